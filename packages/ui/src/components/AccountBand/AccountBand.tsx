@@ -1,7 +1,7 @@
 'use client';
 
 import Paper from '@mui/material/Paper';
-import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { flatLooks, flatPaper } from '../../cards.ts';
 import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';

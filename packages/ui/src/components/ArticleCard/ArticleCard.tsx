@@ -2,8 +2,7 @@
 
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { flatArticle, flatLooks, overCard } from '../../flat-paper.ts';
-import { hungInBox } from '../../hung.ts';
+import { flatArticle, flatLooks, hungInBox, overCard } from '../../cards.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';

@@ -6,7 +6,7 @@ import { styled } from '../../theme/styled.ts';
 import { HeadedSection, type SectionHeadModel } from '../HeadedSection/HeadedSection.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import type { Surface } from '../Section/Section.tsx';
+import type { SectionLook } from '../Section/Section.tsx';
 
 /** A benefit as plain text: its name, and what it pays. */
 export interface BenefitModel {
@@ -29,10 +29,7 @@ export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
   readonly picture?: PictureModel;
 }
 
-interface OwnProps extends BenefitsModel {
-  readonly surface?: Extract<Surface, 'page' | 'panel' | 'panelNeutral'> | undefined;
-  readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
-}
+interface OwnProps extends BenefitsModel, SectionLook {}
 
 export type BenefitsProps = KitProps<
   OwnProps,

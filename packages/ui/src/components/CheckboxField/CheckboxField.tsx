@@ -1,7 +1,7 @@
 'use client';
 
 import { useThemeProps } from '@mui/material/styles';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Tick } from '../Field/Tick.tsx';
@@ -21,7 +21,6 @@ const Root = styled(Field, { name: 'KitCheckboxField', slot: 'Root' })({});
 /** The browser's checkbox, its label beside it, which may contain links, and its error below. */
 export const CheckboxField = (props: CheckboxFieldProps) => {
   const {
-    id,
     name,
     label,
     value,
@@ -33,10 +32,9 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
     slotProps,
     ...root
   } = useThemeProps({ props, name: 'KitCheckboxField' });
-  const made = useId();
   const box = { name, value, checked, defaultChecked, onBlur, onChange, onFocus };
   return (
-    <Root {...root} slotProps={slotProps} id={id ?? made}>
+    <Root {...root} slotProps={slotProps}>
       {(control) => (
         <Tick
           {...control}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useThemeProps } from '@mui/material/styles';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select } from '../Field/Select.tsx';
@@ -29,7 +29,6 @@ const Root = styled(Field, { name: 'KitChoiceField', slot: 'Root' })({});
 /** The browser's select, with label, hint and error. */
 export const ChoiceField = (props: ChoiceFieldProps) => {
   const {
-    id,
     name,
     options,
     choose,
@@ -42,10 +41,9 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
     slotProps,
     ...root
   } = useThemeProps({ props, name: 'KitChoiceField' });
-  const made = useId();
   const choice = { name, autoComplete, defaultValue, value, onChange, onFocus, onBlur };
   return (
-    <Root {...root} slotProps={slotProps} id={id ?? made}>
+    <Root {...root} slotProps={slotProps}>
       {(control) => (
         <Select {...control} {...choice} {...slotProps?.control}>
           {choose !== undefined && <option value="">{choose}</option>}

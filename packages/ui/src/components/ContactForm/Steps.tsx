@@ -6,7 +6,6 @@ const Root = styled('ol', { name: 'KitContactForm', slot: 'Steps' })(({ theme })
   display: 'grid',
   gap: 12,
   maxWidth: theme.layout.textMeasure,
-  listStyle: 'none',
   '& li': { display: 'flex', gap: 16, counterIncrement: 'step' },
   '& li::before': {
     ...theme.typography.h4,

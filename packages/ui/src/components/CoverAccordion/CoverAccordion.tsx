@@ -1,7 +1,7 @@
 'use client';
 
 import Paper, { type PaperProps } from '@mui/material/Paper';
-import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { flatLooks, flatPaper } from '../../cards.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';

@@ -75,7 +75,6 @@ const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({
  */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const {
-    id: given,
     name,
     model,
     defaultValue = '',
@@ -85,7 +84,6 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     slotProps,
     ...root
   } = useThemeProps({ props, name: 'KitDateTimeField' });
-  const made = useId();
   const panelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -124,7 +122,6 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     <Root
       {...root}
       slotProps={slotProps}
-      id={given ?? made}
       label={model.label}
       announced={unreadable !== undefined || error === undefined}
       hint={model.hint}

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { flatPaper } from '../../flat-paper.ts';
+import { flatPaper } from '../../cards.ts';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { closesDialog } from '../../page/dialogs.ts';

@@ -50,8 +50,8 @@ interface FieldOwnProps {
   readonly error?: string | undefined;
   /** Says that the value is right; replaced by an error. */
   readonly valid?: string | undefined;
-  /** The control's id, to which the error summary links. */
-  readonly id: string;
+  /** The control's id, to which the error summary links; made by React if left out. */
+  readonly id?: string | undefined;
   /**
    * Given for a field that checks itself when it is left. `true` announces its error; `false` does
    * not, because the form has found the error and announces it.
@@ -72,11 +72,9 @@ export type FieldProps = KitProps<FieldOwnProps, 'div', 'label' | 'hint' | 'note
  */
 export type ReadyFieldProps<Part extends string = never> = Omit<
   FieldProps,
-  'id' | 'group' | 'children' | 'slotProps' | 'defaultValue' | 'onChange' | 'onFocus' | 'onBlur'
+  'group' | 'children' | 'slotProps' | 'defaultValue' | 'onChange' | 'onFocus' | 'onBlur'
 > & {
   readonly label: ReactNode;
-  /** The control's id; made by React if left out. */
-  readonly id?: string | undefined;
   /** The field's name in the form. */
   readonly name: string;
   /** Props of each slot; `control` is the input or select itself. */
@@ -94,7 +92,7 @@ export const Field = (props: FieldProps) => {
   const {
     as: component,
     slot,
-    id,
+    id: given,
     label,
     required,
     hint,
@@ -105,6 +103,8 @@ export const Field = (props: FieldProps) => {
     children,
     ...root
   } = useKitProps('KitField', props);
+  const made = useId();
+  const id = given ?? made;
   const labelId = useId();
   const hintId = useId();
   const noteId = useId();

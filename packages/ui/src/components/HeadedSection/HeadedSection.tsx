@@ -8,7 +8,7 @@ import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { Section, type Surface } from '../Section/Section.tsx';
+import { Section, type SectionLook } from '../Section/Section.tsx';
 
 /** A section whose head is beside its content. */
 export interface SectionHeadModel {
@@ -19,9 +19,7 @@ export interface SectionHeadModel {
   readonly sign?: { readonly name: string; readonly meaning: string };
 }
 
-interface OwnProps extends SectionHeadModel {
-  readonly surface?: Extract<Surface, 'page' | 'panel' | 'panelNeutral'> | undefined;
-  readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
+interface OwnProps extends SectionHeadModel, SectionLook {
   /** Shown below the title, such as a picture. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 'use client';
 
 import Alert, { type AlertProps, alertClasses } from '@mui/material/Alert';
-import { type Theme, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -11,25 +11,16 @@ const icons = { success: 'circle-check', error: 'circle-alert', info: 'info' } a
 /** The kind of message: something succeeded, failed, or is information. */
 export type MessageTone = keyof typeof icons;
 
-const toneLooks = ({ roles }: Theme['vars']['palette']) =>
-  Object.fromEntries(
-    (['success', 'error', 'info'] as const).map((tone) => [
-      `&[data-tone="${tone}"]`,
-      {
-        background: roles[`${tone}Surface`],
-        borderColor: roles[tone],
-        [`& > .${alertClasses.icon}`]: { color: roles[tone] },
-      },
-    ]),
-  );
-
-const Root = styled(Alert, { name: 'KitMessage', slot: 'Root' })(({ theme }) => ({
+const Root = styled(Alert, { name: 'KitMessage', slot: 'Root' })<{
+  readonly severity: MessageTone;
+}>(({ theme, severity }) => ({
   alignItems: 'flex-start',
   gap: 14,
   minWidth: 0,
   padding: '14px 20px 14px 18px',
   border: 0,
-  borderInlineStart: '6px solid',
+  borderInlineStart: `6px solid ${theme.vars.palette.roles[severity]}`,
+  background: theme.vars.palette.roles[`${severity}Surface`],
   color: theme.vars.palette.roles.ink,
   overflowWrap: 'anywhere',
   transition: 'none',
@@ -38,10 +29,10 @@ const Root = styled(Alert, { name: 'KitMessage', slot: 'Root' })(({ theme }) => 
     margin: '0.2em 0 0',
     padding: 0,
     fontSize: 'inherit',
+    color: theme.vars.palette.roles[severity],
     opacity: 1,
   },
   [`& > .${alertClasses.message}`]: { flex: 1, padding: 0, overflow: 'visible' },
-  ...toneLooks(theme.vars.palette),
   '@media (forced-colors: active)': { border: '1px solid', borderInlineStartWidth: 6 },
 }));
 

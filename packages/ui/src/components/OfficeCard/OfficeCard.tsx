@@ -2,7 +2,7 @@
 
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
-import { flatArticle, flatLooks } from '../../flat-paper.ts';
+import { flatArticle, flatLooks } from '../../cards.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';

@@ -1,15 +1,14 @@
 'use client';
 
 import { useThemeProps } from '@mui/material/styles';
-import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '../../theme/styled.ts';
 import { afterPress } from '../Field/after-press.ts';
 import { Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
 import { type CountryOption, CountrySelect } from './CountrySelect.tsx';
-import type { countriesByName, InternationalPhoneProps } from './InternationalPhone.tsx';
-import type { CountryCode, PhoneModel, PhoneReading } from './phone-model.ts';
+import type { CountryCode, PhoneModel } from './phone-model.ts';
 
 export interface PhoneFieldProps
   extends Omit<ReadyFieldProps, 'label' | 'hint' | 'valid' | 'slotProps'> {
@@ -33,21 +32,17 @@ const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })(({ theme }) =>
   [theme.breakpoints.down('sm')]: { '& > :last-of-type': { flexBasis: '13rem' } },
 }));
 
-type Parts = {
-  readonly International: ComponentType<InternationalPhoneProps>;
-  readonly countriesByName: typeof countriesByName;
-  readonly checkPhone: (text: string, country: CountryCode) => PhoneReading;
-};
+type Parts = typeof import('./InternationalPhone.tsx') & typeof import('./phone-checks.ts');
 
 /** The loaded code, shared by all phone fields until the page is reloaded. */
 let parts: Parts | undefined;
 
 const loadParts = async (): Promise<Parts> => {
-  const [{ InternationalPhone, countriesByName }, { checkPhone }] = await Promise.all([
+  const [international, checks] = await Promise.all([
     import('./InternationalPhone.tsx'),
     import('./phone-checks.ts'),
   ]);
-  parts = { International: InternationalPhone, countriesByName, checkPhone };
+  parts = { ...international, ...checks };
   return parts;
 };
 
@@ -62,14 +57,12 @@ const countryName = (locale: string, country: CountryCode): string =>
  */
 export const PhoneField = (props: PhoneFieldProps) => {
   const {
-    id: given,
     name,
     model,
     defaultValue = '',
     error,
     ...field
   } = useThemeProps({ props, name: 'KitPhoneField' });
-  const made = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Parts>();
@@ -134,7 +127,6 @@ export const PhoneField = (props: PhoneFieldProps) => {
   return (
     <Root
       {...field}
-      id={given ?? made}
       label={model.label}
       announced={shown !== undefined || error === undefined}
       hint={model.hint}
@@ -153,7 +145,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
           }}
         >
           {loaded ? (
-            <loaded.International
+            <loaded.InternationalPhone
               control={control}
               name={name}
               model={model}

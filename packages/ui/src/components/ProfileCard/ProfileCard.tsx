@@ -1,7 +1,7 @@
 'use client';
 
 import Card from '@mui/material/Card';
-import { flatArticle, flatLooks } from '../../flat-paper.ts';
+import { flatArticle, flatLooks } from '../../cards.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { PictureModel } from '../../models.ts';
 import { opensOnHover } from '../../page/hover-details.ts';

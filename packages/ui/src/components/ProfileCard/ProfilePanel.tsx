@@ -2,7 +2,7 @@
 
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { flatArticle, flatLooks } from '../../flat-paper.ts';
+import { flatArticle, flatLooks } from '../../cards.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';

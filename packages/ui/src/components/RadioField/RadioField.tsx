@@ -1,7 +1,7 @@
 'use client';
 
 import { useThemeProps } from '@mui/material/styles';
-import { type ChangeEventHandler, useId } from 'react';
+import type { ChangeEventHandler } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { type OptionModel, optionOf } from '../ChoiceField/ChoiceField.tsx';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
@@ -23,13 +23,12 @@ const Options = styled('div', { name: 'KitRadioField', slot: 'Options' })({
 
 /** The browser's radio buttons, with label, hint and error. The first one has the `id`. */
 export const RadioField = (props: RadioFieldProps) => {
-  const { id, name, options, defaultValue, onChange, slotProps, ...root } = useThemeProps({
+  const { name, options, defaultValue, onChange, slotProps, ...root } = useThemeProps({
     props,
     name: 'KitRadioField',
   });
-  const made = useId();
   return (
-    <Root {...root} slotProps={slotProps} id={id ?? made} group>
+    <Root {...root} slotProps={slotProps} group>
       {(control) => (
         <Options>
           {options.map(optionOf).map((option, index) => (

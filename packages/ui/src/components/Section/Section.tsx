@@ -38,15 +38,18 @@ const inkOn: Readonly<Record<Surface, keyof Roles>> = {
   deep: 'onBrand',
 };
 
-interface SectionLook {
-  readonly surface: Surface;
-  readonly space: 'both' | 'above' | 'below' | 'none';
+type Space = 'both' | 'above' | 'below' | 'none';
+
+/** The look of a section with a heading. */
+export interface SectionLook {
+  readonly surface?: Extract<Surface, 'page' | 'panel' | 'panelNeutral'> | undefined;
+  /** On which sides the section has space. Use `below` after a section on the same surface. */
+  readonly space?: Space | undefined;
 }
 
-const Root = styled('section', {
-  name: 'KitSection',
-  slot: 'Root',
-})<{ ownerState: SectionLook }>(({ theme, ownerState: { surface, space } }) => {
+const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
+  ownerState: { readonly surface: Surface; readonly space: Space };
+}>(({ theme, ownerState: { surface, space } }) => {
   const { roles } = theme.vars.palette;
   const measure = theme.layout.section;
   return {
@@ -64,9 +67,9 @@ const Content = styled(Container, { name: 'KitSection', slot: 'Container' })({})
 interface OwnProps {
   /** The id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
-  readonly surface?: SectionLook['surface'] | undefined;
+  readonly surface?: Surface | undefined;
   /** On which sides the section has space (72 to 120 px). */
-  readonly space?: SectionLook['space'] | undefined;
+  readonly space?: Space | undefined;
   readonly children: ReactNode;
 }
 

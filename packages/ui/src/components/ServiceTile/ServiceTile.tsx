@@ -1,11 +1,10 @@
 'use client';
 
 import Paper from '@mui/material/Paper';
-import { flatArticle } from '../../flat-paper.ts';
+import { compact, flatArticle, narrow, tileArt, tileLooks } from '../../cards.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import { compact, narrow, tileArt, tileLooks } from '../../tile-looks.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';

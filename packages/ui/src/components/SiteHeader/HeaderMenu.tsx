@@ -36,7 +36,6 @@ export type HeaderMenuSlot =
 const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 0 auto',
-  boxSizing: 'border-box',
   width: 'min(26rem, 100%)',
   height: 'auto',
   maxHeight: 'none',

@@ -9,7 +9,7 @@ import { Actions } from '../Actions/Actions.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { Section, type Surface } from '../Section/Section.tsx';
+import { Section, type SectionLook } from '../Section/Section.tsx';
 
 /** A picture beside text: caption, body and links. */
 export interface SplitSectionModel {
@@ -21,12 +21,9 @@ export interface SplitSectionModel {
   readonly actions?: readonly LinkModel[];
 }
 
-interface OwnProps extends SplitSectionModel {
+interface OwnProps extends SplitSectionModel, SectionLook {
   /** The side of the text on which the picture is. On small screens it is above. */
   readonly pictureSide?: 'start' | 'end' | undefined;
-  readonly surface?: Extract<Surface, 'page' | 'panel' | 'panelNeutral'> | undefined;
-  /** On which sides the section has space. Use `below` after a section on the same surface. */
-  readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
   /** Shown after the actions, in their row, such as a button that opens a dialog. */
   readonly children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useThemeProps } from '@mui/material/styles';
-import { type ChangeEventHandler, type ComponentProps, type FocusEventHandler, useId } from 'react';
+import type { ChangeEventHandler, ComponentProps, FocusEventHandler } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextArea, TextInput } from '../Field/TextInput.tsx';
@@ -31,7 +31,6 @@ const Root = styled(Field, { name: 'KitTextField', slot: 'Root' })({});
  */
 export const TextField = (props: TextFieldProps) => {
   const {
-    id,
     name,
     type,
     rows,
@@ -47,7 +46,6 @@ export const TextField = (props: TextFieldProps) => {
     slotProps,
     ...root
   } = useThemeProps({ props, name: 'KitTextField' });
-  const made = useId();
   const text = {
     name,
     autoComplete,
@@ -61,7 +59,7 @@ export const TextField = (props: TextFieldProps) => {
     onBlur,
   };
   return (
-    <Root {...root} slotProps={slotProps} id={id ?? made}>
+    <Root {...root} slotProps={slotProps}>
       {(control) =>
         rows === undefined ? (
           <TextInput {...control} {...text} type={type} {...slotProps?.control} />

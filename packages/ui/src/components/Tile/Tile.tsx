@@ -2,11 +2,10 @@
 
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { flatArticle } from '../../flat-paper.ts';
+import { compact, flatArticle, narrow, tileArt, tileLooks } from '../../cards.ts';
 import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import { compact, narrow, tileArt, tileLooks } from '../../tile-looks.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';

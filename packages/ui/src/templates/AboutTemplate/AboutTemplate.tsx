@@ -97,6 +97,13 @@ const PeopleTitle = styled('div', { name: 'KitAboutTemplate', slot: 'PeopleTitle
   }),
 );
 
+const PeopleHead = ({ id, title, lead }: PeopleModel & { readonly id: string }) => (
+  <PeopleTitle>
+    <h2 id={id}>{title}</h2>
+    {lead && <p>{lead}</p>}
+  </PeopleTitle>
+);
+
 /** A small screen with room for two portraits in a row. */
 const phone = '@media screen and (min-width: 22.5em) and (max-width: 720.95px)';
 
@@ -177,10 +184,7 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
       ))}
       {directors.people.length > 0 && (
         <Section labelledBy={directorsId} space="below">
-          <PeopleTitle>
-            <h2 id={directorsId}>{directors.title}</h2>
-            {directors.lead && <p>{directors.lead}</p>}
-          </PeopleTitle>
+          <PeopleHead id={directorsId} {...directors} />
           <Directors>
             {directors.people.map((person) => (
               <li key={person.id}>
@@ -194,12 +198,7 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
         <Section labelledBy={executivesId} space="below">
           <Carousel
             labelledBy={executivesId}
-            head={
-              <PeopleTitle>
-                <h2 id={executivesId}>{executives.title}</h2>
-                {executives.lead && <p>{executives.lead}</p>}
-              </PeopleTitle>
-            }
+            head={<PeopleHead id={executivesId} {...executives} />}
             slides={executives.people.map((person) => ({
               id: person.id,
               name: person.name,

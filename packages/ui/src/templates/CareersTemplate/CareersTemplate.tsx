@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { overCard } from '../../cards.ts';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -11,7 +12,6 @@ import {
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { overCard } from '../../flat-paper.ts';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
