@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createKitTheme } from '../../packages/ui/src/theme/create-kit-theme.ts';
-import { fontFamilies } from '../../packages/ui/src/theme/layout.ts';
+import { fontFamilies } from '../../packages/ui/src/theme/kit-type.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { Part, Sheet, Table } from './sheet.tsx';
 

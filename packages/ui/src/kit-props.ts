@@ -25,20 +25,16 @@ export type KitProps<Own, Root extends ElementType, Slot extends string = never>
     readonly sx?: SxProps<Theme> | undefined;
     /** The element or component to render as the root. */
     readonly component?: ElementType | undefined;
-  } & ([Slot] extends [never]
-    ? unknown
-    : {
-        /** The element or component to render for each slot. */
-        readonly slots?: Readonly<Partial<Record<Slot, ElementType>>> | undefined;
-        /** The props of each slot. */
-        readonly slotProps?: Readonly<Partial<Record<Slot, SlotAttributes>>> | undefined;
-      });
+  } & ([Slot] extends [never] ? unknown : Slotted<Slot>);
 
-interface Settable {
-  readonly component?: ElementType | undefined;
-  readonly slots?: Readonly<Partial<Record<string, ElementType>>> | undefined;
-  readonly slotProps?: Readonly<Partial<Record<string, SlotAttributes>>> | undefined;
+interface Slotted<Slot extends string> {
+  /** The element or component to render for each slot. */
+  readonly slots?: Readonly<Partial<Record<Slot, ElementType>>> | undefined;
+  /** The props of each slot. */
+  readonly slotProps?: Readonly<Partial<Record<Slot, SlotAttributes>>> | undefined;
 }
+
+interface Settable extends Polymorphic, Slotted<string> {}
 
 /** The names of a component's slots. */
 export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | undefined }

@@ -1,4 +1,4 @@
-import { fontNames } from '../theme/layout.ts';
+import { fontNames } from '../theme/kit-type.ts';
 import { measures as kitMeasures } from './metrics.ts';
 
 /** The addresses of the font files, as the app serves them: the kit's own, or a company's. */

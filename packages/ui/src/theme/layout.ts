@@ -1,7 +1,7 @@
+import type { Theme } from '@mui/material/styles';
 import { breakpoints, type layout } from './kit-tokens.ts';
 
 export { layout } from './kit-tokens.ts';
-export { fontFamilies, fontNames } from './kit-type.ts';
 
 /** The measures of the layout, part of the theme. */
 export type Layout = typeof layout;
@@ -32,3 +32,19 @@ export const pictureBelow = `@media (max-width: 599.95px), (max-width: ${twoColu
 
 /** Where a hero's text has a column of 300 to 450 px. */
 export const narrowText = `@media (max-width: 599.95px), ${onItsSide}, (min-width: ${twoColumns}px) and (max-width: ${breakpoints.lg - 0.05}px)`;
+
+/** Keeps a column in the window, below the header, while the long text beside it is read. */
+export const stickyBeside = ({ layout, breakpoints }: Theme) =>
+  ({
+    position: 'sticky',
+    insetBlockStart: `calc(${layout.headerBar} + 32px)`,
+    alignSelf: 'start',
+    // Ends above the cookie banner, so that a focused link is never under the banner.
+    maxHeight: `calc(100vh - ${layout.headerBar} - 64px - var(--kit-bottom-inset, 0px))`,
+    // Room for the focus rings of its links, which the scrolling box would clip.
+    marginInline: -8,
+    paddingInline: 8,
+    overflowY: 'auto',
+    [breakpoints.down('md')]: { position: 'static', maxHeight: 'none' },
+    [lowWindow]: { position: 'static', maxHeight: 'none' },
+  }) as const;

@@ -42,19 +42,8 @@ const SentValues = styled('dl', { name: 'KitContactForm', slot: 'SentValues' })(
   gap: 12,
   overflowWrap: 'anywhere',
   '& dt': { color: theme.vars.palette.roles.inkMuted },
-  '& dd': { margin: 0, fontWeight: 500 },
+  '& dd': { fontWeight: 500 },
 }));
-
-/** The e-mail address, phone number and time as sent, so that visitors notice a typing error. */
-const sentValuesOf = (
-  { email, phone, time }: ContactFormModel,
-  values: ContactValues,
-  date: Date | undefined,
-): readonly (readonly [term: string, detail: string])[] => [
-  [email, values.user_email],
-  [phone.label, values.user_phone],
-  ...(date ? [[time.label, dateInWords(date, time.locale)] as const] : []),
-];
 
 interface SentPanelProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -82,6 +71,12 @@ export const SentPanel = ({
   const titleId = useId();
   const { title, steps, another } = model.sent;
   const date = values && parseDateTime(values.time);
+  // So that visitors notice a typing error.
+  const sent = [
+    [model.email, values?.user_email],
+    [model.phone.label, values?.user_phone],
+    [model.time.label, date && dateInWords(date, model.time.locale)],
+  ];
   return (
     <Root {...root} tabIndex={-1} role="group" aria-labelledby={titleId}>
       {message !== undefined && <p role="status">{message}</p>}
@@ -92,12 +87,15 @@ export const SentPanel = ({
         </h3>
         {values && (
           <SentValues>
-            {sentValuesOf(model, values, date).map(([term, detail]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </div>
-            ))}
+            {sent.map(
+              ([term, detail]) =>
+                detail !== undefined && (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{detail}</dd>
+                  </div>
+                ),
+            )}
           </SentValues>
         )}
       </div>

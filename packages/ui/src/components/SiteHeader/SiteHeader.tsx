@@ -10,7 +10,7 @@ import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../k
 import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
-import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -177,20 +177,16 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
   '& a:hover::after, & a[aria-current]::after': { transform: 'scaleX(1)' },
 }));
 
-const ServiceButton = (props: ButtonProps) => <Button {...props} />;
-
-const BarService = styled(ServiceButton, { name: 'KitSiteHeader', slot: 'BarService' })(
-  ({ theme }) => ({
-    flex: 'none',
-    [theme.breakpoints.down('md')]: {
-      paddingInline: 14,
-      fontSize: '0.9375rem',
-      [`& > .${buttonClasses.icon}`]: { display: 'none' },
-    },
-    [narrow]: { display: 'none' },
-    '@media print': { display: 'none' },
-  }),
-);
+const BarService = styled(Button, { name: 'KitSiteHeader', slot: 'BarService' })(({ theme }) => ({
+  flex: 'none',
+  [theme.breakpoints.down('md')]: {
+    paddingInline: 14,
+    fontSize: '0.9375rem',
+    [`& > .${buttonClasses.icon}`]: { display: 'none' },
+  },
+  [narrow]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
 
 const Toggle = styled(IconButton, { name: 'KitSiteHeader', slot: 'Toggle' })(({ theme }) => ({
   marginInlineEnd: -12,

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Theme } from '@mui/material/styles';
+import type { ComponentType } from 'react';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -77,7 +78,11 @@ export const PageLink = ({
   readonly currentHref: string | undefined;
 }) => <Link {...linkProps(page)} aria-current={page.href === currentHref ? 'page' : undefined} />;
 
-const Home = styled(Link, { name: 'KitSiteHeader', slot: 'HomeLink' })(({ theme }) => ({
+/** The link around the logo, to the home page. */
+export const HomeLink: ComponentType<LinkProps> = styled(Link, {
+  name: 'KitSiteHeader',
+  slot: 'HomeLink',
+})(({ theme }) => ({
   display: 'inline-flex',
   minWidth: 0,
   marginInlineEnd: 'auto',
@@ -86,6 +91,3 @@ const Home = styled(Link, { name: 'KitSiteHeader', slot: 'HomeLink' })(({ theme 
   // A long second line of the name wraps before the bar does.
   [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
 }));
-
-/** The link around the logo, to the home page. */
-export const HomeLink = (props: LinkProps) => <Home {...props} />;

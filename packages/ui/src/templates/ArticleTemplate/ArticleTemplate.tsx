@@ -20,8 +20,7 @@ import { Container, Section } from '../../components/Section/Section.tsx';
 import { SocialRow, type SocialRowModel } from '../../components/SocialRow/SocialRow.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
-import { twoColumns } from '../../theme/layout.ts';
-import { stickyBeside } from '../../theme/sticky.ts';
+import { stickyBeside, twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The content of an article. */

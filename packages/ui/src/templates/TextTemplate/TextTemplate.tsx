@@ -5,7 +5,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Container, Section } from '../../components/Section/Section.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
-import { stickyBeside } from '../../theme/sticky.ts';
+import { stickyBeside } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** A page of long text (§2.20). */
