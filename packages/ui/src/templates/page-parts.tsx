@@ -8,7 +8,6 @@ import {
 import { Loading } from '../components/Loading/Loading.tsx';
 import { PageHero, type PageHeroModel } from '../components/PageHero/PageHero.tsx';
 import { Section } from '../components/Section/Section.tsx';
-import { styled } from '../theme/styled.ts';
 
 /** Shown instead of a page until its record has arrived (§4.1). */
 export const PageLoading = () => (
@@ -41,11 +40,3 @@ export const Framed = ({
     <ClosingBanner {...banner} />
   </>
 );
-
-/** The heading of a section that has nothing beside it. */
-export const SectionTitle = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
-  marginBlockEnd: 44,
-  overflowWrap: 'anywhere',
-  [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
-}));

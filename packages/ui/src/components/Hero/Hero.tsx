@@ -154,7 +154,6 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   [narrowText]: {
     '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: 'calc(50% - 9px)' } },
   },
-  '@media print': { display: 'none' },
 }));
 
 /** The space between the content and the edge of the window. */

@@ -1,7 +1,7 @@
 'use client';
 
 import Paper from '@mui/material/Paper';
-import { compact, flatArticle, narrow, tileArt, tileLooks } from '../../cards.ts';
+import { flatArticle, flatLooks, hung } from '../../cards.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -34,9 +34,26 @@ export type ServiceTileProps = KitProps<
   'text' | 'art' | 'ways' | 'open' | 'call'
 >;
 
-const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<Polymorphic>(tileLooks, {
-  display: 'flex',
-  flexDirection: 'column',
+/** In a `compact` tile only the title is beside the picture; in a `narrow` one it is smaller. */
+const compact = '@container (max-width: 30rem)';
+const narrow = '@container (max-width: 25rem)';
+
+const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<Polymorphic>(({ theme }) => {
+  const { roles } = theme.vars.palette;
+  return {
+    ...flatLooks,
+    containerType: 'inline-size',
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    background: roles.panelStrong,
+    color: roles.onPanel,
+    '&[data-kind="full"]': { background: roles.tile, color: roles.onBrand },
+    '&:hover picture': { transform: 'none' },
+    '@media (forced-colors: active)': { border: '1px solid' },
+    '@media print': { '&, &[data-kind="full"]': { background: 'none', color: 'inherit' } },
+  };
 });
 
 const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme }) => ({
@@ -64,7 +81,15 @@ const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme })
   [narrow]: { '&::before': { width: 'calc(30cqi + 12px)', height: 'calc(29cqi - 22px)' } },
 }));
 
-const Art = styled('div', { name: 'KitServiceTile', slot: 'Art' })({ width: '40%' }, tileArt);
+const Art = styled('div', { name: 'KitServiceTile', slot: 'Art' })({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 32,
+  width: '40%',
+  '& picture': hung,
+  [compact]: { insetInlineEnd: 20 },
+  [narrow]: { width: '30%' },
+});
 
 const Ways = styled('div', { name: 'KitServiceTile', slot: 'Ways' })(({ theme }) => ({
   display: 'flex',

@@ -38,7 +38,6 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
   inset: '0 0 0 auto',
   width: 'min(26rem, 100%)',
   height: 'auto',
-  maxHeight: 'none',
   margin: 0,
   padding: `0 ${theme.layout.gutter} 16px`,
   border: 0,

@@ -149,7 +149,6 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
   flexWrap: 'wrap',
   gap: '0 32px',
   [theme.breakpoints.down('lg')]: { display: 'none' },
-  '@media print': { display: 'none' },
   '& a': {
     position: 'relative',
     // Room between the letters and the focus ring.
@@ -191,7 +190,6 @@ const BarService = styled(Button, { name: 'KitSiteHeader', slot: 'BarService' })
 const Toggle = styled(IconButton, { name: 'KitSiteHeader', slot: 'Toggle' })(({ theme }) => ({
   marginInlineEnd: -12,
   [theme.breakpoints.up('lg')]: { display: 'none' },
-  '@media print': { display: 'none' },
 }));
 
 /**

@@ -2,7 +2,7 @@
 
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { compact, flatArticle, narrow, tileArt, tileLooks } from '../../cards.ts';
+import { flatArticle, flatLooks, hung } from '../../cards.ts';
 import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -29,10 +29,29 @@ interface OwnProps extends TileModel {
 
 export type TileProps = KitProps<OwnProps, typeof Card, 'layout' | 'text' | 'links' | 'art'>;
 
-const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<Polymorphic>(tileLooks, {
-  display: 'grid',
-  '@media print': { breakInside: 'avoid' },
+const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<Polymorphic>(({ theme }) => {
+  const { roles } = theme.vars.palette;
+  return {
+    ...flatLooks,
+    containerType: 'inline-size',
+    position: 'relative',
+    display: 'grid',
+    overflow: 'hidden',
+    background: roles.panelStrong,
+    color: roles.onPanel,
+    '&[data-kind="full"]': { background: roles.tile, color: roles.onBrand },
+    '&:hover picture': { transform: 'none' },
+    '@media (forced-colors: active)': { border: '1px solid' },
+    '@media print': {
+      breakInside: 'avoid',
+      '&, &[data-kind="full"]': { background: 'none', color: 'inherit' },
+    },
+  };
 });
+
+/** The width of the tile decides its layout; in narrow tiles the text is below the picture. */
+const compact = '@container (max-width: 30rem)';
+const narrow = '@container (max-width: 25rem)';
 
 const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',
@@ -77,10 +96,16 @@ const Links = styled('p', { name: 'KitTile', slot: 'Links' })({
   [compact]: { paddingBlockEnd: 28, paddingInline: 24 },
 });
 
-const Art = styled('div', { name: 'KitTile', slot: 'Art' })(
-  { width: '43%', maxWidth: 256, [compact]: { width: '38%' } },
-  tileArt,
-);
+const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 32,
+  width: '43%',
+  maxWidth: 256,
+  '& picture': hung,
+  [compact]: { insetInlineEnd: 20, width: '38%' },
+  [narrow]: { width: '30%' },
+});
 
 /**
  * MUI's `Card`: a panel with title, text and one or two links, beside a picture that hangs from the

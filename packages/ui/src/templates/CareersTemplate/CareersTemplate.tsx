@@ -15,13 +15,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import {
-  Framed,
-  type FramedModel,
-  type LoadedProps,
-  PageLoading,
-  SectionTitle,
-} from '../page-parts.tsx';
+import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** A field of work (§2.16). */
 export interface CareerCardModel {
@@ -48,6 +42,15 @@ export type CareersTemplateProps = LoadedProps<CareersModel>;
 const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' })(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& [data-pictured] > :first-of-type': { order: 1 } },
 }));
+
+const CardsTitle = styled('h2', { name: 'KitCareersTemplate', slot: 'CardsTitle' })(
+  ({ theme }) => ({
+    ...theme.typography.h2,
+    marginBlockEnd: 44,
+    overflowWrap: 'anywhere',
+    [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
+  }),
+);
 
 /** Two large cards, then three in a row; on small screens a row that scrolls and snaps. */
 const Cards = styled('ul', { name: 'KitCareersTemplate', slot: 'Cards' })(({ theme }) => ({
@@ -150,7 +153,7 @@ export const CareersTemplate = ({ model }: CareersTemplateProps) => {
       <Split {...sections[1]} pictureSide="end" space="below" />
       {cards.items.length > 0 && (
         <Section labelledBy={cardsId} space="below">
-          <SectionTitle id={cardsId}>{cards.title}</SectionTitle>
+          <CardsTitle id={cardsId}>{cards.title}</CardsTitle>
           <Cards>
             {cards.items.map((card) => (
               <li key={card.id}>

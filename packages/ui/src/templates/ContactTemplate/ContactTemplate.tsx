@@ -11,13 +11,7 @@ import { OfficeCard, type OfficeModel } from '../../components/OfficeCard/Office
 import { Section } from '../../components/Section/Section.tsx';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { styled } from '../../theme/styled.ts';
-import {
-  Framed,
-  type FramedModel,
-  type LoadedProps,
-  PageLoading,
-  SectionTitle,
-} from '../page-parts.tsx';
+import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** The contact page (§2.17). */
 export interface ContactModel extends FramedModel {
@@ -77,6 +71,15 @@ const Next = styled('div', { name: 'KitContactTemplate', slot: 'Next' })(({ them
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
+const OfficesTitle = styled('h2', { name: 'KitContactTemplate', slot: 'OfficesTitle' })(
+  ({ theme }) => ({
+    ...theme.typography.h2,
+    marginBlockEnd: 44,
+    overflowWrap: 'anywhere',
+    [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
+  }),
+);
+
 const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
@@ -120,7 +123,7 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
       )}
       {offices.items.length > 0 && (
         <Section labelledBy={officesId} space={form ? 'below' : 'both'}>
-          <SectionTitle id={officesId}>{offices.title}</SectionTitle>
+          <OfficesTitle id={officesId}>{offices.title}</OfficesTitle>
           <Offices>
             {offices.items.map(({ id, ...office }, index) => (
               <li key={id}>
