@@ -38,11 +38,11 @@ type Parts = typeof import('./InternationalPhone.tsx') & typeof import('./phone-
 let parts: Parts | undefined;
 
 const loadParts = async (): Promise<Parts> => {
-  const [international, checks] = await Promise.all([
+  const [{ InternationalPhone, countriesByName }, { checkPhone }] = await Promise.all([
     import('./InternationalPhone.tsx'),
     import('./phone-checks.ts'),
   ]);
-  parts = { ...international, ...checks };
+  parts = { InternationalPhone, countriesByName, checkPhone };
   return parts;
 };
 
