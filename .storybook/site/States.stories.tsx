@@ -12,7 +12,7 @@ import { showToast } from '../../apps/site/app/forms/toasts/toasts.tsx';
 import { ContentError } from '../../packages/content-client/src/index.ts';
 import type { ContentReader } from '../../packages/content-client/src/queries/index.ts';
 import { CookieBanner } from '../../packages/ui/src/components/CookieBanner/CookieBanner.tsx';
-import { Opened } from '../../packages/ui/src/stories/Opened.tsx';
+import { Opened } from '../../packages/ui/src/stories/story.tsx';
 import { audienceOf, schemeNamed } from '../company/theme.ts';
 import { failingPath, Site, type SiteProps } from './Site.tsx';
 import { seededReader } from './seeded-reader.ts';

@@ -74,16 +74,3 @@ export interface StoryDoc {
   /** What each story would be in an application. */
   readonly examples: readonly { readonly name: string; readonly code: string }[];
 }
-
-type Optional = 'status' | 'since';
-
-/**
- * A component's documentation: `parameters: usage({ … })` in its stories. Unless it says otherwise
- * the component is ready, and as old as the kit.
- */
-export const usage = (record: Omit<Usage, Optional> & Partial<Pick<Usage, Optional>>) => ({
-  ownWindow: record.ownWindow,
-  usage: { status: 'ready', since: '0.1.0', ...record } satisfies Usage,
-  // The stories' code as it was rendered, so that it can be pasted (`story-code.ts`).
-  docs: { codePanel: true, source: { type: 'dynamic' } },
-});

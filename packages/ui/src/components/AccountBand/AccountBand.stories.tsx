@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { AccountBand } from './AccountBand.tsx';
 
-const meta = {
+export default {
   title: 'Content/AccountBand',
   component: AccountBand,
   parameters: usage({
@@ -17,9 +16,8 @@ const meta = {
   }),
   args: home.account,
 } satisfies Meta<typeof AccountBand>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AccountBand>;
 
 export const Default: Story = {};
 

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Actions } from './Actions.tsx';
 
-const meta = {
+export default {
   title: 'Actions/Actions',
   component: Actions,
   parameters: usage({
@@ -25,9 +23,8 @@ const meta = {
   },
   decorators: [rowOf],
 } satisfies Meta<typeof Actions>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Actions>;
 
 export const Default: Story = {};
 

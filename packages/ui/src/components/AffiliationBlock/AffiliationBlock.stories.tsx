@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { AffiliationBlock } from './AffiliationBlock.tsx';
 
-const meta = {
+export default {
   title: 'Content/AffiliationBlock',
   component: AffiliationBlock,
   parameters: usage({
@@ -18,9 +17,8 @@ const meta = {
   }),
   args: home.affiliation,
 } satisfies Meta<typeof AffiliationBlock>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AffiliationBlock>;
 
 export const Default: Story = {};
 

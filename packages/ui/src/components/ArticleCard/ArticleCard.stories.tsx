@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cards, longHome } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
-const meta = {
+export default {
   title: 'Content/ArticleCard',
   component: ArticleCard,
   parameters: usage({
@@ -18,9 +17,8 @@ const meta = {
   }),
   args: cards[0],
 } satisfies Meta<typeof ArticleCard>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ArticleCard>;
 
 export const Default: Story = {};
 

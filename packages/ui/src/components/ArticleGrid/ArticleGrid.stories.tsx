@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cards, longHome, noArticles } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 
-const meta = {
+export default {
   title: 'Content/ArticleGrid',
   component: ArticleGrid,
   parameters: usage({
@@ -18,9 +17,8 @@ const meta = {
   }),
   args: { cards, empty: noArticles },
 } satisfies Meta<typeof ArticleGrid>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ArticleGrid>;
 
 export const Default: Story = {};
 

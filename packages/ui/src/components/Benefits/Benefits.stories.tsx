@@ -7,11 +7,10 @@ import {
   motor,
   travel,
 } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { Benefits } from './Benefits.tsx';
 
-const meta = {
+export default {
   title: 'Content/Benefits',
   component: Benefits,
   parameters: usage({
@@ -24,9 +23,8 @@ const meta = {
   }),
   args: { title: 'Seven travel benefits', groups: [], ...travel.benefits },
 } satisfies Meta<typeof Benefits>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Benefits>;
 
 /** A single long list has two columns. */
 export const OneList: Story = {};

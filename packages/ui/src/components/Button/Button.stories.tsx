@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface, rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
 
-const meta = {
+export default {
   title: 'Actions/Button',
   component: Button,
   parameters: usage({
@@ -20,9 +18,8 @@ const meta = {
   args: { children: 'Get a quote', href: '#quote' },
   decorators: [rowOf],
 } satisfies Meta<typeof Button>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Button>;
 
 export const Filled: Story = {};
 

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
 import { safeHtml } from '../../stories/safe-html.ts';
-import { rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { Caption } from './Caption.tsx';
 
-const meta = {
+export default {
   title: 'Content/Caption',
   component: Caption,
   parameters: usage({
@@ -19,9 +17,8 @@ const meta = {
   args: { as: 'h2', children: 'Cover woven around your life' },
   decorators: [rowOf],
 } satisfies Meta<typeof Caption>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Caption>;
 
 export const PlainWords: Story = {};
 

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { executives } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { ProfilePanel } from '../ProfileCard/ProfilePanel.tsx';
 import { Carousel } from './Carousel.tsx';
 import { oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
@@ -14,7 +12,7 @@ const slides = executives.map((person) => ({
   content: <ProfilePanel {...person} />,
 }));
 
-const meta = {
+export default {
   title: 'Content/Carousel',
   component: Carousel,
   parameters: usage({
@@ -32,9 +30,8 @@ const meta = {
   },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Carousel>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Carousel>;
 
 /** The slides that are not inert, by their names. */
 const inSight = (canvasElement: HTMLElement) =>

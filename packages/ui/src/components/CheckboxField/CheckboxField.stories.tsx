@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { Link } from '../Link/Link.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
-const meta = {
+export default {
   title: 'Forms/CheckboxField',
   component: CheckboxField,
   parameters: usage({
@@ -28,9 +26,8 @@ const meta = {
   },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof CheckboxField>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CheckboxField>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { ClosingBanner } from './ClosingBanner.tsx';
 
-const meta = {
+export default {
   title: 'Content/ClosingBanner',
   component: ClosingBanner,
   parameters: usage({
@@ -16,9 +15,8 @@ const meta = {
   }),
   args: home.banner,
 } satisfies Meta<typeof ClosingBanner>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ClosingBanner>;
 
 export const Default: Story = {};
 

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { channels } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { ContactChannels } from './ContactChannels.tsx';
 
-const meta = {
+export default {
   title: 'Content/ContactChannels',
   component: ContactChannels,
   parameters: usage({
@@ -20,9 +18,8 @@ const meta = {
   args: { channels },
   decorators: [onSurface('panel')],
 } satisfies Meta<typeof ContactChannels>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContactChannels>;
 
 export const Default: Story = {};
 

@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactForm, contactValues } from '../../fixtures/forms.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { ContactForm, contactAnswerId } from './ContactForm.tsx';
 import type { ContactState } from './contact-form-model.ts';
 
-const meta = {
+export default {
   title: 'Forms/ContactForm',
   component: ContactForm,
   parameters: usage({
@@ -23,9 +21,8 @@ const meta = {
   args: { model: contactForm, action: '#', onSend: fn(), onDraft: fn() },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ContactForm>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContactForm>;
 
 const send = { name: contactForm.send };
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { Contents } from './Contents.tsx';
 
-const meta = {
+export default {
   title: 'Navigation/Contents',
   component: Contents,
   parameters: usage({
@@ -26,9 +24,8 @@ const meta = {
   },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Contents>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Contents>;
 
 export const Default: Story = {};
 

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { cookieBanner, cookieSettings } from '../../fixtures/forms.ts';
 import { provideCookieBanner } from '../../page/cookie-banner.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 
@@ -29,7 +28,7 @@ const forget = () => {
   delete dataset.consent;
 };
 
-const meta = {
+export default {
   title: 'Feedback/CookieBanner',
   component: CookieBanner,
   parameters: usage({
@@ -49,9 +48,8 @@ const meta = {
   },
   decorators: [inPage],
 } satisfies Meta<typeof CookieBanner>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CookieBanner>;
 
 const page = within(document.body);
 const banner = () => page.queryByRole('region', { name: cookieBanner.label });

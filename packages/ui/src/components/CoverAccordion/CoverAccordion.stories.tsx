@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longMotor, motor, useReadyFeatures } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { CoverAccordion } from './CoverAccordion.tsx';
 
-const meta = {
+export default {
   title: 'Content/CoverAccordion',
   component: CoverAccordion,
   parameters: usage({
@@ -20,9 +18,8 @@ const meta = {
   args: { covers: motor.covers.items, useFeatures: useReadyFeatures },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof CoverAccordion>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CoverAccordion>;
 
 /** Comprehensive is open at first; each cover opens and closes independently (§2.11, §4.7). */
 export const Default: Story = {

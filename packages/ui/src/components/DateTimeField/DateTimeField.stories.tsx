@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { contactForm } from '../../fixtures/forms.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const { time } = contactForm;
@@ -11,7 +9,7 @@ const { time } = contactForm;
 /** Waits for the calendar, which is fetched at the first press. */
 const longTimeout = { timeout: 10_000 };
 
-const meta = {
+export default {
   title: 'Forms/DateTimeField',
   component: DateTimeField,
   parameters: usage({
@@ -26,9 +24,8 @@ const meta = {
   args: { id: 'time', name: 'time', model: time, onPick: fn() },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof DateTimeField>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DateTimeField>;
 
 export const Empty: Story = {};
 

@@ -4,15 +4,12 @@ import { longWord } from '../../fixtures/lengthened.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { opensDialog } from '../../page/dialogs.ts';
-import { opened } from '../../stories/Opened.tsx';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { opened, rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Dialog } from './Dialog.tsx';
 
-const meta = {
+export default {
   title: 'Feedback/Dialog',
   component: Dialog,
   parameters: usage({
@@ -39,9 +36,8 @@ const meta = {
     </>
   ),
 } satisfies Meta<typeof Dialog>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Dialog>;
 
 const openDialog = async (): Promise<HTMLDialogElement> => {
   await userEvent.click(within(document.body).getByRole('button', { name: 'Open' }));

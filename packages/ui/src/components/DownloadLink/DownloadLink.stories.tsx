@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 
-const meta = {
+export default {
   title: 'Actions/DownloadLink',
   component: DownloadLink,
   parameters: usage({
@@ -17,9 +15,8 @@ const meta = {
   args: { label: 'Download', href: '#file', detail: 'PDF, 118 kB', hint: 'this article' },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof DownloadLink>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DownloadLink>;
 
 export const Default: Story = {};
 

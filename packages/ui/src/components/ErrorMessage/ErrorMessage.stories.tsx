@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notFound } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
-const meta = {
+export default {
   title: 'Feedback/ErrorMessage',
   component: ErrorMessage,
   parameters: usage({
@@ -18,9 +17,8 @@ const meta = {
   }),
   args: notFound,
 } satisfies Meta<typeof ErrorMessage>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ErrorMessage>;
 
 export const NotFound: Story = {};
 

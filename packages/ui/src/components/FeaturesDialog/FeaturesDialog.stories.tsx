@@ -4,13 +4,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { featuresHtml, useReadyFeatures, useWaitingFeatures } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { rightToLeft } from '../../stories/right-to-left.ts';
+import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { writtenAs } from '../../stories/story-code.ts';
-import { rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
 import { type FeaturesContent, FeaturesDialog } from './FeaturesDialog.tsx';
 
-const meta = {
+export default {
   title: 'Feedback/FeaturesDialog',
   component: FeaturesDialog,
   parameters: usage({
@@ -30,9 +28,8 @@ const meta = {
   },
   decorators: [rowOf],
 } satisfies Meta<typeof FeaturesDialog>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FeaturesDialog>;
 
 const page = within(document.body);
 

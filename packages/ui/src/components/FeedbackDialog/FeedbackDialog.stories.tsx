@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { feedback } from '../../fixtures/forms.ts';
-import { opened } from '../../stories/Opened.tsx';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { opened, rightToLeft, usage } from '../../stories/story.tsx';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 
-const meta = {
+export default {
   title: 'Feedback/FeedbackDialog',
   component: FeedbackDialog,
   parameters: usage({
@@ -25,9 +23,8 @@ const meta = {
     onSend: fn(),
   },
 } satisfies Meta<typeof FeedbackDialog>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FeedbackDialog>;
 
 export const Open: Story = { decorators: [opened] };
 

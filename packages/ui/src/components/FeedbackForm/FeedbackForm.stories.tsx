@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { feedback } from '../../fixtures/forms.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { FeedbackForm, feedbackAnswerId } from './FeedbackForm.tsx';
 
-const meta = {
+export default {
   title: 'Forms/FeedbackForm',
   component: FeedbackForm,
   parameters: usage({
@@ -20,9 +18,8 @@ const meta = {
   args: { model: feedback, action: '#', state: { status: 'idle' }, onSend: fn() },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof FeedbackForm>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FeedbackForm>;
 
 const slider = () => screen.getByRole('slider', { name: feedback.recommend });
 /** A press by keyboard, which has no coordinates. */

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { writtenAs } from '../../stories/story-code.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
 import { Field, type FieldControl } from './Field.tsx';
 import { Select } from './Select.tsx';
 import { TextArea, TextInput } from './TextInput.tsx';
@@ -12,7 +10,7 @@ import { TextArea, TextInput } from './TextInput.tsx';
 /** The kit's own inputs are not exported: an application has its own. */
 const inputCode = '(control) => <input {...control} />';
 
-const meta = {
+export default {
   title: 'Forms/Field',
   component: Field,
   parameters: usage({
@@ -32,9 +30,8 @@ const meta = {
   },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Field>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Field>;
 
 export const Text: Story = {};
 

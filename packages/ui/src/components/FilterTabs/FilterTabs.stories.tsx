@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { filter } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { FilterTabs } from './FilterTabs.tsx';
 
-const meta = {
+export default {
   title: 'Navigation/FilterTabs',
   component: FilterTabs,
   parameters: usage({
@@ -21,9 +19,8 @@ const meta = {
   args: filter,
   decorators: [onSurface('page')],
 } satisfies Meta<typeof FilterTabs>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FilterTabs>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { shell } from '../../fixtures/home.ts';
 import { opensDialog } from '../../page/dialogs.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { FooterAction } from './FooterAction.tsx';
 
-const meta = {
+export default {
   title: 'Actions/FooterAction',
   component: FooterAction,
   parameters: usage({
@@ -20,9 +19,8 @@ const meta = {
   args: { children: 'Feedback', ...opensDialog('feedback'), onClick: fn() },
   render: (action) => <SiteFooter {...shell.footer} actions={<FooterAction {...action} />} />,
 } satisfies Meta<typeof FooterAction>;
-export default meta;
 
-export const InTheFooter: StoryObj<typeof meta> = {
+export const InTheFooter: StoryObj<typeof FooterAction> = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Feedback' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
@@ -32,4 +30,4 @@ export const InTheFooter: StoryObj<typeof meta> = {
   },
 };
 
-export const RightToLeft: StoryObj<typeof meta> = rightToLeft;
+export const RightToLeft: StoryObj<typeof FooterAction> = rightToLeft;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longMotor, marine, motor } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { HeadedSection } from './HeadedSection.tsx';
 
 const text = <p>{marine.text?.body}</p>;
 
-const meta = {
+export default {
   title: 'Layout/HeadedSection',
   component: HeadedSection,
   parameters: usage({
@@ -18,9 +17,8 @@ const meta = {
   }),
   args: { title: 'MARINE INSURANCE THAT IS FOR YOU', children: text },
 } satisfies Meta<typeof HeadedSection>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HeadedSection>;
 
 export const Default: Story = {};
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { Hero } from './Hero.tsx';
 
-const meta = {
+export default {
   title: 'Content/Hero',
   component: Hero,
   parameters: usage({
@@ -18,9 +17,8 @@ const meta = {
   }),
   args: home.hero,
 } satisfies Meta<typeof Hero>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Hero>;
 
 export const Individual: Story = {};
 

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { linePaths, solidPaths } from './paths.ts';
@@ -19,7 +17,7 @@ const Sheet = styled('div')({
   '& li': { display: 'flex', gap: 12, alignItems: 'center' },
 });
 
-const meta = {
+export default {
   title: 'Content/Icon',
   component: Icon,
   parameters: usage({
@@ -32,11 +30,10 @@ const meta = {
   args: { name: 'clock' },
   decorators: [rowOf],
 } satisfies Meta<typeof Icon>;
-export default meta;
 
-export const One: StoryObj<typeof meta> = {};
+export const One: StoryObj<typeof Icon> = {};
 
-export const All: StoryObj<typeof meta> = {
+export const All: StoryObj<typeof Icon> = {
   decorators: [
     (Story) => (
       <Sheet>
@@ -56,4 +53,4 @@ export const All: StoryObj<typeof meta> = {
   ),
 };
 
-export const RightToLeft: StoryObj<typeof meta> = rightToLeft;
+export const RightToLeft: StoryObj<typeof Icon> = rightToLeft;

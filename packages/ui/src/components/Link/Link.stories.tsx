@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { Link } from './Link.tsx';
 
-const meta = {
+export default {
   title: 'Actions/Link',
   component: Link,
   parameters: usage({
@@ -18,9 +16,8 @@ const meta = {
   args: { href: '#about', children: 'About Us' },
   decorators: [rowOf],
 } satisfies Meta<typeof Link>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Link>;
 
 export const Inside: Story = {
   play: async ({ canvas }) => {

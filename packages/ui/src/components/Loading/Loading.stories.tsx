@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { Loading } from './Loading.tsx';
 
-const meta = {
+export default {
   title: 'Feedback/Loading',
   component: Loading,
   parameters: usage({
@@ -18,13 +16,12 @@ const meta = {
   }),
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Loading>;
-export default meta;
 
 /** 'Loading...', as a status (§4.1). */
-export const Default: StoryObj<typeof meta> = {
+export const Default: StoryObj<typeof Loading> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
 
-export const RightToLeft: StoryObj<typeof meta> = rightToLeft;
+export const RightToLeft: StoryObj<typeof Loading> = rightToLeft;

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logo } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface, rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { Logo } from './Logo.tsx';
 
-const meta = {
+export default {
   title: 'Content/Logo',
   component: Logo,
   parameters: usage({
@@ -20,9 +18,8 @@ const meta = {
   args: { ...logo, surface: 'light' },
   decorators: [rowOf],
 } satisfies Meta<typeof Logo>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Logo>;
 
 export const OnLight: Story = {};
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { Message } from './Message.tsx';
 
-const meta = {
+export default {
   title: 'Feedback/Message',
   component: Message,
   parameters: usage({
@@ -19,9 +17,8 @@ const meta = {
   args: { tone: 'success', children: 'Message sent successfully!' },
   decorators: [rowOf],
 } satisfies Meta<typeof Message>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Message>;
 
 export const Success: Story = {};
 export const Failure: Story = {

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { office } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { OfficeCard } from './OfficeCard.tsx';
 
-const meta = {
+export default {
   title: 'Content/OfficeCard',
   component: OfficeCard,
   parameters: usage({
@@ -28,9 +26,8 @@ const meta = {
     rowOf,
   ],
 } satisfies Meta<typeof OfficeCard>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OfficeCard>;
 
 export const Default: Story = {};
 

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picture } from '../../fixtures/home.ts';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { PageHero, pageHeroOverhang } from './PageHero.tsx';
 
-const meta = {
+export default {
   title: 'Content/PageHero',
   component: PageHero,
   parameters: usage({
@@ -19,9 +18,8 @@ const meta = {
   }),
   args: products.hero,
 } satisfies Meta<typeof PageHero>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PageHero>;
 
 /** The picture overlaps the section below the hero. */
 export const Default: Story = {

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { Pager } from './Pager.tsx';
 
 const hrefs = (count: number) => Array.from({ length: count }, (_, index) => `#page-${index + 1}`);
 
-const meta = {
+export default {
   title: 'Navigation/Pager',
   component: Pager,
   parameters: usage({
@@ -21,9 +19,8 @@ const meta = {
   args: { current: 2, hrefs: hrefs(3) },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Pager>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Pager>;
 
 export const Default: Story = {};
 

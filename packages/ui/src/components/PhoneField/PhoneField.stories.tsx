@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { contactForm } from '../../fixtures/forms.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const { phone } = contactForm;
 
-const meta = {
+export default {
   title: 'Forms/PhoneField',
   component: PhoneField,
   parameters: usage({
@@ -29,9 +27,8 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof PhoneField>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PhoneField>;
 
 const carried = (form: HTMLElement): FormDataEntryValue | null =>
   form instanceof HTMLFormElement ? new FormData(form).get('user_phone') : null;

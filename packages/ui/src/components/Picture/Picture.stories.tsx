@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import defaultPicture from '../../art/default-picture.svg';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { Picture } from './Picture.tsx';
 
 const picture = {
@@ -14,7 +12,7 @@ const picture = {
   priority: true,
 };
 
-const meta = {
+export default {
   title: 'Content/Picture',
   component: Picture,
   parameters: usage({
@@ -28,9 +26,8 @@ const meta = {
   args: picture,
   decorators: [rowOf],
 } satisfies Meta<typeof Picture>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Picture>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { ProductCard, ProductCards } from './ProductCards.tsx';
 
-const meta = {
+export default {
   title: 'Content/ProductCards',
   component: ProductCards,
   subcomponents: { ProductCard },
@@ -20,9 +18,8 @@ const meta = {
   args: { cards: products.cards },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ProductCards>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProductCards>;
 
 export const Three: Story = {};
 

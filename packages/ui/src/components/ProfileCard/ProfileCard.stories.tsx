@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { lengthened, longWord } from '../../fixtures/lengthened.ts';
 import { directors } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const [director] = directors;
 
-const meta = {
+export default {
   title: 'Content/ProfileCard',
   component: ProfileCard,
   parameters: usage({
@@ -30,9 +28,8 @@ const meta = {
     rowOf,
   ],
 } satisfies Meta<typeof ProfileCard>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProfileCard>;
 
 const detailsOf = (element: HTMLElement): HTMLDetailsElement => {
   const details = element.closest('article')?.querySelector('details');

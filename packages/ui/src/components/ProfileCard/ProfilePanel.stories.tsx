@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lengthened } from '../../fixtures/lengthened.ts';
 import { executives } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 const [executive] = executives;
 
-const meta = {
+export default {
   title: 'Content/ProfilePanel',
   component: ProfilePanel,
   parameters: usage({
@@ -21,9 +19,8 @@ const meta = {
   args: executive,
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ProfilePanel>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProfilePanel>;
 
 export const Default: Story = {};
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { QuoteBanner } from './QuoteBanner.tsx';
 
-const meta = {
+export default {
   title: 'Content/QuoteBanner',
   component: QuoteBanner,
   parameters: usage({
@@ -21,9 +20,8 @@ const meta = {
     action: { label: 'Get a Quote', href: 'https://buy.example/', external: true },
   },
 } satisfies Meta<typeof QuoteBanner>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof QuoteBanner>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

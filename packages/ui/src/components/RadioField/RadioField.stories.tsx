@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { RadioField } from './RadioField.tsx';
 
-const meta = {
+export default {
   title: 'Forms/RadioField',
   component: RadioField,
   parameters: usage({
@@ -27,9 +25,8 @@ const meta = {
   },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof RadioField>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RadioField>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

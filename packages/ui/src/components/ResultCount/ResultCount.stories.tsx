@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { ResultCount } from './ResultCount.tsx';
 
-const meta = {
+export default {
   title: 'Feedback/ResultCount',
   component: ResultCount,
   parameters: usage({
@@ -17,9 +15,8 @@ const meta = {
   args: { children: '16 articles' },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ResultCount>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ResultCount>;
 
 export const Default: Story = {};
 

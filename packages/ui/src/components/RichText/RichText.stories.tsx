@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../stories/right-to-left.ts';
 import { safeHtml } from '../../stories/safe-html.ts';
-import { onSurface, rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { RichText } from './RichText.tsx';
 
-const meta = {
+export default {
   title: 'Content/RichText',
   component: RichText,
   parameters: usage({
@@ -24,9 +22,8 @@ const meta = {
   },
   decorators: [rowOf],
 } satisfies Meta<typeof RichText>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RichText>;
 
 export const Paragraph: Story = {};
 

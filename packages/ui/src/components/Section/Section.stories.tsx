@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { Container, Section } from './Section.tsx';
 
-const meta = {
+export default {
   title: 'Layout/Section',
   component: Section,
   subcomponents: { Container },
@@ -24,9 +23,8 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof Section>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Section>;
 
 export const Page: Story = {};
 export const Panel: Story = { args: { surface: 'panel' } };

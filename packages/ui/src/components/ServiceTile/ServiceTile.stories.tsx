@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { services } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { ServiceTile } from './ServiceTile.tsx';
 
-const meta = {
+export default {
   title: 'Content/ServiceTile',
   component: ServiceTile,
   parameters: usage({
@@ -26,9 +24,8 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof ServiceTile>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ServiceTile>;
 
 export const Light: Story = {};
 

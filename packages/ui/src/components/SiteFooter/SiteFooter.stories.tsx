@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shell } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { FooterAction } from '../FooterAction/FooterAction.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-const meta = {
+export default {
   title: 'Navigation/SiteFooter',
   component: SiteFooter,
   parameters: usage({
@@ -18,9 +17,8 @@ const meta = {
   }),
   args: shell.footer,
 } satisfies Meta<typeof SiteFooter>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SiteFooter>;
 
 export const Default: Story = {};
 

@@ -4,11 +4,10 @@ import { shell } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { schemeNames } from '../../fixtures/scheme-names.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-const meta = {
+export default {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
   parameters: usage({
@@ -23,9 +22,8 @@ const meta = {
   }),
   args: shell.header,
 } satisfies Meta<typeof SiteHeader>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SiteHeader>;
 
 export const Default: Story = {};
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const meta = {
+export default {
   title: 'Navigation/SkipLink',
   component: SkipLink,
   parameters: usage({
@@ -25,9 +24,8 @@ const meta = {
     </>
   ),
 } satisfies Meta<typeof SkipLink>;
-export default meta;
 
-export const Focused: StoryObj<typeof meta> = {
+export const Focused: StoryObj<typeof SkipLink> = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to the content' });
     await expect(link.getBoundingClientRect().height).toBeLessThan(2);
@@ -37,4 +35,4 @@ export const Focused: StoryObj<typeof meta> = {
   },
 };
 
-export const RightToLeft: StoryObj<typeof meta> = rightToLeft;
+export const RightToLeft: StoryObj<typeof SkipLink> = rightToLeft;

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { social } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { SocialRow } from './SocialRow.tsx';
 
-const meta = {
+export default {
   title: 'Navigation/SocialRow',
   component: SocialRow,
   parameters: usage({
@@ -18,9 +16,8 @@ const meta = {
   args: social,
   decorators: [onSurface('page')],
 } satisfies Meta<typeof SocialRow>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SocialRow>;
 
 export const Default: Story = {};
 

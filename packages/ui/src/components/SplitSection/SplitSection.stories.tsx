@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { SplitSection } from './SplitSection.tsx';
 
-const meta = {
+export default {
   title: 'Content/SplitSection',
   component: SplitSection,
   parameters: usage({
@@ -16,9 +15,8 @@ const meta = {
   }),
   args: products.claims,
 } satisfies Meta<typeof SplitSection>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SplitSection>;
 
 export const PictureAtStart: Story = {};
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { corporateTabs, longMotor, productTabs } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { TabNav } from './TabNav.tsx';
 
-const meta = {
+export default {
   title: 'Navigation/TabNav',
   component: TabNav,
   parameters: usage({
@@ -18,9 +17,8 @@ const meta = {
   }),
   args: productTabs,
 } satisfies Meta<typeof TabNav>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TabNav>;
 
 export const Individual: Story = {};
 

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta = {
+export default {
   title: 'Forms/TextField',
   component: TextField,
   parameters: usage({
@@ -20,9 +18,8 @@ const meta = {
   args: { name: 'first_name', label: 'First name', autoComplete: 'given-name' },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof TextField>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextField>;
 
 export const Line: Story = {
   play: async ({ canvas }) => {

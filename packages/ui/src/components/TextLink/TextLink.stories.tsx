@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { onSurface, rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { onSurface, rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { TextLink } from './TextLink.tsx';
 
-const meta = {
+export default {
   title: 'Actions/TextLink',
   component: TextLink,
   parameters: usage({
@@ -18,9 +16,8 @@ const meta = {
   args: { href: '#insights', children: 'See more' },
   decorators: [rowOf],
 } satisfies Meta<typeof TextLink>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextLink>;
 
 export const Default: Story = {};
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { Tile } from './Tile.tsx';
 
-const meta = {
+export default {
   title: 'Content/Tile',
   component: Tile,
   parameters: usage({
@@ -17,9 +16,8 @@ const meta = {
   }),
   args: { kind: 'light', ...home.tiles[0] },
 } satisfies Meta<typeof Tile>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tile>;
 
 export const Light: Story = {};
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const putBack = fn();
@@ -11,7 +10,7 @@ const putBack = fn();
 /** A message is animated when it leaves. */
 const longTimeout = { timeout: 4_000 };
 
-const meta = {
+export default {
   title: 'Feedback/Toasts',
   component: Toasts,
   parameters: usage({
@@ -25,9 +24,8 @@ const meta = {
     ownWindow: 360,
   }),
 } satisfies Meta<typeof Toasts>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Toasts>;
 
 /**
  * §4.9 In the top right corner of the window, below the header; a success is announced politely, by a

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { rowOf } from '../../stories/surfaces.tsx';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = {
+export default {
   title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
   parameters: usage({
@@ -24,9 +22,8 @@ const meta = {
     </a>
   ),
 } satisfies Meta<typeof VisuallyHidden>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VisuallyHidden>;
 
 /** The link's name contains hidden text. */
 export const Default: Story = {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { WovenBand } from './WovenBand.tsx';
 
-const meta = {
+export default {
   title: 'Layout/WovenBand',
   component: WovenBand,
   parameters: usage({
@@ -14,8 +13,7 @@ const meta = {
     focus: [],
   }),
 } satisfies Meta<typeof WovenBand>;
-export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+export const Default: StoryObj<typeof WovenBand> = {};
 
-export const RightToLeft: StoryObj<typeof meta> = rightToLeft;
+export const RightToLeft: StoryObj<typeof WovenBand> = rightToLeft;

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { about, bareAbout, longAbout } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { AboutTemplate } from './AboutTemplate.tsx';
 
-const meta = {
+export default {
   title: 'Templates/AboutTemplate',
   component: AboutTemplate,
   parameters: usage({
@@ -18,9 +17,8 @@ const meta = {
   }),
   args: { model: about },
 } satisfies Meta<typeof AboutTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AboutTemplate>;
 
 export const Default: Story = {};
 

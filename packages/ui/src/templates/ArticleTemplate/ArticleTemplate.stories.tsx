@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { article, loadingArticle, longArticle, missingArticle } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { ArticleTemplate } from './ArticleTemplate.tsx';
 
-const meta = {
+export default {
   title: 'Templates/ArticleTemplate',
   component: ArticleTemplate,
   parameters: usage({
@@ -18,9 +17,8 @@ const meta = {
   }),
   args: { model: article },
 } satisfies Meta<typeof ArticleTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ArticleTemplate>;
 
 export const Default: Story = {};
 

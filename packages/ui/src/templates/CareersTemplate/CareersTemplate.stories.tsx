@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { careers, careersWithAccount, longCareers } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { CareersTemplate } from './CareersTemplate.tsx';
 
-const meta = {
+export default {
   title: 'Templates/CareersTemplate',
   component: CareersTemplate,
   parameters: usage({
@@ -18,9 +17,8 @@ const meta = {
   }),
   args: { model: careers },
 } satisfies Meta<typeof CareersTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CareersTemplate>;
 
 export const Default: Story = {};
 

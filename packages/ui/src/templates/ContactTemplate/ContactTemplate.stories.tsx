@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contact } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { ContactTemplate } from './ContactTemplate.tsx';
 
 /** A placeholder for the form. */
 const form = <p>The form stands here.</p>;
 
-const meta = {
+export default {
   title: 'Templates/ContactTemplate',
   component: ContactTemplate,
   parameters: usage({
@@ -20,9 +19,8 @@ const meta = {
   }),
   args: { model: contact, form },
 } satisfies Meta<typeof ContactTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContactTemplate>;
 
 export const Default: Story = {};
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareMotor, fleet, longMotor, motor, useReadyFeatures } from '../../fixtures/products.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { CoversTemplate } from './CoversTemplate.tsx';
 
-const meta = {
+export default {
   title: 'Templates/CoversTemplate',
   component: CoversTemplate,
   parameters: usage({
@@ -19,9 +18,8 @@ const meta = {
   args: { model: motor, useFeatures: useReadyFeatures },
   decorators: [inPageShell],
 } satisfies Meta<typeof CoversTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CoversTemplate>;
 
 export const Individual: Story = {};
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notFound } from '../../fixtures/home.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { ErrorTemplate } from './ErrorTemplate.tsx';
 
-const meta = {
+export default {
   title: 'Templates/ErrorTemplate',
   component: ErrorTemplate,
   parameters: usage({
@@ -19,9 +18,8 @@ const meta = {
   args: { model: notFound },
   decorators: [inPageShell],
 } satisfies Meta<typeof ErrorTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ErrorTemplate>;
 
 export const NotFound: Story = {};
 

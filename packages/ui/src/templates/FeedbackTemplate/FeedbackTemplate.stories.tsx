@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FeedbackForm } from '../../components/FeedbackForm/FeedbackForm.tsx';
 import { feedback } from '../../fixtures/forms.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { FeedbackTemplate } from './FeedbackTemplate.tsx';
 
-const meta = {
+export default {
   title: 'Templates/FeedbackTemplate',
   component: FeedbackTemplate,
   parameters: usage({
@@ -22,9 +21,8 @@ const meta = {
     form: <FeedbackForm model={feedback} action="#" />,
   },
 } satisfies Meta<typeof FeedbackTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FeedbackTemplate>;
 
 export const Default: Story = {};
 

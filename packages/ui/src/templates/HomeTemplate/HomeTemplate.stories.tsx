@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
-const meta = {
+export default {
   title: 'Templates/HomeTemplate',
   component: HomeTemplate,
   parameters: usage({
@@ -19,9 +18,8 @@ const meta = {
   args: { model: home },
   decorators: [inPageShell],
 } satisfies Meta<typeof HomeTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HomeTemplate>;
 
 export const Individual: Story = {};
 

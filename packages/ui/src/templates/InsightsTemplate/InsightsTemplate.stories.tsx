@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyInsights, insights } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { InsightsTemplate } from './InsightsTemplate.tsx';
 
-const meta = {
+export default {
   title: 'Templates/InsightsTemplate',
   component: InsightsTemplate,
   parameters: usage({
@@ -17,9 +16,8 @@ const meta = {
   }),
   args: { model: insights },
 } satisfies Meta<typeof InsightsTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof InsightsTemplate>;
 
 export const Default: Story = {};
 

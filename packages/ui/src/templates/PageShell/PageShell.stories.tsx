@@ -3,11 +3,10 @@ import { ErrorMessage } from '../../components/ErrorMessage/ErrorMessage.tsx';
 import { Loading } from '../../components/Loading/Loading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { notFound, shell } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { PageShell } from './PageShell.tsx';
 
-const meta = {
+export default {
   title: 'Templates/PageShell',
   component: PageShell,
   parameters: usage({
@@ -21,9 +20,8 @@ const meta = {
   }),
   args: { ...shell, children: <ErrorMessage {...notFound} /> },
 } satisfies Meta<typeof PageShell>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PageShell>;
 
 /** A short page: the footer is at the bottom of the window. */
 export const ShortPage: Story = {};

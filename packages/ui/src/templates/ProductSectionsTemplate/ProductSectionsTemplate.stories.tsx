@@ -8,11 +8,10 @@ import {
   useReadyFeatures,
 } from '../../fixtures/products.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { ProductSectionsTemplate } from './ProductSectionsTemplate.tsx';
 
-const meta = {
+export default {
   title: 'Templates/ProductSectionsTemplate',
   component: ProductSectionsTemplate,
   parameters: usage({
@@ -26,9 +25,8 @@ const meta = {
   args: { model: travel, useFeatures: useReadyFeatures },
   decorators: [inPageShell],
 } satisfies Meta<typeof ProductSectionsTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProductSectionsTemplate>;
 
 export const Travel: Story = {};
 

@@ -6,11 +6,10 @@ import {
   products,
 } from '../../fixtures/products.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { ProductsTemplate } from './ProductsTemplate.tsx';
 
-const meta = {
+export default {
   title: 'Templates/ProductsTemplate',
   component: ProductsTemplate,
   parameters: usage({
@@ -24,9 +23,8 @@ const meta = {
   args: { model: products },
   decorators: [inPageShell],
 } satisfies Meta<typeof ProductsTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProductsTemplate>;
 
 export const Individual: Story = {};
 

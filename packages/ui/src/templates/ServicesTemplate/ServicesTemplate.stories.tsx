@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { services } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { ServicesTemplate } from './ServicesTemplate.tsx';
 
-const meta = {
+export default {
   title: 'Templates/ServicesTemplate',
   component: ServicesTemplate,
   parameters: usage({
@@ -17,9 +16,8 @@ const meta = {
   }),
   args: { model: services },
 } satisfies Meta<typeof ServicesTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ServicesTemplate>;
 
 export const Default: Story = {};
 

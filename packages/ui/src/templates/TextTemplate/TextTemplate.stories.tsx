@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textPage } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { TextTemplate } from './TextTemplate.tsx';
 
-const meta = {
+export default {
   title: 'Templates/TextTemplate',
   component: TextTemplate,
   parameters: usage({
@@ -21,9 +20,8 @@ const meta = {
   args: { model: textPage },
   decorators: [inPageShell],
 } satisfies Meta<typeof TextTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextTemplate>;
 
 export const Default: Story = {};
 

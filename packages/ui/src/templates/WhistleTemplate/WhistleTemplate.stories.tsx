@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { whistle } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/right-to-left.ts';
-import { usage } from '../../stories/usage.ts';
+import { rightToLeft, usage } from '../../stories/story.tsx';
 import { WhistleTemplate } from './WhistleTemplate.tsx';
 
-const meta = {
+export default {
   title: 'Templates/WhistleTemplate',
   component: WhistleTemplate,
   parameters: usage({
@@ -17,9 +16,8 @@ const meta = {
   }),
   args: { model: whistle },
 } satisfies Meta<typeof WhistleTemplate>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof WhistleTemplate>;
 
 export const Default: Story = {};
 

@@ -1,0 +1,76 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useEffect } from 'react';
+import { expect } from 'storybook/test';
+import { Section, type Surface } from '../components/Section/Section.tsx';
+import { styled } from '../theme/styled.ts';
+import type { Usage } from './usage.ts';
+
+type Optional = 'status' | 'since';
+
+/**
+ * A component's documentation: `parameters: usage({ … })` in its stories. Unless it says otherwise
+ * the component is ready, and as old as the kit.
+ */
+export const usage = (record: Omit<Usage, Optional> & Partial<Pick<Usage, Optional>>) => ({
+  ownWindow: record.ownWindow,
+  usage: { status: 'ready', since: '0.1.0', ...record } satisfies Usage,
+  // The stories' code as it was rendered, so that it can be pasted (`story-code.ts`).
+  docs: { codePanel: true, source: { type: 'dynamic' } },
+});
+
+/** A story in a right-to-left page: mirrored, and never wider than the window. */
+export const rightToLeft = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const { dir, scrollWidth, clientWidth } = document.documentElement;
+    await expect(dir).toBe('rtl');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+} as const;
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  padding: 24,
+  '& > section': { flex: 1 },
+});
+
+/** Shows a story with room around it. */
+export const rowOf: Decorator = (Story) => (
+  <Row>
+    <Story />
+  </Row>
+);
+
+/** Shows a story on one of the surfaces that a section can have. */
+export const onSurface =
+  (surface: Surface): Decorator =>
+  (Story) => (
+    <Section surface={surface}>
+      <Story />
+    </Section>
+  );
+
+interface OpenedProps {
+  /** The dialog's id. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a dialog open, as if its button had been pressed. */
+export const Opened = ({ id, children }: OpenedProps) => {
+  useEffect(() => {
+    const dialog = document.getElementById(id);
+    if (dialog instanceof HTMLDialogElement) dialog.showModal();
+  }, [id]);
+  return children;
+};
+
+/** Begins a dialog's story with it open. */
+export const opened: Decorator = (Story, { args }) => (
+  <Opened id={String(args.id)}>
+    <Story />
+  </Opened>
+);
