@@ -18,13 +18,18 @@ export const usage = (record: Omit<Usage, Optional> & Partial<Pick<Usage, Option
   docs: { codePanel: true, source: { type: 'dynamic' } },
 });
 
+/** A story's step: the page does not scroll sideways. */
+export async function fitsWindow(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
 /** A story in a right-to-left page: mirrored, and never wider than the window. */
 export const rightToLeft = {
   globals: { direction: 'rtl' },
   play: async () => {
-    const { dir, scrollWidth, clientWidth } = document.documentElement;
-    await expect(dir).toBe('rtl');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(document.documentElement.dir).toBe('rtl');
+    await fitsWindow();
   },
 } as const;
 
@@ -43,6 +48,17 @@ export const rowOf: Decorator = (Story) => (
     <Story />
   </Row>
 );
+
+/** Shows a story in a row, no wider than it is drawn for. */
+export const inRowOf =
+  (width: number): Decorator =>
+  (Story) => (
+    <Row>
+      <div style={{ flex: `0 1 ${width}px`, minWidth: 0 }}>
+        <Story />
+      </div>
+    </Row>
+  );
 
 /** Shows a story on one of the surfaces that a section can have. */
 export const onSurface =

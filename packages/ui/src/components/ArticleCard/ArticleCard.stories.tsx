@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cards, longHome } from '../../fixtures/home.ts';
+import { cards, longHome, picture } from '../../fixtures/home.ts';
 import { rightToLeft, usage } from '../../stories/story.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
@@ -34,13 +34,7 @@ export const RowWithoutPicture: Story = { args: { row: 'always', picture: undefi
 /** A record without category, date and picture. */
 export const BareRow: Story = {
   render: ({ id, heading, link }) => (
-    <ArticleCard
-      id={id}
-      heading={heading}
-      link={link}
-      row="always"
-      picture={{ alt: '', width: 840, height: 600 }}
-    />
+    <ArticleCard id={id} heading={heading} link={link} row="always" picture={picture(840, 600)} />
   ),
 };
 
@@ -55,8 +49,6 @@ export const WithoutDateAndExcerpt: Story = {
   ),
 };
 
-export const WithoutPicture: Story = {
-  args: { picture: { alt: '', width: 840, height: 600 } },
-};
+export const WithoutPicture: Story = { args: { picture: picture(840, 600) } };
 
 export const RightToLeft: Story = rightToLeft;

@@ -46,12 +46,17 @@ const openDialog = async (): Promise<HTMLDialogElement> => {
   return dialog;
 };
 
-const expectShut = async (dialog: HTMLDialogElement) => {
-  await waitFor(() => expect(dialog.open).toBe(false));
-  await expect(within(document.body).getByRole('button', { name: 'Open' })).toHaveFocus();
+/**
+ * Opened before React started, it says so at once. A press outside closes it, by `closedby`;
+ * browsers without that are tested in `page/dialogs.test.tsx`.
+ */
+export const Open: Story = {
+  decorators: [opened],
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+    await expect(canvas.getByRole('dialog')).toHaveProperty('closedBy', 'any');
+  },
 };
-
-export const Open: Story = { decorators: [opened] };
 
 /** Its content is in the page, so that it opens at once; until then nobody can reach it. */
 export const Closed: Story = {
@@ -61,28 +66,29 @@ export const Closed: Story = {
   },
 };
 
-/** Focus moves to its heading, and back when Escape closes it; also the second time (§4.7). */
+const closers: readonly ((dialog: HTMLDialogElement) => unknown)[] = [
+  // What the browser does at Escape; a page cannot press the real key.
+  (dialog) => dialog.requestClose(),
+  (dialog) => userEvent.click(within(dialog).getByRole('button', { name: englishWords.close })),
+  (dialog) => dialog.close(),
+];
+
+/**
+ * Focus moves to its heading, and back when Escape (§4.7), its close button (§2.21) or the browser
+ * closes it.
+ */
 export const Escape: Story = {
-  play: async ({ args }) => {
-    for (const _ of [1, 2]) {
+  play: async ({ canvas, args }) => {
+    for (const close of closers) {
       const dialog = await openDialog();
       await expect(dialog).toHaveAccessibleName('Comprehensive insurance');
       await waitFor(() => expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus());
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
-      // What the browser does at Escape; a page cannot press the real key.
-      dialog.requestClose();
-      await expectShut(dialog);
+      await close(dialog);
+      await waitFor(() => expect(dialog.open).toBe(false));
+      await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
     }
-  },
-};
-
-/** The close button closes it (§2.21). */
-export const CloseButton: Story = {
-  play: async () => {
-    const dialog = await openDialog();
-    await userEvent.click(within(dialog).getByRole('button', { name: englishWords.close }));
-    await expectShut(dialog);
   },
 };
 
@@ -100,35 +106,6 @@ export const OpenedAgainAtOnce: Story = {
     within(document.body).getByRole('button', { name: 'Open' }).click();
     await saysClosed;
     await expect(dialog.open).toBe(true);
-  },
-};
-
-/** Closed by the browser: `onToggle` is called all the same. */
-export const ClosedByTheBrowser: Story = {
-  play: async ({ args }) => {
-    const dialog = await openDialog();
-    dialog.close();
-    await expectShut(dialog);
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
-  },
-};
-
-/** Opened before React started: `onToggle` is called at once. */
-export const OpenedBefore: Story = {
-  decorators: [opened],
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
-  },
-};
-
-/**
- * A press outside closes it, by `closedby`; browsers without that are tested in
- * `page/dialogs.test.tsx`.
- */
-export const PressOutside: Story = {
-  play: async () => {
-    const dialog = await openDialog();
-    await expect(dialog).toHaveProperty('closedBy', 'any');
   },
 };
 

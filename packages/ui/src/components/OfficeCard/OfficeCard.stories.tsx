@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { office } from '../../fixtures/pages.ts';
-import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { inRowOf, rightToLeft, usage } from '../../stories/story.tsx';
 import { OfficeCard } from './OfficeCard.tsx';
 
 export default {
@@ -17,14 +17,7 @@ export default {
     focus: ['link', 'button'],
   }),
   args: office,
-  decorators: [
-    (Story) => (
-      <div style={{ flex: '0 1 620px', minWidth: 0 }}>
-        <Story />
-      </div>
-    ),
-    rowOf,
-  ],
+  decorators: [inRowOf(620)],
 } satisfies Meta<typeof OfficeCard>;
 
 type Story = StoryObj<typeof OfficeCard>;

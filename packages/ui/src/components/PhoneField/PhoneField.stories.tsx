@@ -84,17 +84,6 @@ export const OtherCountry: Story = {
   },
 };
 
-/** A country can be found by typing its name: the focus stays in the list. */
-export const ChosenCountry: Story = {
-  play: async ({ canvas }) => {
-    await checksAreThere(canvas.getByRole('combobox', { name: phone.country }));
-    const countries = canvas.getByRole('combobox', { name: phone.country });
-    await userEvent.selectOptions(countries, 'Togo');
-    await waitFor(() => expect(countries).toHaveDisplayValue('Togo'));
-    await expect(countries).toHaveFocus();
-  },
-};
-
 /** What was typed before the checks arrived is kept. */
 export const TypedBefore: Story = {
   args: { defaultValue: '0244127730' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { lengthened, longWord } from '../../fixtures/lengthened.ts';
 import { directors } from '../../fixtures/pages.ts';
-import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { inRowOf, rightToLeft, usage } from '../../stories/story.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const [director] = directors;
@@ -19,14 +19,7 @@ export default {
     focus: ['details'],
   }),
   args: director,
-  decorators: [
-    (Story) => (
-      <div style={{ flex: '0 1 400px', minWidth: 0 }}>
-        <Story />
-      </div>
-    ),
-    rowOf,
-  ],
+  decorators: [inRowOf(400)],
 } satisfies Meta<typeof ProfileCard>;
 
 type Story = StoryObj<typeof ProfileCard>;

@@ -15,14 +15,7 @@ export default {
     focus: ['link'],
   }),
   args: { kind: 'light', ...services.tiles[0] },
-  decorators: [
-    rowOf,
-    (Story) => (
-      <div style={{ flex: '0 1 628px', minWidth: 0 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rowOf],
 } satisfies Meta<typeof ServiceTile>;
 
 type Story = StoryObj<typeof ServiceTile>;

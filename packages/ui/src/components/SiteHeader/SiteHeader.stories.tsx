@@ -68,29 +68,20 @@ const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
 
 /**
  * The menu of small screens holds the switch, the links, Self Service, the way to a claim and the phone
- * number.
+ * number. Its close button closes it, and focus goes back to the toggle.
  */
 export const Menu: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const opened = await openMenu(canvasElement);
+    await userEvent.click(within(opened).getByRole('button', { name: englishWords.closeMenu }));
+    await expect(opened.matches(':popover-open')).toBe(false);
+    await expect(canvas.getByRole('button', { name: englishWords.openMenu })).toHaveFocus();
     const menu = within(await openMenu(canvasElement));
     const names = ['Corporate', 'Careers', 'Self Service', /^Make a Claim/];
     for (const name of [...names, shell.header.phone.label]) {
       await expect(menu.getByRole('link', { name })).toBeVisible();
     }
-  },
-};
-
-/** Its close button closes the menu, and focus goes back to the toggle. */
-export const MenuCloses: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const menu = await openMenu(canvasElement);
-    await userEvent.click(within(menu).getByRole('button', { name: englishWords.closeMenu }));
-    await expect(menu.matches(':popover-open')).toBe(false);
-    await expect(
-      within(canvasElement).getByRole('button', { name: englishWords.openMenu }),
-    ).toHaveFocus();
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { TextField } from './TextField.tsx';
@@ -21,13 +20,7 @@ export default {
 
 type Story = StoryObj<typeof TextField>;
 
-export const Line: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'First name' });
-    await userEvent.type(input, 'Ama');
-    await expect(input).toHaveValue('Ama');
-  },
-};
+export const Line: Story = {};
 
 export const Lines: Story = {
   args: { name: 'message', label: 'Message', rows: 6, hint: 'Leave out policy numbers.' },
