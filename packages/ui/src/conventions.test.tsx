@@ -2,19 +2,91 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement, createRef } from 'react';
-import { expect, it } from 'vitest';
+import { createElement, createRef, type ElementType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
 import * as kit from './index.ts';
-import { renderInKit } from './stories/render-in-kit.tsx';
-import { componentExamples } from './stories/story-files.ts';
-import { writtenStyles } from './stories/written-styles.ts';
+import { KitProvider } from './KitProvider.tsx';
+import { createStyleCollector } from './server.ts';
+import { renderInKit, writtenStyles } from './stories/render-in-kit.tsx';
+import { type StoryFile, storyFiles } from './stories/story-files.ts';
+import { type Focusable, groups, namedIn } from './stories/usage.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
-/** The kit's components, each with what its first story gives it. */
-const components = Object.entries(kit).flatMap(([name, component]) =>
-  componentExamples
-    .filter((story) => story.component === component)
-    .map((story) => ({ ...story, name })),
+/** The kit's components. Providers of settings render nothing and need no story. */
+const components = Object.entries(kit).filter(
+  ([name]) => /^[A-Z]/.test(name) && name !== 'KitProvider',
+);
+const names = components.map(([name]) => name);
+
+it('finds the components of the kit', () => {
+  expect(components.length).toBeGreaterThan(60);
+});
+
+/** How each kind of thing that takes the focus is found in a page. */
+const selectors: Readonly<Record<Focusable, string>> = {
+  link: 'a[href]',
+  button: 'button:not([disabled])',
+  text: 'input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="range"]), textarea',
+  checkbox: 'input[type="checkbox"]',
+  radio: 'input[type="radio"]',
+  select: 'select',
+  slider: 'input[type="range"]',
+  details: 'summary',
+  dialog: 'dialog',
+  popover: '[popover]',
+  scroller: '[tabindex="0"]:not(a, button, input)',
+  frame: 'iframe',
+};
+
+/** Styles that reach no page: other tests read those that do. */
+const { cache } = createStyleCollector();
+
+/** What takes the focus in the server-rendered HTML of a component's stories. */
+function focusableIn({ stories }: StoryFile): readonly string[] {
+  const page = document.createElement('div');
+  page.innerHTML = stories
+    .map(({ element }) =>
+      renderToStaticMarkup(<KitProvider cache={cache}>{createElement(element)}</KitProvider>),
+    )
+    .join('');
+  for (const trap of page.querySelectorAll('[aria-hidden="true"], template')) trap.remove();
+  return Object.entries(selectors)
+    .filter(([, selector]) => page.querySelector(selector) !== null)
+    .map(([kind]) => kind);
+}
+
+describe.each(components)('%s', (_name, component) => {
+  const file = storyFiles.find(({ components }) => components.includes(component));
+
+  it('has stories, one of them right to left', () => {
+    expect(file?.stories.map(({ name }) => name)).toContain('RightToLeft');
+  });
+
+  it('has a usage, in a group of the sidebar, that names components of the kit', () => {
+    expect(groups).toContain(file?.title.split('/')[0]);
+    expect(file?.usage).toBeDefined();
+    expect(file?.usage && namedIn(file.usage).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('says which of its parts take the focus', () => {
+    expect(file && [...(file.usage?.focus ?? [])].sort()).toEqual(
+      file && [...focusableIn(file)].sort(),
+    );
+  });
+});
+
+/** A component with what its first story gives it. */
+interface Example {
+  readonly name: string;
+  readonly component: ElementType;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+const examples: readonly Example[] = components.flatMap(([name, exported]) =>
+  storyFiles
+    .filter(({ component }) => component === exported)
+    .map(({ component, stories: [first] }) => ({ name, component, args: first?.args ?? {} })),
 );
 
 /** Components that pass nothing to their root, and why. */
@@ -34,8 +106,7 @@ const documented = new Map(
 );
 
 /** A template renders sections without an element around them. */
-const isPart = ({ name }: (typeof components)[number]): boolean =>
-  !name.endsWith('Template') && !(name in withoutRoot);
+const isPart = ({ name }: Example): boolean => !name.endsWith('Template') && !(name in withoutRoot);
 
 /** Whether a rule of one of an element's classes sets a property. */
 const sets = (element: Element | null, property: string): boolean => {
@@ -47,10 +118,7 @@ const sets = (element: Element | null, property: string): boolean => {
   );
 };
 
-const show = (
-  { name, component, args }: (typeof components)[number],
-  own: Readonly<Record<string, unknown>>,
-) => {
+const show = ({ name, component, args }: Example, own: Example['args']) => {
   const theme = createKitTheme({
     overrides: {
       components: {
@@ -73,13 +141,9 @@ function expectDocumented(name: string) {
   expect(row?.parts.filter((part) => !rendered(`${part}-root`)) ?? []).toEqual([]);
 }
 
-it('finds the components of the kit', () => {
-  expect(components.length).toBeGreaterThan(60);
-});
-
-it.each(components.filter(isPart))('$name follows MUI’s conventions', (component) => {
+it.each(examples.filter(isPart))('$name follows MUI’s conventions', (example) => {
   const ref = createRef<Element>();
-  show(component, { className: 'own', ref, sx: { '--own': '1px' }, 'data-own': '' });
+  show(example, { className: 'own', ref, sx: { '--own': '1px' }, 'data-own': '' });
   const root = document.querySelector('[data-own]');
   // className, ref, sx and attributes reach the root, and no other element.
   expect(document.querySelectorAll('[data-own]')).toHaveLength(1);
@@ -89,20 +153,20 @@ it.each(components.filter(isPart))('$name follows MUI’s conventions', (compone
   // The theme can set its default props and styles.
   expect(root?.getAttribute('data-default')).toBe('of the theme');
   expect(sets(root, '--of-theme')).toBe(true);
-  expectDocumented(component.name);
+  expectDocumented(example.name);
 });
 
-it.each(components.filter((component) => !isPart(component)))(
+it.each(examples.filter((example) => !isPart(example)))(
   '$name is made of MUI, or says why not',
-  (component) => {
-    show(component, {});
-    expectDocumented(component.name);
+  (example) => {
+    show(example, {});
+    expectDocumented(example.name);
   },
 );
 
 it('is listed in docs/kit.md', () => {
-  const names = Object.keys(kit).filter(
+  const listed = Object.keys(kit).filter(
     (name) => /^[A-Z]/.test(name) && !name.endsWith('Template'),
   );
-  expect([...documented.keys()]).toEqual(names.sort());
+  expect([...documented.keys()]).toEqual(listed.sort());
 });

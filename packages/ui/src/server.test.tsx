@@ -8,7 +8,7 @@ import { Loading } from './components/Loading/Loading.tsx';
 import { Picture } from './components/Picture/Picture.tsx';
 import { RichText } from './components/RichText/RichText.tsx';
 import { WovenBand } from './components/WovenBand/WovenBand.tsx';
-import { englishWords, KitProvider } from './KitProvider.tsx';
+import { KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
 import { safeHtml } from './stories/safe-html.ts';
 import { styled } from './theme/styled.ts';
@@ -27,8 +27,6 @@ const render = (children: ReactNode) => {
             displayExtra: '/dx.woff2',
             textExtra: '/tx.woff2',
           })}
-          words={englishWords}
-          defaultPicture="/default.svg"
         >
           {children}
         </KitProvider>

@@ -1,4 +1,4 @@
-import type { KitWords } from '../KitProvider.tsx';
+import { englishWords, type KitWords } from '../KitProvider.tsx';
 
 /** A text in the pseudo-locale, in brackets. A text without brackets is hard-coded in the kit. */
 export const inBrackets = (text: string): string => `[[${text}]]`;
@@ -47,22 +47,9 @@ export function bracketed<Model>(model: Model): Model {
 
 /** The kit's texts in the pseudo-locale. */
 export const pseudoWords: KitWords = {
-  opensInNewTab: '[[opens in a new tab]]',
-  loading: '[[Loading...]]',
-  close: '[[Close]]',
-  openMenu: '[[Open the menu]]',
-  closeMenu: '[[Close the menu]]',
-  skipToContent: '[[Skip to the content]]',
-  mainNavigation: '[[Main]]',
-  audienceSwitch: '[[Audience]]',
-  sectionNavigation: '[[Products]]',
-  pages: '[[Pages]]',
-  previous: '[[Previous]]',
-  next: '[[Next]]',
-  page: (number) => `[[Page ${number}]]`,
-  carousel: '[[carousel]]',
-  slide: '[[slide]]',
-  position: (current, total) => `[[${current} of ${total}]]`,
+  ...bracketed(englishWords),
+  page: (number) => inBrackets(`Page ${number}`),
+  position: (current, total) => inBrackets(`${current} of ${total}`),
 };
 
 const textAttributes = [

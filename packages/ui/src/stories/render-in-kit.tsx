@@ -1,14 +1,22 @@
+import createCache from '@emotion/cache';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { cacheKey } from '../emotion-cache.ts';
 import { KitProvider, type KitProviderProps } from '../KitProvider.tsx';
-import { stylesOutsidePage } from './written-styles.ts';
 
-/** Renders an element inside the kit's provider, for tests; without styles, unless by a `cache`. */
+let written: Element | undefined;
+
+/**
+ * Renders an element inside the kit's provider, for tests. Unless a `cache` is given, styles are
+ * written outside the page: in it, jsdom would parse every rule and match them all for each query
+ * by role, which is slow.
+ */
 export const renderInKit = (
   children: ReactNode,
   settings?: Omit<KitProviderProps, 'children'>,
 ): RenderResult => {
-  const cache = stylesOutsidePage();
+  written = document.createElement('div');
+  const cache = createCache({ key: cacheKey, stylisPlugins: [], container: written });
   return render(children, {
     wrapper: ({ children: tree }: { children: ReactNode }) => (
       <KitProvider cache={cache} defaultPicture="/default.svg" {...settings}>
@@ -17,3 +25,7 @@ export const renderInKit = (
     ),
   });
 };
+
+/** Every rule that components wrote in the last `renderInKit`. */
+export const writtenStyles = (): string =>
+  Array.from(written?.children ?? [], ({ textContent }) => textContent).join('\n');

@@ -63,15 +63,3 @@ export const storyFiles: readonly StoryFile[] = files.flatMap(({ default: meta, 
     },
   ];
 });
-
-/** A component with the args of its first story. */
-export interface ComponentExample {
-  readonly title: string;
-  readonly component: ElementType;
-  readonly args: Args;
-}
-
-/** Every component that has stories, for tests that run over all of them. */
-export const componentExamples: readonly ComponentExample[] = storyFiles.map(
-  ({ title, component, stories: [first] }) => ({ title, component, args: first?.args ?? {} }),
-);

@@ -41,8 +41,7 @@ import {
 } from '../fixtures/products.ts';
 import { englishWords } from '../KitProvider.tsx';
 import { bracketed, literalsIn, pseudoWords } from '../stories/pseudo-locale.ts';
-import { renderInKit } from '../stories/render-in-kit.tsx';
-import { writtenStyles } from '../stories/written-styles.ts';
+import { renderInKit, writtenStyles } from '../stories/render-in-kit.tsx';
 import { createKitTheme, themeVariables } from '../theme/create-kit-theme.ts';
 import { schemesOf } from '../theme/palette.ts';
 import { AboutTemplate } from './AboutTemplate/AboutTemplate.tsx';

@@ -3,14 +3,14 @@ import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { featuresHtml } from '../../fixtures/products.ts';
-import { englishWords, KitProvider } from '../../KitProvider.tsx';
+import { KitProvider } from '../../KitProvider.tsx';
 import { FeaturesDialog, type UseFeatures } from './FeaturesDialog.tsx';
 
 const name = 'Insurance Features Third party only';
 const useContent = vi.fn<UseFeatures>();
 
 const tree = (
-  <KitProvider words={englishWords} defaultPicture="/default.svg">
+  <KitProvider>
     <FeaturesDialog
       id="third-party"
       label="Insurance Features"

@@ -2,7 +2,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { englishWords, KitProvider } from '../../KitProvider.tsx';
+import { KitProvider } from '../../KitProvider.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const model = {
@@ -29,7 +29,7 @@ describe('§5.1 a phone field whose checks load late', () => {
 
   const render = () => {
     root.render(
-      <KitProvider words={englishWords} defaultPicture="/default.svg">
+      <KitProvider>
         <PhoneField id="phone" name="phone" model={model} />
       </KitProvider>,
     );

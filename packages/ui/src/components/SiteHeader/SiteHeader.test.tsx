@@ -3,8 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shell } from '../../fixtures/home.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/render-in-kit.tsx';
-import { writtenStyles } from '../../stories/written-styles.ts';
+import { renderInKit, writtenStyles } from '../../stories/render-in-kit.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const { header } = shell;
