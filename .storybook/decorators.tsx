@@ -7,10 +7,43 @@ import {
   useInsertionEffect,
   useLayoutEffect,
 } from 'react';
+import type { Globals } from 'storybook/internal/types';
 import { emitTransformCode } from 'storybook/preview-api';
+import { fonts, measures } from '#company/fonts.ts';
 import { company } from '#company/index.ts';
+import { baseStyles } from '../packages/ui/src/base-styles.ts';
+import { KitProvider } from '../packages/ui/src/KitProvider.tsx';
+import { storyStyles } from '../packages/ui/src/stories/story-styles.ts';
+import { createKitTheme, themeVariables } from '../packages/ui/src/theme/create-kit-theme.ts';
 import { chosenCompany } from './company/companies.ts';
+import { defaultPictureIn, schemeNamed, schemes } from './company/theme.ts';
 import { bothThemes, storyAddress, textSizes } from './toolbar.ts';
+
+const theme = createKitTheme({ schemes });
+
+/** Stories wait for the web fonts; visitors do not (`fonts/faces.ts`). */
+const styles = baseStyles(fonts, { variables: themeVariables(theme), measures }).replaceAll(
+  /font-display:(?:swap|optional)/g,
+  'font-display:block',
+);
+
+/** Renders a story inside the kit's provider, in the scheme of the toolbar or the test run. */
+export const inTheme: Decorator = (Story, { globals }) => {
+  const name = schemeNamed(globals.theme);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = name;
+  }, [name]);
+  return (
+    <KitProvider
+      theme={theme}
+      cache={storyStyles}
+      baseStyles={styles}
+      defaultPicture={defaultPictureIn(name)}
+    >
+      <Story />
+    </KitProvider>
+  );
+};
 
 const reducedMotion = /\(\s*prefers-reduced-motion:\s*reduce\s*\)/g;
 
@@ -43,22 +76,19 @@ const reduceMotion = (): (() => void) => {
 };
 
 interface ReaderProps {
-  readonly language: string;
-  readonly direction: string;
-  readonly textSize: string;
-  readonly motion: string;
+  readonly globals: Globals;
   readonly children: ReactNode;
 }
 
 /** The reader's settings of the document. */
-const Reader = ({ language, direction, textSize, motion, children }: ReaderProps) => {
+const Reader = ({ globals: { direction, textSize, motion }, children }: ReaderProps) => {
   // Before the story's own refs and effects, which may measure the page.
   useInsertionEffect(() => {
     const { documentElement } = document;
-    documentElement.lang = language;
+    documentElement.lang = company.locale;
     documentElement.dir = direction;
     documentElement.style.fontSize = textSizes[textSize] ?? '';
-  }, [language, direction, textSize]);
+  }, [direction, textSize]);
   useLayoutEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion]);
   return children;
 };
@@ -67,27 +97,16 @@ const Reader = ({ language, direction, textSize, motion, children }: ReaderProps
  * Applies the toolbar's settings to the document: language, direction, text size and motion. A
  * documentation page has many stories, so there each story has its own direction.
  */
-export const asReader: Decorator = (Story, { globals, viewMode }) => {
-  const language = company.locale;
-  if (viewMode === 'docs') {
-    return (
-      <div lang={language} dir={globals.direction}>
-        <Story />
-      </div>
-    );
-  }
-  return (
-    <Reader
-      key={globals.motion}
-      language={language}
-      direction={globals.direction}
-      textSize={globals.textSize}
-      motion={globals.motion}
-    >
+export const asReader: Decorator = (Story, { globals, viewMode }) =>
+  viewMode === 'docs' ? (
+    <div lang={company.locale} dir={globals.direction}>
+      <Story />
+    </div>
+  ) : (
+    <Reader key={globals.motion} globals={globals}>
       <Story />
     </Reader>
   );
-};
 
 const GoTo = ({ address }: { readonly address: string }) => {
   useEffect(() => location.replace(address), [address]);

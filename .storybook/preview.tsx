@@ -1,10 +1,7 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { fonts, measures } from '#company/fonts.ts';
 import { storyCode } from '../packages/ui/src/stories/story-code.ts';
-import { withTheme } from '../packages/ui/src/stories/with-theme.tsx';
-import { defaultPictureIn, schemeNamed, schemes } from './company/theme.ts';
-import { asReader, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
+import { asReader, inTheme, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
 import { expandModels } from './docs/model-types.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
@@ -20,19 +17,7 @@ const storyCodeOf = (_: string, context: StoryContext): string =>
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  decorators: [
-    withTheme({
-      fonts,
-      schemes,
-      named: schemeNamed,
-      measures,
-      defaultPicture: defaultPictureIn,
-    }),
-    asReader,
-    sideBySide,
-    ownWindow,
-    ofCompany,
-  ],
+  decorators: [inTheme, asReader, sideBySide, ownWindow, ofCompany],
   argTypesEnhancers: [expandModels],
   parameters: {
     layout: 'fullscreen',

@@ -30,7 +30,7 @@ export const stories: TestProjectConfiguration = {
   optimizeDeps: {
     entries: [
       'src/**/*.stories.tsx',
-      'src/stories/with-theme.tsx',
+      'src/stories/story-styles.ts',
       '../../.storybook/**/*.tsx',
       '../../apps/site/app/pages/*.tsx',
     ],

@@ -1,8 +1,16 @@
 import { components } from 'virtual:kit-facts/components';
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { groups } from '../../packages/ui/src/stories/usage.ts';
-import { pagesText } from './component-text.ts';
-import { linked } from './linked.ts';
+import { type Naming, pagesText } from './component-text.ts';
+
+/** A link to another component's page. */
+export const linked: Naming = (component) => {
+  const title = components[component]?.title ?? '';
+  const id = title.replace('/', '-').toLowerCase();
+  return title === ''
+    ? component
+    : `<a href="./?path=/docs/${id}--docs" target="_top">${component}</a>`;
+};
 
 /** Every component by its group, with its status and the pages that show it. */
 export const ComponentIndex = () => {

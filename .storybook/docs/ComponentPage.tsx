@@ -14,8 +14,8 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { Suspense, use, useState } from 'react';
 import type { Usage } from '../../packages/ui/src/stories/usage.ts';
+import { linked } from './ComponentIndex.tsx';
 import { importLine, partsOf, statusLine, usageText } from './component-text.ts';
-import { linked } from './linked.ts';
 
 /** The kit's files, as text. */
 const sources = import.meta.glob<string>(

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { schemeOf } from '#company/audiences.ts';
+import tokens from '#company/brand.tokens.json';
+import { audienceNames } from '../../apps/site/addresses/route-table.ts';
+import { readBrand } from '../../packages/ui/src/theme/brand.ts';
 import { gold, neutral } from '../../packages/ui/src/theme/kit-colours.ts';
-import { contrast } from '../../packages/ui/src/theme/palette.ts';
+import { contrast, rampOf } from '../../packages/ui/src/theme/palette.ts';
 import { type Roles, rolePairs } from '../../packages/ui/src/theme/roles.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
-import { brandRamps } from '../company/ramps.ts';
 import { rolesOfScheme, schemeNamed, schemeNames } from '../company/theme.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
+
+const { colours } = readBrand({ file: 'brand.tokens.json', tokens });
+
+/** The ramps of the chosen company's schemes. */
+const brandRamps = Object.fromEntries(
+  audienceNames.flatMap((audience) => {
+    const colour = colours[audience];
+    return colour === undefined ? [] : [[schemeOf[audience], rampOf(colour)]];
+  }),
+);
 
 const first = rolesOfScheme(schemeNamed(undefined));
 

@@ -3,7 +3,7 @@ import { chosenCompany } from '../company/companies.ts';
 const files = Object.entries(
   import.meta.glob<string>(
     [
-      '../../apps/content-service/companies/*/home/{header,tile1,tile2}_image.svg',
+      '../../apps/content-service/companies/*/home/{header,tile1}_image.svg',
       '../../apps/content-service/companies/*/engineering/machinery_breakdown_image.svg',
       '../../apps/content-service/companies/*/marine/marine_cargo_features_image.svg',
       '../../apps/content-service/companies/*/articles/{6,13}-*/main_image.svg',
@@ -25,7 +25,6 @@ function pictureOf(part: string): string {
 export const pictures = {
   family: pictureOf('/home/header_image'),
   policy: pictureOf('/home/tile1_image'),
-  accident: pictureOf('/home/tile2_image'),
   market: pictureOf('/articles/13-'),
   harmattan: pictureOf('/articles/6-'),
   machinery: pictureOf('/machinery_breakdown_image'),

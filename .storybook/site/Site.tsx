@@ -17,7 +17,7 @@ import {
   type ContentReader,
 } from '../../packages/content-client/src/queries/index.ts';
 import { type KitLinkProps, KitProvider } from '../../packages/ui/src/KitProvider.tsx';
-import { storyStyles } from '../../packages/ui/src/stories/with-theme.tsx';
+import { storyStyles } from '../../packages/ui/src/stories/story-styles.ts';
 import { PageShell } from '../../packages/ui/src/templates/PageShell/PageShell.tsx';
 import { seededReader } from './seeded-reader.ts';
 

@@ -1,0 +1,8 @@
+import createCache from '@emotion/cache';
+import { cacheKey } from '../emotion-cache.ts';
+
+/**
+ * The emotion cache of all stories; with one each, every story would write all styles again. It
+ * writes into a single element (`speedy`): thousands of elements, one a rule, would make it slow.
+ */
+export const storyStyles = createCache({ key: cacheKey, stylisPlugins: [], speedy: true });
