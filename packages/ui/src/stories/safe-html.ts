@@ -13,6 +13,6 @@ const isSafe = (html: string): html is SafeHtml => !/<script|<style|<iframe|\son
  */
 export const safeHtml = (html: string): SafeHtml => {
   if (!isSafe(html)) throw new Error('This text is not plain prose.');
-  if (html !== '') written.add(html);
+  written.add(html);
   return html;
 };

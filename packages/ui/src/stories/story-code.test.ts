@@ -4,11 +4,9 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import consumer from '../../../../e2e/consumers/vite/tsconfig.json' with { type: 'json' };
 import { storyCode } from './story-code.ts';
-import { type Story, storyFiles } from './story-files.ts';
+import { storyFiles } from './story-files.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-
-const codeOf = ({ code, element }: Story): string => code ?? storyCode(element());
 
 /** The options of an application that installs the kit; its types come from the sources. */
 const { options, errors } = ts.convertCompilerOptionsFromJson(
@@ -24,9 +22,9 @@ const { options, errors } = ts.convertCompilerOptionsFromJson(
 it('can be pasted into an application, story by story', () => {
   const pasted = new Map(
     storyFiles.flatMap(({ title, stories }) =>
-      stories.map((story) => [
-        join(import.meta.dirname, `${title.replace('/', '-')}-${story.name}.tsx`),
-        codeOf(story),
+      stories.map(({ name, element }) => [
+        join(import.meta.dirname, `${title.replace('/', '-')}-${name}.tsx`),
+        storyCode(element()),
       ]),
     ),
   );

@@ -17,10 +17,7 @@ export const storyDocs: readonly StoryDoc[] = storyFiles.flatMap(({ title, usage
           name: title.split('/').at(-1) ?? '',
           title,
           usage,
-          examples: stories.map(({ name, code, element }) => ({
-            name,
-            code: code ?? storyCode(element()),
-          })),
+          examples: stories.map(({ name, element }) => ({ name, code: storyCode(element()) })),
         },
       ],
 );

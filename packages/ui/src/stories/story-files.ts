@@ -9,10 +9,7 @@ interface StoryExport {
   readonly component?: ElementType;
   readonly subcomponents?: Readonly<Record<string, ElementType>>;
   readonly args?: Args;
-  readonly parameters?: {
-    readonly usage?: Usage;
-    readonly docs?: { readonly source?: { readonly code?: string } };
-  };
+  readonly parameters?: { readonly usage?: Usage };
   readonly render?: (args: Args, context: { readonly args: Args }) => ReactElement;
 }
 
@@ -30,8 +27,6 @@ export interface StoryFile {
 export interface Story {
   readonly name: string;
   readonly args: Args;
-  /** Code that was written by hand, if none can be generated from the element. */
-  readonly code: string | undefined;
   /** What it shows, without its decorators. */
   readonly element: () => ReactElement;
 }
@@ -56,7 +51,6 @@ export const storyFiles: readonly StoryFile[] = files.flatMap(({ default: meta, 
         return {
           name,
           args,
-          code: story.parameters?.docs?.source?.code ?? meta.parameters?.docs?.source?.code,
           element: () => render?.(args, { args }) ?? createElement(component, args),
         };
       }),

@@ -32,7 +32,12 @@ describe('every ready-made field', () => {
       <form>
         <TextField name="line" label="Line" defaultValue="Ama" />
         <TextField name="lines" label="Lines" rows={3} defaultValue="Two" />
-        <ChoiceField name="choice" label="Choice" options={['A', 'B']} defaultValue="B" />
+        <ChoiceField
+          name="choice"
+          label="Choice"
+          options={['A', { value: 'b', label: 'B' }]}
+          defaultValue="b"
+        />
         <ChoiceField name="open" label="Open" options={['A']} choose="Choose" />
         <CheckboxField name="box" label="Box" defaultChecked />
         <CheckboxField name="empty" label="Empty" />
@@ -47,7 +52,7 @@ describe('every ready-made field', () => {
     expect(sent()).toEqual({
       line: 'Ama',
       lines: 'Two',
-      choice: 'B',
+      choice: 'b',
       open: '',
       box: 'on',
       radio: 'b',

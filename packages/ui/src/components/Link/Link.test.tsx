@@ -24,7 +24,10 @@ it('is the app’s link component inside the site, and a plain anchor outside it
   const inside = screen.getByRole('link', { name: 'About Us' });
   expect(inside.getAttribute('href')).toBe('/purpleabout');
   expect(inside.hasAttribute('data-site-link')).toBe(true);
+  expect(inside.hasAttribute('target')).toBe(false);
   // Without the component's styles its hidden words are inline, and lose their space.
   const outside = screen.getByRole('link', { name: /^Request ?\(opens in a new tab\)$/ });
   expect(outside.hasAttribute('data-site-link')).toBe(false);
+  expect(outside.getAttribute('target')).toBe('_blank');
+  expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
 });

@@ -100,15 +100,4 @@ export const LongWord: Story = {
   play: fitsWindow,
 };
 
-export const Empty: Story = {
-  args: { html: safeHtml('') },
-  parameters: {
-    docs: {
-      source: {
-        code: "import { RichText, type SafeHtml } from '@insurance-kit/ui';\n\nexport const Example = () => <RichText html={'' as SafeHtml} />;\n",
-      },
-    },
-  },
-};
-
 export const RightToLeft: Story = rightToLeft;
