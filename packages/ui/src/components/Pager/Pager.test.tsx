@@ -34,32 +34,18 @@ describe('Pager (§4.2)', () => {
   });
 });
 
-/** The items between Previous and Next: numbers, and ellipses for those left out. */
-const numbers = (current: number, total: number) => {
-  cleanup();
+it.each([
+  [1, 3, '1 2 3'],
+  [4, 7, '1 2 3 4 5 6 7'],
+  // No ellipsis stands for a single number.
+  [4, 9, '1 2 3 4 5 … 9'],
+  [20, 40, '1 … 19 20 21 … 40'],
+  [1, 40, '1 2 3 4 5 … 40'],
+  [40, 40, '1 … 36 37 38 39 40'],
+])('on page %i of %i a pager has the numbers %s', (current, total, numbers) => {
   renderInKit(
-    <Pager
-      current={current}
-      hrefs={Array.from({ length: total }, (_, index) => `#${index + 1}`)}
-    />,
+    <Pager current={current} hrefs={Array.from({ length: total }, (_, at) => `#${at}`)} />,
   );
   const items = screen.getAllByRole('listitem').slice(1, -1);
-  return items.map((item) => item.textContent).join(' ');
-};
-
-describe('the numbers of a pager', () => {
-  it('are all shown for a few pages', () => {
-    expect(numbers(1, 3)).toBe('1 2 3');
-    expect(numbers(4, 7)).toBe('1 2 3 4 5 6 7');
-  });
-
-  it('are the first, the last and the neighbours of many pages', () => {
-    expect(numbers(20, 40)).toBe('1 … 19 20 21 … 40');
-    expect(numbers(1, 40)).toBe('1 2 3 4 5 … 40');
-    expect(numbers(40, 40)).toBe('1 … 36 37 38 39 40');
-  });
-
-  it('do not replace a single number by an ellipsis', () => {
-    expect(numbers(4, 9)).toBe('1 2 3 4 5 … 9');
-  });
+  expect(items.map((item) => item.textContent).join(' ')).toBe(numbers);
 });
