@@ -2,54 +2,37 @@ import type { EngineeringRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { engineeringTexts as texts } from '#company/texts/products.ts';
-import type { Audience } from '../../addresses/audience.ts';
-import type { EngineeringTexts, EngineeringVariantId } from '../companies/contract/texts.ts';
+import type { EngineeringTexts } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import { benefitGroups } from '../products/benefits.ts';
-import { type PicturedVariant, variantOf } from '../products/features.ts';
-import { productItems } from '../products/items.ts';
-import { defineProduct, productHead } from '../products/product-page.tsx';
+import type { ShownProduct } from '../products/product-head.ts';
+import { defineProduct } from '../products/product-page.tsx';
+import { fleetBenefits, variantOf, variantsModel } from '../products/variants.ts';
 import { quoteLink } from '../sections/actions.ts';
 import { contactBannerModel } from '../sections/closing-banner.ts';
 import { contactLinks } from '../sections/contact-links.ts';
+import { leadOf } from '../sections/page-hero.ts';
 
-const variantsOf = (
-  record: EngineeringRecord,
-): readonly PicturedVariant<EngineeringVariantId>[] => [
-  variantOf(record, 'plant', 'plant_all_risk'),
-  variantOf(record, 'contractors', 'contractors_all_risk'),
-  variantOf(record, 'machinery', 'machinery_breakdown'),
-  variantOf(record, 'erection', 'erection_all'),
-  variantOf(record, 'computer', 'computer_all_risk'),
+const variantsOf = (record: EngineeringRecord) => [
+  variantOf(record, 'plant', 'plant_all_risk', 'plant_all_risk_image'),
+  variantOf(record, 'contractors', 'contractors_all_risk', 'contractors_all_risk_image'),
+  variantOf(record, 'machinery', 'machinery_breakdown', 'machinery_breakdown_image'),
+  variantOf(record, 'erection', 'erection_all', 'erection_all_image'),
+  variantOf(record, 'computer', 'computer_all_risk', 'computer_all_risk_image'),
 ];
 
 /** The engineering page: five products, and the motor covers that a project needs (§2.14). */
 export function engineeringModel(
-  name: string,
-  record: EngineeringRecord,
-  audience: Audience,
-  words: EngineeringTexts,
+  product: ShownProduct<EngineeringRecord, EngineeringTexts>,
 ): ProductSectionsModel {
+  const { name, record, audience, words } = product;
   const contact = contactLinks(audience).own;
-  const { title, comprehensive, fireTheft } = words.benefits;
-  const groups = benefitGroups([
-    { title: comprehensive, html: record.comprehensive_benefits },
-    { title: fireTheft, html: record.tp_fire_theft_benefits },
-  ]);
-  const lead = record.benefits_body === '' ? {} : { lead: { html: record.benefits_body } };
+  const lead = leadOf(record.benefits_body);
+  const groups = fleetBenefits(record, words.benefits);
   return {
-    ...productHead(name, record, audience),
-    layout: 'sections',
-    items: productItems({
-      variants: variantsOf(record),
-      words,
-      place: 'section',
-      audience,
-      actions: [quoteLink(name), contact],
-    }),
+    ...variantsModel(product, variantsOf(record), 'section', quoteLink(name), contact),
     ...(groups.length === 0 && record.benefits_body === ''
       ? {}
-      : { benefits: { title, ...lead, groups } }),
+      : { benefits: { title: words.benefits.title, ...lead, groups } }),
     banner: contactBannerModel(audience, contact, words.banner),
   };
 }

@@ -11,7 +11,7 @@ import { definePage } from '../define-page.tsx';
 import { insuranceAgency, pageMeta } from '../head/seo.ts';
 import { headerPicture } from '../head/share-card.ts';
 import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
-import { heroProducts } from '../products/tabs.ts';
+import { heroProducts } from '../products/product-head.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { heroActions } from '../sections/actions.ts';
 import { affiliationModel } from '../sections/affiliation.ts';

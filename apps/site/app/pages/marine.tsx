@@ -3,49 +3,28 @@ import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { company } from '#company/index.ts';
 import { marineTexts as texts } from '#company/texts/products.ts';
-import type { Audience } from '../../addresses/audience.ts';
-import type { MarineTexts, MarineVariantId } from '../companies/contract/texts.ts';
+import type { MarineTexts } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import { recordPicture } from '../pictures/picture-model.ts';
-import type { PicturedVariant } from '../products/features.ts';
-import { productItems } from '../products/items.ts';
-import { defineProduct, productHead } from '../products/product-page.tsx';
+import type { ShownProduct } from '../products/product-head.ts';
+import { defineProduct } from '../products/product-page.tsx';
+import { variantOf, variantsModel } from '../products/variants.ts';
 import { quoteLink } from '../sections/actions.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 
-const variantsOf = (record: MarineRecord): readonly PicturedVariant<MarineVariantId>[] => [
-  {
-    id: 'cargo',
-    image: recordPicture(record, 'marine_cargo_features_image'),
-    body: record.marine_cargo_body,
-    features: record.marine_cargo_features,
-  },
-  {
-    id: 'hull',
-    image: recordPicture(record, 'marine_hull_features_image'),
-    body: record.marine_hull_body,
-    features: record.marine_hull_features,
-  },
+const variantsOf = (record: MarineRecord) => [
+  variantOf(record, 'cargo', 'marine_cargo', 'marine_cargo_features_image'),
+  variantOf(record, 'hull', 'marine_hull', 'marine_hull_features_image'),
 ];
 
 /** The marine page: cargo and hull, the benefits of travel cover, and a closing text (§2.15). */
 export function marineModel(
-  name: string,
-  record: MarineRecord,
-  audience: Audience,
-  words: MarineTexts,
+  product: ShownProduct<MarineRecord, MarineTexts>,
 ): ProductSectionsModel {
+  const { name, record, audience, words } = product;
   const { title, lead, items } = words.benefits;
+  const pay = { label: words.pay, href: company.links.portal, external: true };
   return {
-    ...productHead(name, record, audience),
-    layout: 'sections',
-    items: productItems({
-      variants: variantsOf(record),
-      words,
-      place: 'section',
-      audience,
-      actions: [quoteLink(name), { label: words.pay, href: company.links.portal, external: true }],
-    }),
+    ...variantsModel(product, variantsOf(record), 'section', quoteLink(name), pay),
     benefits: { title, lead, groups: [{ items }] },
     text: { title: words.closing.title, body: words.closing.text },
     banner: quoteBannerModel(audience, name, words.banner),

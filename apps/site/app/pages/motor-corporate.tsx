@@ -1,11 +1,11 @@
 import type { MotorCorporateRecord } from '@insurance-kit/content-client';
 import type { CoversModel } from '@insurance-kit/ui';
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
-import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import { benefitGroups } from '../products/benefits.ts';
 import { type Cover, coversModel, motorWords } from '../products/covers.ts';
+import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
+import { fleetBenefits } from '../products/variants.ts';
 import { isEmptySection, sectionFields, splitSectionModel } from '../sections/split-section.ts';
 
 /** The three covers of the record: benefits instead of features (readings §4, §2.11). */
@@ -26,23 +26,17 @@ const variantsOf = (record: MotorCorporateRecord): readonly Cover[] => [
 
 /** The page of fleets: its section is about the policy, and the benefits follow (§2.11). */
 export function motorCorporateModel(
-  name: string,
-  record: MotorCorporateRecord,
-  audience: Audience,
-  words: ReturnType<typeof motorWords>,
+  product: ShownProduct<MotorCorporateRecord, ReturnType<typeof motorWords>>,
 ): CoversModel {
+  const { record, audience, words } = product;
   const fields = sectionFields(record, 'sec1');
-  const { title, comprehensive, fireTheft } = words.benefits;
-  const groups = benefitGroups([
-    { title: comprehensive, html: record.comprehensive_benefits },
-    { title: fireTheft, html: record.tp_fire_theft_benefits },
-  ]);
+  const groups = fleetBenefits(record, words.benefits);
   return {
-    ...coversModel(name, record, variantsOf(record), audience, words),
+    ...coversModel(product, variantsOf(record)),
     ...(isEmptySection(fields)
       ? {}
       : { details: splitSectionModel({ fields, audience, title: words.section }) }),
-    ...(groups.length === 0 ? {} : { benefits: { title, groups } }),
+    ...(groups.length === 0 ? {} : { benefits: { title: words.benefits.title, groups } }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ContentData, ResourceName } from '@insurance-kit/content-client';
 import type { CoversModel, ProductSectionsModel } from '@insurance-kit/ui';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import { motorWords } from '../products/covers.ts';
 import { cardsLayout } from '../products/layouts/cards.ts';
 import { coversLayout } from '../products/layouts/covers.ts';
 import { sectionsLayout } from '../products/layouts/sections.ts';
+import type { ShownProduct } from '../products/product-head.ts';
 import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../test/records.ts';
 import { engineeringModel } from './engineering.tsx';
 import { marineModel } from './marine.tsx';
@@ -37,18 +39,46 @@ const times = (count: number, ...ways: readonly Way[]): readonly Way[] =>
 const sistersOf = (audience: keyof typeof products): readonly Way[] =>
   products[audience].map(({ tab, path }) => [tab, path, false]);
 
-const motor = (record = filledRecord('motorIndividual')) =>
-  coversLayout.modelOf('motor', record, 'individual', motorWords('motor'));
-const fleet = (record = filledRecord('motorCorporate')) =>
-  motorCorporateModel('motor-corporate', record, 'institution', motorWords('motor-corporate'));
-const travel = (record = filledRecord('travel')) =>
-  cardsLayout.modelOf('travel', record, 'individual', travelTexts);
-const house = (record = filledRecord('homeInsurance')) =>
-  sectionsLayout.modelOf('home-insurance', record, 'individual', homeInsuranceTexts);
-const engineering = (record = filledRecord('engineering')) =>
-  engineeringModel('engineering', record, 'institution', engineeringTexts);
-const marine = (record = filledRecord('marine')) =>
-  marineModel('marine', record, 'institution', marineTexts);
+/** A product's page as it is made of its filled record, or of one with these fields alone. */
+const pageOf =
+  <Name extends ResourceName, Words, Model>(
+    resource: Name,
+    modelOf: (product: ShownProduct<ContentData[Name], Words>) => Model,
+    product: Omit<ShownProduct<unknown, Words>, 'record'>,
+  ) =>
+  (fields?: Readonly<Record<string, unknown>>): Model =>
+    modelOf({ ...product, record: fields ? recordOf(resource, fields) : filledRecord(resource) });
+
+const motor = pageOf('motorIndividual', coversLayout.modelOf, {
+  name: 'motor',
+  audience: 'individual',
+  words: motorWords('motor'),
+});
+const fleet = pageOf('motorCorporate', motorCorporateModel, {
+  name: 'motor-corporate',
+  audience: 'institution',
+  words: motorWords('motor-corporate'),
+});
+const travel = pageOf('travel', cardsLayout.modelOf, {
+  name: 'travel',
+  audience: 'individual',
+  words: travelTexts,
+});
+const house = pageOf('homeInsurance', sectionsLayout.modelOf, {
+  name: 'home-insurance',
+  audience: 'individual',
+  words: homeInsuranceTexts,
+});
+const engineering = pageOf('engineering', engineeringModel, {
+  name: 'engineering',
+  audience: 'institution',
+  words: engineeringTexts,
+});
+const marine = pageOf('marine', marineModel, {
+  name: 'marine',
+  audience: 'institution',
+  words: marineTexts,
+});
 
 /** The covers or kinds of a product. */
 const itemsOf = (page: CoversModel | ProductSectionsModel) =>
@@ -61,7 +91,6 @@ describe.each([
     page: 'individual motor (§2.10, §2.11)',
     resource: 'motorIndividual',
     model: motor,
-    bare: () => motor(recordOf('motorIndividual', {})),
     name: 'Motor Insurance',
     titles: covers,
     features: inHtml('compliance_ins_features', 'tp_fire_theft_features', 'tp_only_features'),
@@ -73,7 +102,6 @@ describe.each([
     page: 'corporate motor (§2.10, §2.11)',
     resource: 'motorCorporate',
     model: fleet,
-    bare: () => fleet(recordOf('motorCorporate', {})),
     name: 'Motor Insurance',
     titles: covers,
     // Its benefits, and the body of Third Party Only (readings §4).
@@ -92,7 +120,6 @@ describe.each([
     page: 'travel (§2.10, §2.12)',
     resource: 'travel',
     model: travel,
-    bare: () => travel(recordOf('travel', {})),
     name: 'Travel Insurance',
     titles: ['STUDENT', 'INDIVIDUALS'],
     features: inHtml('student_insurance_features', 'individual_insurance_features'),
@@ -104,7 +131,6 @@ describe.each([
     page: 'home insurance (§2.10, §2.13)',
     resource: 'homeInsurance',
     model: house,
-    bare: () => house(recordOf('homeInsurance', {})),
     name: 'Home Insurance',
     titles: ['HOMEOWNERS', 'HOUSEHOLDERS'],
     features: inHtml('homeowner_ins_features', 'householder_ins_features'),
@@ -116,7 +142,6 @@ describe.each([
     page: 'engineering (§2.10, §2.14)',
     resource: 'engineering',
     model: engineering,
-    bare: () => engineering(recordOf('engineering', {})),
     name: 'Engineering Insurance',
     titles: [
       'Plant All - Risk',
@@ -140,7 +165,6 @@ describe.each([
     page: 'marine (§2.10, §2.15)',
     resource: 'marine',
     model: marine,
-    bare: () => marine(recordOf('marine', {})),
     name: 'Marine Insurance',
     titles: ['Marine Cargo', 'Marine hull'],
     features: inHtml('marine_cargo_features', 'marine_hull_features'),
@@ -154,7 +178,7 @@ describe.each([
       quoteOf('marine'),
     ],
   },
-] as const)('$page', ({ resource, model, bare, name, titles, features, label, ...page }) => {
+] as const)('$page', ({ resource, model, name, titles, features, label, ...page }) => {
   it('shows every field of the record (§3)', () => {
     // The contractors' picture is no field of its own: see the quirk below.
     const quirk = resource === 'engineering' ? ['contractors_all_risk_image'] : [];
@@ -176,7 +200,7 @@ describe.each([
   });
 
   it('stands with an empty record: its name and its products, nothing that is empty (readings §6)', () => {
-    const empty = bare();
+    const empty = model({});
     const { hero } = empty;
     const kinds = itemsOf(empty);
     expect([hero.title, hero.picture?.src]).toEqual([name, undefined]);
@@ -205,8 +229,8 @@ it('opens comprehensive alone at first, and gives each cover its own body (§2.1
     inHtml('comprehensive_ins_body', 'tp_fire_theft_body', 'tp_only_body'),
   );
   expect(fleet().benefits?.groups).toEqual(both);
-  const record = recordOf('motorIndividual', { tp_only_body: '<p>By law.</p>' });
-  expect(motor(record).covers.items[2]?.features?.html).toBe('<p>By law.</p>');
+  const byLaw = motor({ tp_only_body: '<p>By law.</p>' });
+  expect(byLaw.covers.items[2]?.features?.html).toBe('<p>By law.</p>');
 });
 
 it('lists the benefits of travel, engineering and marine (§2.12, §2.14, §2.15)', () => {
@@ -234,8 +258,7 @@ it.each([
 ])(
   'contractors_all_risk_body is the picture where it is a path, else the text (§3): %s',
   (field, src, body) => {
-    const record = recordOf('engineering', { contractors_all_risk_body: field });
-    const item = engineering(record).items[1];
+    const item = engineering({ contractors_all_risk_body: field }).items[1];
     expect([item?.picture.src, item?.body]).toEqual([src, body]);
   },
 );

@@ -1,38 +1,24 @@
 import type { ProductsIndividualRecord } from '@insurance-kit/content-client';
-import type { ProductsModel } from '@insurance-kit/ui';
 import { productsTexts as texts } from '#company/texts/products.ts';
-import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import type { ContactDetails } from '../offices/contact-details.ts';
-import { defineOverview, type OverviewCards, overviewModel } from '../products/overview.tsx';
+import { defineOverview, overviewModel } from '../products/overview.tsx';
 import { quoteLink } from '../sections/actions.ts';
 import { contactBannerModel } from '../sections/closing-banner.ts';
 import { contactLinks } from '../sections/contact-links.ts';
 import { sectionFields } from '../sections/split-section.ts';
 
 /** The overview of individual products (§2.9): its quote stands in a banner of large screens. */
-export function productsModel(
-  record: ProductsIndividualRecord,
-  audience: Audience,
-  contactDetails: ContactDetails,
-  ownCards: OverviewCards = {},
-): ProductsModel {
-  const cards: OverviewCards = {
-    ...ownCards,
+export const productsModel = overviewModel(
+  (record: ProductsIndividualRecord) => ({
     motor: sectionFields(record, 'motor'),
     travel: sectionFields(record, 'travel'),
     'home-insurance': sectionFields(record, 'house'),
-  };
-  return {
-    ...overviewModel(record, cards, audience, contactDetails),
-    quote: {
-      title: texts.quoteBanner.title,
-      action: quoteLink(),
-      wideOnly: true,
-    },
+  }),
+  (audience) => ({
+    quote: { title: texts.quoteBanner.title, action: quoteLink(), wideOnly: true },
     banner: contactBannerModel(audience, contactLinks(audience).own),
-  };
-}
+  }),
+);
 
 export const loader = contentLoader('products');
 

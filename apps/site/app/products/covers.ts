@@ -1,13 +1,12 @@
-import type { MotorCorporateRecord, MotorIndividualRecord } from '@insurance-kit/content-client';
 import type { CoversModel } from '@insurance-kit/ui';
 import { motorTexts as texts } from '#company/texts/products.ts';
-import type { Audience } from '../../addresses/audience.ts';
 import type { MotorPage } from '../companies/contract/audiences.ts';
 import type { CoversWords, MotorCoverId } from '../companies/contract/texts.ts';
 import { quoteLink } from '../sections/actions.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
-import { featuresModel, type ProductVariant } from './features.ts';
-import { productHead } from './product-page.tsx';
+import type { RecordHeader } from '../sections/page-hero.ts';
+import { productHead, type ShownProduct } from './product-head.ts';
+import { featuresModel, type ProductVariant } from './variants.ts';
 
 /** A cover of motor insurance (§2.11), or of a company's own product. */
 export type Cover = ProductVariant<MotorCoverId>;
@@ -24,14 +23,13 @@ export const motorWords = (page: MotorPage) => ({
 
 /** What all pages of covers have: hero, tabs, the accordion of covers, the banner (§2.11). */
 export function coversModel(
-  name: string,
-  record: MotorIndividualRecord | MotorCorporateRecord,
+  product: ShownProduct<RecordHeader, CoversWords>,
   covers: readonly Cover[],
-  audience: Audience,
-  { title, sign, names, features, quote, banner }: CoversWords,
 ): CoversModel {
+  const { name, audience } = product;
+  const { title, sign, names, features, quote, banner } = product.words;
   return {
-    ...productHead(name, record, audience),
+    ...productHead(product),
     covers: {
       title,
       sign,

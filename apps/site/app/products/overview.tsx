@@ -19,7 +19,7 @@ import { claimLink } from '../sections/actions.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 import { sectionFields, splitSectionModel } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
-import { productLabel } from './tabs.ts';
+import { productLabel } from './product-head.ts';
 
 /** A product's fields of the record. */
 interface CardFields {
@@ -29,7 +29,7 @@ interface CardFields {
 }
 
 /** What records say of products, by their names. */
-export type OverviewCards = Readonly<Record<string, CardFields>>;
+type OverviewCards = Readonly<Record<string, CardFields>>;
 
 /** The cards of the company's own products, each made of its product's record. A hook. */
 const useOwnCards = (audience: Audience, useRecord: UseRecord<OwnResource>): OverviewCards => {
@@ -63,40 +63,48 @@ const cardModel = (
   link: { label: texts.readMore, href: path },
 });
 
-/**
- * What every overview has: hero, cards, and the way to make a claim.
- *
- * @param cards what records say of products; those of the audience are shown.
- */
-export const overviewModel = (
-  record: ProductsIndividualRecord | ProductsCorporateRecord,
-  cards: OverviewCards,
+/** An overview's record as the template takes it, and the cards of the company's own products. */
+type ToOverview<Record> = (
+  record: Record,
   audience: Audience,
-  { phone }: ContactDetails,
-): Pick<ProductsModel, 'hero' | 'cards' | 'claims'> => ({
-  hero: pageHeroModel({ record, audience, title: company.header.products }),
-  cards: productRoutes(audience).flatMap(({ name, path }) => {
-    const fields = cards[name];
-    return fields === undefined ? [] : [cardModel(name, path, fields, audience)];
-  }),
-  claims: splitSectionModel({
-    fields: sectionFields(record, 'sec2'),
-    audience,
-    title: texts.claims.title,
-    actions: [claimLink, phone],
-  }),
-});
+  contactDetails: ContactDetails,
+  ownCards?: OverviewCards,
+) => ProductsModel;
+
+/**
+ * Makes an overview's view model: hero, cards, and the way to make a claim.
+ *
+ * @param cardsOf what the record says of products; those of the audience are shown.
+ * @param endOf what follows: where the way to a quote stands.
+ */
+export const overviewModel =
+  <Record extends ProductsIndividualRecord | ProductsCorporateRecord>(
+    cardsOf: (record: Record) => OverviewCards,
+    endOf: (audience: Audience) => Pick<ProductsModel, 'quote' | 'banner'>,
+  ): ToOverview<Record> =>
+  (record, audience, { phone }, ownCards = {}) => {
+    const cards = { ...ownCards, ...cardsOf(record) };
+    return {
+      hero: pageHeroModel({ record, audience, title: company.header.products }),
+      cards: productRoutes(audience).flatMap(({ name, path }) => {
+        const fields = cards[name];
+        return fields === undefined ? [] : [cardModel(name, path, fields, audience)];
+      }),
+      claims: splitSectionModel({
+        fields: sectionFields(record, 'sec2'),
+        audience,
+        title: texts.claims.title,
+        actions: [claimLink, phone],
+      }),
+      ...endOf(audience),
+    };
+  };
 
 /** An overview of an audience's products (§2.9). */
 export const defineOverview = <Page extends OverviewPage, Name extends Fetched<Page>>(
   page: Page,
   resource: Name,
-  modelOf: (
-    record: ContentData[Name],
-    audience: Audience,
-    contactDetails: ContactDetails,
-    ownCards: OverviewCards,
-  ) => ProductsModel,
+  modelOf: ToOverview<ContentData[Name]>,
 ) =>
   definePage({
     page,

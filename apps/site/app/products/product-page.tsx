@@ -1,39 +1,17 @@
 import type { ContentData } from '@insurance-kit/content-client';
 import { useContent } from '@insurance-kit/content-client/queries';
-import type { PageHeroModel, TabNavModel, UseFeatures } from '@insurance-kit/ui';
+import type { UseFeatures } from '@insurance-kit/ui';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { audiences } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
-import type { Audience } from '../../addresses/audience.ts';
 import { rowAt } from '../../addresses/route-table.ts';
 import type { ProductLayout, ProductPage } from '../companies/contract/audiences.ts';
 import type { PageMeta } from '../companies/contract/company.ts';
 import { definePage, type Fetched } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
-import { heroActions } from '../sections/actions.ts';
-import { pageHeroModel, type RecordHeader } from '../sections/page-hero.ts';
-import { featuresContent, type ProductVariant } from './features.ts';
-import { productLabel, productTabs } from './tabs.ts';
-
-/**
- * What the pages of all products begin with (§2.10 to §2.15): hero with its actions, and tab bar.
- *
- * @param name the product's.
- */
-export const productHead = (
-  name: string,
-  record: RecordHeader,
-  audience: Audience,
-): { readonly hero: PageHeroModel; readonly tabs: TabNavModel } => ({
-  hero: pageHeroModel({
-    record,
-    audience,
-    title: productLabel(name),
-    actions: heroActions(name),
-  }),
-  tabs: productTabs(audience, name),
-});
+import { productLabel, type ShownProduct } from './product-head.ts';
+import { featuresContent, type ProductVariant } from './variants.ts';
 
 /** The name of the product at a path: the page's own, or that of the company's own product. */
 const nameAt = (path: string, page: string): string => rowAt(path)?.own?.name ?? page;
@@ -52,12 +30,7 @@ interface Product<
   readonly words: Readonly<Record<string, Words>>;
   /** Its covers or variants; a dialog loads their features again each time that it opens (§4.7). */
   readonly variantsOf: (record: ContentData[Name]) => readonly ProductVariant[];
-  readonly modelOf: (
-    name: string,
-    record: ContentData[Name],
-    audience: Audience,
-    words: Words,
-  ) => Model;
+  readonly modelOf: (product: ShownProduct<ContentData[Name], Words>) => Model;
   readonly template: ComponentType<{
     readonly model: Model | undefined;
     readonly useFeatures: UseFeatures;
@@ -103,7 +76,7 @@ export function defineProduct<
     useModel: ({ audience, path, useRecord }) => {
       const record = useRecord(resource, rowAt(path)?.own?.name);
       const name = nameAt(path, page);
-      return record && modelOf(name, record, audience, wordsOf(name));
+      return record && modelOf({ name, record, audience, words: wordsOf(name) });
     },
     template: ({ model }) => <Template model={model} useFeatures={useFeatures} />,
   });

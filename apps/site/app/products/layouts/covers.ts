@@ -1,13 +1,13 @@
 import type { MotorIndividualRecord } from '@insurance-kit/content-client';
 import type { BenefitsModel, CoversModel } from '@insurance-kit/ui';
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
-import type { Audience } from '../../../addresses/audience.ts';
 import type { CoversTexts } from '../../companies/contract/texts.ts';
 import { pictureModel } from '../../pictures/picture-model.ts';
 import { isEmptySection, sectionFields } from '../../sections/split-section.ts';
 import { captionModel } from '../../text/caption.ts';
-import { benefitGroups } from '../benefits.ts';
 import { type Cover, coversModel } from '../covers.ts';
+import type { ShownProduct } from '../product-head.ts';
+import { benefitGroups } from '../variants.ts';
 
 /** The three covers of the record, each with its features. */
 const variantsOf = (record: MotorIndividualRecord): readonly Cover[] => [
@@ -24,16 +24,12 @@ const variantsOf = (record: MotorIndividualRecord): readonly Cover[] => [
   { id: 'third-party', body: record.tp_only_body, features: record.tp_only_features },
 ];
 
-function modelOf(
-  name: string,
-  record: MotorIndividualRecord,
-  audience: Audience,
-  words: CoversTexts,
-): CoversModel {
+function modelOf(product: ShownProduct<MotorIndividualRecord, CoversTexts>): CoversModel {
+  const { record, audience, words } = product;
   const section = sectionFields(record, 'sec1');
   const benefits: BenefitsModel = {
     title: captionModel(section.caption, words.section),
-    groups: benefitGroups([{ html: section.body }]),
+    groups: benefitGroups({ html: section.body }),
     picture: pictureModel({
       ...section.image,
       width: 640,
@@ -43,7 +39,7 @@ function modelOf(
     }),
   };
   return {
-    ...coversModel(name, record, variantsOf(record), audience, words),
+    ...coversModel(product, variantsOf(record)),
     ...(isEmptySection(section) ? {} : { benefits }),
   };
 }

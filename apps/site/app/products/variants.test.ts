@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordOf } from '../test/records.ts';
-import { featuresContent, type ProductVariant } from './features.ts';
+import { featuresContent, type ProductVariant } from './variants.ts';
 
 const record = recordOf('travel', {
   student_insurance_body: '<p>body</p>',

@@ -1,7 +1,9 @@
-import type { HeroModel, IconName, TabNavModel } from '@insurance-kit/ui';
+import type { HeroModel, IconName, PageHeroModel, TabNavModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { productRoutes } from '../../addresses/route-table.ts';
+import { heroActions } from '../sections/actions.ts';
+import { pageHeroModel, type RecordHeader } from '../sections/page-hero.ts';
 
 /** What the company calls a product; the name in its list where it has no word for it. */
 export const productLabel = (name: string): string => company.products[name] ?? name;
@@ -27,8 +29,29 @@ const linksTo = (audience: Audience, labelOf: (name: string) => string) =>
 export const heroProducts = (audience: Audience) =>
   linksTo(audience, (name) => company.productsInShort[name] ?? productLabel(name));
 
-/** The tab bar of an audience's products, the one shown marked (§2.10). */
-export const productTabs = (audience: Audience, name: string): TabNavModel => ({
-  links: linksTo(audience, productLabel),
-  currentHref: productRoutes(audience).find((product) => product.name === name)?.path ?? '',
+/** A product as its page shows it to an audience. */
+export interface ShownProduct<Record, Words = unknown> {
+  /** What the company's list calls it by. */
+  readonly name: string;
+  readonly record: Record;
+  readonly audience: Audience;
+  readonly words: Words;
+}
+
+/** What the pages of all products begin with (§2.10 to §2.15): hero with its actions, and tab bar. */
+export const productHead = ({
+  name,
+  record,
+  audience,
+}: ShownProduct<RecordHeader>): { readonly hero: PageHeroModel; readonly tabs: TabNavModel } => ({
+  hero: pageHeroModel({
+    record,
+    audience,
+    title: productLabel(name),
+    actions: heroActions(name),
+  }),
+  tabs: {
+    links: linksTo(audience, productLabel),
+    currentHref: productRoutes(audience).find((product) => product.name === name)?.path ?? '',
+  },
 });
