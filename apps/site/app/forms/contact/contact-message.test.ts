@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactMessage, writtenMoment } from './contact-message.ts';
 
 const values = {
@@ -13,30 +13,32 @@ const values = {
   time: '',
   privacy: true,
 };
-const context = {
-  fromName: 'Example Insurance',
-  now: new Date('2030-04-08T23:07:30Z'),
-  timeZone: 'Africa/Accra',
-};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-04-08T23:07:30Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('§7 the contact message as it is e-mailed', () => {
-  it('has its fields, from_name and the moment of sending, and no privacy box', () => {
+  it('has its fields, from_name, its id and the moment of sending, and no privacy box', () => {
     const { privacy: _, ...fields } = values;
-    expect(contactMessage(values, context)).toEqual({
+    expect(contactMessage(values, 'a-1')).toEqual({
       ...fields,
       first_name: 'Ama',
       time: '04/08/2030, 23:07',
-      from_name: 'Example Insurance',
+      from_name: 'Harmattan Insurance Ghana',
+      submission_id: 'a-1',
     });
   });
 
   it('has the preferred date and time where one was chosen (§5.1)', () => {
-    expect(contactMessage({ ...values, time: '05/01/2030, 10:15' }, context).time).toBe(
-      '05/01/2030, 10:15',
-    );
+    const time = '05/01/2030, 10:15';
+    expect(contactMessage({ ...values, time }, '').time).toBe(time);
   });
 });
 
 it('§5.1 §9 a moment is written as MM/dd/yyyy, HH:mm where the company is', () => {
-  expect(writtenMoment(context.now, 'Africa/Lagos')).toBe('04/09/2030, 00:07');
+  expect(writtenMoment(new Date(), 'Africa/Lagos')).toBe('04/09/2030, 00:07');
 });

@@ -1,4 +1,6 @@
 import { type ContactValues, contactFields } from '@insurance-kit/ui';
+import { company } from '#company/index.ts';
+import { submissionIdName } from '../../../handover/shared-names.ts';
 
 /** A moment as `MM/dd/yyyy, HH:mm` in a time zone (readings §4, §5.1). */
 export function writtenMoment(moment: Date, timeZone: string): string {
@@ -19,26 +21,19 @@ export function writtenMoment(moment: Date, timeZone: string): string {
   return `${part('month')}/${part('day')}/${part('year')}, ${part('hour')}:${part('minute')}`;
 }
 
-/** What an e-mail of the contact form says beside its fields. */
-export interface MessageContext {
-  /** The company's name. */
-  readonly fromName: string;
-  readonly now: Date;
-  readonly timeZone: string;
-}
-
 /**
- * The contact message as it is e-mailed (§7): its fields, `from_name`, and `time`, which is the
- * preferred date and time, or the time of sending if none was chosen.
+ * The contact message as it is e-mailed (§7): its fields, `from_name`, the submission's id, and `time`,
+ * which is the preferred date and time, or the time of sending if none was chosen.
  */
 export function contactMessage(
   values: ContactValues,
-  { fromName, now, timeZone }: MessageContext,
+  submissionId: string,
 ): Readonly<Record<string, string>> {
   const fields = contactFields.map((field) => [field, values[field].trim()] as const);
   return {
     ...Object.fromEntries(fields),
-    time: values.time.trim() || writtenMoment(now, timeZone),
-    from_name: fromName,
+    time: values.time.trim() || writtenMoment(new Date(), company.timeZone),
+    from_name: company.name,
+    [submissionIdName]: submissionId,
   };
 }

@@ -7,7 +7,6 @@ import {
   readPhone,
 } from '@insurance-kit/ui';
 import { data, redirect } from 'react-router';
-import { company } from '#company/index.ts';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import { sentAddress } from '../../../addresses/sent-address.ts';
 import type { SubmissionSender } from '../../../handover/context.ts';
@@ -26,15 +25,11 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   if (problems.length > 0) return data<ContactAnswer>({ values, problems }, { status: 422 });
 
   const user_phone = phone.state === 'valid' ? phone.number : values.user_phone;
-  const message = contactMessage(
-    { ...values, user_phone },
-    { fromName: company.name, now: new Date(), timeZone: company.timeZone },
-  );
   const submissionId = String(form.get(submissionIdName) ?? '');
   // Nothing is sent for a robot, which fills in the hidden field: it reads that sending failed.
   const isSent =
     !isTrapped(form) &&
-    (await sender.email('contact', { ...message, [submissionIdName]: submissionId }));
+    (await sender.email('contact', contactMessage({ ...values, user_phone }, submissionId)));
   if (!isSent) {
     const outcome = { tone: 'error', message: texts.messages.failed } as const;
     return data<ContactAnswer>({ values, outcome }, { status: 503 });

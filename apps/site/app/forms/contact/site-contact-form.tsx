@@ -7,11 +7,8 @@ import {
   type ToastModel,
 } from '@insurance-kit/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { company } from '#company/index.ts';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
-import { submissionIdName } from '../../../handover/shared-names.ts';
-import { sendEmailForm } from '../email/emailjs.ts';
-import { useEmailAccount } from '../email/use-account.ts';
+import { sendEmailForm, useEmailAccount } from '../email/emailjs.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';
 import { contactMessage } from './contact-message.ts';
 import { keepDrafts, readDrafts, type Submission } from './drafts.ts';
@@ -61,18 +58,11 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
     const submission: Submission = { values, submissionId, isPutBack: false };
     tried.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
-    const message = contactMessage(values, {
-      fromName: company.name,
-      now: new Date(),
-      timeZone: company.timeZone,
-    });
+    const message = contactMessage(values, submissionId);
     const isSent =
       !trapped &&
       account !== undefined &&
-      (await sendEmailForm(account, account.contactTemplateId, {
-        ...message,
-        [submissionIdName]: submission.submissionId,
-      }));
+      (await sendEmailForm(account, account.contactTemplateId, message));
     const meanwhile = readDrafts().typed !== undefined;
     if (isSent) {
       tried.current = undefined;

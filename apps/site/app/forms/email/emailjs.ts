@@ -1,7 +1,11 @@
-import type { EmailJsAccount } from '../../../handover/context.ts';
+import { useRouteLoaderData } from 'react-router';
+import type { EmailJsAccount, SiteFacts } from '../../../handover/context.ts';
 
 /** Milliseconds after which a message that is not answered counts as failed; EmailJS itself waits for ever. */
 export const emailTimeout = 10_000;
+
+/** The e-mail account of the site's forms; `undefined` on a page whose loader failed. */
+export const useEmailAccount = () => useRouteLoaderData<SiteFacts>('root')?.emailjs;
 
 /** Loads the client, which reads the browser's storage as it loads (`page-script/tab/storage.ts`). */
 async function clientOf({ publicKey, origin }: EmailJsAccount) {
@@ -28,24 +32,22 @@ async function succeeds(sending: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The parameters of an e-mail template, by name. */
-export type EmailFields = Readonly<Record<string, string>>;
-
 /** A form of hidden fields, for the client reads forms alone. */
-function formOf(fields: EmailFields): HTMLFormElement {
+function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
     // A textarea: an input would lose the line breaks of a message.
-    const field = document.createElement('textarea');
-    field.name = name;
-    field.value = value;
-    form.append(field);
+    form.append(Object.assign(document.createElement('textarea'), { name, value }));
   }
   return form;
 }
 
 /** Sends fields as a form (§7: the contact message); resolves to whether it was taken. */
-export const sendEmailForm = (account: EmailJsAccount, templateId: string, fields: EmailFields) =>
+export const sendEmailForm = (
+  account: EmailJsAccount,
+  templateId: string,
+  fields: Readonly<Record<string, string>>,
+) =>
   succeeds(
     clientOf(account).then(({ sendForm }) =>
       sendForm(account.serviceId, templateId, formOf(fields)),

@@ -7,8 +7,7 @@ import { defaultAudience } from '#company/audiences.ts';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 import { pathOf } from '../../../addresses/route-table.ts';
 import { browserSource } from '../../content/browser-source.ts';
-import { sendEmail } from '../email/emailjs.ts';
-import { useEmailAccount } from '../email/use-account.ts';
+import { sendEmail, useEmailAccount } from '../email/emailjs.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';
 import { answerPresses } from './answer-presses.ts';
 import { askedKey, feedbackDialogId } from './settings.ts';
@@ -25,13 +24,10 @@ const Feedback = () => {
     setState({ status: 'sending' });
     const outcome = await submitFeedback(
       values,
-      {
-        save: (feedback) => save({ feedback, submissionId }),
-        email: async ({ rating, likely_to_recommend, feedback }) =>
-          account !== undefined &&
-          sendEmail(account, account.feedbackTemplateId, { rating, likely_to_recommend, feedback }),
-      },
-      feedbackTexts.messages,
+      (feedback) => save({ feedback, submissionId }),
+      async ({ rating, likely_to_recommend, feedback }) =>
+        account !== undefined &&
+        sendEmail(account, account.feedbackTemplateId, { rating, likely_to_recommend, feedback }),
     );
     if (!outcome.saved) {
       setState({ status: 'failed', message: outcome.message });

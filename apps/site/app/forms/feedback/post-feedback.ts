@@ -33,13 +33,9 @@ export async function postFeedback(request: Request, sender: SubmissionSender) {
   const submissionId = String(form.get(submissionIdName) ?? '');
   const outcome = await submitFeedback(
     values,
-    {
-      save: (feedback) =>
-        sender.saveFeedback(feedback, isSubmissionId(submissionId) ? submissionId : undefined),
-      email: (feedback) =>
-        sender.email('feedback', { ...feedback, [submissionIdName]: submissionId }),
-    },
-    texts.messages,
+    (feedback) =>
+      sender.saveFeedback(feedback, isSubmissionId(submissionId) ? submissionId : undefined),
+    (feedback) => sender.email('feedback', { ...feedback, [submissionIdName]: submissionId }),
   );
   if (!outcome.saved) return refuse(outcome.answered ? 502 : 503, outcome.message);
   const { pathname } = new URL(request.url);
