@@ -1,40 +1,30 @@
 import type { LinkModel, ShellModel } from '@insurance-kit/ui';
 import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
 import type { Audience } from '../addresses/audience.ts';
-import { audienceNames, overviewPath, pathOf, rowAt } from '../addresses/route-table.ts';
+import {
+  audienceNames,
+  overviewPath,
+  pathOf,
+  productRoutes,
+  rowAt,
+} from '../addresses/route-table.ts';
 import type { PageName } from './companies/contract/audiences.ts';
 import type { Company, FooterLink } from './companies/contract/company.ts';
 import type { ContactDetails } from './offices/contact-details.ts';
-import { claimLink } from './sections/actions.ts';
+import { claimLink } from './sections/page-links.ts';
 
 /** The five links of the main bar (§2.2). */
 type Section = 'about' | 'products' | 'insights' | 'careers' | 'contact';
 const sections: readonly Section[] = ['about', 'products', 'insights', 'careers', 'contact'];
 
-/** Which link is underlined on each screen (§2.2). */
-const sectionOf: Readonly<Record<PageName, Section | undefined>> = {
-  home: undefined,
-  about: 'about',
-  products: 'products',
-  'products-corporate': 'products',
-  motor: 'products',
-  'motor-corporate': 'products',
-  travel: 'products',
-  'home-insurance': 'products',
-  engineering: 'products',
-  marine: 'products',
-  covers: 'products',
-  sections: 'products',
-  cards: 'products',
-  insights: 'insights',
-  article: 'insights',
-  careers: 'careers',
-  contact: 'contact',
-  services: undefined,
-  whistle: undefined,
-  privacy: undefined,
-  feedback: undefined,
-};
+/** Which link is underlined on a page (§2.2): its own, or the one of the list that it belongs to. */
+function sectionAt(pathname: string, page: PageName, audience: Audience): Section | undefined {
+  if (page === 'article') return 'insights';
+  const isOfProducts =
+    page === audiences[audience].overview ||
+    productRoutes(audience).some(({ path }) => path === pathname);
+  return isOfProducts ? 'products' : sections.find((section) => section === page);
+}
 
 /**
  * The header and footer of a page (§2.2, §2.3).
@@ -60,7 +50,7 @@ export function shellModel(
   const hrefOf = (section: Section): string =>
     section === 'products' ? overviewPath(audience) : pathOf(audience, section);
   const page = rowAt(pathname)?.page;
-  const current = page && sectionOf[page];
+  const current = page && sectionAt(pathname, page, audience);
   const hoversOwn = page !== undefined && audiences[audience].ownHoverOn?.includes(page);
   const { logo, header, footer } = company;
   return {

@@ -4,8 +4,7 @@ import { pathOf } from '../../addresses/route-table.ts';
 import type { PageName } from '../companies/contract/audiences.ts';
 import type { PageMeta } from '../companies/contract/company.ts';
 import type { PageHead } from '../define-page.tsx';
-import { breadcrumbList, pageMeta } from './seo.ts';
-import { headerPicture, headerShareCard } from './share-card.ts';
+import { breadcrumbList, headerPicture, headerShareCard, pageMeta } from './seo.ts';
 
 /** A breadcrumb. */
 export type Crumb = { readonly label: string } & (
@@ -36,13 +35,12 @@ export function innerPageMeta(
       path: 'path' in crumb ? crumb.path : pathOf(audience, crumb.page),
     })),
   ];
-  const image = headerShareCard(content);
   return pageMeta(company, {
     title: `${words.title} | ${company.name}`,
     description: words.description,
     origin,
     path: crumbs.at(-1)?.path ?? '/',
-    ...(image === undefined ? {} : { image }),
+    image: headerShareCard(content),
     heroPicture: headerPicture(content),
     jsonLd: [breadcrumbList(origin, crumbs)],
   });

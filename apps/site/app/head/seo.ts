@@ -1,5 +1,7 @@
+import type { PictureNotes } from '@insurance-kit/content-client';
+import type { DehydratedState } from '@tanstack/react-query';
 import type { MetaDescriptor } from 'react-router';
-import { isDrawing } from '../../addresses/pictures.ts';
+import { isDrawing, shareCardAddress } from '../../addresses/pictures.ts';
 import type { Company } from '../companies/contract/company.ts';
 
 /** What a page tells search engines and share cards. */
@@ -11,7 +13,7 @@ export interface PageSeo {
   /** The canonical path. */
   readonly path: string;
   /** The path of its share picture, 1200 × 630. */
-  readonly image?: string;
+  readonly image?: string | undefined;
   readonly type?: 'website' | 'article';
   /** JSON-LD objects. React Router escapes them. */
   readonly jsonLd?: readonly Record<string, unknown>[];
@@ -88,4 +90,33 @@ export function breadcrumbList(
       item: origin + path,
     })),
   };
+}
+
+interface HeaderRecord {
+  readonly header_image: string;
+  readonly pictures?: PictureNotes;
+}
+
+const hasHeader = (record: unknown): record is HeaderRecord =>
+  typeof record === 'object' &&
+  record !== null &&
+  'header_image' in record &&
+  typeof record.header_image === 'string';
+
+const headerRecord = (content: DehydratedState | undefined): HeaderRecord | undefined =>
+  content?.queries.map(({ state }) => state.data).find(hasHeader);
+
+/** The header picture among a page's records; `undefined` if none has one. */
+export const headerPicture = (content: DehydratedState | undefined): string | undefined =>
+  headerRecord(content)?.header_image;
+
+/**
+ * The share card of a page: its record's header picture, around the point that stays in sight.
+ *
+ * @param content the data of the page's loader.
+ * @returns `undefined` if no record has one; the page then uses the site's own card.
+ */
+export function headerShareCard(content: DehydratedState | undefined): string | undefined {
+  const record = headerRecord(content);
+  return record && shareCardAddress(record.header_image, record.pictures?.header_image?.focus);
 }

@@ -12,8 +12,8 @@ import { definePage } from '../define-page.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
 import { accountBandModel } from '../sections/account-band.ts';
-import { contactLinks } from '../sections/contact-links.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
+import { contactLinks } from '../sections/page-links.ts';
 import { isEmptySection, sectionFields, splitSectionModel } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
 

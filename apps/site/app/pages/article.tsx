@@ -11,18 +11,16 @@ import type { Audience } from '../../addresses/audience.ts';
 import { shareCardAddress } from '../../addresses/pictures.ts';
 import { articlePath, pathOf } from '../../addresses/route-table.ts';
 import type { FileState } from '../../handover/context.ts';
-import { articleData } from '../articles/article-data.ts';
 import { prefetched } from '../articles/prefetched.ts';
 import { loadContent } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
-import { breadcrumbList, pageMeta } from '../head/seo.ts';
+import { breadcrumbList, pageMeta, sitePicture } from '../head/seo.ts';
 import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { teaserModel } from '../sections/article-card.ts';
-import { contactBannerModel } from '../sections/closing-banner.ts';
-import { contactLinks } from '../sections/contact-links.ts';
+import { contactBannerModel } from '../sections/page-links.ts';
 import { captionModel } from '../text/caption.ts';
 import { withContents } from '../text/contents.ts';
-import { longDate } from '../text/dates.ts';
+import { dateModel } from '../text/dates.ts';
 import { fileSize } from '../text/file-size.ts';
 import { opening, plainText } from '../text/plain-text.ts';
 
@@ -67,23 +65,34 @@ export function articleMeta(
     main_image === undefined
       ? undefined
       : shareCardAddress(main_image, pictures?.main_image?.focus);
+  const organization = {
+    '@type': 'Organization',
+    name: company.legalName,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` },
+  };
   return pageMeta(company, {
     title: `${headline} | ${company.name}`,
     description,
     origin,
     path,
-    ...(image === undefined ? {} : { image }),
+    image,
     type: 'article',
     jsonLd: [
-      articleData(company, {
-        origin,
-        path,
+      // An article as structured data for search engines (readings §5).
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
         headline,
         description,
-        image,
-        section: category,
-        published: created_at,
-      }),
+        image: origin + (image ?? sitePicture),
+        ...(category === '' ? {} : { articleSection: category }),
+        ...(created_at === undefined ? {} : { datePublished: created_at }),
+        inLanguage: company.locale,
+        author: organization,
+        publisher: organization,
+        mainEntityOfPage: origin + path,
+      },
       breadcrumbList(origin, [
         { name: company.name, path: pathOf(audience, 'home') },
         { name: texts.insights, path: pathOf(audience, 'insights') },
@@ -133,15 +142,12 @@ const detailOf = (
 ): ArticlePageModel['article'] => {
   const { caption, category, created_at } = article;
   const { body, contents } = withContents(article.body);
-  const date = longDate(company, created_at);
   const download = downloadOf(article, pdf);
   return {
     status: 'ready',
     title: captionModel(caption, texts.insights),
     category,
-    ...(date === undefined || created_at === undefined
-      ? {}
-      : { date: { label: date, dateTime: created_at } }),
+    ...dateModel(created_at, 'long'),
     ...(download === undefined ? {} : { download }),
     ...(contents.length < contentsFrom
       ? {}
@@ -189,7 +195,7 @@ export function articleModel(
       articles: othersOf(surroundings).map((card) => teaserModel(card, audience)),
     },
     ...(texts.hasBanner[audience] && {
-      banner: contactBannerModel(audience, contactLinks(audience).own),
+      banner: contactBannerModel(audience),
     }),
   };
 }

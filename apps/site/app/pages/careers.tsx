@@ -9,9 +9,8 @@ import { definePage } from '../define-page.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
 import { accountBandModel } from '../sections/account-band.ts';
-import { contactBannerModel } from '../sections/closing-banner.ts';
-import { contactLinks } from '../sections/contact-links.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
+import { contactBannerModel } from '../sections/page-links.ts';
 import { isEmptySection, sectionFields, splitSectionModel } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
 
@@ -54,7 +53,7 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
         }),
     sections: [section('sec1'), section('sec2')],
     cards: { title: texts.cards.title, items: cardsModel(record, audience) },
-    banner: contactBannerModel(audience, contactLinks(audience).own),
+    banner: contactBannerModel(audience),
   };
 }
 

@@ -23,8 +23,8 @@ import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { contactDetailsOf, pointOf } from '../offices/contact-details.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
 import { emailLinks, phoneLinks } from '../offices/phone-email-links.ts';
-import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
+import { quoteBannerModel } from '../sections/page-links.ts';
 
 /** An office of the contact record: where it is, and how to reach it. */
 interface Office {

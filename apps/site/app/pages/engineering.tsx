@@ -7,10 +7,8 @@ import { contentLoader } from '../content/prefetch.server.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
 import { fleetBenefits, variantOf, variantsModel } from '../products/variants.ts';
-import { quoteLink } from '../sections/actions.ts';
-import { contactBannerModel } from '../sections/closing-banner.ts';
-import { contactLinks } from '../sections/contact-links.ts';
 import { leadOf } from '../sections/page-hero.ts';
+import { contactBannerModel, contactLinks, quoteLink } from '../sections/page-links.ts';
 
 const variantsOf = (record: EngineeringRecord) => [
   variantOf(record, 'plant', 'plant_all_risk', 'plant_all_risk_image'),

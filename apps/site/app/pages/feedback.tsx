@@ -10,7 +10,7 @@ import { readSent } from '../../addresses/sent-address.ts';
 import { definePage } from '../define-page.tsx';
 import { postFeedback } from '../forms/feedback/post-feedback.ts';
 import { pageMeta } from '../head/seo.ts';
-import { homeLink } from '../sections/actions.ts';
+import { homeLink } from '../sections/page-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 import { useAudience } from '../sections/use-audience.ts';
 

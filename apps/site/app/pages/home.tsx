@@ -8,16 +8,13 @@ import type { Audience } from '../../addresses/audience.ts';
 import { pathOf } from '../../addresses/route-table.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
-import { insuranceAgency, pageMeta } from '../head/seo.ts';
-import { headerPicture } from '../head/share-card.ts';
+import { headerPicture, insuranceAgency, pageMeta } from '../head/seo.ts';
 import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { heroProducts } from '../products/product-head.ts';
 import { accountBandModel } from '../sections/account-band.ts';
-import { heroActions } from '../sections/actions.ts';
-import { affiliationModel } from '../sections/affiliation.ts';
 import { articleCardModel } from '../sections/article-card.ts';
-import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { leadOf } from '../sections/page-hero.ts';
+import { heroActions, quoteBannerModel } from '../sections/page-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 import { captionModel } from '../text/caption.ts';
 
@@ -98,6 +95,22 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
   });
   const [first, second] = tileActions(record, audience);
   return [tile('tile1', first), { ...tile('tile2', second), more }];
+};
+
+/** The block that says to whom the company belongs (§1), with a map. */
+const affiliationModel = (audience: Audience): HomeModel['affiliation'] => {
+  const { action, picture, ...words } = homeTexts.affiliation;
+  const { src, ...drawing } = picture;
+  return {
+    ...words,
+    action: { label: action, href: company.links.groupAbout, external: true },
+    picture: pictureModel({
+      ...drawing,
+      address: src,
+      sizes: '(max-width: 720px) 89vw, 710px',
+      audience,
+    }),
+  };
 };
 
 /** The home record and the articles as the template of every home takes them. */

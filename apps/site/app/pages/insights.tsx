@@ -24,8 +24,7 @@ import { definePage, type PageHead } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { articleCardModel } from '../sections/article-card.ts';
-import { contactBannerModel } from '../sections/closing-banner.ts';
-import { contactLinks } from '../sections/contact-links.ts';
+import { contactBannerModel, contactLinks } from '../sections/page-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 
 const listId = 'articles';

@@ -8,8 +8,7 @@ import { contentLoader } from '../content/prefetch.server.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
 import { variantOf, variantsModel } from '../products/variants.ts';
-import { quoteLink } from '../sections/actions.ts';
-import { quoteBannerModel } from '../sections/closing-banner.ts';
+import { quoteBannerModel, quoteLink } from '../sections/page-links.ts';
 
 const variantsOf = (record: MarineRecord) => [
   variantOf(record, 'cargo', 'marine_cargo', 'marine_cargo_features_image'),

@@ -1,7 +1,7 @@
 import type { ProductsCorporateRecord } from '@insurance-kit/content-client';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { defineOverview, overviewModel } from '../products/overview.tsx';
-import { quoteBannerModel } from '../sections/closing-banner.ts';
+import { quoteBannerModel } from '../sections/page-links.ts';
 import { sectionFields } from '../sections/split-section.ts';
 
 /** The overview of corporate products (§2.9): its quote stands in the closing banner. */

@@ -2,9 +2,7 @@ import type { ProductsIndividualRecord } from '@insurance-kit/content-client';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { defineOverview, overviewModel } from '../products/overview.tsx';
-import { quoteLink } from '../sections/actions.ts';
-import { contactBannerModel } from '../sections/closing-banner.ts';
-import { contactLinks } from '../sections/contact-links.ts';
+import { contactBannerModel, quoteLink } from '../sections/page-links.ts';
 import { sectionFields } from '../sections/split-section.ts';
 
 /** The overview of individual products (§2.9): its quote stands in a banner of large screens. */
@@ -16,7 +14,7 @@ export const productsModel = overviewModel(
   }),
   (audience) => ({
     quote: { title: texts.quoteBanner.title, action: quoteLink(), wideOnly: true },
-    banner: contactBannerModel(audience, contactLinks(audience).own),
+    banner: contactBannerModel(audience),
   }),
 );
 

@@ -2,9 +2,8 @@ import type { CoversModel } from '@insurance-kit/ui';
 import { motorTexts as texts } from '#company/texts/products.ts';
 import type { MotorPage } from '../companies/contract/audiences.ts';
 import type { CoversWords, MotorCoverId } from '../companies/contract/texts.ts';
-import { quoteLink } from '../sections/actions.ts';
-import { quoteBannerModel } from '../sections/closing-banner.ts';
 import type { RecordHeader } from '../sections/page-hero.ts';
+import { quoteBannerModel, quoteLink } from '../sections/page-links.ts';
 import { productHead, type ShownProduct } from './product-head.ts';
 import { featuresModel, type ProductVariant } from './variants.ts';
 

@@ -2,8 +2,8 @@ import type { HeroModel, IconName, PageHeroModel, TabNavModel } from '@insurance
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { productRoutes } from '../../addresses/route-table.ts';
-import { heroActions } from '../sections/actions.ts';
 import { pageHeroModel, type RecordHeader } from '../sections/page-hero.ts';
+import { heroActions } from '../sections/page-links.ts';
 
 /** What the company calls a product; the name in its list where it has no word for it. */
 export const productLabel = (name: string): string => company.products[name] ?? name;

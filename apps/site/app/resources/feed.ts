@@ -4,9 +4,9 @@ import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/articles.ts';
 import { feedPath } from '../../addresses/insights-address.ts';
 import { articlePath, pathOf } from '../../addresses/route-table.ts';
-import { escapeXml } from '../text/xml.ts';
 import type { Route } from './+types/feed';
 import { orUnavailable } from './unavailable.ts';
+import { escapeXml } from './xml.ts';
 
 const element = (name: string, text: string | undefined): string =>
   text === undefined || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`;

@@ -1,8 +1,8 @@
 import { defaultAudience } from '#company/audiences.ts';
 import { articlePath, routeTable } from '../../addresses/route-table.ts';
-import { escapeXml } from '../text/xml.ts';
 import type { Route } from './+types/sitemap';
 import { orUnavailable } from './unavailable.ts';
+import { escapeXml } from './xml.ts';
 
 /** An entry; `changed` is an ISO instant where the true date is known. */
 const entry = (address: string, changed?: string): string =>

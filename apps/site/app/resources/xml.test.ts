@@ -2,31 +2,78 @@
 import { resources } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { xmlDocument } from '../test/xml-document.ts';
+import { describe, expect, it } from 'vitest';
+import { feedOf } from './feed.ts';
+import { escapeXml } from './xml.ts';
 
-const sanitize = createServerSanitizer();
+/** Reads XML as strictly as its readers do; throws where it is not well-formed. */
+function xmlDocument(text: string): Document {
+  const document = new DOMParser().parseFromString(text, 'application/xml');
+  const [fault] = document.getElementsByTagName('parsererror');
+  if (fault !== undefined) throw new Error(`This is no XML: ${fault.textContent}`);
+  return document;
+}
+
+const cardsOf = (raw: readonly unknown[]) =>
+  resources.articleCards.parse(raw, { sanitize: createServerSanitizer() });
+
+it('makes XML of any text, and loses nothing that XML can hold', { timeout: 30_000 }, () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const xml = `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`;
+      // What XML has no place for, and the line ends that it reads as one.
+      const kept = text
+        .replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+        .replace(/\r\n?/g, '\n');
+      expect(xmlDocument(xml).documentElement.textContent).toBe(kept);
+    }),
+    { numRuns: 30, examples: [['\u0001\uffff\ud800<&">]]>\r\n']] },
+  );
+});
+
+describe('the feed', () => {
+  const feed = feedOf(
+    cardsOf([
+      {
+        id: 'a b',
+        caption: 'Fire & <em>theft</em>',
+        excerpt: '1 &lt; 2',
+        category: 'Motor',
+        created_at: '2026-01-19T12:00:00Z',
+      },
+      { id: 2, caption: 'Newer', created_at: '2026-10-05T07:30:00Z' },
+      { id: 3, caption: 'Without a date' },
+    ]),
+    'https://site.example',
+  );
+
+  it('holds every article under its individual address, in the order of the service (readings §5)', () => {
+    expect([...feed.matchAll(/<link>([^<]*)<\/link>/g)].map(([, address]) => address)).toEqual([
+      'https://site.example/purpleinsights',
+      'https://site.example/purpledetail/a%20b',
+      'https://site.example/purpledetail/2',
+      'https://site.example/purpledetail/3',
+    ]);
+  });
+
+  it('escapes what people write', () => {
+    expect(feed).toContain('<title>Fire &amp; theft</title>');
+    expect(feed).toContain('<description>1 &lt; 2</description>');
+  });
+
+  it('carries true dates, and none where there is none', () => {
+    expect(feed).toContain('<lastBuildDate>Mon, 05 Oct 2026 07:30:00 GMT</lastBuildDate>');
+    expect(feed.match(/<pubDate>/g)).toHaveLength(2);
+    expect(feed).toContain('<pubDate>Mon, 19 Jan 2026 12:00:00 GMT</pubDate>');
+  });
+});
 
 /** Text of any characters, among them what ends or opens something in XML. */
+const signs = ['<!--', '-->', '<![CDATA[', ']]>', '&#0;', '<p', '&', '"', '\ud800', '\uffff'];
 const text = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(
-        '<!--',
-        '-->',
-        '<![CDATA[',
-        ']]>',
-        '&#0;',
-        '<p',
-        '&',
-        '"',
-        '\ud800',
-        '\uffff',
-      ),
-      fc.string({ unit: 'binary', maxLength: 12 }),
-    ),
-    { maxLength: 8 },
-  )
+  .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'binary', maxLength: 12 })), {
+    maxLength: 8,
+  })
   .map((pieces) => pieces.join(''));
 const card = fc.record({
   id: fc.oneof(fc.nat(), text),
@@ -43,7 +90,7 @@ it.each(['feed', 'sitemap'])(
     const { loader } = await import(`./${name}.ts`);
     await fc.assert(
       fc.asyncProperty(fc.array(card, { minLength: 1, maxLength: 9 }), async (cards) => {
-        const content = { read: async () => resources.articleCards.parse(cards, { sanitize }) };
+        const content = { read: async () => cardsOf(cards) };
         const answer: Response = await loader({
           context: { content, site: { origin: 'https://site.example' } },
         });

@@ -5,7 +5,7 @@ import type { Audience } from '../../addresses/audience.ts';
 import { isDrawing } from '../../addresses/pictures.ts';
 import { articlePath } from '../../addresses/route-table.ts';
 import { pictureModel, recordPicture, themedPicture } from '../pictures/picture-model.ts';
-import { localeDate } from '../text/dates.ts';
+import { dateModel } from '../text/dates.ts';
 
 /**
  * An article card as every list of them shows it (§2.6).
@@ -17,8 +17,7 @@ export function articleCardModel(
   audience: Audience,
   sizes = '89vw',
 ): ArticleCardModel {
-  const { id, category, caption, excerpt, created_at: createdAt } = card;
-  const label = localeDate(company, createdAt);
+  const { id, category, caption, excerpt, created_at } = card;
   const picture = recordPicture(card, 'main_image');
   return {
     id,
@@ -34,9 +33,7 @@ export function articleCardModel(
         thumbnail: themedPicture(picture.address, audience, 'small'),
       }),
     category,
-    ...(label === undefined || createdAt === undefined
-      ? {}
-      : { date: { label, dateTime: createdAt } }),
+    ...dateModel(created_at, 'medium'),
     heading: caption,
     excerpt,
     link: { label: company.article.readMore, href: articlePath(audience, id) },

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { company } from '#company/index.ts';
 import { recordOf } from '../test/records.ts';
-import { localeDate, longDate } from './dates.ts';
+import { dateModel } from './dates.ts';
 
 it('shows the day of every date of a record in the company’s time zone (§2.7, §9)', () => {
   const day = fc.date({
@@ -14,7 +13,8 @@ it('shows the day of every date of a record in the company’s time zone (§2.7,
     fc.property(day, (date) => {
       const { created_at } = recordOf('article', { created_at: date.toISOString() });
       // Ghana keeps Greenwich time.
-      expect(new Date(`${longDate(company, created_at)} UTC`).toISOString().slice(0, 10)).toBe(
+      const { label } = dateModel(created_at, 'long').date ?? {};
+      expect(new Date(`${label} UTC`).toISOString().slice(0, 10)).toBe(
         date.toISOString().slice(0, 10),
       );
     }),
@@ -29,8 +29,7 @@ it('shows no date where there is none to read (readings §4)', () => {
   fc.assert(
     fc.property(unreadable, (written) => {
       const { created_at } = recordOf('article', { created_at: written });
-      expect(localeDate(company, created_at)).toBeUndefined();
-      expect(longDate(company, created_at)).toBeUndefined();
+      expect(dateModel(created_at, 'long')).toEqual({});
     }),
   );
 });

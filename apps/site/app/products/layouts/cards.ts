@@ -2,8 +2,7 @@ import type { TravelRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import type { TravelTexts } from '../../companies/contract/texts.ts';
-import { quoteLink } from '../../sections/actions.ts';
-import { quoteBannerModel } from '../../sections/closing-banner.ts';
+import { quoteBannerModel, quoteLink } from '../../sections/page-links.ts';
 import type { ShownProduct } from '../product-head.ts';
 import { recordBenefits, variantOf, variantsModel } from '../variants.ts';
 

@@ -1,0 +1,59 @@
+import type { ClosingBannerModel, LinkModel } from '@insurance-kit/ui';
+import { defaultAudience } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { pathOf } from '../../addresses/route-table.ts';
+import type { ContactPlace } from '../companies/contract/texts.ts';
+
+/** Where the quote of a product is, if not at the start of the purchase site. */
+const quoteAddresses: Readonly<Record<string, string>> = {
+  motor: company.links.quoteMotor,
+  'motor-corporate': company.links.quoteMotor,
+  marine: company.links.quoteMarine,
+};
+
+/** The way to a quote, of a product where one is named. */
+export const quoteLink = (product?: string): LinkModel => ({
+  label: company.actions.quote,
+  href: (product && quoteAddresses[product]) ?? company.links.quote,
+  external: true,
+});
+
+/** The way to the claims site. */
+export const claimLink: LinkModel = {
+  label: company.actions.claim,
+  href: company.links.claims,
+  external: true,
+};
+
+/** The way on where a visitor has come to an end. */
+export const homeLink: LinkModel = {
+  label: company.error.home,
+  href: pathOf(defaultAudience, 'home'),
+};
+
+/** What a hero offers: most visitors come to buy or to claim. */
+export const heroActions = (product?: string): readonly LinkModel[] => [
+  quoteLink(product),
+  claimLink,
+];
+
+/** The ways to a contact page: the audience's own, or the group's on its own site. */
+export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, LinkModel>> => ({
+  own: { label: company.actions.contact, href: pathOf(audience, 'contact') },
+  group: { label: company.actions.contact, href: company.links.groupContact, external: true },
+});
+
+/** The 'Get Insured Today' banner that leads to a contact page (§1). A product has a line of its own. */
+export const contactBannerModel = (
+  audience: Audience,
+  action: LinkModel = contactLinks(audience).own,
+  lead: string = company.banner.contact[audience],
+): ClosingBannerModel => ({ title: company.banner.title, lead, action });
+
+/** The banner that leads to a quote, which is another site's: it says what a visitor does there. */
+export const quoteBannerModel = (
+  audience: Audience,
+  product?: string,
+  lead: string = company.banner.quote[audience],
+): ClosingBannerModel => ({ title: company.banner.title, lead, action: quoteLink(product) });
