@@ -18,8 +18,10 @@ const modulesOf = (company: string): readonly string[] =>
     .filter((file) => file.endsWith('.ts'))
     .sort();
 
+const load = (company: string, file: string) => import(join(companyFolder(company), file));
+
 const exportsOf = async (company: string, file: string): Promise<readonly string[]> =>
-  Object.keys(await import(join(companyFolder(company), file))).sort();
+  Object.keys(await load(company, file)).sort();
 
 /** The words of §2's products, which a company without one of these need not have. */
 const productWords: Readonly<Record<string, readonly ProductPage[]>> = {
@@ -30,11 +32,9 @@ const productWords: Readonly<Record<string, readonly ProductPage[]>> = {
   marineTexts: ['marine'],
 };
 
-const audiencesOf = async (company: string): Promise<Audiences<string>> => {
-  const { audiences }: { audiences: Audiences<string> } = await import(
-    join(companyFolder(company), 'audiences.ts')
-  );
-  return audiences;
+const productsOf = async (company: string) => {
+  const { audiences }: { audiences: Audiences<string> } = await load(company, 'audiences.ts');
+  return Object.values(audiences).flatMap(({ products }) => products);
 };
 
 describe.each(companies())('the company %s (readings §1)', (company) => {
@@ -42,7 +42,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     const files = modulesOf(firstCompany);
     // Besides these it may have parts that its own modules are made of.
     expect(modulesOf(company)).toEqual(expect.arrayContaining([...files]));
-    const products = Object.values(await audiencesOf(company)).flatMap((one) => one.products);
+    const products = await productsOf(company);
     const isNeeded = (name: string): boolean =>
       productWords[name]?.some((page) => products.some((product) => product.page === page)) ?? true;
     for (const file of files) {
@@ -52,35 +52,30 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
   });
 
   it('has audiences that are told apart (§2.1)', async () => {
-    expect(audienceProblems(await audiencesOf(company))).toEqual([]);
+    const { audiences } = await load(company, 'audiences.ts');
+    expect(audienceProblems(audiences)).toEqual([]);
   });
 
   it('has a name for each of its products, and words and a record for those of its own', async () => {
-    const own: { company: Company } = await import(join(companyFolder(company), 'index.ts'));
-    const { ownProductsTexts: words }: { ownProductsTexts: OwnProductsTexts } = await import(
-      join(companyFolder(company), 'texts', 'products.ts')
-    );
-    for (const product of Object.values(await audiencesOf(company)).flatMap(
-      (one) => one.products,
-    )) {
+    const own: { company: Company } = await load(company, 'index.ts');
+    const texts: { ownProductsTexts: OwnProductsTexts } = await load(company, 'texts/products.ts');
+    for (const product of await productsOf(company)) {
       const name = 'name' in product ? product.name : product.page;
       expect(own.company.products, name).toHaveProperty(name);
       if (!('name' in product)) continue;
-      expect(words[product.page], name).toHaveProperty(name);
+      expect(texts.ownProductsTexts[product.page], name).toHaveProperty(name);
       const folder = join(seededContent(company), 'products', product.page, name);
       expect(existsSync(join(folder, 'record.json')), folder).toBe(true);
     }
   });
 
   it('calls itself by the name of its folder', async () => {
-    const own: { company: Company } = await import(join(companyFolder(company), 'index.ts'));
+    const own: { company: Company } = await load(company, 'index.ts');
     expect(own.company.id).toBe(company);
   });
 
   it('gives the same phone number in the menu and in its contact record (§2.2, §2.17)', async () => {
-    const { identity }: { identity: Identity } = await import(
-      join(companyFolder(company), 'identity.ts')
-    );
+    const { identity }: { identity: Identity } = await load(company, 'identity.ts');
     const record = readFileSync(join(seededContent(company), 'contact', 'record.json'), 'utf8');
     expect(JSON.parse(record)).toMatchObject({ gh_call_no: identity.phone });
   });

@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import { people } from '#company/people.server.ts';
 import { aboutTexts } from '#company/texts/company.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import { fieldsMissingFrom, filledRecord, linksOf, recordOf } from '../test/records.ts';
 import { aboutModel } from './about.tsx';
 
 const { groupContact, groupAbout } = company.links;
 
+const about = (audience: Audience = 'individual', record = filledRecord('about')) =>
+  aboutModel(record, people, audience);
+
 describe('the About page (§2.8)', () => {
   it('shows every field of the record (§3)', () => {
-    expect(
-      fieldsMissingFrom(aboutModel(filledRecord('about'), people, 'individual'), 'about'),
-    ).toEqual([]);
+    expect(fieldsMissingFrom(about(), 'about')).toEqual([]);
   });
 
   it.each([
@@ -20,7 +22,7 @@ describe('the About page (§2.8)', () => {
   ] as const)(
     "leads from the %s page's Contact Us to %j, from its account card to /redcontact",
     (audience, contact) => {
-      expect(linksOf(aboutModel(filledRecord('about'), people, audience))).toEqual([
+      expect(linksOf(about(audience))).toEqual([
         contact,
         ['Contact Us', '/redcontact', false],
         ['Contact Us', groupContact, true],
@@ -30,7 +32,7 @@ describe('the About page (§2.8)', () => {
   );
 
   it('has six directors with the roles of §2.8 and four executives', () => {
-    const { directors, executives } = aboutModel(filledRecord('about'), people, 'individual');
+    const { directors, executives } = about();
     expect(directors.people.map(({ role }) => role)).toEqual([
       'Board Chairperson',
       'Non-Executive Director',
@@ -48,13 +50,12 @@ describe('the About page (§2.8)', () => {
   });
 
   it("shows the portraits in the colours of each audience's theme", () => {
-    const portraitOf = (audience: 'individual' | 'institution') =>
-      aboutModel(filledRecord('about'), people, audience).directors.people[0]?.picture.src;
+    const portraitOf = (audience: Audience) => about(audience).directors.people[0]?.picture.src;
     expect(portraitOf('institution')).toBe(`${portraitOf('individual')}#red`);
   });
 
   it('falls back where fields are empty: no heading is empty, no section stands for nothing (§3)', () => {
-    const model = aboutModel(recordOf('about', {}), people, 'individual');
+    const model = about('individual', recordOf('about', {}));
     expect(model.hero.title).toBe(aboutTexts.meta.title);
     expect(model.hero.picture).toMatchObject({ width: 680, height: 500 });
     expect(model.hero.picture?.src).toBeUndefined();
@@ -63,11 +64,7 @@ describe('the About page (§2.8)', () => {
   });
 
   it('keeps a section of which only the caption is there, with the default picture (§3)', () => {
-    const model = aboutModel(
-      recordOf('about', { sec3_caption: 'Only this' }),
-      people,
-      'individual',
-    );
+    const model = about('individual', recordOf('about', { sec3_caption: 'Only this' }));
     expect(model.sections).toEqual([
       {
         id: 'sec3',

@@ -1,14 +1,8 @@
-import { type ArticleCard, resources } from '@insurance-kit/content-client';
-import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { describe, expect, it } from 'vitest';
-import { linksOf, recordOf } from '../test/records.ts';
+import { cardsOf, linksOf, recordOf } from '../test/records.ts';
 import { articleMeta, articleModel } from './article.tsx';
 
-const cardsOf = (...ids: readonly number[]): readonly ArticleCard[] =>
-  resources.articleCards.parse(
-    ids.map((id) => ({ id, caption: `Article ${id}` })),
-    { sanitize: createServerSanitizer() },
-  );
+const cards = cardsOf([5, 4, 3, 2, 1].map((id) => ({ id, caption: `Article ${id}` })));
 
 const article = recordOf('article', {
   caption: '<h1>Before the <em>rains</em></h1>',
@@ -21,8 +15,8 @@ const article = recordOf('article', {
 const around = {
   id: '3',
   audience: 'individual',
-  latest: cardsOf(5, 4),
-  cards: cardsOf(5, 4, 3, 2, 1),
+  latest: cards.slice(0, 2),
+  cards,
   phone: { label: '030 000 0100', href: 'tel:0300000100' },
 } as const;
 
@@ -68,7 +62,7 @@ describe('the article page (§2.7)', () => {
   });
 
   it('has the first two other articles beside it, never itself (§9)', () => {
-    const besides = (id: string, latest: readonly ArticleCard[] = around.latest) =>
+    const besides = (id: string, latest = around.latest) =>
       articleModel(article, { ...around, id, latest }).more.articles.map(({ link }) => link.href);
     expect(besides('3')).toEqual(['/purpledetail/5', '/purpledetail/4']);
     expect(besides('5')).toEqual(['/purpledetail/4', '/purpledetail/3']);

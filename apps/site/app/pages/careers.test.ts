@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import { careersTexts } from '#company/texts/company.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import { fieldsMissingFrom, filledRecord, linksOf, recordOf } from '../test/records.ts';
 import { careersModel } from './careers.tsx';
 
 const role = ['Follow us for openings', 'https://linkedin.example/harmattanghana', true];
 
+const careers = (audience: Audience = 'individual') =>
+  careersModel(filledRecord('careers'), audience);
+
 describe('the careers page (§2.16)', () => {
   it('shows every field of the record (§3)', () => {
-    expect(
-      fieldsMissingFrom(careersModel(filledRecord('careers'), 'individual'), 'careers'),
-    ).toEqual([]);
+    expect(fieldsMissingFrom(careers(), 'careers')).toEqual([]);
   });
 
   it('leads from five cards to a social media page and from the banner to /purplecontact', () => {
-    expect(linksOf(careersModel(filledRecord('careers'), 'individual'))).toEqual([
+    expect(linksOf(careers())).toEqual([
       ...Array.from({ length: 5 }, () => role),
       ['Contact Us', '/purplecontact', false],
     ]);
   });
 
   it('has the account panel with GET A QUOTE on the corporate page alone, and leads to /redcontact', () => {
-    expect(careersModel(filledRecord('careers'), 'individual').account).toBeUndefined();
-    expect(linksOf(careersModel(filledRecord('careers'), 'institution'))).toEqual([
+    expect(careers().account).toBeUndefined();
+    expect(linksOf(careers('institution'))).toEqual([
       ['GET A QUOTE', company.links.portal, true],
       ...Array.from({ length: 5 }, () => role),
       ['Contact Us', '/redcontact', false],

@@ -1,5 +1,3 @@
-import { type ArticleCard, resources } from '@insurance-kit/content-client';
-import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
@@ -7,10 +5,8 @@ import type { Audience } from '../../addresses/audience.ts';
 import { type InsightsChoice, readInsightsChoice } from '../../addresses/insights-address.ts';
 import { plainInsightsQuery } from '../articles/article-list.ts';
 import { sceneModel } from '../sections/scene.ts';
+import { cardsOf } from '../test/records.ts';
 import { insightsModel, insightsTitle } from './insights.tsx';
-
-const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
-  resources.articleCards.parse(raw, { sanitize: createServerSanitizer() });
 
 /** Fourteen articles: the odd ones on motor, the even ones on homes. */
 const cards = cardsOf(
@@ -137,15 +133,6 @@ describe('the list (§4.2, §9)', () => {
     ]);
     expect(pager?.hrefs[1]).toBe('/purpleinsights?category=Home&page=2#articles');
     expect(count).toBe('1–6 of 7 articles');
-  });
-
-  it("takes the category 'All' for no category", () => {
-    expect(listOf({ category: 'all' })).toEqual(listOf({}));
-  });
-
-  it('shows the last page where the address is past it', () => {
-    expect(listOf({ page: 99 })).toEqual(listOf({ page: 3 }));
-    expect(idsOf({ page: 99 })).toEqual(['13', '14']);
   });
 
   it('says so where a category has no article, and leads back to all', () => {

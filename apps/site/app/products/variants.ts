@@ -7,6 +7,7 @@ import type {
   LinkModel,
   ProductSectionsModel,
 } from '@insurance-kit/ui';
+import type { FleetBenefitsTexts } from '../companies/contract/texts.ts';
 import {
   type Html,
   type Pictured,
@@ -126,7 +127,7 @@ export const benefitGroups = (
 /** The benefits of motor covers for fleets and projects (§2.11, §2.14). */
 export const fleetBenefits = (
   record: Html<'comprehensive_benefits' | 'tp_fire_theft_benefits'>,
-  words: { readonly comprehensive: string; readonly fireTheft: string },
+  words: FleetBenefitsTexts,
 ): readonly BenefitGroupModel[] =>
   benefitGroups(
     { title: words.comprehensive, html: record.comprehensive_benefits },

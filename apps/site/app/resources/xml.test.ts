@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { resources } from '@insurance-kit/content-client';
-import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cardsOf } from '../test/records.ts';
 import { feedOf } from './feed.ts';
 import { escapeXml } from './xml.ts';
 
@@ -13,9 +12,6 @@ function xmlDocument(text: string): Document {
   if (fault !== undefined) throw new Error(`This is no XML: ${fault.textContent}`);
   return document;
 }
-
-const cardsOf = (raw: readonly unknown[]) =>
-  resources.articleCards.parse(raw, { sanitize: createServerSanitizer() });
 
 it('makes XML of any text, and loses nothing that XML can hold', { timeout: 30_000 }, () => {
   fc.assert(

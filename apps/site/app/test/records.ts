@@ -1,4 +1,9 @@
-import { type ContentData, type ResourceName, resources } from '@insurance-kit/content-client';
+import {
+  type ArticleCard,
+  type ContentData,
+  type ResourceName,
+  resources,
+} from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 
 const sanitize = createServerSanitizer();
@@ -9,25 +14,29 @@ export const recordOf = <Name extends ResourceName>(
   fields: Readonly<Record<string, unknown>>,
 ): ContentData[Name] => resources[name].parse([fields], { sanitize });
 
+/** Article cards as a page gets them. */
+export const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
+  resources.articleCards.parse(raw, { sanitize });
+
 /**
  * The names of all fields of a record, or of an element of a list (§3), and those of what is said of its
  * pictures. A focus point goes where the alternative text goes.
  */
-export const fieldsOf = (name: ResourceName): readonly string[] =>
+const fieldsOf = (name: ResourceName): readonly string[] =>
   resources[name].fields.filter((field) => !field.endsWith('_focus'));
 
 /** What `filledRecord` puts into a field: no field's mark is a part of another's. */
 export const markOf = (field: string): string => `-${field}-`;
 
-const fill = (fields: readonly string[], contentOf: (field: string) => unknown) =>
-  Object.fromEntries(fields.map((field) => [field, contentOf(field)]));
-
 /** A record whose every field holds its mark: a picture's path, or else HTML. */
 export const filledRecord = <Name extends ResourceName>(name: Name): ContentData[Name] =>
   recordOf(
     name,
-    fill(fieldsOf(name), (field) =>
-      field.endsWith('_image') ? `files/${markOf(field)}.svg` : `<p>${markOf(field)}</p>`,
+    Object.fromEntries(
+      fieldsOf(name).map((field) => [
+        field,
+        field.endsWith('_image') ? `files/${markOf(field)}.svg` : `<p>${markOf(field)}</p>`,
+      ]),
     ),
   );
 

@@ -152,6 +152,13 @@ export interface CoversWords {
   readonly banner: string;
 }
 
+/** The benefits of fleets, which have a field each but no caption. */
+export interface FleetBenefitsTexts {
+  readonly title: string;
+  readonly comprehensive: string;
+  readonly fireTheft: string;
+}
+
 /** The words of the motor pages that no record holds (§2.11). */
 export interface MotorTexts {
   readonly meta: Readonly<Record<MotorPage, PageMeta>>;
@@ -160,12 +167,7 @@ export interface MotorTexts {
   };
   /** Stands in for the caption of the section beside the picture. */
   readonly section: string;
-  /** The benefits of fleets, which have a field each but no caption. */
-  readonly benefits: {
-    readonly title: string;
-    readonly comprehensive: string;
-    readonly fireTheft: string;
-  };
+  readonly benefits: FleetBenefitsTexts;
   readonly banner: Readonly<Record<MotorPage, string>>;
 }
 
@@ -178,41 +180,26 @@ interface ProductTexts<Variant extends string> {
   readonly banner: string;
 }
 
-/** The two variants of travel insurance (§2.12). */
-export type TravelVariantId = 'student' | 'individual';
-
-/** The words of the travel page that no record holds (§2.12). */
-export interface TravelTexts extends ProductTexts<TravelVariantId> {
+/** The words of the travel page that no record holds (§2.12): it has two variants. */
+export interface TravelTexts extends ProductTexts<'student' | 'individual'> {
   /** Stands in for the caption of the benefits. */
   readonly benefits: string;
 }
 
-/** The two variants of home insurance (§2.13). */
-export type HomeInsuranceVariantId = 'homeowner' | 'householder';
-
-/** The words of the home insurance page that no record holds (§2.13). */
-export interface HomeInsuranceTexts extends ProductTexts<HomeInsuranceVariantId> {
+/** The words of the home insurance page that no record holds (§2.13): it has two variants. */
+export interface HomeInsuranceTexts extends ProductTexts<'homeowner' | 'householder'> {
   /** Stands in for the caption of the benefits. */
   readonly benefits: string;
 }
 
-/** The five engineering products (§2.14). */
-export type EngineeringVariantId = 'plant' | 'contractors' | 'machinery' | 'erection' | 'computer';
-
-/** The words of the engineering page that no record holds (§2.14). */
-export interface EngineeringTexts extends ProductTexts<EngineeringVariantId> {
-  readonly benefits: {
-    readonly title: string;
-    readonly comprehensive: string;
-    readonly fireTheft: string;
-  };
+/** The words of the engineering page that no record holds (§2.14): it has five products. */
+export interface EngineeringTexts
+  extends ProductTexts<'plant' | 'contractors' | 'machinery' | 'erection' | 'computer'> {
+  readonly benefits: FleetBenefitsTexts;
 }
 
-/** The two variants of marine insurance (§2.15). */
-export type MarineVariantId = 'cargo' | 'hull';
-
-/** The words of the marine page that no record holds (§2.15). */
-export interface MarineTexts extends ProductTexts<MarineVariantId> {
+/** The words of the marine page that no record holds (§2.15): it has two variants. */
+export interface MarineTexts extends ProductTexts<'cargo' | 'hull'> {
   readonly pay: string;
   /** Travel cover for those who travel with the business. */
   readonly benefits: {
@@ -326,25 +313,23 @@ export interface PrivacyTexts {
   readonly contents: string;
 }
 
-/** What a visitor is told of their feedback (§8). */
-export interface FeedbackMessages {
-  /** Saved and e-mailed. */
-  readonly emailed: string;
-  /** Saved, but not e-mailed. */
-  readonly notEmailed: string;
-  /** The service answered that it did not save it. */
-  readonly rejected: string;
-  /** No answer came. */
-  readonly unreachable: string;
-}
-
 /** The words of the feedback form (§4.5), in its dialog and on a page of its own. */
 export interface FeedbackTexts {
   readonly meta: PageMeta;
   /** Heads the dialog and the page. */
   readonly title: string;
   readonly form: Omit<FeedbackModel, 'title'>;
-  readonly messages: FeedbackMessages;
+  /** What a visitor is told of their feedback (§8). */
+  readonly messages: {
+    /** Saved and e-mailed. */
+    readonly emailed: string;
+    /** Saved, but not e-mailed. */
+    readonly notEmailed: string;
+    /** The service answered that it did not save it. */
+    readonly rejected: string;
+    /** No answer came. */
+    readonly unreachable: string;
+  };
 }
 
 /** What the bar above the preview of a draft says, and what stands where there is none. */

@@ -1,16 +1,12 @@
+import { readContactValues } from '@insurance-kit/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactMessage, writtenMoment } from './contact-message.ts';
 
 const values = {
+  ...readContactValues(new FormData()),
   first_name: ' Ama ',
-  last_name: 'Boadu',
-  user_email: 'ama@example.com',
   user_phone: '+233244127730',
-  user_request: '',
-  user_enquiry: 'Motor insurance',
-  user_complaint: '',
   message: 'How much?',
-  time: '',
   privacy: true,
 };
 

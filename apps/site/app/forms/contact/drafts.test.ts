@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readContactValues } from '@insurance-kit/ui';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -8,16 +9,9 @@ const loadPage = async () => {
 };
 
 const values = {
+  ...readContactValues(new FormData()),
   first_name: 'Ama',
-  last_name: '',
-  user_email: '',
-  user_phone: '',
-  user_request: '',
-  user_enquiry: '',
-  user_complaint: '',
   message: 'How much?',
-  time: '',
-  privacy: false,
 };
 
 beforeEach(() => sessionStorage.clear());

@@ -7,11 +7,8 @@ const fields = {
   last_name: 'Boadu',
   user_email: 'ama@example.com',
   user_phone: '024 412 7730',
-  user_request: '',
   user_enquiry: 'Motor insurance',
-  user_complaint: '',
   message: 'How much?',
-  time: '',
   website: '',
 };
 

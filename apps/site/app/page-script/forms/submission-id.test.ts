@@ -22,7 +22,6 @@ it('gives a form a new submission id with each change', () => {
   const second = name();
   other?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
   expect(name()).toBe(second);
-  vi.unstubAllGlobals();
 });
 
 it('finds the field by the name that the kit gives it', () => {

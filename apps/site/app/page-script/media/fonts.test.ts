@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadFonts, showKnownFonts } from './fonts.ts';
 
 /** What a page does: the first in its head, the second when it is read. */
@@ -76,10 +76,6 @@ beforeEach(() => {
     const height = heightIn[`${font} ${letterSpacing}`] ?? heightIn[font] ?? 20;
     return new DOMRect(0, 10 + moved, 100, Math.max(height, Number.parseFloat(minHeight) || 0));
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the fonts of a page', () => {
