@@ -11,15 +11,6 @@ export interface PrefetchedContent {
   readonly content: DehydratedState;
 }
 
-const failureOf = async (query: Promise<unknown>): Promise<unknown> => {
-  try {
-    await query;
-    return undefined;
-  } catch (error) {
-    return error;
-  }
-};
-
 /**
  * Removes the times from the dehydrated queries, so that the same content renders the same bytes. They
  * are not needed: the queries never become stale by age (`staleTime`).
@@ -51,7 +42,10 @@ export async function loadContent(
   const client = new QueryClient();
   const queries = createContentQueries(context.content);
   const asked = fetchesAt(page, url.pathname, id).map((fetch) =>
-    failureOf(client.query(queries.resource(fetch.resource, fetch.id))),
+    client.query(queries.resource(fetch.resource, fetch.id)).then(
+      () => undefined,
+      (failure: unknown) => failure,
+    ),
   );
   const [failure] = await Promise.all(asked);
   return { prefetched: { content: timeless(dehydrate(client)) }, init: answerTo(failure) };

@@ -3,19 +3,12 @@ import { expect, it } from 'vitest';
 import { recordOf } from '../test/records.ts';
 import { innerPageMeta } from './inner-page-meta.ts';
 
-const contentWith = (record: Readonly<Record<string, unknown>>) => {
+const metaWith = (header_image: string, focus: Readonly<Record<string, string>> = {}) => {
   const client = new QueryClient();
-  client.setQueryData(['content', 'travel'], recordOf('travel', record));
-  return dehydrate(client);
-};
-
-const metaWith = (image: string, record: Readonly<Record<string, unknown>> = {}) =>
-  innerPageMeta(
-    {
-      audience: 'individual',
-      origin: 'https://site.example',
-      content: contentWith({ header_image: image, ...record }),
-    },
+  const record = recordOf('travel', { header_image, ...focus });
+  client.setQueryData(['content', 'travel'], record);
+  return innerPageMeta(
+    { audience: 'individual', origin: 'https://site.example', content: dehydrate(client) },
     {
       words: { title: 'Travel insurance', description: 'Seven benefits.' },
       trail: [
@@ -24,6 +17,7 @@ const metaWith = (image: string, record: Readonly<Record<string, unknown>> = {})
       ],
     },
   );
+};
 
 it('says title, description and the one address of the page (readings §5)', () => {
   const meta = metaWith('');
@@ -55,23 +49,23 @@ it('gives the way from the home to the page as breadcrumbs', () => {
   });
 });
 
-it('makes the share card from the header picture, or leaves it to the site’s own', () => {
-  const cards = ['files/travel/header.svg', ''].map((image) =>
-    metaWith(image).find((entry) => 'property' in entry && entry.property === 'og:image'),
+it.each([
+  [
+    'its header picture',
+    'files/travel/header.svg',
+    {},
+    'pictures/share/files/travel/header.svg.jpg',
+  ],
+  ['the site’s own, where it has none', '', {}, 'share.jpg'],
+  [
+    'the point that an editor chose',
+    'files/team.jpg',
+    { header_image_focus: '90% 10%' },
+    'pictures/share-northeast/files/team.jpg.jpg',
+  ],
+])('makes the share card of %s', (_, image, record, path) => {
+  const cards = metaWith(image, record).filter(
+    (entry) => 'property' in entry && entry.property === 'og:image',
   );
-  expect(cards).toEqual([
-    {
-      property: 'og:image',
-      content: 'https://site.example/pictures/share/files/travel/header.svg.jpg',
-    },
-    { property: 'og:image', content: 'https://site.example/share.jpg' },
-  ]);
-});
-
-it('makes the share card around the point that an editor chose', () => {
-  const record = { header_image_focus: '90% 10%' };
-  expect(metaWith('files/team.jpg', record)).toContainEqual({
-    property: 'og:image',
-    content: 'https://site.example/pictures/share-northeast/files/team.jpg.jpg',
-  });
+  expect(cards).toEqual([{ property: 'og:image', content: `https://site.example/${path}` }]);
 });

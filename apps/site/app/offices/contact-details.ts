@@ -12,7 +12,8 @@ export interface ContactDetails {
   readonly address: LinkModel;
 }
 
-type OfficeRecord = ContactRecord['offices'][number];
+/** An office of the record's list. */
+export type OfficeRecord = ContactRecord['offices'][number];
 
 /** An address is shown below every page: of a record's only what is no longer than this. */
 const longestAddress = 120;

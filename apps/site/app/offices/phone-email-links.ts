@@ -7,11 +7,7 @@ const phone = /^\+?(?:[\s().-]{0,3}\d){5,15}[\s().-]{0,3}$/;
 /** An address that needs no encoding in a link, so that it can bring no fields of its own. */
 const email = /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 
-const parts = (text: string): readonly string[] =>
-  text
-    .split(between)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+const parts = (text: string): readonly string[] => text.split(between).map((part) => part.trim());
 
 /** A number as a `tel:` link, without the `(0)` that is dialled within the country only. */
 export const phoneLink = (label: string): LinkModel => ({

@@ -17,21 +17,22 @@ import { contactLinks } from '../sections/page-links.ts';
 import { isEmptySection, sectionFields, splitSectionModel } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
 
-const profileModel = (
-  { portrait, ...person }: Person,
+const profiles = (
+  people: readonly Person[],
   audience: Audience,
   sizes: string,
-): ProfileModel => ({
-  ...person,
-  picture: pictureModel({
-    address: portrait,
-    alt: texts.portraitAlt(person.name),
-    width: 400,
-    height: 480,
-    sizes,
-    audience,
-  }),
-});
+): readonly ProfileModel[] =>
+  people.map(({ portrait, ...person }) => ({
+    ...person,
+    picture: pictureModel({
+      address: portrait,
+      alt: texts.portraitAlt(person.name),
+      width: 400,
+      height: 480,
+      sizes,
+      audience,
+    }),
+  }));
 
 /** The three parts of the record that are a picture beside words; an empty one is left out. */
 const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sections'] =>
@@ -69,15 +70,15 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
     sections: sectionsModel(record, audience),
     directors: {
       ...directors,
-      people: people.directors.map((person) =>
-        profileModel(person, audience, '(max-width: 359px) 89vw, (max-width: 720px) 43vw, 416px'),
+      people: profiles(
+        people.directors,
+        audience,
+        '(max-width: 359px) 89vw, (max-width: 720px) 43vw, 416px',
       ),
     },
     executives: {
       ...executives,
-      people: people.executives.map((person) =>
-        profileModel(person, audience, '(max-width: 600px) 100vw, 320px'),
-      ),
+      people: profiles(people.executives, audience, '(max-width: 600px) 100vw, 320px'),
     },
     banner: {
       title: banner.title,

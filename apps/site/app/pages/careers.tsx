@@ -42,15 +42,13 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
     splitSectionModel({ fields: sectionFields(record, part), audience, title: company.name });
   return {
     hero: pageHeroModel({ record, audience, title: texts.meta.title }),
-    ...(account === undefined
-      ? {}
-      : {
-          account: accountBandModel(account.text, {
-            label: account.action,
-            href: company.links.portal,
-            external: true,
-          }),
-        }),
+    ...(account && {
+      account: accountBandModel(account.text, {
+        label: account.action,
+        href: company.links.portal,
+        external: true,
+      }),
+    }),
     sections: [section('sec1'), section('sec2')],
     cards: { title: texts.cards.title, items: cardsModel(record, audience) },
     banner: contactBannerModel(audience),

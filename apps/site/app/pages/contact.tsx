@@ -20,57 +20,47 @@ import { definePage } from '../define-page.tsx';
 import { postContact } from '../forms/contact/post-contact.ts';
 import { SiteContactForm } from '../forms/contact/site-contact-form.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
-import { contactDetailsOf, pointOf } from '../offices/contact-details.ts';
+import { contactDetailsOf, type OfficeRecord, pointOf } from '../offices/contact-details.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
 import { emailLinks, phoneLinks } from '../offices/phone-email-links.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 import { quoteBannerModel } from '../sections/page-links.ts';
 
-/** An office of the contact record: where it is, and how to reach it. */
-interface Office {
-  readonly name: string;
-  /** Names its map. */
-  readonly map: string;
-  readonly place: MapPoint | undefined;
-  readonly phone: string;
-  readonly email: string;
-  readonly headOffice: string;
-}
+/** An office: the fields of the contact record that say how to reach it, its place and its map's name. */
+type Office = Omit<OfficeTexts, 'place'> &
+  Pick<OfficeRecord, 'call_no' | 'email' | 'headoffice'> & { readonly place: MapPoint | undefined };
 
 /** The offices of the record: those of its list, or the two of §3. */
 function officesOf(record: ContactRecord): readonly Office[] {
   const { own, parent, mapOf } = texts.offices;
-  if (record.offices.length === 0) {
-    const office = (of: 'gh' | 'ng', words: OfficeTexts): Office => ({
-      ...words,
-      phone: record[`${of}_call_no`],
-      email: record[`${of}_email`],
-      headOffice: record[`${of}_headoffice`],
-    });
-    return [office('gh', own), office('ng', parent)];
+  if (record.offices.length > 0) {
+    return record.offices.map((office) => ({
+      ...office,
+      map: mapOf(office.name),
+      place: pointOf(office),
+    }));
   }
-  return record.offices.map((office) => ({
-    name: office.name,
-    map: mapOf(office.name),
-    place: pointOf(office),
-    phone: office.call_no,
-    email: office.email,
-    headOffice: office.headoffice,
-  }));
+  const office = (of: 'gh' | 'ng', words: OfficeTexts): Office => ({
+    ...words,
+    call_no: record[`${of}_call_no`],
+    email: record[`${of}_email`],
+    headoffice: record[`${of}_headoffice`],
+  });
+  return [office('gh', own), office('ng', parent)];
 }
 
 /** An office with its map and the ways to reach it; a way that the record does not hold is left out. */
 function officeModel({ name, map, place, ...office }: Office): OfficeModel {
   const { call, email, headOffice, showMap, openMap } = texts.offices;
-  const page = mapPageAddress(office.headOffice, place);
+  const page = mapPageAddress(office.headoffice, place);
   const channels: readonly ContactChannelModel[] = [
-    { term: call, icon: 'phone', links: phoneLinks(office.phone) },
+    { term: call, icon: 'phone', links: phoneLinks(office.call_no) },
     { term: email, icon: 'mail', links: emailLinks(office.email) },
     {
       term: headOffice,
       icon: 'map-pin',
       links:
-        office.headOffice === '' ? [] : [{ label: office.headOffice, href: page, external: true }],
+        office.headoffice === '' ? [] : [{ label: office.headoffice, href: page, external: true }],
     },
   ];
   return {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetListeners } from '../../test/listeners.ts';
+import { element, forgetListeners } from '../../test/page.ts';
 import { keepPlace } from './keep-place.ts';
 
 const scrolledBy = vi.fn();
@@ -11,8 +11,7 @@ const show = (top: number) => {
   document.body.innerHTML =
     '<section id="articles"><a href="?page=2#articles">2</a><a href="#articles">Top</a>' +
     '<a href="/other?page=2#articles">Other</a></section>';
-  const list = document.querySelector('section');
-  if (list === null) throw new Error('There is no list.');
+  const list = element('section');
   list.getBoundingClientRect = () => new DOMRect(0, top, 400, 900);
   list.scrollIntoView = scrolledInto;
   return Array.from(document.querySelectorAll('a'));

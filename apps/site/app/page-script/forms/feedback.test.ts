@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askedKey, feedbackDialogId } from '../../forms/feedback/settings.ts';
-import { forgetListeners } from '../../test/listeners.ts';
+import { element, forgetListeners } from '../../test/page.ts';
 import { askForFeedback } from './feedback.ts';
 
 const showModal = vi.fn(function (this: HTMLDialogElement) {
@@ -108,9 +108,8 @@ describe('§4.5 §9 asking for feedback', () => {
 
   it('empties its form whenever it opens', () => {
     askForFeedback();
-    const input = document.querySelector('input');
-    const dialog = document.querySelector('dialog');
-    if (!input || !dialog) throw new Error('The dialog is not in the page.');
+    const input = element<HTMLInputElement>('input');
+    const dialog = element<HTMLDialogElement>('dialog');
     input.value = 'Akwaaba';
     dialog.open = true;
     dialog.dispatchEvent(new Event('toggle'));

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { element } from '../../test/page.ts';
 import { loadFonts, showKnownFonts } from './fonts.ts';
 
 /** What a page does: the first in its head, the second when it is read. */
@@ -39,11 +40,7 @@ class FakeObserver {
   disconnect = () => undefined;
 }
 
-const style = (): HTMLStyleElement => {
-  const element = document.querySelector('style');
-  if (element === null) throw new Error('The page has no style.');
-  return element;
-};
+const style = () => element<HTMLStyleElement>('style');
 const families = () => [...shown].map(({ family }) => family);
 
 beforeEach(() => {
@@ -102,7 +99,7 @@ describe('the fonts of a page', () => {
       showFonts();
       dispatchEvent(new Event('load'));
       await vi.waitFor(() => expect(families()).toEqual(['Display', 'Text']));
-      const text = document.querySelector('p') ?? document.body;
+      const text = element('p');
       expect(text.getAttribute('style')).toBeNull();
       expect(text.getBoundingClientRect().height).toBe(40);
       return getComputedStyle(text);

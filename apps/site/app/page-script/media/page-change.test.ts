@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { forgetListeners } from '../../test/listeners.ts';
+import { forgetListeners } from '../../test/page.ts';
 import { preparePageChange } from './page-change.ts';
 
 forgetListeners();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetListeners } from '../../test/listeners.ts';
+import { element, forgetListeners } from '../../test/page.ts';
 import { replaceBrokenPictures } from './pictures.ts';
 
 const standIn = '/assets/default-picture.svg#red';
@@ -8,9 +8,7 @@ const standIn = '/assets/default-picture.svg#red';
 const brokenPicture = () => {
   document.body.innerHTML =
     '<picture><source srcset="/broken.avif"><img src="/broken.jpg" srcset="/broken.jpg 640w"></picture>';
-  const image = document.querySelector('img');
-  if (image === null) throw new Error('There is no picture.');
-  return image;
+  return element<HTMLImageElement>('img');
 };
 
 forgetListeners();

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationId } from '../../../handover/shared-names.ts';
 import { feedbackDialogId } from '../../forms/feedback/settings.ts';
-import { forgetListeners } from '../../test/listeners.ts';
+import { element, forgetListeners } from '../../test/page.ts';
 import { failedEvent, readyEvent, startReactWhenWanted } from './start-react.ts';
 
 const page = `
@@ -20,11 +20,6 @@ const page = `
 const scripts = () => {
   vi.runAllTimers();
   return document.querySelectorAll<HTMLScriptElement>(`#${applicationId} ~ script`);
-};
-const element = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (found === null) throw new Error(`There is no ${selector}.`);
-  return found;
 };
 const show = () => element('button');
 const form = () => element('form');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetListeners } from '../../test/listeners.ts';
+import { forgetListeners } from '../../test/page.ts';
 import { noteAudience } from './audience.ts';
 
 const page = document.documentElement.dataset;

@@ -13,3 +13,10 @@ export function forgetListeners(): void {
   });
   afterEach(() => forget());
 }
+
+/** The first element of the page that a selector finds. */
+export function element<Found extends Element = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (found === null) throw new Error(`There is no ${selector}.`);
+  return found;
+}
