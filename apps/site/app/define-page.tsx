@@ -75,15 +75,14 @@ const useRecord: UseRecord<ResourceName> = (resource, id) => {
   return content.status === 'ready' ? content.data : undefined;
 };
 
-interface ShownProps<Page extends PageName, Model> {
-  readonly definition: PageDefinition<Page, Model>;
-  readonly place: Omit<PagePlace<Page>, 'useRecord'>;
-}
-
+/** Reads its records below the boundary that hydrates them. */
 function Shown<Page extends PageName, Model>({
   definition: { useModel, template: Template },
   place,
-}: ShownProps<Page, Model>) {
+}: {
+  readonly definition: PageDefinition<Page, Model>;
+  readonly place: Omit<PagePlace<Page>, 'useRecord'>;
+}) {
   return <Template model={useModel({ ...place, useRecord })} />;
 }
 

@@ -10,7 +10,7 @@ import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
-import { contactBannerModel } from '../sections/page-links.ts';
+import { contactBannerModel, portalLink } from '../sections/page-links.ts';
 import { isEmptySection, sectionFields, splitSectionModel } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
 
@@ -43,11 +43,7 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
   return {
     hero: pageHeroModel({ record, audience, title: texts.meta.title }),
     ...(account && {
-      account: accountBandModel(account.text, {
-        label: account.action,
-        href: company.links.portal,
-        external: true,
-      }),
+      account: accountBandModel(account.text, portalLink(account.action)),
     }),
     sections: [section('sec1'), section('sec2')],
     cards: { title: texts.cards.title, items: cardsModel(record, audience) },

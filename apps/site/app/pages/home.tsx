@@ -14,7 +14,7 @@ import { heroProducts } from '../products/product-head.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { articleCardModel } from '../sections/article-card.ts';
 import { leadOf } from '../sections/page-hero.ts';
-import { heroActions, quoteBannerModel } from '../sections/page-links.ts';
+import { heroActions, portalLink, quoteBannerModel } from '../sections/page-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 import { captionModel } from '../text/caption.ts';
 
@@ -62,10 +62,7 @@ const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkMode
   const about = pathOf(audience, 'about');
   switch (actions[audience]) {
     case 'quote':
-      return [
-        { label: learnMore, href: about },
-        { label: company.actions.quote, href: company.links.portal, external: true },
-      ];
+      return [{ label: learnMore, href: about }, portalLink(company.actions.quote)];
     case 'record':
       return [
         { label: record.tile1_btn_text || learnMore, href: record.tile1_btn_link ?? about },
@@ -123,11 +120,7 @@ export function homeModel(
   const { account } = company;
   return {
     hero: heroModel(record, audience),
-    account: accountBandModel(account.text[audience], {
-      label: account.action,
-      href: company.links.portal,
-      external: true,
-    }),
+    account: accountBandModel(account.text[audience], portalLink(account.action)),
     tiles: tilesModel(record, audience),
     insights: {
       title: insights.title,

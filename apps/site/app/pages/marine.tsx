@@ -1,14 +1,13 @@
 import type { MarineRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
-import { company } from '#company/index.ts';
 import { marineTexts as texts } from '#company/texts/products.ts';
 import type { MarineTexts } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
 import { variantOf, variantsModel } from '../products/variants.ts';
-import { quoteBannerModel, quoteLink } from '../sections/page-links.ts';
+import { portalLink, quoteBannerModel, quoteLink } from '../sections/page-links.ts';
 
 const variantsOf = (record: MarineRecord) => [
   variantOf(record, 'cargo', 'marine_cargo', 'marine_cargo_features_image'),
@@ -21,9 +20,14 @@ export function marineModel(
 ): ProductSectionsModel {
   const { name, record, audience, words } = product;
   const { title, lead, items } = words.benefits;
-  const pay = { label: words.pay, href: company.links.portal, external: true };
   return {
-    ...variantsModel(product, variantsOf(record), 'section', quoteLink(name), pay),
+    ...variantsModel(
+      product,
+      variantsOf(record),
+      'section',
+      quoteLink(name),
+      portalLink(words.pay),
+    ),
     benefits: { title, lead, groups: [{ items }] },
     text: { title: words.closing.title, body: words.closing.text },
     banner: quoteBannerModel(audience, name, words.banner),

@@ -7,6 +7,7 @@ import { definePage } from '../define-page.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import { accountBandModel } from '../sections/account-band.ts';
+import { portalLink } from '../sections/page-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 
 /** A tile's picture, about two fifths of its width. */
@@ -19,11 +20,7 @@ const inTile = {
 /** The page's fixed words and outside links (§2.18). */
 export const servicesModel = ({ phone }: ContactDetails, audience: Audience): ServicesModel => ({
   hero: { title: texts.title, lead: texts.lead, scene: sceneModel('services', audience) },
-  account: accountBandModel(texts.account.text, {
-    label: texts.account.action,
-    href: company.links.portal,
-    external: true,
-  }),
+  account: accountBandModel(texts.account.text, portalLink(texts.account.action)),
   tiles: [
     {
       title: texts.claim.title,

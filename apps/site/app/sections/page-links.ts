@@ -26,6 +26,13 @@ export const claimLink: LinkModel = {
   external: true,
 };
 
+/** The way to the customer portal. */
+export const portalLink = (label: string): LinkModel => ({
+  label,
+  href: company.links.portal,
+  external: true,
+});
+
 /** The way on where a visitor has come to an end. */
 export const homeLink: LinkModel = {
   label: company.error.home,

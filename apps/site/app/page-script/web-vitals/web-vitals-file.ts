@@ -1,7 +1,31 @@
 /**
- * A file of its own, which `measure-with-consent.ts` loads: measures the visit of a page, and sends its
- * web vitals once, when the visitor leaves it. Nothing in them identifies the visitor.
+ * A file of its own, which `measure-with-consent.ts` loads: collects the web vitals of a page, and sends
+ * them in one message when the visitor leaves it. Nothing in them identifies the visitor.
  */
-import { sendWebVitals } from './send-web-vitals.ts';
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { webVitalsPath } from '../../../handover/web-vitals.ts';
+import { hasConsent } from './measure-with-consent.ts';
 
-sendWebVitals();
+/** The kind of connection, where the browser tells. */
+const connectionOf = (): unknown =>
+  Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'effectiveType');
+
+const vitals: Record<string, number> = {};
+const note = ({ name, value }: Metric) => {
+  vitals[name] = value;
+};
+for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note, { reportAllChanges: true });
+
+const ending = new AbortController();
+// On the window, after the library's own listeners have looked for the last time.
+addEventListener(
+  'visibilitychange',
+  () => {
+    if (document.visibilityState !== 'hidden' || !('TTFB' in vitals)) return;
+    ending.abort();
+    if (!hasConsent()) return;
+    const message = { path: location.pathname, connection: connectionOf(), ...vitals };
+    navigator.sendBeacon(webVitalsPath, JSON.stringify(message));
+  },
+  { signal: ending.signal },
+);
