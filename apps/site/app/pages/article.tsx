@@ -148,10 +148,10 @@ const detailOf = (
     title: captionModel(caption, texts.insights),
     category,
     ...dateModel(created_at, 'long'),
-    ...(download === undefined ? {} : { download }),
-    ...(contents.length < contentsFrom
-      ? {}
-      : { contents: { title: texts.contents, entries: contents } }),
+    ...(download && { download }),
+    ...(contents.length >= contentsFrom && {
+      contents: { title: texts.contents, entries: contents },
+    }),
     phone,
     picture: pictureModel({
       ...recordPicture(article, 'main_image'),

@@ -46,22 +46,19 @@ function listModel(
 ): ArticleListModel {
   const { title, all, count, empty, showAll, categories: label } = texts.list;
   const category = chosenCategory(choice);
-  const allArticles = {
-    label: all,
-    href: inList(insightsAddress(audience, { category: undefined, page: 1 })),
-    current: category === undefined,
-  };
+  const tabOf = (label: string, candidate?: string) => ({
+    label,
+    href: inList(insightsAddress(audience, { category: candidate, page: 1 })),
+    current: candidate?.toLowerCase() === category?.toLowerCase(),
+  });
+  const allArticles = tabOf(all);
   const filter = {
     label,
     tabs: [
       allArticles,
       ...categories
         .filter((candidate) => !isSameCategory(candidate.category, all))
-        .map((candidate) => ({
-          label: candidate.category,
-          href: inList(insightsAddress(audience, { category: candidate.category, page: 1 })),
-          current: category !== undefined && isSameCategory(candidate.category, category),
-        })),
+        .map((candidate) => tabOf(candidate.category, candidate.category)),
     ],
   };
   const list = {

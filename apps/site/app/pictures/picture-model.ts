@@ -77,8 +77,8 @@ const mostPixels = 2.2;
 /** The widest picture for visitors who save data. */
 const lightest = 480;
 
-const widest = (fits: (width: number) => boolean): PictureWidth =>
-  pictureWidths.findLast(fits) ?? pictureWidths[0];
+const widest = (limit: number): PictureWidth =>
+  pictureWidths.findLast((width) => width <= limit) ?? pictureWidths[0];
 
 /** A raster picture: AVIF in the widths that its slot can need, and one JPEG for old browsers. */
 const rasterModel = (
@@ -88,14 +88,9 @@ const rasterModel = (
   const widths = pictureWidths.filter((candidate) => candidate <= mostPixels * width);
   const avif = (srcSet: string | undefined) =>
     srcSet === undefined ? [] : [{ type: 'image/avif', srcSet }];
-  const light = widest((candidate) => candidate <= Math.min(lightest, width));
+  const light = widest(Math.min(lightest, width));
   return {
-    src:
-      pictureAddress(
-        address,
-        widest((candidate) => candidate <= 1.2 * width),
-        'jpg',
-      ) ?? address,
+    src: pictureAddress(address, widest(1.2 * width), 'jpg') ?? address,
     sources: avif(pictureSourceSet(address, 'avif', widths)),
     light: {
       src: pictureAddress(address, light, 'jpg') ?? address,
