@@ -127,7 +127,7 @@ export async function findBrowsers() {
   const headlessShell = givenShell ?? installedShell() ?? chromium ?? (await shellOfRegistry());
   if (headlessShell) return { chromium, headlessShell };
   throw new Problem(
-    'The tests need Chromium and none was found. Install Chromium or Google Chrome, or name one: CHROMIUM=/path/to/chromium npm test',
+    'Chromium is needed and none was found. Install Chromium or Google Chrome, or name one: CHROMIUM=/path/to/chromium npm test',
   );
 }
 

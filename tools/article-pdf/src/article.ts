@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Block, type Inline, parseBody, parseCaption } from './blocks.ts';
 
 /** An article as it is printed. */
 export interface PrintedArticle {
   readonly id: number;
-  readonly caption: readonly Inline[];
-  /** The lead below the caption; empty if there is none. */
-  readonly excerpt: readonly Inline[];
+  /** Text with emphasis, as HTML; so is the excerpt, the lead below it. */
+  readonly caption: string;
+  readonly excerpt: string;
   readonly category: string;
   readonly createdAt: Date;
-  readonly body: readonly Block[];
+  readonly body: string;
 }
 
 /**
@@ -33,11 +32,11 @@ export function readArticle(folder: string): PrintedArticle {
     if (Number.isNaN(createdAt.getTime())) throw new Error(`'created_at' is not a date`);
     return {
       id,
-      caption: parseCaption(text('caption')),
-      excerpt: parseCaption(text('excerpt').replace(/<\/?p>/g, '')),
+      caption: text('caption'),
+      excerpt: text('excerpt').replace(/<\/?p>/g, ''),
       category: text('category'),
       createdAt,
-      body: parseBody(readFileSync(join(folder, 'body.html'), 'utf8')),
+      body: readFileSync(join(folder, 'body.html'), 'utf8'),
     };
   } catch (error) {
     throw new Error(`${folder}: ${error instanceof Error ? error.message : String(error)}`, {

@@ -8,8 +8,11 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rampOf } from '@insurance-kit/ui/palette';
 import { readBrand } from '@insurance-kit/ui/tokens';
+import { type Browser, chromium } from 'playwright';
 import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import type { Printing } from '../../../apps/site/app/companies/contract/printing.ts';
+import { browserOptions } from '../../../e2e/support/browser.ts';
+import { findBrowsers } from '../../../scripts/lib/browser.mjs';
 import {
   brandFile,
   companies,
@@ -17,9 +20,9 @@ import {
   seededContent,
   tokenFile,
 } from '../../../scripts/lib/company.mjs';
+import { main } from '../../../scripts/lib/workspace.mjs';
 import { readArticle } from './article.ts';
-import { MissingCharacter } from './fonts.ts';
-import { type Publication, printArticle } from './print.ts';
+import { MissingCharacter, type Publication, printArticle } from './print.ts';
 
 async function publicationOf(company: string): Promise<Publication & Pick<Printing, 'without'>> {
   const { identity } = await partOf<{ identity: Identity }>(company, 'identity.ts');
@@ -39,26 +42,29 @@ async function publicationOf(company: string): Promise<Publication & Pick<Printi
   };
 }
 
-const { positionals: named } = parseArgs({ allowPositionals: true });
-
-async function printAll(company: string): Promise<void> {
+async function printAll(browser: Browser, company: string): Promise<void> {
   const publication = await publicationOf(company);
   for (const record of globSync(join(seededContent(company), 'articles/*/record.json')).sort()) {
     const folder = dirname(record);
     const article = readArticle(folder);
     if (publication.without.includes(article.id)) continue;
-    const file = await printArticle(article, publication);
+    const file = await printArticle(browser, article, publication);
     await writeFile(join(folder, 'pdf_file.pdf'), file);
     console.log(`${company} ${basename(folder)}: ${(file.length / 1000).toFixed(1)} kB`);
   }
 }
 
-for (const company of named.length > 0 ? named : companies()) {
-  try {
-    await printAll(company);
-  } catch (error) {
-    if (!(error instanceof MissingCharacter)) throw error;
-    // Its articles are read on their pages; a page without a file offers none (§2.7).
-    console.error(`${company}: its articles are not printed, ${error.message}.`);
+await main(async () => {
+  const { positionals: named } = parseArgs({ allowPositionals: true });
+  const { headlessShell: executablePath } = await findBrowsers();
+  await using browser = await chromium.launch({ ...browserOptions, executablePath });
+  for (const company of named.length > 0 ? named : companies()) {
+    try {
+      await printAll(browser, company);
+    } catch (error) {
+      if (!(error instanceof MissingCharacter)) throw error;
+      // Its articles are read on their pages; a page without a file offers none (§2.7).
+      console.error(`${company}: its articles are not printed, ${error.message}.`);
+    }
   }
-}
+});
