@@ -33,7 +33,7 @@ const floods: readonly Flood[] = [
     ...flat,
     name: 'feedback',
     path: '/content/api/feedback/form',
-    body: JSON.stringify({ rating: 5, likely_to_recommend: 10 }),
+    body: { rating: 5, likely_to_recommend: 10 },
   },
 ];
 

@@ -3,6 +3,8 @@ import { Agent, request } from 'node:http';
 /** A request of a visitor. */
 export interface Question {
   readonly path: string;
+  /** Default: the server's own name. */
+  readonly host?: string | undefined;
   /** A value to post as JSON; without it the request is a GET. */
   readonly body?: unknown;
 }
@@ -36,7 +38,7 @@ export interface Visitor {
 export function createVisitor(url: string, connections: number): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
-    ask: ({ path, body }) =>
+    ask: ({ path, host, body }) =>
       new Promise((resolve) => {
         const began = performance.now();
         const posted = body === undefined ? undefined : JSON.stringify(body);
@@ -46,6 +48,7 @@ export function createVisitor(url: string, connections: number): Visitor {
           headers: {
             accept: 'text/html',
             'accept-encoding': 'gzip, deflate, br',
+            ...(host !== undefined && { host }),
             ...(posted !== undefined && { 'content-type': 'application/json' }),
           },
         });
