@@ -1,4 +1,4 @@
-// Installs what is missing and makes a company of the group (tools/new-company).
+// Installs what is missing and runs a tool: `node scripts/tool.mjs <file in tools> [parameter…]`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { install } from './lib/install.mjs';
@@ -6,10 +6,9 @@ import { environment, main, root } from './lib/workspace.mjs';
 
 await main(async () => {
   await install();
-  const tool = join(root, 'tools', 'new-company', 'src', 'main.ts');
-  // It asks questions, so it gets this process's input.
-  const { status } = spawnSync('node', [tool, ...process.argv.slice(2)], {
-    cwd: root,
+  const [file = '', ...parameters] = process.argv.slice(2);
+  // It may ask questions, so it gets this process's input.
+  const { status } = spawnSync('node', [join(root, 'tools', file), ...parameters], {
     env: environment(),
     stdio: 'inherit',
   });
