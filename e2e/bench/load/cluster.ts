@@ -34,23 +34,6 @@ export interface AppSetup {
   readonly isBuilt?: boolean;
 }
 
-/** Two sites and two content services, with nginx in front of both pairs. */
-export interface Cluster {
-  /** The address of the sites, at nginx. */
-  readonly url: string;
-  /** The folder of all data. */
-  readonly folder: string;
-  /** Where the content services e-mail messages to. */
-  readonly mail: MailServer;
-  /** A running app. */
-  app(name: AppName): App;
-  /** What nginx has said of the apps, newest last. */
-  nginxErrors(): Promise<readonly string[]>;
-  /** Starts an app that was killed or stopped. */
-  start(name: AppName, setup?: AppSetup): Promise<void>;
-  close(): Promise<void>;
-}
-
 const local = (port: number): string => `http://127.0.0.1:${port}`;
 
 const nginxOf = (folder: string, fronts: Readonly<Record<number, readonly string[]>>): string => `
@@ -97,7 +80,8 @@ http {
 `;
 
 /**
- * Starts a cluster, and has each site render each page once.
+ * Starts a cluster, two sites and two content services with nginx in front of both pairs, and has each
+ * site render each page once.
  *
  * @param options.databaseUrl default: an SQLite file that both content services share.
  * @param options.before gives the address by which the sites reach the content services; default: nginx's.
@@ -110,7 +94,7 @@ export async function startCluster(
     readonly before?: (contentUrl: string) => Promise<string>;
     readonly variables?: Readonly<Record<string, string>>;
   } = {},
-): Promise<Cluster> {
+) {
   await promisify(execFile)('nginx', ['-v']).catch(() => {
     throw new Problem('There is no nginx: install it.');
   });
@@ -184,16 +168,22 @@ export async function startCluster(
     // What was rendered before all content was known is rendered again two seconds later.
     await sleep(3_000);
     return {
+      /** The address of the sites, at nginx. */
       url,
+      /** The folder of all data. */
       folder,
+      /** Where the content services e-mail messages to. */
       mail,
-      app(name) {
+      /** A running app. */
+      app(name: AppName): App {
         const app = apps.get(name);
         if (app === undefined) throw new Error(`There is no ${name}.`);
         return app;
       },
+      /** What nginx has said of the apps, newest last. */
       nginxErrors: async () =>
         (await readFile(join(nginxFolder, 'error.log'), 'utf8')).trimEnd().split('\n'),
+      /** Starts an app that was killed or stopped. */
       start: startApp,
       close: () => closing.disposeAsync(),
     };
@@ -202,6 +192,9 @@ export async function startCluster(
     throw error;
   }
 }
+
+/** A cluster, as `startCluster` leaves it. */
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /** Sends a message from one of many addresses of this machine; whether it was taken. */
 function post(url: string, from: string, body: object, id: string): Promise<boolean> {
@@ -236,30 +229,12 @@ const wordsOf = (page: string): string =>
 /** Each sends fewer messages than one visitor may. */
 const senders = 30;
 
-/** What visitors of a cluster have met. */
-export interface Visits {
-  /** Asks for the next page or content. */
-  look(): Promise<void>;
-  /** Sends a message, and again while it is not taken, as somebody who presses the button once more. */
-  write(): Promise<void>;
-  /** Milliseconds of each look. */
-  readonly waits: readonly number[];
-  /** The looks that were not answered with 200 and the words of before. */
-  readonly failed: readonly string[];
-  /** The ids of messages that were taken. */
-  readonly taken: readonly string[];
-  /** How often a message was sent. */
-  tries(): number;
-  /** Messages that no try got through. */
-  unsent(): number;
-}
-
 /**
  * Begins to count what visitors meet.
  *
  * @param paths what they look at; it is asked for once, to know its words.
  */
-export async function createVisits(url: string, paths: readonly string[]): Promise<Visits> {
+export async function createVisits(url: string, paths: readonly string[]) {
   const known = new Map<string, string>();
   for (const path of paths) known.set(path, await (await fetch(url + path)).text());
   const startedAt = performance.now();
@@ -280,12 +255,18 @@ export async function createVisits(url: string, paths: readonly string[]): Promi
     }
   };
   return {
+    /** Milliseconds of each look. */
     waits,
+    /** The looks that were not answered with 200 and the words of before. */
     failed,
+    /** The ids of messages that were taken. */
     taken,
+    /** How often a message was sent. */
     tries: () => tries,
+    /** Messages that no try got through. */
     unsent: () => unsent,
-    async look() {
+    /** Asks for the next page or content. */
+    async look(): Promise<void> {
       const path = paths[turn++ % paths.length] ?? '/';
       const began = performance.now();
       const fault = await faultOf(path);
@@ -294,7 +275,8 @@ export async function createVisits(url: string, paths: readonly string[]): Promi
       if (fault === undefined) return;
       failed.push(`${path}: ${fault} (at ${((ended - startedAt) / 1000).toFixed(1)} s)`);
     },
-    async write() {
+    /** Sends a message, and again while it is not taken, as somebody who presses the button once more. */
+    async write(): Promise<void> {
       const id = randomUUID();
       const from = `127.0.1.${1 + (sender++ % senders)}`;
       const body = {
@@ -315,6 +297,9 @@ export async function createVisits(url: string, paths: readonly string[]): Promi
     },
   };
 }
+
+/** What visitors of a cluster have met. */
+type Visits = Awaited<ReturnType<typeof createVisits>>;
 
 /** Has visitors look and write while something happens; resolves once all have their answers. */
 export async function whileVisited(

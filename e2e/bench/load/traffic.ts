@@ -24,21 +24,15 @@ export type Outcome = {
     }
 );
 
-/** Sends requests over keep-alive connections, as a browser does. */
-export interface Visitor {
-  ask(question: Question): Promise<Outcome>;
-  close(): void;
-}
-
 /**
- * A visitor of a site.
+ * A visitor of a site, who sends requests over keep-alive connections, as a browser does.
  *
  * @param connections the maximum number; a request waits for a free one.
  */
-export function createVisitor(url: string, connections: number): Visitor {
+export function createVisitor(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
-    ask: ({ path, host, body }) =>
+    ask: ({ path, host, body }: Question): Promise<Outcome> =>
       new Promise((resolve) => {
         const began = performance.now();
         const posted = body === undefined ? undefined : JSON.stringify(body);

@@ -39,18 +39,8 @@ const boldFrom = 600;
 
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`;
 
-/** A font, cut for a site. */
-export interface CutFont {
-  /** WOFF2, with the letters of Western Europe. */
-  readonly main: Buffer;
-  /** WOFF2, with letters that few pages need. */
-  readonly extra: Buffer;
-  /** The value for `FontMeasures` of the kit. */
-  readonly measures: object;
-}
-
 /** Cuts a font to what the sites use and measures it against the local fonts that stand in for it. */
-export async function cutFont({ file, weights, axes, standIns }: FontCut): Promise<CutFont> {
+export async function cutFont({ file, weights, axes, standIns }: FontCut) {
   const main = await readFile(require.resolve(file));
   const extra = await readFile(require.resolve(file.replace('-latin-', '-latin-ext-')));
   const options = {
@@ -78,8 +68,11 @@ export async function cutFont({ file, weights, axes, standIns }: FontCut): Promi
     };
   });
   return {
+    /** WOFF2, with the letters of Western Europe. */
     main: await subsetFont(main, mainText, options),
+    /** WOFF2, with letters that few pages need. */
     extra: await subsetFont(extra, extraText, options),
+    /** The value for `FontMeasures` of the kit. */
     measures: {
       weight: `${weights.min} ${weights.max}`,
       standIns: await Promise.all(measured),

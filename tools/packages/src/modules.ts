@@ -2,26 +2,12 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What the modules of a folder export, as the compiler knows it. */
-export interface Modules {
-  readonly program: ts.Program;
-  readonly checker: ts.TypeChecker;
-  /**
-   * The exports of a module.
-   *
-   * @throws Error if there is no such module.
-   */
-  exportsOf(path: string): readonly ts.Symbol[];
-  /** What a name stands for, wherever it was declared. */
-  meantBy(symbol: ts.Symbol): ts.Symbol;
-}
-
 /**
  * Reads the modules of a folder, and nothing outside it.
  *
  * @param pattern which files, from the folder.
  */
-export function readModules(folder: string, pattern: string): Modules {
+export function readModules(folder: string, pattern: string) {
   const program = ts.createProgram({
     rootNames: globSync(pattern, { cwd: folder }).map((path) => join(folder, path)),
     options: { noResolve: true, noLib: true, types: [], allowImportingTsExtensions: true },
@@ -30,16 +16,25 @@ export function readModules(folder: string, pattern: string): Modules {
   return {
     program,
     checker,
-    exportsOf: (path) => {
+    /**
+     * The exports of a module.
+     *
+     * @throws Error if there is no such module.
+     */
+    exportsOf: (path: string): readonly ts.Symbol[] => {
       const source = program.getSourceFile(join(folder, path));
       const module = source && checker.getSymbolAtLocation(source);
       if (module === undefined) throw new Error(`There is no module ${join(folder, path)}.`);
       return checker.getExportsOfModule(module);
     },
-    meantBy: (symbol) =>
+    /** What a name stands for, wherever it was declared. */
+    meantBy: (symbol: ts.Symbol): ts.Symbol =>
       symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
   };
 }
+
+/** What the modules of a folder export, as the compiler knows it. */
+export type Modules = ReturnType<typeof readModules>;
 
 /** Whether a symbol is there when the code runs, and not only a type. */
 export const isValue = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Value) !== 0;

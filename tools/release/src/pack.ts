@@ -31,22 +31,14 @@ function startCommand(folder: string, from: string, to: string): string {
   return command.replace(from, to);
 }
 
-/** A release of one company, as `packRelease` leaves it. */
-export interface Release {
-  readonly siteFolder: string;
-  readonly contentFolder: string;
-  /** Of both together. */
-  readonly bytes: number;
-  readonly shipped: readonly Shipped[];
-}
-
 /**
  * Lays what was built into two folders, `site` and `content-service`, that need nothing but Node.
  *
  * @param out the folder of both; what it had of an earlier release goes.
+ * @returns the two folders, how many bytes both weigh together, and what of others they ship.
  * @throws Problem where something was not built, has a licence beyond the list, or the release is too heavy.
  */
-export async function packRelease(company: string, out: string): Promise<Release> {
+export async function packRelease(company: string, out: string) {
   const build = join(site, 'build', company);
   const dist = join(contentService, 'dist');
   for (const needed of [join(build, 'server', 'index.js'), join(dist, 'main.js')]) {
