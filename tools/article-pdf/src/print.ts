@@ -3,20 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import coverage from '@fontsource/radio-canada/unicode.json' with { type: 'json' };
 import type { Browser } from 'playwright';
+import type { Printing } from '../../../apps/site/app/companies/contract/printing.ts';
 import type { PrintedArticle } from './article.ts';
 
 /** Who publishes the article, in which language and colours, and how its date reads. */
-export interface Publication {
+export interface Publication extends Omit<Printing, 'without'> {
   readonly publisher: string;
   /** A BCP 47 tag: the language of the texts. */
   readonly language: string;
   /** The locale in which its date is written (§2.7). */
   readonly dateLocale: string;
   readonly timeZone: string;
-  /** Printed small at the end of each article. */
-  readonly closingNote: string;
-  /** The footer of each page: 'Page 1 of 2'. */
-  readonly folio: (page: string, count: string) => string;
   readonly colours: { readonly brand: string; readonly deep: string; readonly soft: string };
 }
 
