@@ -57,7 +57,7 @@ describe('the content folder', () => {
     library.onChange(listener);
     expect(ids()).toEqual([2, 3, 1]);
     expect(Object.keys(library.versions()).join()).not.toMatch(/blog\/[78]\//);
-    expect(String(library.articleDetails('7').bytes)).toBe('[]');
+    expect(library.answer('/api/blog/7/details')).toBeUndefined();
     vi.setSystemTime('2027-01-02T00:00:00Z');
     await library.readNow();
     expect(ids()).toEqual([7, 2, 3, 1]);
@@ -133,8 +133,8 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
     await vi.waitFor(() => {
       expect(read(home)[0].header_body).toBe('<p>New</p>');
       expect(read(cards).map((card: { id: number }) => card.id)).toEqual([8, 3, 1]);
-      expect(String(library.articleDetails('2').bytes)).toBe('[]');
-      expect(String(library.articleDetails('8').bytes)).toContain('Article 8');
+      expect(library.answer('/api/blog/2/details')).toBeUndefined();
+      expect(read('/api/blog/8/details')[0].caption).toBe('Article 8');
     }, 10_000);
   });
 

@@ -63,21 +63,24 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
   let folder = await realpath(root);
   // Watch first, so that no edit is missed between reading and watching.
   let watcher = await watchFolder(folder, soon, log);
-  let snapshot = await readSnapshot(folder);
-  let answers = prepareAnswers(snapshot);
+  const load = async (last?: ContentSnapshot) => {
+    const snapshot = await readSnapshot(folder, last);
+    reportNew(snapshot.problems, last?.problems ?? [], log);
+    const answers = prepareAnswers(snapshot);
+    return { snapshot, answers, versions: versionsOf(answers) };
+  };
+  let now = await load();
   let nextArticle: NodeJS.Timeout | undefined;
   /** Reads the folder again when the next article with a date in the future is due. */
   const awaitNextArticle = () => {
     clearTimeout(nextArticle);
-    const dates = snapshot.articles.map(dateOf).filter((date) => date > Date.now());
+    const dates = now.snapshot.articles.map(dateOf).filter((date) => date > Date.now());
     const wait = Math.min(...dates) - Date.now();
     // Later dates are handled after the next rescan.
     if (wait < rescanMs) nextArticle = setTimeout(readAgain, Math.max(1, wait));
   };
   awaitNextArticle();
-  let versions = versionsOf(answers);
   const listeners = new Set<() => void>();
-  reportNew(snapshot.problems, [], log);
 
   const read = async () => {
     const current = await realpath(root);
@@ -87,58 +90,50 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
       [folder, watcher] = [current, next];
       log.info('the content folder is another one');
     }
-    const next = await readSnapshot(folder, snapshot);
-    reportNew(next.problems, snapshot.problems, log);
-    snapshot = next;
-    answers = prepareAnswers(next);
+    const before = now.versions;
+    now = await load(now.snapshot);
     awaitNextArticle();
-    const before = versions;
-    versions = versionsOf(answers);
-    if (isDeepStrictEqual(versions, before)) return;
+    if (isDeepStrictEqual(now.versions, before)) return;
     for (const listener of listeners) listener();
-    log.info({ problems: next.problems.length }, 'content read again');
+    log.info({ problems: now.snapshot.problems.length }, 'content read again');
   };
   const rescan = setInterval(readAgain, rescanMs);
 
   return {
-    /** The answer to a call of a record or a list, by path; `undefined` for any other path. */
-    answer: (path: string) => answers.byPath.get(path),
-    /** The answer to `GET /api/blog/{id}/details`: the article, or `[]` for an unknown id. */
-    articleDetails: (id: string) => answers.detailsById.get(id) ?? nothing,
+    /** The answer to a call by its path; `undefined` for any other path. */
+    answer: (path: string) => now.answers.get(path),
     /** The entity tag of every answer, by path. */
-    versions: () => versions,
+    versions: () => now.versions,
     /** Calls `listener` whenever a version has changed; returns a function that stops this. */
     onChange: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     /** A page's record as it is written, or `undefined`. */
-    record: (folder: string) => snapshot.records.get(folder),
+    record: (folder: string) => now.snapshot.records.get(folder),
     /** The current problems of the content. */
-    problems: () => snapshot.problems,
+    problems: () => now.snapshot.problems,
     /** All articles of the folder, those with a date in the future too; newest first. */
-    articles: () => snapshot.articles,
+    articles: () => now.snapshot.articles,
     /** The folders of the company's own products. */
     products: () =>
-      snapshot.products.flatMap(({ name, resource }) =>
+      now.snapshot.products.flatMap(({ name, resource }) =>
         productFolders
           .filter((kind) => kind.resource === resource)
           .map(({ folder }) => `${folder}/${name}`),
       ),
     /** The names of the categories. */
     categories: () =>
-      snapshot.categories.flatMap((entry) =>
+      now.snapshot.categories.flatMap((entry) =>
         typeof entry === 'object' && entry !== null && 'category' in entry
           ? [String(entry.category)]
           : [],
       ),
     /** The answers that would change if a record had these fields, by path. */
     answersWith: (folder: string, fields: ContentRecord): Readonly<Record<string, unknown>> => {
-      const now = prepareAnswers(snapshot);
-      const then = prepareAnswers(withFields(snapshot, folder, fields), folder);
-      const changed = [...allOf(then)].filter(
-        ([path, { etag }]) => allOf(now).get(path)?.etag !== etag,
-      );
+      const before = prepareAnswers(now.snapshot);
+      const after = prepareAnswers(withFields(now.snapshot, folder, fields), folder);
+      const changed = [...after].filter(([path, { etag }]) => before.get(path)?.etag !== etag);
       return Object.fromEntries(
         changed.map(([path, { bytes }]) => [path, JSON.parse(bytes.toString())]),
       );
@@ -175,59 +170,39 @@ async function watchFolder(
   return watcher;
 }
 
-/** The answer for an article or a product that does not exist. */
-export const nothing = jsonBody([]);
-
-interface Answers {
-  readonly byPath: ReadonlyMap<string, JsonBody>;
-  readonly detailsById: ReadonlyMap<string, JsonBody>;
-}
-
 /**
- * Makes the answers from a snapshot, without articles whose date is in the future.
+ * Makes the answers from a snapshot, by path, without articles whose date is in the future.
  *
  * @param shown the folder of an article that is included whatever its date
  */
 function prepareAnswers(
   { records, products, articles: all, categories }: ContentSnapshot,
   shown?: string,
-): Answers {
+): ReadonlyMap<string, JsonBody> {
   const now = Date.now();
   const articles = all.filter((article) => article.folder === shown || !(dateOf(article) > now));
   const cards = articles.map((article) => served(article, resources.articleCards.kinds));
-  const byPath = new Map<string, JsonBody>([
+  const answers = new Map<string, JsonBody>([
     [resources.articleCards.path, jsonBody(cards)],
     [resources.latestArticles.path, jsonBody(cards.slice(0, latestCount))],
     [resources.categories.path, jsonBody(categories)],
   ]);
   for (const { folder, resource } of recordFolders) {
     const record = records.get(folder);
-    byPath.set(resources[resource].path, jsonBody(record === undefined ? [] : [record]));
+    answers.set(resources[resource].path, jsonBody(record === undefined ? [] : [record]));
   }
   for (const { name, resource, record } of products) {
-    byPath.set(resourcePath(resource, name), jsonBody([record]));
+    answers.set(resourcePath(resource, name), jsonBody([record]));
   }
-  const detailsById = new Map(
-    articles.map((article) => [
-      String(article.id),
-      jsonBody([served(article, resources.article.kinds)]),
-    ]),
-  );
-  return { byPath, detailsById };
+  for (const article of articles) {
+    const details = served(article, resources.article.kinds);
+    answers.set(resourcePath('article', String(article.id)), jsonBody([details]));
+  }
+  return answers;
 }
 
-/** Every answer by its path. */
-function allOf({ byPath, detailsById }: Answers): ReadonlyMap<string, JsonBody> {
-  const articles = [...detailsById].map(([id, body]): [string, JsonBody] => [
-    resourcePath('article', id),
-    body,
-  ]);
-  return new Map([...byPath, ...articles]);
-}
-
-function versionsOf(answers: Answers): Readonly<Record<string, string>> {
-  return Object.fromEntries([...allOf(answers)].map(([path, { etag }]) => [path, etag]));
-}
+const versionsOf = (answers: ReadonlyMap<string, JsonBody>): Readonly<Record<string, string>> =>
+  Object.fromEntries([...answers].map(([path, { etag }]) => [path, etag]));
 
 /**
  * The fields of an article that a call answers with (§3). A missing value becomes `''`, except for

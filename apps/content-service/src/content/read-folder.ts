@@ -1,4 +1,3 @@
-import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileVersion } from './file-version.ts';
@@ -15,14 +14,21 @@ export interface ContentProblem {
 /** A record as the content API answers it: fields of §3, with unchecked values. */
 export type ContentRecord = Readonly<Record<string, unknown>>;
 
-/** The result of reading a record folder; `unreadable` if there is no record. */
-export type FolderReading =
-  | {
-      readonly state: 'read';
-      readonly record: ContentRecord;
-      readonly problems: readonly ContentProblem[];
-    }
-  | { readonly state: 'unreadable'; readonly problem: ContentProblem };
+/** Thrown for a file or folder without which there is no record. */
+export class UnreadableError extends Error {
+  readonly problem: ContentProblem;
+
+  constructor(problem: ContentProblem) {
+    super(`${problem.file}: ${problem.reason}`);
+    this.problem = problem;
+  }
+}
+
+/** A record folder as it was read. */
+interface FolderReading {
+  readonly record: ContentRecord;
+  readonly problems: readonly ContentProblem[];
+}
 
 const recordFile = 'record.json';
 const fieldName = /^[a-z][a-z0-9_]*$/;
@@ -33,21 +39,17 @@ const fieldName = /^[a-z][a-z0-9_]*$/;
  *
  * @param root the content folder
  * @param folder the record's folder below it, with `/`
+ * @throws UnreadableError
  */
 export async function readFolder(root: string, folder: string): Promise<FolderReading> {
-  let entries: Dirent[];
-  try {
-    entries = await readdir(path.join(root, folder), { withFileTypes: true });
-  } catch {
-    return { state: 'unreadable', problem: { file: folder, reason: 'the folder is missing' } };
-  }
-
-  const main = await readJson(root, `${folder}/${recordFile}`);
-  if (main.state === 'unreadable') return main;
-  const { value } = main;
+  const where = path.join(root, folder);
+  const entries = await readdir(where, { withFileTypes: true }).catch(() => {
+    throw new UnreadableError({ file: folder, reason: 'the folder is missing' });
+  });
+  const value = await readJson(root, `${folder}/${recordFile}`);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const problem = { file: `${folder}/${recordFile}`, reason: 'it must hold one JSON object' };
-    return { state: 'unreadable', problem };
+    const file = `${folder}/${recordFile}`;
+    throw new UnreadableError({ file, reason: 'it must hold one JSON object' });
   }
 
   const fields = new Map<string, unknown>(Object.entries(value));
@@ -63,7 +65,7 @@ export async function readFolder(root: string, folder: string): Promise<FolderRe
     if (fields.has(name)) {
       problems.push({ file, reason: `the field ${name} stands in two places; this file counts` });
     }
-    const whole = path.join(root, file);
+    const whole = path.join(where, entry.name);
     try {
       fields.set(
         name,
@@ -73,23 +75,22 @@ export async function readFolder(root: string, folder: string): Promise<FolderRe
       );
     } catch (error) {
       // Without its text the record would look edited, so the last good one is kept.
-      return { state: 'unreadable', problem: { file, reason: describe(error) } };
+      throw new UnreadableError({ file, reason: describe(error) });
     }
   }
-  return { state: 'read', record: Object.fromEntries(fields), problems };
+  return { record: Object.fromEntries(fields), problems };
 }
 
-/** A JSON file of the content, parsed. */
-export type JsonReading =
-  | { readonly state: 'read'; readonly value: unknown }
-  | { readonly state: 'unreadable'; readonly problem: ContentProblem };
-
-/** Reads and parses one JSON file below the content folder. */
-export async function readJson(root: string, file: string): Promise<JsonReading> {
+/**
+ * Reads and parses one JSON file below the content folder.
+ *
+ * @throws UnreadableError
+ */
+export async function readJson(root: string, file: string): Promise<unknown> {
   try {
-    return { state: 'read', value: JSON.parse(await readFile(path.join(root, file), 'utf8')) };
+    return JSON.parse(await readFile(path.join(root, file), 'utf8'));
   } catch (error) {
-    return { state: 'unreadable', problem: { file, reason: describe(error) } };
+    throw new UnreadableError({ file, reason: describe(error) });
   }
 }
 

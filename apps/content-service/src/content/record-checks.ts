@@ -30,12 +30,8 @@ export function checkArticle(folder: string, record: ContentRecord): ContentProb
   return [...unknownFields(folder, record, known), ...first.values()];
 }
 
-/** Checks one entry of the category list (§3). */
-export function checkCategory(file: string, entry: unknown): ContentProblem[] {
-  return check('categories', file, entry);
-}
-
-function check(resource: ResourceName, file: string, value: unknown): ContentProblem[] {
+/** Checks a value against its resource in §3. */
+export function check(resource: ResourceName, file: string, value: unknown): ContentProblem[] {
   return resources[resource].check(value).map(({ field, reason }) => ({
     file,
     reason: field === '' ? reason : `${field}: ${reason}`,

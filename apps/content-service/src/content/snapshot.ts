@@ -1,8 +1,13 @@
-import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type ContentProblem, type ContentRecord, readFolder, readJson } from './read-folder.ts';
-import { checkArticle, checkCategory, checkRecord, type RecordResource } from './record-checks.ts';
+import {
+  type ContentProblem,
+  type ContentRecord,
+  readFolder,
+  readJson,
+  UnreadableError,
+} from './read-folder.ts';
+import { check, checkArticle, checkRecord, type RecordResource } from './record-checks.ts';
 
 /** The record folders and their resources; `companies/README.md` has the same table. */
 export const recordFolders: readonly {
@@ -106,26 +111,40 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   }
   const products = await readProducts(reading);
   problems.push(...(await strangers(root)));
-  const articles = await readArticles(reading);
-  const categories = await readCategories(reading);
+  const articles = (await orKept(reading, last?.articles, () => readArticles(reading))) ?? [];
+  const categories = (await orKept(reading, last?.categories, () => readCategories(reading))) ?? [];
   return { records, products, articles, categories, problems };
 }
 
+/** Reads something. If it cannot be read, notes that as a problem, and returns what is kept. */
+async function orKept<Content>(
+  { problems }: Reading,
+  kept: Content | undefined,
+  read: () => Promise<Content>,
+): Promise<Content | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+    const { file, reason } = error.problem;
+    const then = kept === undefined ? 'nothing is served for it' : 'the last good one is kept';
+    problems.push({ file, reason: `${reason}; ${then}` });
+    return kept;
+  }
+}
+
 /** Reads a page's record; if that fails, returns `kept`. */
-async function readRecord(
-  { root, problems }: Reading,
+const readRecord = (
+  reading: Reading,
   resource: RecordResource,
   folder: string,
   kept: ContentRecord | undefined,
-): Promise<ContentRecord | undefined> {
-  const reading = await readFolder(root, folder);
-  if (reading.state === 'unreadable') {
-    problems.push(unreadable(reading.problem, kept !== undefined));
-    return kept;
-  }
-  problems.push(...reading.problems, ...checkRecord(resource, folder, reading.record));
-  return reading.record;
-}
+) =>
+  orKept(reading, kept, async () => {
+    const { record, problems } = await readFolder(reading.root, folder);
+    reading.problems.push(...problems, ...checkRecord(resource, folder, record));
+    return record;
+  });
 
 /** Reads the company's own products. Most have none, so a missing folder is no problem. */
 async function readProducts(reading: Reading): Promise<Product[]> {
@@ -156,15 +175,11 @@ async function strangers(root: string): Promise<ContentProblem[]> {
 }
 
 async function readArticles(reading: Reading): Promise<readonly Article[]> {
-  const { root, last, problems } = reading;
-  let entries: Dirent[];
-  try {
-    entries = await readdir(path.join(root, articlesFolder), { withFileTypes: true });
-  } catch {
-    const problem = { file: articlesFolder, reason: 'the folder is missing' };
-    problems.push(unreadable(problem, last !== undefined));
-    return last?.articles ?? [];
-  }
+  const { root, problems } = reading;
+  const where = path.join(root, articlesFolder);
+  const entries = await readdir(where, { withFileTypes: true }).catch(() => {
+    throw new UnreadableError({ file: articlesFolder, reason: 'the folder is missing' });
+  });
 
   const byId = new Map<string, Article>();
   for (const entry of entries.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
@@ -216,37 +231,28 @@ export function withFields(
   return { ...snapshot, articles: newestFirst([...others, { folder, id, record }]) };
 }
 
-async function readArticle(
-  { root, last, problems }: Reading,
-  folder: string,
-): Promise<Article | undefined> {
-  const kept = last?.articles.find((article) => article.folder === folder);
-  const keep = (problem: ContentProblem) => {
-    problems.push(unreadable(problem, kept !== undefined));
-    return kept;
-  };
-  const reading = await readFolder(root, folder);
-  if (reading.state === 'unreadable') return keep(reading.problem);
-  const { id } = reading.record;
-  if (!(typeof id === 'number' && Number.isSafeInteger(id)) && !(typeof id === 'string' && id)) {
-    return keep({ file: `${folder}/record.json`, reason: 'an article needs an id' });
-  }
-  problems.push(...reading.problems, ...checkArticle(folder, reading.record));
-  return { folder, id, record: reading.record };
+function readArticle(reading: Reading, folder: string): Promise<Article | undefined> {
+  const kept = reading.last?.articles.find((article) => article.folder === folder);
+  return orKept(reading, kept, async () => {
+    const { record, problems } = await readFolder(reading.root, folder);
+    const { id } = record;
+    if (!(typeof id === 'number' && Number.isSafeInteger(id)) && !(typeof id === 'string' && id)) {
+      throw new UnreadableError({
+        file: `${folder}/record.json`,
+        reason: 'an article needs an id',
+      });
+    }
+    reading.problems.push(...problems, ...checkArticle(folder, record));
+    return { folder, id, record };
+  });
 }
 
-async function readCategories({ root, last, problems }: Reading): Promise<readonly unknown[]> {
-  const keep = (problem: ContentProblem) => {
-    problems.push(unreadable(problem, last !== undefined));
-    return last?.categories ?? [];
-  };
-  const reading = await readJson(root, categoriesFile);
-  if (reading.state === 'unreadable') return keep(reading.problem);
-  if (!Array.isArray(reading.value)) {
-    return keep({ file: categoriesFile, reason: 'it must hold one JSON array' });
+async function readCategories({ root, problems }: Reading): Promise<readonly unknown[]> {
+  const categories = await readJson(root, categoriesFile);
+  if (!Array.isArray(categories)) {
+    throw new UnreadableError({ file: categoriesFile, reason: 'it must hold one JSON array' });
   }
-  const categories: unknown[] = reading.value;
-  for (const entry of categories) problems.push(...checkCategory(categoriesFile, entry));
+  for (const entry of categories) problems.push(...check('categories', categoriesFile, entry));
   return categories;
 }
 
@@ -254,11 +260,4 @@ async function readCategories({ root, last, problems }: Reading): Promise<readon
 export function dateOf({ record: { created_at } }: Article): number {
   const time = typeof created_at === 'string' ? Date.parse(created_at) : Number.NaN;
   return Number.isNaN(time) ? Number.MIN_SAFE_INTEGER : time;
-}
-
-function unreadable({ file, reason }: ContentProblem, kept: boolean): ContentProblem {
-  return {
-    file,
-    reason: `${reason}; ${kept ? 'the last good one is kept' : 'nothing is served for it'}`,
-  };
 }

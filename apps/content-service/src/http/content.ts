@@ -1,25 +1,24 @@
 import { resources } from '@insurance-kit/content-client/records';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { JsonBody } from '../content/json-body.ts';
-import { answeredPaths, type ContentLibrary, nothing } from '../content/library.ts';
+import { type JsonBody, jsonBody } from '../content/json-body.ts';
+import { answeredPaths, type ContentLibrary } from '../content/library.ts';
 import { productFolders } from '../content/snapshot.ts';
+
+/** The answer for an article or a product that does not exist. */
+const nothing = jsonBody([]);
 
 /** The seventeen GET calls of §7, and those of a company's own products. Each answers an array. */
 export function contentRoutes(app: FastifyInstance, library: ContentLibrary): void {
   for (const path of answeredPaths) {
     app.get(path, (request, reply) => sendJson(request, reply, library.answer(path) ?? nothing));
   }
-  for (const { resource } of productFolders) {
-    app.get<{ Params: { id: string } }>(
-      resources[resource].path.replace('{id}', ':id'),
-      (request, reply) =>
-        sendJson(request, reply, library.answer(request.url.split('?', 1)[0] ?? '') ?? nothing),
-    );
+  for (const resource of ['article', ...productFolders.map((kind) => kind.resource)] as const) {
+    const { path } = resources[resource];
+    app.get<{ Params: { id: string } }>(path.replace('{id}', ':id'), (request, reply) => {
+      const asked = path.replace('{id}', () => encodeURIComponent(request.params.id));
+      return sendJson(request, reply, library.answer(asked) ?? nothing);
+    });
   }
-  app.get<{ Params: { id: string } }>(
-    resources.article.path.replace('{id}', ':id'),
-    (request, reply) => sendJson(request, reply, library.articleDetails(request.params.id)),
-  );
 }
 
 /** Sends a prepared answer, or 304 if the client has it already. */

@@ -8,16 +8,16 @@ import { readList, withoutEmpty, writeList } from './lists.ts';
 import { type EditFields, fieldKindsOf, isSame } from './records.ts';
 import { readUpload } from './uploads.ts';
 
-/** The state of a record's file: its text, or the id of an upload; `null` if it does not exist. */
-export type FileState = { readonly text: string } | { readonly upload: string } | null;
+const fileState = v.nullable(
+  v.union([v.object({ text: v.string() }), v.object({ upload: v.string() })]),
+);
 
-/** What a publication does to one file. */
-export interface FileChange {
-  /** Its name in the record's folder. */
-  readonly file: string;
-  readonly before: FileState;
-  readonly after: FileState;
-}
+/** What a publication does to one file, by its name in the record's folder. */
+export const fileChange = v.object({ file: v.string(), before: fileState, after: fileState });
+export type FileChange = v.InferOutput<typeof fileChange>;
+
+/** The state of a record's file: its text, or the id of an upload; `null` if it does not exist. */
+export type FileState = v.InferOutput<typeof fileState>;
 
 /** A record in the content folder. */
 export interface RecordFiles {
@@ -51,14 +51,12 @@ export async function readRecordFiles(root: string, folder: string): Promise<Rec
     files.set(name, bytes);
     hash.update(`${name} ${bytes.length}\n`).update(bytes);
   }
-  const reading = await readFolder(root, folder);
-  const isReadable = !files.has(recordFile) || reading.state === 'read';
-  const record = reading.state === 'read' ? reading.record : {};
+  const reading = await readFolder(root, folder).catch(() => undefined);
   return {
     files,
     version: names.length === 0 ? 'none' : hash.digest('base64url'),
-    isReadable,
-    fields: fieldsOf(folder, record),
+    isReadable: !files.has(recordFile) || reading !== undefined,
+    fields: fieldsOf(folder, reading?.record ?? {}),
   };
 }
 
