@@ -3,25 +3,29 @@ import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { articlesFolder } from '../../content/snapshot.ts';
-import type { Schema } from '../../store/schema.ts';
+import { rowSchemas, type Schema } from '../../store/schema.ts';
 import { whenFree } from '../../store/sqlite.ts';
-import type { FileChange } from '../fields/record-files.ts';
+import { type FileChange, fileChange } from '../fields/record-files.ts';
 import { articleIdOf, type EditFields, fieldKindsOf, isSame, slugOf } from '../fields/records.ts';
 
-/** Somebody's approval of one revision of a draft. */
-export interface Approval {
-  readonly by: string;
-  /** ISO instant, UTC. */
-  readonly at: string;
-  readonly revision: number;
-}
+/** A column of JSON, and what it holds. */
+const json = <Content extends v.GenericSchema>(content: Content) =>
+  v.pipe(v.string(), v.parseJson(), content);
+
+/** Somebody's approval of one revision of a draft; `at` is an ISO instant, UTC. */
+const approval = v.object({ by: v.string(), at: v.string(), revision: v.number() });
+const approvals = v.array(approval);
+const fields = v.record(v.string(), v.string());
+
+const draftSchema = v.object({
+  ...rowSchemas.drafts.entries,
+  fields: json(fields),
+  base_fields: json(fields),
+  approvals: json(approvals),
+});
 
 /** A record that an editor is changing, apart from the content. */
-export interface Draft extends Omit<Schema['drafts'], 'fields' | 'base_fields' | 'approvals'> {
-  readonly fields: EditFields;
-  readonly base_fields: EditFields;
-  readonly approvals: readonly Approval[];
-}
+export type Draft = Readonly<v.InferOutput<typeof draftSchema>>;
 
 /** The part of a draft that `save` takes. */
 export type DraftContent = Pick<
@@ -29,17 +33,14 @@ export type DraftContent = Pick<
   'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'
 >;
 
-/** A change of the content by an editor. */
-export interface Publication extends Omit<Schema['publications'], 'changes'> {
-  readonly changes: readonly FileChange[];
-}
+const publicationSchema = v.object({
+  ...rowSchemas.publications.entries,
+  changes: json(v.pipe(v.array(fileChange), v.readonly())),
+});
 
-const texts = v.record(v.string(), v.string());
-const fileState = v.nullable(
-  v.union([v.object({ text: v.string() }), v.object({ upload: v.string() })]),
-);
-const changeList = v.array(v.object({ file: v.string(), before: fileState, after: fileState }));
-const approvalList = v.array(v.object({ by: v.string(), at: v.string(), revision: v.number() }));
+/** A change of the content by an editor. */
+export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
+
 /** How many lines a page of the history has. */
 const historyLength = 100;
 
@@ -51,20 +52,6 @@ export const leaseMs = 60_000;
 
 const now = (): string => new Date().toISOString();
 
-const readDraft = (row: Schema['drafts']): Draft => ({
-  ...row,
-  fields: v.parse(texts, JSON.parse(row.fields)),
-  base_fields: v.parse(texts, JSON.parse(row.base_fields)),
-  approvals: v.parse(approvalList, JSON.parse(row.approvals)),
-});
-
-const writeDraft = (draft: Draft): Schema['drafts'] => ({
-  ...draft,
-  fields: JSON.stringify(draft.fields),
-  base_fields: JSON.stringify(draft.base_fields),
-  approvals: JSON.stringify(draft.approvals),
-});
-
 /** What a new draft begins with. */
 const first = (folder: string) => ({
   id: uuid(),
@@ -74,11 +61,6 @@ const first = (folder: string) => ({
   publish_at: '',
   publish_problem: '',
   approvals: '[]',
-});
-
-const readPublication = (row: Schema['publications']): Publication => ({
-  ...row,
-  changes: v.parse(changeList, JSON.parse(row.changes)),
 });
 
 /**
@@ -109,33 +91,15 @@ export function createDraftStore(db: Kysely<Schema>) {
   const write = async (query: { execute(): Promise<unknown> }): Promise<void> => {
     await whenFree(() => query.execute());
   };
-  const newPublication = (
-    folder: string,
-    by: string,
-    changes: readonly FileChange[],
-    undoes = '',
-  ): Publication => ({
-    id: uuid(),
-    folder,
-    published_at: now(),
-    published_by: by,
-    undoes,
-    changes,
-    state: 'writing',
-  });
-  const insertPublication = (all: Kysely<Schema>, publication: Publication) => {
-    const changes = JSON.stringify(publication.changes);
-    return all.insertInto('publications').values({ ...publication, changes });
-  };
-  /** Whether a publication of a record has begun, and not all of its files are written. */
-  const isBeingWritten = async (all: Kysely<Schema>, folder: string): Promise<boolean> => {
-    const query = all.selectFrom('publications').select('id').where('folder', '=', folder);
-    return (await query.where('state', '=', 'writing').executeTakeFirst()) !== undefined;
+  const draftBy = async (column: 'id' | 'folder', value: string): Promise<Draft | undefined> => {
+    const row = await drafts().where(column, '=', value).executeTakeFirst();
+    return row && v.parse(draftSchema, row);
   };
 
   return {
     async drafts(): Promise<Draft[]> {
-      return (await drafts().orderBy('saved_at', 'desc').execute()).map(readDraft);
+      const rows = await drafts().orderBy('saved_at', 'desc').execute();
+      return v.parse(v.array(draftSchema), rows);
     },
     /** The drafts whose scheduled publication is due. */
     async due(until: Date): Promise<Draft[]> {
@@ -143,16 +107,10 @@ export function createDraftStore(db: Kysely<Schema>) {
         .where('publish_at', '<>', '')
         .where('publish_at', '<=', until.toISOString())
         .execute();
-      return rows.map(readDraft);
+      return v.parse(v.array(draftSchema), rows);
     },
-    async draft(id: string): Promise<Draft | undefined> {
-      const row = await drafts().where('id', '=', id).executeTakeFirst();
-      return row && readDraft(row);
-    },
-    async draftOf(folder: string): Promise<Draft | undefined> {
-      const row = await drafts().where('folder', '=', folder).executeTakeFirst();
-      return row && readDraft(row);
-    },
+    draft: (id: string) => draftBy('id', id),
+    draftOf: (folder: string) => draftBy('folder', folder),
     /**
      * Saves a record's draft, over the one that somebody has seen.
      *
@@ -185,7 +143,7 @@ export function createDraftStore(db: Kysely<Schema>) {
               .where('revision', '=', seen.revision)
               .returningAll();
       const row = await whenFree(() => query.executeTakeFirst());
-      return row && readDraft(row);
+      return row && v.parse(draftSchema, row);
     },
     /**
      * Begins the draft of a new article, under an id that no other has or had.
@@ -216,7 +174,7 @@ export function createDraftStore(db: Kysely<Schema>) {
           });
           const folder = `${articlesFolder}/${Math.max(0, ...ids) + 1}-${slugOf(title)}`;
           await all.updateTable('drafts').set({ folder }).where('id', '=', draft.id).execute();
-          return readDraft({ ...draft, folder });
+          return v.parse(draftSchema, { ...draft, folder });
         }),
       );
     },
@@ -227,7 +185,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       return write(db.updateTable('drafts').set(changes).where('id', '=', id));
     },
     /** Adds an approval, which names the revision that was approved. */
-    async approve(id: string, approval: Approval): Promise<void> {
+    async approve(id: string, given: v.InferOutput<typeof approval>): Promise<void> {
       await whenFree(() =>
         db.transaction().execute(async (all) => {
           const row = await all
@@ -236,9 +194,9 @@ export function createDraftStore(db: Kysely<Schema>) {
             .where('id', '=', id)
             .executeTakeFirst();
           if (row === undefined) return;
-          const known = v.parse(approvalList, JSON.parse(row.approvals));
-          const approvals = JSON.stringify([...known, approval].slice(-20));
-          await all.updateTable('drafts').set({ approvals }).where('id', '=', id).execute();
+          const known = v.parse(json(approvals), row.approvals);
+          const newest = JSON.stringify([...known, given].slice(-20));
+          await all.updateTable('drafts').set({ approvals: newest }).where('id', '=', id).execute();
         }),
       );
     },
@@ -264,46 +222,42 @@ export function createDraftStore(db: Kysely<Schema>) {
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
     /**
-     * Begins to publish a draft: deletes it and adds its changes to the history, both or neither.
+     * Begins to publish a draft: deletes it and adds its changes to the history, both or neither. Or
+     * begins to undo a publication, by a new one with the reversed changes.
      *
      * @returns `undefined` if the draft was saved or published by somebody else meanwhile, or another
      *   publication of the record is being written.
      */
     begin(
-      { id, folder, revision }: Pick<Draft, 'id' | 'folder' | 'revision'>,
+      from: Pick<Draft, 'id' | 'folder' | 'revision'> | Publication,
       by: string,
       changes: readonly FileChange[],
     ): Promise<Publication | undefined> {
-      const publication = newPublication(folder, by, changes);
+      const { id, folder } = from;
+      const isDraft = 'revision' in from;
+      const publication = {
+        id: uuid(),
+        folder,
+        published_at: now(),
+        published_by: by,
+        undoes: isDraft ? '' : id,
+        changes,
+        state: 'writing',
+      };
       return whenFree(() =>
         db.transaction().execute(async (all) => {
-          if (await isBeingWritten(all, folder)) return undefined;
-          const { numDeletedRows } = await all
-            .deleteFrom('drafts')
-            .where('id', '=', id)
-            .where('revision', '=', revision)
-            .executeTakeFirstOrThrow();
-          if (numDeletedRows !== 1n) return undefined;
-          await insertPublication(all, publication).execute();
-          return publication;
-        }),
-      );
-    },
-    /**
-     * Begins to undo a publication, by a new one with the reversed changes.
-     *
-     * @returns `undefined` if another publication of the record is being written.
-     */
-    beginUndo(
-      { id, folder }: Publication,
-      by: string,
-      changes: readonly FileChange[],
-    ): Promise<Publication | undefined> {
-      const publication = newPublication(folder, by, changes, id);
-      return whenFree(() =>
-        db.transaction().execute(async (all) => {
-          if (await isBeingWritten(all, folder)) return undefined;
-          await insertPublication(all, publication).execute();
+          const written = all.selectFrom('publications').select('id').where('folder', '=', folder);
+          if (await written.where('state', '=', 'writing').executeTakeFirst()) return undefined;
+          if (isDraft) {
+            const { numDeletedRows } = await all
+              .deleteFrom('drafts')
+              .where('id', '=', id)
+              .where('revision', '=', from.revision)
+              .executeTakeFirstOrThrow();
+            if (numDeletedRows !== 1n) return undefined;
+          }
+          const row = { ...publication, changes: JSON.stringify(changes) };
+          await all.insertInto('publications').values(row).execute();
           return publication;
         }),
       );
@@ -335,7 +289,9 @@ export function createDraftStore(db: Kysely<Schema>) {
           .where('published_at', '=', row.published_at);
         const { numUpdatedRows } = await whenFree(() => claim.executeTakeFirstOrThrow());
         // Another service may have taken it first.
-        if (numUpdatedRows === 1n) return readPublication({ ...row, published_at });
+        if (numUpdatedRows === 1n) {
+          return v.parse(publicationSchema, { ...row, published_at });
+        }
       }
     },
     /** Marks a publication as done: all its files are on disk. */
@@ -349,7 +305,12 @@ export function createDraftStore(db: Kysely<Schema>) {
           if (draft === undefined) return;
           await all
             .insertInto('drafts')
-            .values(writeDraft(draft))
+            .values({
+              ...draft,
+              fields: JSON.stringify(draft.fields),
+              base_fields: JSON.stringify(draft.base_fields),
+              approvals: JSON.stringify(draft.approvals),
+            })
             .onConflict((conflict) => conflict.column('folder').doNothing())
             .execute();
         }),
@@ -357,7 +318,7 @@ export function createDraftStore(db: Kysely<Schema>) {
     },
     async publication(id: string): Promise<Publication | undefined> {
       const row = await publications().where('id', '=', id).executeTakeFirst();
-      return row && readPublication(row);
+      return row && v.parse(publicationSchema, row);
     },
     /** The newest publications, newest first, of one record or of all. */
     async history(folder?: string): Promise<Publication[]> {
@@ -366,7 +327,7 @@ export function createDraftStore(db: Kysely<Schema>) {
         .orderBy('id', 'desc')
         .limit(historyLength)
         .execute();
-      return rows.map(readPublication);
+      return v.parse(v.array(publicationSchema), rows);
     },
   };
 }

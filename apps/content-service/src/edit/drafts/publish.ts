@@ -126,7 +126,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       for (const { file, after } of changes) {
         if (!(await isState(files.files.get(file), after))) return { state: 'conflict', files };
       }
-      const undoing = await store.beginUndo(publication, by, reversed(changes));
+      const undoing = await store.begin(publication, by, reversed(changes));
       return undoing === undefined ? { state: 'outdated' } : carryOut(undoing);
     },
 

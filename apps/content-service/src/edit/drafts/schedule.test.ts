@@ -98,7 +98,7 @@ it('what another service is publishing at this moment is left alone', async () =
   const next = await store.save({ ...content, saved_by: 'Ama' });
   if (next === undefined || begun === undefined) throw new Error('It was not begun');
   expect(await publisher.publish(next, fields, 'Ama')).toEqual({ state: 'outdated' });
-  expect(await store.beginUndo(begun, 'Ama', changes)).toBeUndefined();
+  expect(await store.begin(begun, 'Ama', changes)).toBeUndefined();
   expect(await store.draftOf('home')).toEqual(next);
   await store.finish(begun.id);
   expect(await publisher.publish(next, fields, 'Ama')).toMatchObject({ state: 'published' });
