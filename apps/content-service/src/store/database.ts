@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { SettingError } from '@insurance-kit/settings';
+import { type Environment, SettingError } from '@insurance-kit/settings';
 import { currentTrace } from '@insurance-kit/traces';
 import { Kysely, type LogEvent } from 'kysely';
 import pRetry from 'p-retry';
@@ -17,13 +17,8 @@ export type DatabaseAddress =
   | { readonly engine: 'postgres'; readonly url: string };
 
 /** The address if `DATABASE_URL` is not set. An empty variable counts as missing. */
-export const ownDatabaseUrl = ({
-  DATA_DIR,
-  COMPANY,
-}: {
-  readonly DATA_DIR?: string | undefined;
-  readonly COMPANY?: string | undefined;
-} = {}): string => pathToFileURL(ownDatabase(DATA_DIR || undefined, COMPANY || undefined)).href;
+export const ownDatabaseUrl = ({ DATA_DIR, COMPANY }: Environment = {}): string =>
+  pathToFileURL(ownDatabase(DATA_DIR || undefined, COMPANY || undefined)).href;
 
 /**
  * Reads a `DATABASE_URL`: `postgres://…` or `postgresql://…`, or `file:` with an absolute path or

@@ -26,8 +26,11 @@ export const rowSchemas = {
     template_id: v.string(),
     /** The template parameters, or the form's fields: a JSON object. */
     params: v.string(),
-    /** The message's `DeliveryState`. */
-    delivery: v.string(),
+    /**
+     * `kept` without a mail server; else `pending` until the mail server has accepted it
+     * (`delivered`), or has refused it permanently or failed for too long (`failed`).
+     */
+    delivery: v.picklist(['kept', 'pending', 'delivered', 'failed']),
     /** Why the last attempt failed, if it did. */
     delivery_detail: v.nullable(v.string()),
     /** The submission id; unique. */

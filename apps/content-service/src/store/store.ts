@@ -1,15 +1,9 @@
 import type { Feedback } from '@insurance-kit/content-client/records';
-import type { Kysely } from 'kysely';
+import type { DeleteResult, Kysely, UpdateResult } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import type { Schema } from './schema.ts';
 import { whenFree } from './sqlite.ts';
-
-/**
- * The state of a message: `kept` without a mail server; else `pending` until the mail server has
- * accepted it (`delivered`), or has refused it permanently or failed for too long (`failed`).
- */
-export type DeliveryState = 'kept' | 'pending' | 'delivered' | 'failed';
 
 /** A message as the EmailJS client sent it. */
 export interface Message {
@@ -20,23 +14,14 @@ export interface Message {
 }
 
 /** A message as it is stored and listed. */
-export interface StoredMessage extends Message {
-  readonly id: string;
-  /** ISO instant, UTC. */
-  readonly received_at: string;
-  readonly delivery: string;
-  /** Why the last attempt failed, where it did. */
-  readonly delivery_detail: string | null;
-}
+export type StoredMessage = Message &
+  Pick<Schema['messages'], 'id' | 'received_at' | 'delivery' | 'delivery_detail'>;
 
 /** A feedback as it is stored and listed. */
 export type StoredFeedback = Omit<Schema['feedback'], 'submission_id'>;
 
-/** A message that this process may now send to the mail server. */
-export interface DueMessage extends StoredMessage {
-  /** How often it was tried, including this time. */
-  readonly attempts: number;
-}
+/** A message that this process may now send; `attempts` counts this time too. */
+export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 
 /** The tables of what visitors send. */
 export type Kind = 'feedback' | 'messages';
@@ -86,6 +71,15 @@ export function createStore(db: Kysely<Schema>) {
     return kept.id;
   };
 
+  const updated = async (query: { executeTakeFirstOrThrow(): Promise<UpdateResult> }) =>
+    Number((await whenFree(() => query.executeTakeFirstOrThrow())).numUpdatedRows);
+  const deleted = async (query: { executeTakeFirstOrThrow(): Promise<DeleteResult> }) =>
+    Number((await whenFree(() => query.executeTakeFirstOrThrow())).numDeletedRows);
+
+  const updateMessage = async (id: string, changes: Partial<Schema['messages']>): Promise<void> => {
+    await updated(db.updateTable('messages').set(changes).where('id', '=', id));
+  };
+
   return {
     /**
      * Stores feedback and returns its id.
@@ -131,7 +125,7 @@ export function createStore(db: Kysely<Schema>) {
           service_id,
           template_id,
           params: JSON.stringify(params),
-          delivery: delivery satisfies DeliveryState,
+          delivery: delivery,
           delivery_detail: null,
           submission_id: submissionId ?? null,
           attempts: 0,
@@ -159,7 +153,7 @@ export function createStore(db: Kysely<Schema>) {
         const due = await db
           .selectFrom('messages')
           .select([...messageColumns, 'attempts', 'next_attempt_at'])
-          .where('delivery', '=', 'pending' satisfies DeliveryState)
+          .where('delivery', '=', 'pending')
           .where(({ or, eb }) =>
             or([
               eb('next_attempt_at', '<=', inFuture(0)),
@@ -179,33 +173,18 @@ export function createStore(db: Kysely<Schema>) {
           .where('id', '=', due.id)
           .where('delivery', '=', due.delivery)
           .where('next_attempt_at', '=', next_attempt_at);
-        const { numUpdatedRows } = await whenFree(() => claim.executeTakeFirstOrThrow());
         // Another process may have reserved it first.
-        if (numUpdatedRows === 1n) return { ...readMessage(row), attempts };
+        if ((await updated(claim)) === 1) return { ...readMessage(row), attempts };
       }
     },
 
     /** Stores the final state of a message. */
-    async settleMessage(
-      id: string,
-      delivery: 'delivered' | 'failed',
-      detail?: string,
-    ): Promise<void> {
-      const update = db
-        .updateTable('messages')
-        .set({ delivery: delivery satisfies DeliveryState, delivery_detail: detail ?? null })
-        .where('id', '=', id);
-      await whenFree(() => update.execute());
-    },
+    settleMessage: (id: string, delivery: 'delivered' | 'failed', detail?: string) =>
+      updateMessage(id, { delivery, delivery_detail: detail ?? null }),
 
     /** Leaves a message `pending`, with the reason and the time until the next attempt. */
-    async postponeMessage(id: string, pauseMs: number, detail: string): Promise<void> {
-      const update = db
-        .updateTable('messages')
-        .set({ delivery_detail: detail, next_attempt_at: inFuture(pauseMs) })
-        .where('id', '=', id);
-      await whenFree(() => update.execute());
-    },
+    postponeMessage: (id: string, pauseMs: number, detail: string) =>
+      updateMessage(id, { delivery_detail: detail, next_attempt_at: inFuture(pauseMs) }),
 
     /**
      * Marks messages to be sent again: those that failed, or those kept without a mail server. Messages
@@ -214,11 +193,8 @@ export function createStore(db: Kysely<Schema>) {
     async resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
       const update = db
         .updateTable('messages')
-        .set({ delivery: 'pending' satisfies DeliveryState, attempts: 0, next_attempt_at: '' })
-        .where('delivery', '=', delivery satisfies DeliveryState)
-        .where('params', '<>', '{}');
-      const { numUpdatedRows } = await whenFree(() => update.executeTakeFirstOrThrow());
-      return Number(numUpdatedRows);
+        .set({ delivery: 'pending', attempts: 0, next_attempt_at: '' });
+      return updated(update.where('delivery', '=', delivery).where('params', '<>', '{}'));
     },
 
     /** How many messages wait for the mail server, and how many have failed. */
@@ -226,7 +202,7 @@ export function createStore(db: Kysely<Schema>) {
       const rows = await db
         .selectFrom('messages')
         .select(({ fn }) => ['delivery', fn.countAll().as('count')])
-        .where('delivery', 'in', ['pending', 'failed'] satisfies DeliveryState[])
+        .where('delivery', 'in', ['pending', 'failed'])
         .groupBy('delivery')
         .execute();
       const counts = new Map(rows.map(({ delivery, count }) => [delivery, Number(count)]));
@@ -257,9 +233,7 @@ export function createStore(db: Kysely<Schema>) {
     /** Deletes rows and returns their number. */
     async remove(kind: Kind, ids: readonly string[]): Promise<number> {
       if (ids.length === 0) return 0;
-      const deletion = db.deleteFrom(kind).where('id', 'in', ids);
-      const { numDeletedRows } = await whenFree(() => deletion.executeTakeFirstOrThrow());
-      return Number(numDeletedRows);
+      return deleted(db.deleteFrom(kind).where('id', 'in', ids));
     },
 
     /**
@@ -267,29 +241,28 @@ export function createStore(db: Kysely<Schema>) {
      * that is not yet delivered is not changed. Returns the number of changed rows.
      */
     async anonymise(kind: Kind, before: Date): Promise<number> {
-      const update =
-        kind === 'messages'
-          ? db
+      const old = before.toISOString();
+      return kind === 'messages'
+        ? updated(
+            db
               .updateTable('messages')
               .set({ params: '{}', submission_id: null })
-              .where('delivery', '<>', 'pending' satisfies DeliveryState)
+              .where('delivery', '<>', 'pending')
               .where('params', '<>', '{}')
-              .where('received_at', '<', before.toISOString())
-          : db
+              .where('received_at', '<', old),
+          )
+        : updated(
+            db
               .updateTable('feedback')
               .set({ feedback: null, submission_id: null })
               .where('feedback', 'is not', null)
-              .where('received_at', '<', before.toISOString());
-      const { numUpdatedRows } = await whenFree(() => update.executeTakeFirstOrThrow());
-      return Number(numUpdatedRows);
+              .where('received_at', '<', old),
+          );
     },
 
     /** Deletes the messages received before a time, in any state, and returns their number. */
-    async removeMessagesBefore(before: Date): Promise<number> {
-      const deletion = db.deleteFrom('messages').where('received_at', '<', before.toISOString());
-      const { numDeletedRows } = await whenFree(() => deletion.executeTakeFirstOrThrow());
-      return Number(numDeletedRows);
-    },
+    removeMessagesBefore: (before: Date): Promise<number> =>
+      deleted(db.deleteFrom('messages').where('received_at', '<', before.toISOString())),
 
     close: (): Promise<void> => db.destroy(),
   };
