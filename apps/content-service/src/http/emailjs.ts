@@ -8,17 +8,13 @@ import { retryAfterSeconds } from '../app.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Message } from '../store/store.ts';
 import { readFormData } from './form-data.ts';
-import { mayBeSubmissionId, wrongSubmissionId } from './submission.ts';
+import { refusal, submissionIdOf } from './refusal.ts';
 
-/** A valid message, or EmailJS's answer to an invalid one. */
-type Reading =
-  | {
-      readonly state: 'message';
-      readonly message: Message;
-      /** The submission id, so that sending it again counts once. */
-      readonly submissionId?: string | undefined;
-    }
-  | { readonly state: 'refused'; readonly status: 400 | 404; readonly text: string };
+/** A message, and its submission id, so that sending it again counts once. */
+interface Sent {
+  readonly message: Message;
+  readonly submissionId: string | undefined;
+}
 
 /** EmailJS accepts about 50 kB of parameters; the rest is for multipart overhead. */
 const bodyLimit = 64 * 1024;
@@ -50,20 +46,14 @@ export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promi
       return sendText(reply, 503, 'The service cannot answer now. Try again later.');
     });
 
-    const take = async (request: FastifyRequest, reply: FastifyReply, reading: Reading) => {
-      if (reading.state === 'refused') return sendText(reply, reading.status, reading.text);
-      const name = request.headers[submissionHeader] ?? reading.submissionId;
-      if (!mayBeSubmissionId(name)) return sendText(reply, 400, wrongSubmissionId);
-      await outbox.take(reading.message, name);
-      return sendText(reply, 200, 'OK');
-    };
-
-    emailjs.post(emailPaths.send, { bodyLimit }, (request, reply) =>
-      take(request, reply, readJson(request.body)),
-    );
-    emailjs.post(emailPaths.sendForm, { bodyLimit }, (request, reply) =>
-      take(request, reply, readForm(request.body)),
-    );
+    const take =
+      (read: (body: unknown) => Sent) => async (request: FastifyRequest, reply: FastifyReply) => {
+        const { message, submissionId } = read(request.body);
+        await outbox.take(message, submissionIdOf(request, submissionId));
+        return sendText(reply, 200, 'OK');
+      };
+    emailjs.post(emailPaths.send, { bodyLimit }, take(readJson));
+    emailjs.post(emailPaths.sendForm, { bodyLimit }, take(readForm));
     for (const path of Object.values(emailPaths)) {
       emailjs.options(path, async (_request, reply) =>
         reply
@@ -81,29 +71,25 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
   return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }
 
-function refuse(text: string, status: 400 | 404 = 400): Reading {
-  return { state: 'refused', status, text };
-}
-
-function readJson(body: unknown): Reading {
+function readJson(body: unknown): Sent {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return refuse('The body must be a JSON object');
+    throw refusal('The body must be a JSON object');
   }
   const fields = new Map<string, unknown>(Object.entries(body));
   const params = fields.get('template_params') ?? {};
   if (typeof params !== 'object' || Array.isArray(params)) {
-    return refuse('The template_params must be an object');
+    throw refusal('The template_params must be an object');
   }
   return readMessage(fields, { ...params });
 }
 
 const ownFields = ['lib_version', 'user_id', 'service_id', 'template_id'];
 
-function readForm(body: unknown): Reading {
-  if (!(body instanceof FormData)) return refuse('The body must be multipart/form-data');
+function readForm(body: unknown): Sent {
+  if (!(body instanceof FormData)) throw refusal('The body must be multipart/form-data');
   const fields = new Map<string, string>();
   for (const [name, value] of body) {
-    if (typeof value !== 'string') return refuse('Attachments are not accepted');
+    if (typeof value !== 'string') throw refusal('Attachments are not accepted');
     const earlier = fields.get(name);
     fields.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
   }
@@ -111,26 +97,21 @@ function readForm(body: unknown): Reading {
   return readMessage(fields, params);
 }
 
-function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['params']): Reading {
-  const idOf = (name: string): string | undefined => {
+function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['params']): Sent {
+  const idOf = (name: string, otherwise: string): string => {
     const id = fields.get(name);
-    return typeof id === 'string' && identifier.test(id) ? id : undefined;
+    if (typeof id === 'string' && identifier.test(id)) return id;
+    throw refusal(otherwise);
   };
-  const admin = 'https://dashboard.emailjs.com/admin';
-  if (idOf('user_id') === undefined) {
-    return typeof fields.get('user_id') === 'string' && fields.get('user_id') !== ''
-      ? refuse('Account not found', 404)
-      : refuse(`The Public Key is invalid. To find this ID, visit ${admin}/account`);
+  const key = fields.get('user_id');
+  if (typeof key === 'string' && key !== '' && !identifier.test(key)) {
+    throw refusal('Account not found', 404);
   }
-  const service_id = idOf('service_id');
-  if (service_id === undefined) {
-    return refuse(`The service ID not found. To find this ID, visit ${admin}`);
-  }
-  const template_id = idOf('template_id');
-  if (template_id === undefined) {
-    return refuse(`The template ID not found. To find this ID, visit ${admin}/templates`);
-  }
+  const find = 'To find this ID, visit https://dashboard.emailjs.com/admin';
+  idOf('user_id', `The Public Key is invalid. ${find}/account`);
+  const service_id = idOf('service_id', `The service ID not found. ${find}`);
+  const template_id = idOf('template_id', `The template ID not found. ${find}/templates`);
   const { [submissionField]: name, ...written } = params;
   const submissionId = typeof name === 'string' && isSubmissionId(name) ? name : undefined;
-  return { state: 'message', message: { service_id, template_id, params: written }, submissionId };
+  return { message: { service_id, template_id, params: written }, submissionId };
 }

@@ -1,12 +1,8 @@
-import {
-  feedbackPath,
-  feedbackSchema,
-  submissionHeader,
-} from '@insurance-kit/content-client/records';
+import { feedbackPath, feedbackSchema } from '@insurance-kit/content-client/records';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
-import { mayBeSubmissionId, wrongSubmissionId } from './submission.ts';
+import { submissionIdOf } from './refusal.ts';
 
 /** PostgreSQL cannot store this character, and nobody types it. */
 const storableFeedback = v.pipe(
@@ -33,9 +29,7 @@ export function feedbackRoutes(app: FastifyInstance, store: Store): void {
       const field = v.getDotPath(issue);
       return reply.code(400).send({ error: issue.message, ...(field === null ? {} : { field }) });
     }
-    const name = request.headers[submissionHeader];
-    if (!mayBeSubmissionId(name)) return reply.code(400).send({ error: wrongSubmissionId });
-    const id = await store.saveFeedback(reading.output, name);
+    const id = await store.saveFeedback(reading.output, submissionIdOf(request));
     request.log.info({ id }, 'feedback stored');
     return reply.code(201).send({ id });
   });

@@ -1,4 +1,5 @@
 import type { FastifyBodyParser } from 'fastify';
+import { refusal } from './refusal.ts';
 
 /** Reads the body of a sent form as `FormData`, files included; answers 400 if it is no form. */
 export const readFormData: FastifyBodyParser<Buffer> = (request, body, done) => {
@@ -8,6 +9,6 @@ export const readFormData: FastifyBodyParser<Buffer> = (request, body, done) => 
     .formData()
     .then(
       (form) => done(null, form),
-      () => done(Object.assign(new Error('The form cannot be read'), { statusCode: 400 })),
+      () => done(refusal('The form cannot be read')),
     );
 };
