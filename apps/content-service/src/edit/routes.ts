@@ -27,7 +27,7 @@ import {
   problemsPage,
   publicationPage,
 } from './views/views.ts';
-import { isLanguage, plainReason } from './views/words.ts';
+import { isLanguage } from './views/words.ts';
 
 /** The most bytes of a form: room for a picture, a PDF and all texts. */
 const bodyLimit = 24_000_000;
@@ -151,8 +151,7 @@ const overview: Routes = (scope, { store, library }, { frameOf }) => {
   });
   scope.get('/problems', async (request, reply) => {
     const frame = await frameOf(request);
-    const plain = (reason: string) => plainReason(wordsFor(frame), reason);
-    return sendPage(reply, problemsPage(frame, library.problems(), plain));
+    return sendPage(reply, problemsPage(frame, library.problems()));
   });
 };
 

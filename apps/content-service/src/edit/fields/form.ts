@@ -22,7 +22,7 @@ interface FormReading {
   readonly refused: ReadonlyMap<string, 'type' | 'size'>;
 }
 
-interface Said extends Pick<FormContext, 'folder' | 'before' | 'timeZone'> {
+interface Said extends Omit<FormContext, 'store'> {
   readonly form: FormData;
   /** The values of fields that got a new file. */
   readonly taken: ReadonlyMap<string, string>;
@@ -59,7 +59,7 @@ async function takeFiles(form: FormData, folder: string, store: FormContext['sto
     if (!(file instanceof File) || file.size === 0) continue;
     const bytes = Buffer.from(await file.arrayBuffer());
     const reading = readUploadedFile(bytes, kind === 'asset' ? 'pdf' : 'picture');
-    if (reading.state === 'refused') refused.set(name, reading.reason);
+    if ('refused' in reading) refused.set(name, reading.refused);
     else {
       const id = await store.upload(bytes, reading.extension);
       taken.set(name, `upload:${id}.${reading.extension}`);

@@ -1,5 +1,5 @@
 /** The most bytes of an uploaded picture, and of a PDF. */
-export const uploadLimits = { picture: 8_000_000, pdf: 12_000_000 } as const;
+const uploadLimits = { picture: 8_000_000, pdf: 12_000_000 } as const;
 
 /** The value of a draft's field for an uploaded file: `upload:<id>.<extension>`. */
 const uploadPattern = /^upload:([\w-]{20,64})\.([a-z]{3,4})$/;
@@ -11,14 +11,6 @@ export function readUpload(
   const [, id, extension] = uploadPattern.exec(value) ?? [];
   return id === undefined || extension === undefined ? undefined : { id, extension };
 }
-
-/** The kind of file that a field accepts. */
-export type UploadKind = keyof typeof uploadLimits;
-
-/** The result of checking an upload: the extension for its bytes, or why it is refused. */
-export type UploadReading =
-  | { readonly state: 'accepted'; readonly extension: string }
-  | { readonly state: 'refused'; readonly reason: 'type' | 'size' };
 
 const begins = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
@@ -38,12 +30,14 @@ function extensionOf(bytes: Buffer): string | undefined {
     : undefined;
 }
 
-/** Checks an uploaded file: its size, and that its field accepts its type. */
-export function readUploadedFile(bytes: Buffer, kind: UploadKind): UploadReading {
-  if (bytes.length > uploadLimits[kind]) return { state: 'refused', reason: 'size' };
+/** Checks an uploaded file: returns the extension for its bytes, or why its field refuses it. */
+export function readUploadedFile(
+  bytes: Buffer,
+  kind: keyof typeof uploadLimits,
+): { readonly extension: string } | { readonly refused: 'type' | 'size' } {
+  if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
   const extension = extensionOf(bytes);
-  if (extension === undefined || (extension === 'pdf') !== (kind === 'pdf')) {
-    return { state: 'refused', reason: 'type' };
-  }
-  return { state: 'accepted', extension };
+  return extension === undefined || (extension === 'pdf') !== (kind === 'pdf')
+    ? { refused: 'type' }
+    : { extension };
 }

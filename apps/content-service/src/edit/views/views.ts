@@ -31,6 +31,7 @@ import {
   labelOf,
   listWordsOf,
   nameOf,
+  plainReason,
   type Words,
   wordsOf,
 } from './words.ts';
@@ -496,25 +497,20 @@ ${changedFields(folder, before, after).map(
 }
 
 /** The problems of the content, in plain words. */
-export function problemsPage(
-  frame: Frame,
-  problems: readonly ContentProblem[],
-  plain: (reason: string) => string,
-): string {
+export function problemsPage(frame: Frame, problems: readonly ContentProblem[]): string {
   const words = wordsOf[frame.language];
-  const folderOf = (file: string): string | undefined => {
-    const [first = '', second = ''] = file.split('/');
-    const folder = first === 'articles' ? `${first}/${second}` : first;
-    return isEditable(folder) ? folder : undefined;
+  const link = (file: string): Html | undefined => {
+    const folder = /^(?:articles\/)?[^/]*/.exec(file)?.[0] ?? '';
+    return isEditable(folder) ? html`<a href="${formPath(folder)}">${words.open}</a>` : undefined;
   };
   return page(
     frame,
     words.problems,
     problems.length === 0
       ? html`<p>${words.noProblems}</p>`
-      : html`<p>${words.problemsHelp}</p><ul class="rows">${problems.map(({ file, reason }) => {
-          const folder = folderOf(file);
-          return html`<li><span>${plain(reason)}</span><span class="quiet">${file}</span>${folder === undefined ? undefined : html`<a href="${formPath(folder)}">${words.open}</a>`}</li>`;
-        })}</ul>`,
+      : html`<p>${words.problemsHelp}</p><ul class="rows">${problems.map(
+          ({ file, reason }) =>
+            html`<li><span>${plainReason(words, reason)}</span><span class="quiet">${file}</span>${link(file)}</li>`,
+        )}</ul>`,
   );
 }
