@@ -6,11 +6,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listenOnFreePort } from './test/listen.ts';
-import { type PostgresServer, startPostgres } from './test/postgres-server.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';
-import { openTestDatabase, sqliteUrl } from './test/test-database.ts';
+import { openTestDatabase, postgresUrls, sqliteUrl } from './test/test-database.ts';
 import { mailbox, mailboxToken, postJson, startTestMailServer } from './test/test-service.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
@@ -179,14 +178,10 @@ describe('the process while a mail server hangs', { timeout: slow }, () => {
 });
 
 describe('the process over PostgreSQL', { timeout: slow }, () => {
-  let server: PostgresServer;
-  beforeAll(async () => {
-    server = await startPostgres();
-  }, slow);
-  afterAll(() => server.stop(), slow);
+  const postgres = postgresUrls();
 
   it('several companies on one service and one database see only their own rows', async () => {
-    const url = await server.createDatabase('group');
+    const url = await postgres();
     const folder = await temporaryFolder();
     const addressOf = (company: string) => url.replace('postgres@', `${company}@`);
     const db = new pg.Client(url);
@@ -202,19 +197,14 @@ describe('the process over PostgreSQL', { timeout: slow }, () => {
     );
     await db.end();
     const { addresses } = await startProcess({}, files);
-    const message = { user_id: 'k', service_id: 's', template_id: 'of-ghana' };
-    const ids = { 'idempotency-key': 'the-same-key' };
-    await postJson(`${addresses[0]}/api/v1.0/email/send`, message, ids);
-    await postJson(
-      `${addresses[1]}/api/v1.0/email/send`,
-      { ...message, template_id: 'of-togo' },
-      ids,
-    );
-    const ofGhana = [expect.objectContaining({ template_id: 'of-ghana' })];
-    const ofTogo = [expect.objectContaining({ template_id: 'of-togo' })];
-    expect([await mailbox(addresses[0] ?? ''), await mailbox(addresses[1] ?? '')]).toEqual([
-      ofGhana,
-      ofTogo,
+    for (const [index, template_id] of ['of-ghana', 'of-togo'].entries()) {
+      const message = { user_id: 'k', service_id: 's', template_id };
+      const ids = { 'idempotency-key': 'the-same-key' };
+      await postJson(`${addresses[index]}/api/v1.0/email/send`, message, ids);
+    }
+    expect(await Promise.all(addresses.map(mailbox))).toMatchObject([
+      [{ template_id: 'of-ghana' }],
+      [{ template_id: 'of-togo' }],
     ]);
     // PostgreSQL itself keeps the companies apart, not only the service.
     const togo = new pg.Client(addressOf('togo'));

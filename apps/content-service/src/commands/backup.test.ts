@@ -1,38 +1,35 @@
 import { appendFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createDraftStore } from '../edit/drafts/drafts.ts';
+import type { Schema } from '../store/schema.ts';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { openTestDatabase, postgresUrls, sqliteUrl } from '../test/test-database.ts';
 import { keepNewest, kinds, makeBackup, restoreBackup } from './backup.ts';
 import { CommandError } from './command.ts';
 
-const message = {
-  service_id: 'site',
-  template_id: 'contact',
-  params: { first_name: 'Ama', message: 'One\nTwo "three" Ɔ 😀\u2028' },
-};
+const params = { first_name: 'Ama', message: 'One\nTwo "three" Ɔ 😀\u2028' };
+const message = { service_id: 'site', template_id: 'contact', params };
 
 /** Every row of every table, in a fixed order. */
-async function everything({ db }: Awaited<ReturnType<typeof openTestDatabase>>) {
-  const tables = await Promise.all(
-    kinds.map((kind) => db.selectFrom(kind).selectAll().orderBy('id').execute()),
-  );
-  return Object.fromEntries(kinds.map((kind, index) => [kind, tables[index]]));
-}
+const everything = async ({ db }: { db: Kysely<Schema> }) => {
+  const tables = kinds.map((kind) => db.selectFrom(kind).selectAll().orderBy('id').execute());
+  return Object.fromEntries((await Promise.all(tables)).map((rows, index) => [kinds[index], rows]));
+};
 
 /** Every file of a folder, with its bytes. */
 async function files(folder: string) {
-  const names = (await readdir(folder, { recursive: true })).sort();
-  const found: Record<string, string> = {};
-  for (const name of names) {
-    const file = path.join(folder, name);
-    if ((await stat(file)).isFile()) found[name] = await readFile(file, 'base64');
-  }
-  return found;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found = entries
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      return [path.relative(folder, file), await readFile(file, 'base64')];
+    });
+  return Object.fromEntries(await Promise.all(found));
 }
 
 /** A database that people have written to, a content folder, and a place for backups. */
@@ -55,6 +52,18 @@ async function inUse(url: string, messages = 3) {
   return { from, place: { db, contentDir }, output: await temporaryFolder() };
 }
 
+/** The same, and a backup of it. */
+async function backedUp(url: string, messages?: number) {
+  const used = await inUse(url, messages);
+  return { ...used, backup: await makeBackup(used.place, used.output) };
+}
+
+/** A place to restore to: an empty database, and a content folder that is not there yet. */
+const emptyPlace = async (url?: string) => ({
+  ...(await openTestDatabase(url)),
+  contentDir: path.join(await temporaryFolder(), 'new'),
+});
+
 const postgres = postgresUrls();
 
 describe.each([
@@ -64,18 +73,16 @@ describe.each([
 ])('a backup of %s, restored to %s', (_from, _to, source, target) => {
   it('is the same, rows and files, in an empty place', { timeout: 30_000 }, async () => {
     // More rows than are read at a time.
-    const { from, place, output } = await inUse(await source(), 230);
+    const { from, place, backup } = await backedUp(await source(), 230);
     const before = await everything(from);
-    const backup = await makeBackup(place, output);
-    const to = await openTestDatabase(await target());
-    const contentDir = path.join(await temporaryFolder(), 'new');
-    const { rows } = await restoreBackup({ db: to.db, contentDir }, backup);
+    const to = await emptyPlace(await target());
+    const { rows } = await restoreBackup(to, backup);
     expect(rows).toEqual({ messages: 231, feedback: 1, drafts: 1, uploads: 1, publications: 1 });
     expect(await everything(to)).toEqual(before);
-    expect(await files(contentDir)).toEqual(await files(place.contentDir));
+    expect(await files(to.contentDir)).toEqual(await files(place.contentDir));
     // Submission ids are restored too, so that a repeated submission is not stored twice.
     const again = await to.store.saveMessage(message, 'kept', 'a-submission');
-    expect(before.messages?.map(({ id }) => id)).toContain(again);
+    expect(before.messages).toContainEqual(expect.objectContaining({ id: again }));
   });
 });
 
@@ -100,9 +107,7 @@ it.each([
     const backup = await makeBackup(place, output);
     stop = true;
     await writing;
-    const to = await openTestDatabase();
-    const contentDir = path.join(await temporaryFolder(), 'new');
-    const { rows } = await restoreBackup({ db: to.db, contentDir }, backup);
+    const { rows } = await restoreBackup(await emptyPlace(), backup);
     expect(rows.feedback).toBeGreaterThan(2);
     // They were stored in turn: at any moment there are equal numbers, or one feedback more.
     const ahead = rows.feedback - 1 - (rows.messages - before);
@@ -118,38 +123,31 @@ it('holds every table of the database', async () => {
 
 describe('a restore refuses', () => {
   it('a backup that was changed, and one that lost a file', async () => {
-    const { place, output } = await inUse(await sqliteUrl());
-    const backup = await makeBackup(place, output);
-    const empty = { db: (await openTestDatabase()).db, contentDir: await temporaryFolder() };
+    const { output, backup } = await backedUp(await sqliteUrl());
+    const empty = await emptyPlace();
     await appendFile(path.join(backup, 'messages.jsonl'), '\n');
     await expect(restoreBackup(empty, backup)).rejects.toThrow(/is damaged: messages\.jsonl/);
     await expect(restoreBackup(empty, output)).rejects.toThrow(/is no backup/);
   });
 
   it('a database or a folder with something in it, and leaves both as they were', async () => {
-    const { from, place, output } = await inUse(await sqliteUrl());
-    const backup = await makeBackup(place, output);
-    const empty = await temporaryFolder();
+    const { from, backup } = await backedUp(await sqliteUrl());
+    const to = await emptyPlace();
     const before = await everything(from);
-    await expect(restoreBackup({ db: from.db, contentDir: empty }, backup)).rejects.toThrow(
-      CommandError,
-    );
-    expect([await everything(from), await readdir(empty)]).toEqual([before, []]);
+    await expect(restoreBackup({ ...to, db: from.db }, backup)).rejects.toThrow(CommandError);
+    expect(await everything(from)).toEqual(before);
+    await expect(readdir(to.contentDir)).rejects.toThrow('ENOENT');
 
-    const to = await openTestDatabase();
-    await writeFiles(empty, { 'mine.txt': 'Mine' });
-    await expect(restoreBackup({ db: to.db, contentDir: empty }, backup)).rejects.toThrow(
-      /^CONTENT_DIR .* has files already/,
-    );
+    await writeFiles(to.contentDir, { 'mine.txt': 'Mine' });
+    await expect(restoreBackup(to, backup)).rejects.toThrow(/^CONTENT_DIR .* has files already/);
     expect((await everything(to)).messages).toEqual([]);
   });
 
   it('a content folder that cannot be written, and then has no rows either', async () => {
-    const { place, output } = await inUse(await sqliteUrl());
-    const backup = await makeBackup(place, output);
-    const to = await openTestDatabase();
+    const { backup } = await backedUp(await sqliteUrl());
+    const to = await emptyPlace();
     const contentDir = path.join(import.meta.filename, 'content');
-    await expect(restoreBackup({ db: to.db, contentDir }, backup)).rejects.toThrow(
+    await expect(restoreBackup({ ...to, contentDir }, backup)).rejects.toThrow(
       /^The content cannot be put into .*ENOTDIR/,
     );
     expect((await everything(to)).messages).toEqual([]);
@@ -159,14 +157,13 @@ describe('a restore refuses', () => {
     const { from, place, output } = await inUse(await sqliteUrl());
     await sql`insert into schema_migrations values ('999-later', '')`.execute(from.db);
     const backup = await makeBackup(place, output);
-    const empty = { db: (await openTestDatabase()).db, contentDir: await temporaryFolder() };
-    await expect(restoreBackup(empty, backup)).rejects.toThrow(/newer release \(999-later\)/);
+    const restoring = restoreBackup(await emptyPlace(), backup);
+    await expect(restoring).rejects.toThrow(/newer release \(999-later\)/);
   });
 });
 
 it('a backup is for its owner alone, and the newest are kept', async () => {
-  const { place, output } = await inUse(await sqliteUrl());
-  const backup = await makeBackup(place, output);
+  const { output, backup } = await backedUp(await sqliteUrl());
   expect((await stat(backup)).mode & 0o777).toBe(0o700);
   expect((await stat(path.join(backup, 'messages.jsonl'))).mode & 0o777).toBe(0o600);
   for (const day of ['01', '02', '03']) await mkdir(path.join(output, `2020-01-${day}T00-00-00Z`));

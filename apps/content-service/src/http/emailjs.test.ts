@@ -30,23 +30,26 @@ const contact = {
 };
 
 /** A service that relays to a mail server of the test, with an address of its own. */
-async function relayed(verdict?: string) {
+async function relayed(verdict?: string, query = '?to=desk@b.example', contentDir?: string) {
   const mail = await startTestMailServer(verdict === undefined ? {} : { verdict });
-  const service = await startTestService({ smtpUrl: `${mail.url}?to=desk@b.example` });
+  const service = await startTestService({ smtpUrl: mail.url + query, contentDir });
   return { ...service, mail };
 }
 
 async function answer(response: Response) {
-  const type = response.headers.get('content-type');
-  return [response.status, await response.text(), type];
+  return [response.status, await response.text(), response.headers.get('content-type')];
 }
 
+const postForm = (url: string, body: FormData, headers = {}) =>
+  fetch(url, { method: 'POST', headers, body });
+
 const plain = 'text/plain; charset=utf-8';
+const ok = [200, 'OK', plain];
 
 describe('the EmailJS stand-in', () => {
   it('takes what emailjs.send posts: answers OK as text and keeps it (§7)', async () => {
     const { address, lines } = await startTestService();
-    expect(await answer(await postJson(address + send, sent))).toEqual([200, 'OK', plain]);
+    expect(await answer(await postJson(address + send, sent))).toEqual(ok);
     expect(await mailbox(address)).toEqual([
       expect.objectContaining({
         service_id: 'site',
@@ -65,8 +68,8 @@ describe('the EmailJS stand-in', () => {
     data.append('topic', 'b');
     // A file field that was left empty.
     data.append('photo', new Blob([]), '');
-    const response = await fetch(address + sendForm, { method: 'POST', body: data });
-    expect(await answer(response)).toEqual([200, 'OK', plain]);
+    const response = await postForm(address + sendForm, data);
+    expect(await answer(response)).toEqual(ok);
     expect(await mailbox(address)).toEqual([
       expect.objectContaining({ params: { ...contact, topic: 'a, b', photo: '' } }),
     ]);
@@ -82,11 +85,9 @@ describe('the EmailJS stand-in', () => {
     ] as const;
     for (const [wrong, status, words] of faults) {
       const refused = [status, expect.stringMatching(words), plain];
-      const body = form(contact, { ...account, ...wrong });
+      const data = form(contact, { ...account, ...wrong });
       expect(await answer(await postJson(address + send, { ...sent, ...wrong }))).toEqual(refused);
-      expect(await answer(await fetch(address + sendForm, { method: 'POST', body }))).toEqual(
-        refused,
-      );
+      expect(await answer(await postForm(address + sendForm, data))).toEqual(refused);
     }
     expect(await mailbox(address)).toEqual([]);
   });
@@ -111,7 +112,7 @@ describe('the EmailJS stand-in', () => {
     }
     const data = form(contact);
     data.append('photo', new Blob(['bytes']), 'photo.jpg');
-    const response = await fetch(address + sendForm, { method: 'POST', body: data });
+    const response = await postForm(address + sendForm, data);
     expect(await answer(response)).toEqual([400, 'Attachments are not accepted', plain]);
   });
 
@@ -138,25 +139,13 @@ describe('a submission that is sent again', () => {
   const name = 'a6f0c1de-0000-4000-8000-000000000001';
 
   it.each([
-    {
-      what: 'JSON',
-      path: send,
-      body: () => JSON.stringify(sent),
-      type: { 'content-type': 'application/json' },
-    },
-    { what: 'a form', path: sendForm, body: () => form(contact), type: {} },
-  ])('is stored and sent once: $what with an Idempotency-Key', async ({ path, body, type }) => {
+    ['JSON', (url: string, key: object) => postJson(url + send, sent, { ...key })],
+    ['a form', (url: string, key: object) => postForm(url + sendForm, form(contact), key)],
+  ])('is stored and sent once: %s with an Idempotency-Key', async (_what, post) => {
     const { address, mail } = await relayed();
-    const post = (key: string) =>
-      fetch(address + path, {
-        method: 'POST',
-        headers: { 'idempotency-key': key, ...type },
-        body: body(),
-      });
-    for (const response of await Promise.all([post(name), post(name), post(name)])) {
-      expect(await answer(response)).toEqual([200, 'OK', plain]);
-    }
-    await post(`${name.slice(0, -1)}2`);
+    const again = Array.from({ length: 3 }, () => post(address, { 'idempotency-key': name }));
+    for (const response of await Promise.all(again)) expect(await answer(response)).toEqual(ok);
+    await post(address, { 'idempotency-key': `${name.slice(0, -1)}2` });
     await vi.waitFor(() => expect(mail.taken).toHaveLength(2));
     expect(await mailbox(address)).toHaveLength(2);
   });
@@ -166,23 +155,19 @@ describe('a submission that is sent again', () => {
     const named = { ...contact, submission_id: name };
     const template_params = { ...sent.template_params, submission_id: name };
     for (const _ of ['once', 'again']) {
-      await fetch(address + sendForm, { method: 'POST', body: form(named) });
+      await postForm(address + sendForm, form(named));
       await postJson(address + send, { ...sent, template_params });
     }
     expect(await mailbox(address)).toEqual([expect.objectContaining({ params: contact })]);
-    const unnamed = { ...contact, submission_id: '' };
-    await fetch(address + sendForm, { method: 'POST', body: form(unnamed) });
+    await postForm(address + sendForm, form({ ...contact, submission_id: '' }));
     expect(await mailbox(address)).toHaveLength(2);
   });
 
   it('is refused if its submission id is malformed', async () => {
     const { address } = await startTestService();
     const response = await postJson(address + send, sent, { 'idempotency-key': 'short' });
-    expect(await answer(response)).toEqual([
-      400,
-      expect.stringContaining('Idempotency-Key'),
-      plain,
-    ]);
+    const words = expect.stringContaining('Idempotency-Key');
+    expect(await answer(response)).toEqual([400, words, plain]);
     expect(await mailbox(address)).toEqual([]);
   });
 });
@@ -193,13 +178,12 @@ const quoted = (mail: string): string[] =>
 
 describe('with SMTP_URL', () => {
   it('relays the message to the office and records the delivery', async () => {
-    const mail = await startTestMailServer();
     const contentDir = await contentFolder({
       'contact/record.json': { gh_email: '<a href="mailto:office@a.example">office@a.example</a>' },
     });
-    const { address } = await startTestService({ contentDir, smtpUrl: mail.url });
-    const response = await fetch(address + sendForm, { method: 'POST', body: form(contact) });
-    expect(await answer(response)).toEqual([200, 'OK', plain]);
+    const { address, mail } = await relayed(undefined, '', contentDir);
+    const response = await postForm(address + sendForm, form(contact));
+    expect(await answer(response)).toEqual(ok);
     await vi.waitFor(async () =>
       expect(await mailbox(address)).toEqual([expect.objectContaining({ delivery: 'delivered' })]),
     );
@@ -224,17 +208,14 @@ describe('with SMTP_URL', () => {
     ['ama@example.com, kofi@example.com', undefined],
     ['ask Ama <ama@example.com>', undefined],
   ])('answers to %j go to %j: never to a part of what was typed', async (user_email, expected) => {
-    const mail = await startTestMailServer();
-    const { address } = await startTestService({ smtpUrl: `${mail.url}?to=desk@b.example` });
+    const { address, mail } = await relayed();
     await postJson(address + send, { ...sent, template_params: { user_email } });
     await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
     expect(/^Reply-To: (.*)$/m.exec(mail.taken[0] ?? '')?.[1]).toBe(expected);
   });
 
   it('writes to the addresses of SMTP_URL; what visitors send is never in a header nor unquoted', async () => {
-    const mail = await startTestMailServer();
-    const smtpUrl = `${mail.url}?to=desk@b.example&from=site@b.example`;
-    const { address } = await startTestService({ smtpUrl });
+    const { address, mail } = await relayed(undefined, '?to=desk@b.example&from=site@b.example');
     const template_params = {
       from_name: 'IT department\r\nBcc: victim@c.example',
       subject: 'Your password',
@@ -253,19 +234,15 @@ describe('with SMTP_URL', () => {
     expect(preface).toMatch(
       /^A visitor of the website sent this on \d{4}-\d\d-\d\d \d\d:\d\d UTC\./,
     );
-    expect(
-      words
-        .join('\n\n')
-        .split('\n')
-        .filter((line) => !line.startsWith('>')),
-    ).toEqual([]);
+    const lines = words.join('\n\n').split('\n');
+    expect(lines.filter((line) => !line.startsWith('>'))).toEqual([]);
     expect(quoted(mail.taken[0] ?? '')).toContain('    message: Press here');
     expect(mail.taken[0]).not.toContain('Urgent.Invoice');
   });
 
   it('a permanent refusal is not shown to the visitor; the message is kept with the reason', async () => {
     const { address, lines } = await relayed('550 No such user ama@example.com');
-    expect(await answer(await postJson(address + send, sent))).toEqual([200, 'OK', plain]);
+    expect(await answer(await postJson(address + send, sent))).toEqual(ok);
     await vi.waitFor(async () =>
       expect(await mailbox(address)).toEqual([
         expect.objectContaining({ delivery: 'failed', delivery_detail: 'EENVELOPE 550' }),

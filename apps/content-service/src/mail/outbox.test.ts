@@ -1,10 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StoredMessage } from '../store/store.ts';
-import { openTestDatabase, testLog } from '../test/test-database.ts';
+import { message, openTestDatabase, testLog } from '../test/test-database.ts';
 import { createOutbox, type OutboxTimes } from './outbox.ts';
 import type { Delivery } from './relay.ts';
 
-const message = { service_id: 'site', template_id: 'contact', params: { first_name: 'Ama' } };
 const day = 24 * 60 * 60 * 1_000;
 const times: OutboxTimes = {
   look: 10,

@@ -1,10 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openTestDatabase, testLog } from '../test/test-database.ts';
+import { message, openTestDatabase, scores, testLog } from '../test/test-database.ts';
 import { keepRetention } from './retention.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-const message = { service_id: 'site', template_id: 'contact', params: { first_name: 'Ama' } };
-const scores = { rating: 4, likely_to_recommend: 8, feedback: 'Medaase' };
+const told = { ...scores, feedback: 'Medaase' };
 
 it('deletes messages and texts of feedback after the given days, at once and every day', async () => {
   const log = testLog();
@@ -13,7 +12,7 @@ it('deletes messages and texts of feedback after the given days, at once and eve
     const received_at = new Date(Date.now() - days * day).toISOString();
     const ids = {
       messages: await store.saveMessage(message, 'kept'),
-      feedback: await store.saveFeedback(scores),
+      feedback: await store.saveFeedback(told),
     };
     for (const kind of ['messages', 'feedback'] as const) {
       await db.updateTable(kind).set({ received_at }).where('id', '=', ids[kind]).execute();
@@ -27,10 +26,7 @@ it('deletes messages and texts of feedback after the given days, at once and eve
   onTestFinished(keepRetention(store, 730, log));
   await vi.waitFor(async () => expect(await store.messages({ limit: 9 })).toHaveLength(1));
   await vi.waitFor(async () =>
-    expect(await store.feedback({ limit: 9 })).toMatchObject([
-      scores,
-      { ...scores, feedback: null },
-    ]),
+    expect(await store.feedback({ limit: 9 })).toMatchObject([told, { ...told, feedback: null }]),
   );
 
   await age(740);

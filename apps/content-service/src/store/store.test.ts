@@ -4,28 +4,21 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listenOnFreePort } from '../test/listen.ts';
-import { type PostgresServer, startPostgres } from '../test/postgres-server.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { openTestDatabase, testLog } from '../test/test-database.ts';
+import { message, openTestDatabase, postgresUrls, scores, testLog } from '../test/test-database.ts';
 import { openDatabase, readDatabaseAddress } from './database.ts';
 import { makePrivate } from './sqlite.ts';
 import { createStore } from './store.ts';
 
-const postgresStart = 60_000;
-
 const log = testLog();
-const message = { service_id: 'site', template_id: 'contact', params: { first_name: 'Ama' } };
-const scores = { rating: 5, likely_to_recommend: 9 };
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-}, postgresStart);
-afterAll(() => server.stop(), postgresStart);
+const postgres = postgresUrls();
 
-/** The tests of a store, for both databases. */
-function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
+describe.each([
+  ['SQLite', async () => `file:${await temporaryFolder()}/made/on/the/way/db.sqlite`],
+  ['PostgreSQL', postgres],
+])('the store over %s', (_name, emptyDatabase) => {
   it('keeps a feedback with its text, and one without (§3)', async () => {
     const { db, store } = await openTestDatabase(await emptyDatabase());
     const text = 'Medaase! “ɔkada” 🚗 — \\ \' "';
@@ -38,17 +31,22 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     ]);
   });
 
-  it('stores one feedback for each submission id, and any number without one', async () => {
-    const { db, store } = await openTestDatabase(await emptyDatabase());
+  it('stores a feedback or message once for each submission id, and any number without one', async () => {
+    const { store } = await openTestDatabase(await emptyDatabase());
+    const other = { ...message, params: { other: 1 } };
     const ids = await Promise.all([
       store.saveFeedback(scores, 'submission-1'),
       store.saveFeedback(scores, 'submission-1'),
+      store.saveMessage(message, 'kept', 'submission-1'),
+      store.saveMessage(other, 'kept', 'submission-1'),
     ]);
-    expect(ids[0]).toBe(ids[1]);
-    await store.saveFeedback(scores);
-    await store.saveFeedback(scores);
-    const rows = await db.selectFrom('feedback').select('id').execute();
-    expect(rows).toHaveLength(3);
+    expect([ids[1], ids[3]]).toEqual([ids[0], ids[2]]);
+    for (const _ of ['once', 'again']) {
+      await store.saveFeedback(scores);
+      await store.saveMessage(message, 'kept');
+    }
+    expect(await store.feedback({ limit: 10 })).toHaveLength(3);
+    expect(await store.messages({ limit: 10 })).toHaveLength(3);
   });
 
   it('lists a message with its parameters as they were sent', async () => {
@@ -95,18 +93,6 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     });
   });
 
-  it('stores one message for each submission id, and any number without one', async () => {
-    const { store } = await openTestDatabase(await emptyDatabase());
-    const ids = await Promise.all([
-      store.saveMessage(message, 'kept', 'submission-1'),
-      store.saveMessage({ ...message, params: { other: 1 } }, 'kept', 'submission-1'),
-    ]);
-    expect(ids[0]).toBe(ids[1]);
-    await store.saveMessage(message, 'kept');
-    await store.saveMessage(message, 'kept');
-    expect(await store.messages({ limit: 10 })).toHaveLength(3);
-  });
-
   it('gives each waiting message to one caller, new ones first, and again after its time-out', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const times = { leaseMs: 60_000, longestMs: 100_000 };
@@ -132,18 +118,18 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
 
   it('deletes rows by id, and removes the texts of old ones', async () => {
     const { db, store } = await openTestDatabase(await emptyDatabase());
-    const scores = { rating: 5, likely_to_recommend: 9, feedback: 'Medaase' };
+    const told = { ...scores, feedback: 'Medaase' };
     const [old, gone, waiting] = [
       await store.saveMessage(message, 'kept', 'submission-1'),
       await store.saveMessage(message, 'kept'),
       await store.saveMessage(message, 'pending'),
     ];
-    await store.saveFeedback(scores, 'submission-1');
+    await store.saveFeedback(told, 'submission-1');
     for (const table of ['messages', 'feedback'] as const) {
       await db.updateTable(table).set({ received_at: '2020-01-01T00:00:00.000Z' }).execute();
     }
     await store.saveMessage(message, 'kept');
-    await store.saveFeedback(scores);
+    await store.saveFeedback(told);
     expect(await store.remove('messages', [gone, 'no such id'])).toBe(1);
     expect(await store.remove('messages', [])).toBe(0);
 
@@ -155,8 +141,8 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     expect(params.get(old)).toEqual({});
     expect(params.get(waiting)).toEqual(message.params);
     expect(await store.feedback({ limit: 9 })).toEqual([
-      expect.objectContaining(scores),
-      expect.objectContaining({ ...scores, feedback: null }),
+      expect.objectContaining(told),
+      expect.objectContaining({ ...told, feedback: null }),
     ]);
     expect(await store.removeMessagesBefore(before)).toBe(2);
     expect(await store.messages({ limit: 9 })).toHaveLength(1);
@@ -165,17 +151,12 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
   it('is migrated once by several instances that start together', async () => {
     const url = await emptyDatabase();
     const opened = await Promise.all(Array.from({ length: 4 }, () => openTestDatabase(url)));
-    await Promise.all(
-      opened.map(({ store }) => store.saveFeedback({ rating: 3, likely_to_recommend: 3 })),
-    );
-    const rows = await opened[0]?.db.selectFrom('feedback').selectAll().execute();
-    expect(rows).toHaveLength(4);
+    await Promise.all(opened.map(({ store }) => store.saveFeedback(scores)));
+    expect(await opened[0]?.store.feedback({ limit: 9 })).toHaveLength(4);
   });
-}
+});
 
-describe('the store over SQLite', () => {
-  keepsTheStoreContract(async () => `file:${await temporaryFolder()}/made/on/the/way/db.sqlite`);
-
+describe('an SQLite database', () => {
   it('waits for the disk at every commit', async () => {
     const { db } = await openTestDatabase();
     const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(db);
@@ -278,19 +259,14 @@ describe('an SQLite database that another process locks', () => {
   }, 10_000);
 });
 
-describe('the store over PostgreSQL', () => {
-  let databases = 0;
-
-  keepsTheStoreContract(() => server.createDatabase(`contract_${++databases}`));
-
-  it('waits for the disk at every commit, even if the database does not by default', async () => {
-    const url = await server.createDatabase('careless');
-    const { db } = await openTestDatabase(url);
-    await sql`alter database careless set synchronous_commit = off`.execute(db);
-    const later = await openTestDatabase(url);
-    const { rows } = await sql`show synchronous_commit`.execute(later.db);
-    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
-  });
+it('PostgreSQL waits for the disk at every commit, even if it does not by default', async () => {
+  const url = await postgres();
+  const { db } = await openTestDatabase(url);
+  const name = sql.id(new URL(url).pathname.slice(1));
+  await sql`alter database ${name} set synchronous_commit = off`.execute(db);
+  const later = await openTestDatabase(url);
+  const { rows } = await sql`show synchronous_commit`.execute(later.db);
+  expect(rows).toEqual([{ synchronous_commit: 'on' }]);
 });
 
 /** A connection to a PostgreSQL server that a test can cut or freeze. */
@@ -330,7 +306,7 @@ async function lineTo(url: string, wanted = 0) {
 
 describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_000 }, () => {
   it('is waited for at the start, which is logged', async () => {
-    const url = await server.createDatabase('late');
+    const url = await postgres();
     const line = await lineTo(url);
     line.close();
     const warn = vi.fn();
@@ -350,7 +326,7 @@ describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_00
     const address = readDatabaseAddress('postgres://ama:geheim@127.0.0.1:1/insurance');
     const away = /^DATABASE_URL: cannot open PostgreSQL at 127.0.0.1:1: (?!.*geheim)/;
     await expect(openDatabase(address, log, 1_200)).rejects.toThrow(away);
-    const missing = (await server.createDatabase('there')).replace('there', 'missing');
+    const missing = new URL('missing', await postgres()).href;
     const began = performance.now();
     const opening = openDatabase(readDatabaseAddress(missing), log, 30_000);
     await expect(opening).rejects.toThrow(/"missing" does not exist/);
@@ -358,7 +334,7 @@ describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_00
   });
 
   it('is connected to again after it has cut every connection', async () => {
-    const line = await lineTo(await server.createDatabase('restarted'));
+    const line = await lineTo(await postgres());
     const { store } = await openTestDatabase(line.url);
     await store.saveFeedback(scores);
     line.cut();
@@ -368,7 +344,7 @@ describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_00
   });
 
   it('fails a query within seconds if it does not answer, and answers the next one', async () => {
-    const line = await lineTo(await server.createDatabase('silent'));
+    const line = await lineTo(await postgres());
     const { store } = await openTestDatabase(line.url);
     await store.undelivered();
     line.goDead();
@@ -379,7 +355,7 @@ describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_00
   });
 
   it('is not waited for longer than five seconds by a statement', async () => {
-    const { db } = await openTestDatabase(await server.createDatabase('slow'));
+    const { db } = await openTestDatabase(await postgres());
     await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toThrow(/statement timeout/);
   });
 });

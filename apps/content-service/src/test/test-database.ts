@@ -7,6 +7,14 @@ import { temporaryFolder } from './temporary-folder.ts';
 /** A log that a test can look into. */
 export const testLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 
+/** What a visitor sends by the contact form, and by the feedback form. */
+export const message = {
+  service_id: 'site',
+  template_id: 'contact',
+  params: { first_name: 'Ama' },
+};
+export const scores = { rating: 5, likely_to_recommend: 9 };
+
 /** The address of an SQLite database that is not there yet; it is removed at the end of the test. */
 export const sqliteUrl = async (): Promise<string> => `file:${await temporaryFolder()}/db.sqlite`;
 
