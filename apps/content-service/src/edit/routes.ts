@@ -124,17 +124,13 @@ const logIn: Routes = (scope, { access }, { frameOf }) => {
     async (request, reply) => {
       const frame = await frameOf(request);
       const form = formOf(request);
-      const words = wordsFor(frame);
-      const name = lineOf(form, 'name', 80);
-      const admission = access.admit(String(form.get('token') ?? ''), name);
-      if (admission.state !== 'admitted') {
-        const fault = admission.state === 'no name' ? words.nameMissing : words.wrongToken;
-        return sendPage(reply, logInPage(frame, access.asksFor, fault), 403);
+      const token = String(form.get('token') ?? '');
+      const { name, fault } = access.admit(token, lineOf(form, 'name', 80));
+      if (name === undefined) {
+        return sendPage(reply, logInPage(frame, access.asksFor, wordsFor(frame)[fault]), 403);
       }
-      request.log.info({ name: admission.name }, 'an editor logged in');
-      return reply
-        .header('set-cookie', access.cookie(request, admission.name))
-        .redirect('/edit', 303);
+      request.log.info({ name }, 'an editor logged in');
+      return reply.header('set-cookie', access.cookie(request, name)).redirect('/edit', 303);
     },
   );
   scope.post('/log-out', async (request, reply) =>

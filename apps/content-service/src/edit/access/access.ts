@@ -4,11 +4,6 @@ import { isForwarded, isSameSecret } from '../../http/caller.ts';
 import type { Editor } from './editors.ts';
 import type { Signer } from './signed.ts';
 
-/** The result of an attempt to log in. */
-export type Admission =
-  | { readonly state: 'admitted'; readonly name: string }
-  | { readonly state: 'wrong token' | 'no name' };
-
 /** Who may edit, and who does. */
 export type Access = ReturnType<typeof createAccess>;
 
@@ -45,11 +40,11 @@ export function createAccess(
     /** The fields of the log-in form: no name if some token is personal, and so has a name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
     /** Checks a token and takes its name, else the written one. Without tokens any is accepted. */
-    admit(given: string, written: string): Admission {
+    admit(given: string, written: string) {
       const editor = editors.find(({ token }) => isSameSecret(given, token));
-      if (hasTokens && editor === undefined) return { state: 'wrong token' };
+      if (hasTokens && editor === undefined) return { fault: 'wrongToken' } as const;
       const name = editor?.name ?? written;
-      return name === '' ? { state: 'no name' } : { state: 'admitted', name };
+      return name === '' ? ({ fault: 'nameMissing' } as const) : { name };
     },
     /** Who is logged in; `undefined` for nobody. */
     nameOf: (request: FastifyRequest) =>
