@@ -51,7 +51,10 @@ export const englishWords = {
 /** The texts of the kit itself. All others come in view models. */
 export type KitWords = Readonly<typeof englishWords>;
 
-/** The props that a link component must accept. React Router's needs an adapter (`href` → `to`). */
+/**
+ * The props that a link component must accept. React Router's `Link` needs a small adapter (`href`
+ * → `to`).
+ */
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
 /** HTML that React can set: a string, or a TrustedHTML under Trusted Types. */
@@ -100,7 +103,9 @@ export interface KitProviderProps {
   readonly defaultPicture?: string | undefined;
   /** The app's link component; a plain `<a>` by default. */
   readonly link?: ElementType<KitLinkProps>;
-  /** The emotion cache: a style collector's on the server, `createClientCache()` in a browser. */
+  /**
+   * The emotion cache: that of a style collector on the server, `createClientCache()` in a browser.
+   */
   readonly cache?: EmotionCache;
   /** Needed if the page enforces Trusted Types; without it HTML is set as it is. */
   readonly toTrusted?: (html: SafeHtml) => TrustedMarkup;

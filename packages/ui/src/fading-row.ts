@@ -7,7 +7,10 @@ const fade = keyframes({
   to: { maskSize: 'calc(100% + 48px)', maskPosition: 'left' },
 });
 
-/** Fades a row that scrolls sideways where more of it follows or went before, without a script. */
+/**
+ * A row that scrolls sideways fades where more of it follows or went before; if all of it fits,
+ * nothing fades. Needs no script; older browsers show no fade.
+ */
 export const fadingRow = {
   maskImage:
     'linear-gradient(to right, transparent, #000 48px, #000 calc(100% - 48px), transparent)',

@@ -28,7 +28,10 @@ export interface PictureSource {
 
 /** A picture, with all that a browser needs to choose a file and reserve its space. */
 export interface PictureModel {
-  /** The file for browsers without the `sources`; without it the default picture is shown (§3). */
+  /**
+   * The file for browsers that support none of the `sources`; `undefined` if the content has no
+   * picture: then the kit's default one is shown (§3).
+   */
   readonly src?: string | undefined;
   /** The alternative text; empty for decoration. */
   readonly alt: string;
@@ -44,7 +47,10 @@ export interface PictureModel {
   readonly sources?: readonly PictureSource[];
   /** True for the first picture of a page: it loads at once and with high priority. */
   readonly priority?: boolean;
-  /** What visitors who save data (`KitProvider`'s `light`) get instead of `src` and `sources`. */
+  /**
+   * What replaces `src` and `sources` for visitors who save data (`KitProvider`'s `light`): smaller
+   * files, or a drawing that stands still.
+   */
   readonly light?: {
     readonly src: string;
     readonly sources: readonly PictureSource[];

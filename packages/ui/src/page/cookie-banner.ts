@@ -17,7 +17,10 @@ export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
 /** Keys that scroll. End and Home are left out, because they jump. */
 const scrollKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
 
-/** Keeps a space as high as the banner, `--kit-bottom-inset`, at the end of the page. */
+/**
+ * Keeps `--kit-bottom-inset` at the banner's height, and that much space at the end of the page, so
+ * that nothing stays hidden behind it.
+ */
 const keepClear = (bar: HTMLElement, signal: AbortSignal): void => {
   const { style } = document.documentElement;
   document.body.style.setProperty('padding-block-end', 'var(--kit-bottom-inset)');

@@ -1,4 +1,7 @@
-/** What opens or closes a dialog: buttons, and links to a page with the same content (§2.21). */
+/**
+ * The elements that open or close a dialog: buttons with `commandfor`, and links to a page with the
+ * same content (§2.21).
+ */
 const openers = 'button[commandfor],a[data-dialog]';
 
 /**
@@ -11,7 +14,10 @@ export const opensDialog = (id: string) =>
 /** The attributes of a button that closes the dialog called `id`. */
 export const closesDialog = (id: string) => ({ commandfor: id, command: 'close' }) as const;
 
-/** The attributes of a link that opens the dialog `id`; without a script it leads to its `href`. */
+/**
+ * The attributes of a link that opens the dialog called `id`. Without JavaScript it leads to its
+ * `href`, a page with the same content.
+ */
 export const linksToDialog = (id: string) =>
   ({ 'data-dialog': id, 'aria-haspopup': 'dialog' }) as const;
 

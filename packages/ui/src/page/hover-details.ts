@@ -1,4 +1,7 @@
-/** For an element whose `details` also opens while pointer or focus is anywhere in the element. */
+/**
+ * The attribute of an element with a `details` that also opens while pointer or keyboard focus is
+ * anywhere in the element.
+ */
 export const opensOnHover = { 'data-on-hover': '' } as const;
 
 /** The `details` of the marked element that pointer or focus enters or leaves with this event. */

@@ -16,7 +16,9 @@ const paleBrand = 'color-mix(in srgb, var(--kit-palette-primary-main) 38%, #fff)
 /** The surface of buttons in the text's colour, instead of MUI's grey, which the kit lacks. */
 const neutral = 'var(--kit-palette-roles-panelStrong)';
 
-/** MUI's palette made from the roles, so that its own components have the scheme's colours. */
+/**
+ * MUI's palette, made from the roles, so that MUI's own components have the scheme's colours too.
+ */
 const paletteOf = (roles: Roles) => ({
   mode: 'light' as const,
   roles,
@@ -44,7 +46,10 @@ const paletteOf = (roles: Roles) => ({
   Switch: { primaryDisabledColor: paleBrand },
 });
 
-/** Brand colours become CSS variables; all of MUI's would be about 300 more in every page. */
+/**
+ * Colours of the brand become CSS variables. Everything else stays a plain value; otherwise MUI
+ * would write about 300 more variables into every page.
+ */
 const isThemed = (keys: readonly string[]): boolean => {
   const [section, palette] = keys;
   return section === 'palette' && (palette === 'roles' || palette === 'primary');

@@ -1,2 +1,5 @@
-/** MUI's `styled`. With `name` and `slot` a theme's `components` can style the element. */
+/**
+ * MUI's `styled`, with the kit's theme: with `name` and `slot` an element can be styled by the
+ * theme's `components`, and takes `sx`.
+ */
 export { styled } from '@mui/material/styles';

@@ -36,7 +36,10 @@ export interface ActionsProps extends StackProps<'div', { component?: ElementTyp
   readonly children?: ReactNode;
 }
 
-/** MUI's `Stack`: buttons in a row, for light surfaces; on the smallest screens in a column. */
+/**
+ * MUI's `Stack` with buttons in a row, for light surfaces; on the smallest screens one below the
+ * other.
+ */
 export const Actions = (props: ActionsProps) => {
   const {
     links = [],

@@ -1,7 +1,10 @@
 import type { LinkModel } from '../../models.ts';
 import { phoneOnItsSide } from '../../theme/layout.ts';
 
-/** A hero's two buttons beside each other in a narrow column: long ones without arrows. */
+/**
+ * The styles of a hero's two buttons in a narrow column: beside each other. Long ones, and those of
+ * a phone on its side, have no arrows there, so that they fit too.
+ */
 export const pairOfButtons = {
   '&&& > *': { paddingInline: 12 },
   '&&& > :not(:only-child)': { flex: '1 1 auto' },

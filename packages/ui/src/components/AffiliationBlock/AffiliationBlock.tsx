@@ -109,7 +109,10 @@ const PlaceName = styled('span', {
   [theme.breakpoints.down('md')]: { fontSize: '1rem' },
 }));
 
-/** MUI's `Paper`: the company's group. Text, facts and a link beside a map of its countries. */
+/**
+ * MUI's `Paper`: the group that the company belongs to. Text, facts and a link beside a map of the
+ * group's countries.
+ */
 export const AffiliationBlock = (props: AffiliationBlockProps) => {
   const { title, text, facts, action, picture, places, slot, ...root } = useKitProps(
     'KitAffiliationBlock',

@@ -71,7 +71,10 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
   '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
 }));
 
-/** At first a row that scrolls and snaps; with `data-live` the slider moves it, at equal widths. */
+/**
+ * At first a row that scrolls and snaps without a script; with `data-live` the slider moves it. The
+ * slides have the same widths in both states, so nothing shifts when the slider starts.
+ */
 const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   display: 'flex',
   gap: carouselGap,

@@ -1,4 +1,7 @@
-/** A scroll has ended after so many milliseconds without an event (without `scrollend`). */
+/**
+ * Milliseconds without a scroll event after which a scroll has ended, in browsers without
+ * `scrollend`.
+ */
 const rest = 150;
 
 /** Waits until no finger is on a row and its scroll has ended. */

@@ -29,7 +29,10 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
 /** Whether CSS alone makes the row begin with the right slide (§9); not every browser can. */
 const rowStartsOnSecond = (): boolean => CSS.supports('scroll-initial-target: nearest');
 
-/** The slide that a row is scrolled to; at first, where one is shown at a time, the second (§9). */
+/**
+ * The index of the slide that a row is scrolled to; the second if one is shown at a time and nobody
+ * has scrolled (§9).
+ */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
   if (isSmall && row.scrollLeft === 0 && !rowStartsOnSecond()) return 1;

@@ -18,7 +18,9 @@ export interface CheckboxFieldProps
 
 const Root = styled(Field, { name: 'KitCheckboxField', slot: 'Root' })({});
 
-/** The browser's checkbox, its label beside it, which may contain links, and its error below. */
+/**
+ * The browser's checkbox with its label beside it, which may contain links, and its error below.
+ */
 export const CheckboxField = (props: CheckboxFieldProps) => {
   const {
     name,

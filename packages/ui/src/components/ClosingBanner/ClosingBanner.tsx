@@ -62,7 +62,10 @@ const Action = styled('div', { name: 'KitClosingBanner', slot: 'Action' })(({ th
   [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
 }));
 
-/** The woven band above a heading, a sentence and a gold button: once, at the end of a page. */
+/**
+ * The woven band, from edge to edge, above a heading, a sentence and a gold button. Use it once, at
+ * the end of a page.
+ */
 export const ClosingBanner = (props: ClosingBannerProps) => {
   const { title, lead, action, slot, ...root } = useKitProps('KitClosingBanner', props);
   return (

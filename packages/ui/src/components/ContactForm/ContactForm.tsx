@@ -67,7 +67,10 @@ const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
 /** Hidden from people: only programs fill it in. */
 const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHidden);
 
-/** The contact form (§5.1): a plain form, which needs no React. Its behaviour: `useContactForm`. */
+/**
+ * The contact form (§5.1). It is a plain form that can be filled in and posted without React or
+ * before React has started; its behaviour is in `useContactForm`.
+ */
 export const ContactForm = (props: ContactFormProps) => {
   const { slot, ref, ...own } = useKitProps('KitContactForm', props);
   const { model, action, answer, filled, onDraft, onSend, state, onAnother, ...root } = own;

@@ -64,7 +64,10 @@ const Folded = styled('details', { name: 'KitContents', slot: 'Folded' })(({ the
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** A table of contents; on small screens folded, so that the text is on the first screen. */
+/**
+ * A table of contents. On small screens it is folded, so that it does not keep the text off the
+ * first screen; this needs no script.
+ */
 export const Contents = (props: ContentsProps) => {
   const { title, entries, slot, ...root } = useKitProps('KitContents', props);
   const id = useId();

@@ -100,7 +100,10 @@ const Ways = styled(Actions, { name: 'KitCoverAccordion', slot: 'Ways' })({
   '* + &': { marginBlockStart: 24 },
 });
 
-/** The covers of a product as `details` elements, each opened by itself (§2.11, §4.7). */
+/**
+ * The covers of a product, each with a header that opens or closes it, independently of the others
+ * (§2.11, §4.7). It is a `details` element, so it needs no script.
+ */
 export const CoverAccordion = (props: CoverAccordionProps) => {
   const { covers, useFeatures, slot, ...root } = useKitProps('KitCoverAccordion', props);
   return (

@@ -165,7 +165,10 @@ const Container = ({
   readonly children?: ReactNode;
 }) => <div className={className}>{children}</div>;
 
-/** A month and the times of a day, in the theme's colours, without the library's style sheet. */
+/**
+ * A month and the times of a day, in steps of 15 minutes, in the theme's colours: the library's own
+ * style sheet is not loaded.
+ */
 export const Calendar = ({
   value,
   onPick,

@@ -18,7 +18,9 @@ export interface DateTimeModel {
   readonly label: string;
   /** The hint that says how to write it. */
   readonly hint: string;
-  /** The label of the calendar and of the button that opens it: 'Choose a date and time'. */
+  /**
+   * The label of the button that opens the calendar, and of the calendar: 'Choose a date and time'.
+   */
   readonly open: string;
   /** The title of the list of times. */
   readonly time: string;
@@ -36,7 +38,10 @@ export interface DateTimeFieldProps
   extends Omit<ReadyFieldProps<'open' | 'panel'>, 'label' | 'hint' | 'valid'> {
   readonly model: DateTimeModel;
   readonly defaultValue?: string | undefined;
-  /** True after the form was submitted with this field wrong: then each key checks it again. */
+  /**
+   * True after the form was submitted with an error in this field: the error is then checked at
+   * each key.
+   */
   readonly strict?: boolean | undefined;
   /** An error found by the form; the field's own, that a date cannot be read, comes first. */
   readonly error?: string | undefined;

@@ -17,7 +17,10 @@ export type FeaturesContent =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly html: SafeHtml };
 
-/** Loads the features `id`. Mounted while its dialog is open: each opening loads again (§4.7). */
+/**
+ * A hook that loads the features with this `id` and returns their state. It is mounted when a
+ * dialog opens and unmounted when it closes, so that each opening loads again (§4.7).
+ */
 export type UseFeatures = (id: string) => FeaturesContent;
 
 /** The features of one product or cover, behind a button (§2.11 to §2.15). */

@@ -57,7 +57,10 @@ interface FieldOwnProps {
    * not, because the form has found the error and announces it.
    */
   readonly announced?: boolean | undefined;
-  /** True for a group, such as radio buttons: label, hint and error then belong to the group. */
+  /**
+   * True for a group of controls, such as radio buttons: label, hint and error then belong to the
+   * group.
+   */
   readonly group?: boolean | undefined;
   /** The control. */
   readonly children: (control: FieldControl) => ReactNode;

@@ -18,7 +18,10 @@ const Root = styled(ButtonBase, { name: 'KitFooterAction', slot: 'Root' })<Polym
 
 export type FooterActionProps = KitProps<{ readonly children?: ReactNode }, 'button'>;
 
-/** A button among the footer's links (`PageShell`'s `footerActions`), hidden without scripts. */
+/**
+ * A button among the links of the footer: `PageShell`'s `footerActions`. It is hidden without
+ * JavaScript, because nothing would happen.
+ */
 export const FooterAction = (props: FooterActionProps) => {
   const root = useThemeProps({ props, name: 'KitFooterAction' });
   return <Root data-script="only" {...root} />;

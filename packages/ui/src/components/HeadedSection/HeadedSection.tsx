@@ -15,7 +15,10 @@ export interface SectionHeadModel {
   readonly title: CaptionModel;
   /** A sentence or two below the title: a record's HTML, or plain words. */
   readonly lead?: string | { readonly html: SafeHtml };
-  /** Shows the Mframadan sign above the title, with its Akan name and the rest of the sentence. */
+  /**
+   * The caption of the Mframadan sign: its name, which is Akan, and the rest of the sentence. If
+   * given, the sign is shown above the title.
+   */
   readonly sign?: { readonly name: string; readonly meaning: string };
 }
 

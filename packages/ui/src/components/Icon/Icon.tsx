@@ -20,7 +20,10 @@ export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
   readonly arrow?: boolean | undefined;
 }
 
-/** MUI's `SvgIcon` beside a text that says what it means: assistive technology does not see it. */
+/**
+ * A drawing beside a text, in its colour and 1.25 times its size: MUI's `SvgIcon`. Assistive
+ * technology does not see it, so its meaning must be in a text, visible or hidden.
+ */
 export const Icon = (props: IconProps) => {
   const { name, arrow, ...root } = useThemeProps({ props, name: 'KitIcon' });
   return (

@@ -11,7 +11,9 @@ const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<Polymorphic>({})
 
 export interface LinkProps extends MuiLinkProps {
   readonly href: string;
-  /** True if it leads outside the site: it opens a new tab, and hidden text says so. */
+  /**
+   * True if it leads outside the site: it opens a new tab, and hidden text after the label says so.
+   */
   readonly external?: boolean | undefined;
 }
 

@@ -39,7 +39,10 @@ const Root = styled(Alert, { name: 'KitMessage', slot: 'Root' })<{
 export interface MessageProps
   extends Omit<AlertProps, 'severity' | 'color' | 'variant' | 'icon' | 'iconMapping' | 'role'> {
   readonly tone: MessageTone;
-  /** `alert` interrupts a screen reader, `status` waits; `group` is for what takes the focus. */
+  /**
+   * `alert` interrupts a screen reader, `status` waits; `group` is for a message that takes the
+   * focus. None for a message that is there from the start.
+   */
   readonly role?: 'alert' | 'status' | 'group' | undefined;
   /** True to fill a row of a form's grid. */
   readonly 'data-wide'?: boolean | undefined;

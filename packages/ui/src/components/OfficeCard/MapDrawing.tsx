@@ -12,7 +12,10 @@ export type MapScenery = (typeof mapSceneries)[number];
 
 const { length: count } = mapSceneries;
 
-/** A drawn map for each office, by its name; none that one of the four offices before it has. */
+/**
+ * Chooses a drawn map for each office of a list, by the office's name, so that companies differ. A
+ * map that one of the four offices before it has is skipped.
+ */
 export const sceneriesOf = (names: readonly string[]): readonly MapScenery[] => {
   const chosen: MapScenery[] = [];
   for (const name of names) {

@@ -14,7 +14,9 @@ import { MapDrawing, type MapScenery, mapColours } from './MapDrawing.tsx';
 
 /** The office on another site's map (readings §4, §2.17). */
 export interface OfficeMapModel {
-  /** A frame with the map, loaded at a press; not where other sites may load nothing. */
+  /**
+   * The map in a frame, loaded at a press; left out where nothing may be loaded from other sites.
+   */
   readonly frame?: {
     /** The button that loads it: 'Show the map'. */
     readonly show: string;

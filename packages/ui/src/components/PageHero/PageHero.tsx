@@ -43,7 +43,10 @@ export type PageHeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'art' | 'scene'
 >;
 
-/** So small that an `h1` of three lines in a hero is not higher than the picture. */
+/**
+ * The size of an inner page's `h1`: small enough that a title of three lines in a hero is not
+ * higher than the picture.
+ */
 export const pageTitleSize = 'clamp(2.75rem, 6.25vw - 1.625rem, 3.375rem)';
 
 /** How far the picture overlaps the next section at most, in px. That section must leave room. */

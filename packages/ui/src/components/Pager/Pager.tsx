@@ -100,7 +100,10 @@ const Next = () => (
 
 const steps = { previous: Previous, next: Next };
 
-/** MUI's `Pagination` with links, so that it works without scripts. Nothing for a single page. */
+/**
+ * The pages of a list: numbers, Previous and Next. MUI's `Pagination` with links, so that it works
+ * without JavaScript. It renders nothing for a single page.
+ */
 export const Pager = (props: PagerProps) => {
   const { current, hrefs, ...root } = useThemeProps({ props, name: 'KitPager' });
   const { words } = useKit();

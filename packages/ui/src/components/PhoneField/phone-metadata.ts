@@ -7,7 +7,10 @@ const ofCoteDIvoire = [
   [String.raw`(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})`, '$1 $2 $3 $4 $5', ['[02]']],
 ];
 
-/** How each country's numbers are written; Côte d'Ivoire's in pairs, unlike in the library. */
+/**
+ * How the numbers of each country are built and written. Those of Côte d'Ivoire are in pairs, as
+ * people write them there; the library ends them with a longer group.
+ */
 export const phoneMetadata: MetadataJson = {
   ...metadata,
   countries: {

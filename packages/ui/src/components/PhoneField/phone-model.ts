@@ -20,6 +20,8 @@ export interface PhoneModel {
   readonly valid: string;
   /** The error: what is wrong with a number and what to do. */
   readonly invalid: string;
-  /** The language of the countries' names (BCP 47): the page's, for server and browser to agree. */
+  /**
+   * The language of the countries' names, as BCP 47: the page's, so that server and browser agree.
+   */
   readonly locale: string;
 }

@@ -21,7 +21,10 @@ const Options = styled('div', { name: 'KitRadioField', slot: 'Options' })({
   gap: 10,
 });
 
-/** The browser's radio buttons, with label, hint and error. The first one has the `id`. */
+/**
+ * The browser's radio buttons in a group, with label, hint and error. Its `id` is given to the
+ * first button, to which an error summary links.
+ */
 export const RadioField = (props: RadioFieldProps) => {
   const { name, options, defaultValue, onChange, slotProps, ...root } = useThemeProps({
     props,

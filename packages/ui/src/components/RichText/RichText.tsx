@@ -176,7 +176,10 @@ const useScrollableTables = (html: SafeHtml) => {
   return text;
 };
 
-/** MUI's `Typography` around HTML of the content service: headings, lists, tables, links, … */
+/**
+ * MUI's `Typography`, around HTML of the content service: headings, lists, tables, quotes,
+ * pictures, links.
+ */
 export const RichText = (props: RichTextProps) => {
   const {
     html,

@@ -16,7 +16,10 @@ const ContainerRoot = styled(MuiContainer, { name: 'KitContainer', slot: 'Root' 
 
 export type ContainerProps = MuiContainerProps<'div', { component?: ElementType | undefined }>;
 
-/** MUI's `Container` between the theme's gutters: 1280 px wide, or as the breakpoint `maxWidth`. */
+/**
+ * MUI's `Container`: keeps content between the theme's gutters, 1280 px wide at most. With `maxWidth` it
+ * is as wide as that breakpoint.
+ */
 export const Container = (props: ContainerProps) => (
   <ContainerRoot
     maxWidth={false}
@@ -75,7 +78,10 @@ interface OwnProps {
 
 export type SectionProps = KitProps<OwnProps, 'section', 'container'>;
 
-/** A section of a page: its surface is as wide as the window, its content keeps to the gutters. */
+/**
+ * A section of a page: its surface has the whole width of the window, its content keeps to the
+ * gutters.
+ */
 export const Section = (props: SectionProps) => {
   const {
     labelledBy,

@@ -168,7 +168,10 @@ const LinkList = ({ title, links }: FooterColumnModel) => (
   </>
 );
 
-/** The footer of every page (§2.3): columns, the group, then logo, social pages and small print. */
+/**
+ * The footer of every page (§2.3): columns of links, the group in a row, then logo, social pages and
+ * the small print.
+ */
 export const SiteFooter = (props: SiteFooterProps) => {
   const {
     columns,

@@ -32,7 +32,10 @@ export type HeaderMenuSlot =
   | 'menuEnd'
   | 'phone';
 
-/** A panel at the end edge of the window; as a `popover` it is hidden until it is opened. */
+/**
+ * A panel at the end edge of the window, over the page, on the brand's darkest surface. As a
+ * `popover` it is hidden until it is opened.
+ */
 const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 0 auto',

@@ -63,7 +63,10 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
   '@media print': { display: 'none' },
 }));
 
-/** Hours and phone number: on small screens below one another, except on the narrowest. */
+/**
+ * Hours and phone number side by side; on small screens below one another, except on the narrowest,
+ * where the switch has its own row.
+ */
 const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }) => ({
   // Wraps into two lines before the switch does.
   flex: '1 1 7rem',

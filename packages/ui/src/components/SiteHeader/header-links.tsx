@@ -8,7 +8,10 @@ import { styled } from '../../theme/styled.ts';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import type { AudienceModel } from './header-model.ts';
 
-/** Marks the audience of `<html data-theme>`, so that pages of no audience are right too. */
+/**
+ * Highlights the audience that `<html data-theme>` names, so that the highlight of a page of no
+ * audience is also right from the first paint on.
+ */
 export const switchLooks = (theme: Theme) => {
   const { roles } = theme.vars.palette;
   const chosen = {

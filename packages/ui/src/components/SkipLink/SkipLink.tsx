@@ -22,7 +22,10 @@ export interface SkipLinkProps extends Omit<MuiLinkProps, 'href' | 'target' | 'c
   readonly target: string;
 }
 
-/** The first stop in tab order, which skips the header: visible only while it has focus. */
+/**
+ * The first stop in tab order, which skips the header. Visible only while it has focus. MUI's
+ * `Link`, because it does not leave the page.
+ */
 export const SkipLink = (props: SkipLinkProps) => {
   const { target, ...root } = useThemeProps({ props, name: 'KitSkipLink' });
   const { words } = useKit();

@@ -82,7 +82,10 @@ const bringIntoSight = (item: HTMLLIElement | null) => {
   list.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
 };
 
-/** Links between sister pages, the current one marked and, if they scroll sideways, in view. */
+/**
+ * Links between sister pages, the current one marked. They work without JavaScript. If they do not
+ * fit they scroll sideways, with the current one in view.
+ */
 export const TabNav = (props: TabNavProps) => {
   const { links, currentHref, slot, ...root } = useKitProps('KitTabNav', props);
   const { words } = useKit();

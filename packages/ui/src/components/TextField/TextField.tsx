@@ -15,7 +15,10 @@ export interface TextFieldProps
       'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'placeholder' | 'value'
     > {
   readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
-  /** The number of lines at first; without it only one line can be typed. */
+  /**
+   * The number of lines at first; if given, several lines can be typed, and it grows in browsers
+   * with `field-sizing`.
+   */
   readonly rows?: number | undefined;
   readonly onChange?: ChangeEventHandler<TextControl> | undefined;
   readonly onFocus?: FocusEventHandler<TextControl> | undefined;

@@ -38,7 +38,10 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
 
 export type WovenBandProps = KitProps<unknown, 'div'>;
 
-/** A decorative woven band as wide as the page. Once a page, above the closing banner. */
+/**
+ * A decorative woven band over the whole width of a page. Use it once a page, above the closing
+ * banner.
+ */
 export const WovenBand = (props: WovenBandProps) => {
   const { slot: _, ...root } = useKitProps('KitWovenBand', props);
   const id = useId();

@@ -140,7 +140,10 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   },
 }));
 
-/** The page about the company: hero, account, introduction, sections, people and the group. */
+/**
+ * The page about the company: hero, account, introduction, sections, directors, executives and the
+ * group.
+ */
 export const AboutTemplate = ({ model }: AboutTemplateProps) => {
   const directorsId = useId();
   const executivesId = useId();

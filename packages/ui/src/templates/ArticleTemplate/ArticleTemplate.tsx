@@ -221,7 +221,10 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
   );
 };
 
-/** One article, and beside it its contents, PDF, the phone number and other articles. */
+/**
+ * One article: the link back, title, category and date, picture and text; beside them its contents,
+ * PDF, the phone number and other articles.
+ */
 export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
   const { back, article, social, more, banner } = model;
   const backLink = (

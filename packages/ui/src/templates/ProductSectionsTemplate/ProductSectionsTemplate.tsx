@@ -42,7 +42,9 @@ export interface ProductSectionsModel extends ProductPageModel {
 }
 
 export interface ProductSectionsTemplateProps extends LoadedProps<ProductSectionsModel> {
-  /** Loads the features of a product when its dialog opens, by the `id` of `features`. */
+  /**
+   * A hook that loads the features of a product when its dialog opens, by the `id` of `features`.
+   */
   readonly useFeatures: UseFeatures;
 }
 

@@ -67,7 +67,9 @@ const Channels = styled('section', { name: 'KitWhistleTemplate', slot: 'Channels
   }),
 );
 
-/** The whistle-blowing page: the policy beside the channels of the company and its auditors. */
+/**
+ * The whistle-blowing page: the policy, and beside it the channels of the company and its auditors.
+ */
 export const WhistleTemplate = ({ model: { hero, policy, channels } }: WhistleTemplateProps) => {
   const channelsId = useId();
   return (
