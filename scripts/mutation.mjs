@@ -19,7 +19,7 @@ const areas = {
     files: [
       'http/{client-address,limiter,request-url,response,route-patterns}.ts',
       'pages/{kept,prepare,routes,visit}.ts',
-      'forms/{outbox,posting}.ts',
+      'forms/{page-posts,service-posts}.ts',
     ],
     tests: ['{http,pages,forms}/*.test.ts'],
   },
@@ -27,7 +27,7 @@ const areas = {
     folder: 'apps/site/app',
     files: [
       'pages/{about,article,careers,contact,engineering,insights,motor,products,travel}.tsx',
-      'products/{benefits,covers,features,items,overview,tabs}.ts*',
+      'products/{covers,overview,product-head,variants}.ts*',
       'articles/article-list.ts',
     ],
     tests: ['pages/*.test.ts'],
