@@ -56,7 +56,7 @@ await main(async () => {
     reporters: ['clear-text', 'progress'],
     clearTextReporter: { logTests: false, allowColor: false },
     disableTypeChecks: false,
-    ignorePatterns: ['/docs', '/deploy', '/e2e', '/.storybook', 'build', 'dist', '*.data'],
+    ignorePatterns: ['/docs', '/deploy', '/e2e/bench', '/.storybook', 'build', 'dist', '*.data'],
   });
   await stryker.runMutationTest();
 });

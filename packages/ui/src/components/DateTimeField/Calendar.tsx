@@ -80,8 +80,9 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       translate: '-50% -6px',
       fontSize: '0.6875rem',
       lineHeight: 1,
-      '&:dir(rtl)': { translate: '50% -6px' },
     },
+    // Browsers refuse `:dir()` after a pseudo-element.
+    '& [data-month]:dir(rtl)::after': { translate: '50% -6px' },
     '& .react-datepicker__day-name': { color: roles.inkMuted },
     [`& ${choices}`]: {
       background: roles.panelStrong,

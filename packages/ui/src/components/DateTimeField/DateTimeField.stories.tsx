@@ -115,4 +115,15 @@ export const Keyboard: Story = {
   },
 };
 
-export const RightToLeft: Story = rightToLeft;
+/** The short name of a month is in the middle below its first day. */
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  args: { defaultValue: '04/08/2024, 10:15' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: time.open }));
+    await canvas.findAllByRole('option', undefined, longTimeout);
+    const day = canvasElement.ownerDocument.querySelector('[data-month]');
+    await expect(day && getComputedStyle(day, '::after').translate).toBe('50% -6px');
+    await rightToLeft.play();
+  },
+};
