@@ -101,6 +101,15 @@ describe('the file that Download gives (§2.7)', () => {
     await expect(print('<p>漢</p>')).rejects.toThrow('U+6f22');
   });
 
+  it.each([
+    ['<p>a</p><script>b</script>', '<script> has no place in <body>'],
+    ['<ul><p>a</p></ul>', '<p> has no place in <ul>'],
+    ['<p>a<img src="b.png"></p>', '<img> has no place in <p>'],
+    ['<p>a</p>loose', 'loose text in <body>: loose'],
+  ])('drops nothing in silence: %s', async (body, message) => {
+    await expect(print(body)).rejects.toThrow(message);
+  });
+
   it('goes on to a second page when the first is full', async () => {
     expect((await printed('<p>Short</p>')).getPageCount()).toBe(1);
     const long = '<p>One sentence of many.</p>'.repeat(40);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import coverage from '@fontsource/radio-canada/unicode.json' with { type: 'json' };
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Printing } from '../../../apps/site/app/companies/contract/printing.ts';
 import type { PrintedArticle } from './article.ts';
 
@@ -61,6 +61,39 @@ const printed = (html: string): string =>
     .replaceAll(/<(\/?)em\b/g, '<$1i')
     .replaceAll(/<(\/?)strong\b/g, '<$1b');
 
+/** What has a place on the page, and so a printed form. */
+const placed = [
+  '.strips, .strips > i',
+  'body > :is(h1, h2, h3, p, blockquote, ul, ol, table)',
+  'blockquote > p, :is(ul, ol) > li',
+  'table > :is(thead, tbody), :is(thead, tbody) > tr, tr > :is(th, td)',
+  ':is(h1, h2, h3, p, li, th, td, i, b) > :is(i, b)',
+].join();
+
+/** Elements whose text stands in the elements in them. */
+const holders = 'body, blockquote, ul, ol, table, thead, tbody, tr';
+
+/** What would not be printed as it is meant, in words; `undefined` if there is none. */
+const misplacedIn = (page: Page): Promise<string | undefined> =>
+  page.evaluate(
+    ({ placed, holders }) => {
+      const element = document.body.querySelector(`:not(${placed})`);
+      if (element !== null) {
+        return `<${element.localName}> has no place in <${element.parentElement?.localName}>`;
+      }
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode;
+        const text = textContent?.trim() ?? '';
+        if (text !== '' && parentElement?.matches(holders)) {
+          return `loose text in <${parentElement.localName}>: ${text.slice(0, 40)}`;
+        }
+      }
+      return undefined;
+    },
+    { placed, holders },
+  );
+
 /** The article as a page to print. */
 function pageOf(article: PrintedArticle, publication: Publication): string {
   const { caption, excerpt, category, createdAt, body } = article;
@@ -93,6 +126,8 @@ ${printed(body)}
  * same article gives the same bytes with the same Chromium.
  *
  * @throws MissingCharacter naming a character that the fonts do not have.
+ * @throws Error naming an element or text that has no printed form, so that nothing is dropped in
+ *   silence.
  */
 export async function printArticle(
   browser: Browser,
@@ -103,6 +138,8 @@ export async function printArticle(
   await using context = await browser.newContext();
   const page = await context.newPage();
   await page.setContent(pageOf(article, publication));
+  const misplaced = await misplacedIn(page);
+  if (misplaced !== undefined) throw new Error(misplaced);
   const [foreign] = missing.exec((await page.textContent('body')) ?? '') ?? [];
   if (foreign !== undefined) {
     const code = foreign.codePointAt(0)?.toString(16);
