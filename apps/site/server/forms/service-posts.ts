@@ -17,7 +17,12 @@ import type { SiteHttp } from '../http/server.ts';
 type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedResponse>;
 
 const timeoutMs = 10_000;
+/** Messages of everybody in a minute, to each of the two. */
 const perMinuteInAll = 300;
+const limits = {
+  feedback: { maxBytes: 16_000, perMinute: 10 },
+  email: { maxBytes: 64_000, perMinute: 30 },
+} as const;
 
 /**
  * Registers what a visitor's browser posts to the content service through the site:
@@ -107,14 +112,20 @@ export function registerServicePosts(
       });
     };
 
-  const take = (path: string, bodyLimit: number, guard: PostGuard, answer: Answerer): void => {
-    app.post(contentPath + path, { bodyLimit }, async (request, reply) =>
-      reply.sendPrepared(await answer(request, guard)),
-    );
+  const take = (
+    paths: readonly string[],
+    { maxBytes, perMinute }: (typeof limits)[keyof typeof limits],
+    answerTo: (path: string) => Answerer,
+  ): void => {
+    const guard = createPostGuard(http, perMinute, perMinuteInAll, refuse);
+    for (const path of paths) {
+      const answer = answerTo(path);
+      app.post(contentPath + path, { bodyLimit: maxBytes }, async (request, reply) =>
+        reply.sendPrepared(await answer(request, guard)),
+      );
+    }
   };
 
-  take(feedbackPath, 16_000, createPostGuard(http, 10, perMinuteInAll, refuse), answerFeedback);
-  if (!hasStandIn) return;
-  const guard = createPostGuard(http, 30, perMinuteInAll, refuse);
-  for (const path of Object.values(emailPaths)) take(path, 64_000, guard, answerEmail(path));
+  take([feedbackPath], limits.feedback, () => answerFeedback);
+  if (hasStandIn) take(Object.values(emailPaths), limits.email, answerEmail);
 }

@@ -215,17 +215,6 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     slot,
     ...root
   } = useKitProps('KitSiteHeader', props);
-  const menu = {
-    audiences,
-    activeScheme,
-    logo,
-    homeHref,
-    pages,
-    currentHref,
-    service,
-    claim,
-    phone,
-  };
   const { words } = useKit();
   const menuId = useId();
 
@@ -275,7 +264,19 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           <Toggle {...slot('toggle')} popoverTarget={menuId} aria-label={words.openMenu}>
             <Icon name="menu" />
           </Toggle>
-          <HeaderMenu id={menuId} slot={slot} {...menu} />
+          <HeaderMenu
+            id={menuId}
+            slot={slot}
+            audiences={audiences}
+            activeScheme={activeScheme}
+            logo={logo}
+            homeHref={homeHref}
+            pages={pages}
+            currentHref={currentHref}
+            service={service}
+            claim={claim}
+            phone={phone}
+          />
         </Row>
       </Bar>
     </Root>
