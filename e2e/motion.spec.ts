@@ -62,6 +62,7 @@ for (const [visitor, sees, path, width] of [
   ['who prefers less motion', inRegister, '/', 390],
   ['who prefers less motion', inRegister, '/purpleabout', 1024],
   ['who prefers less motion', inRegister, '/redhome', 1440],
+  ['who saves data', inRegister, '/', 390],
   ['who saves data', inRegister, '/', 1440],
   ['another visitor', slide, '/', 1440],
   ['another visitor', slide, '/redhome', 390],
@@ -299,6 +300,7 @@ const movesOf = async (page: Page) => {
 const changes = [
   { name: '§2.2 the audience switch', from: '/', to: '/redhome', width: 390, strips: 8 },
   { name: '§2.2 the audience switch', from: '/', to: '/redhome', width: 1440, strips: 10 },
+  { name: 'inner pages', from: '/purpleabout', to: '/purplecontact', width: 390, strips: 9 },
   { name: 'inner pages', from: '/purpleabout', to: '/purplecontact', width: 1440, strips: 9 },
 ];
 for (const { name, from, to, width, strips } of changes) {
