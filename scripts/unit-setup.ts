@@ -1,7 +1,7 @@
-// Runs around every unit test: a connection to another machine fails the test, even if the tested
-// code swallows the error.
+// Runs around every unit test. A connection to another machine fails the test, even if the tested code
+// swallows the error.
 import { Socket } from 'node:net';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { targetOf } from './lib/connections.ts';
 
 const refused: string[] = [];
@@ -21,3 +21,7 @@ afterEach(() => {
     throw new Error(`Requests that nobody mocked: ${[...new Set(targets)].join(', ')}`);
   }
 });
+
+// Files share a worker's modules: one whose loading the end of a file cuts off fails for all later
+// files too.
+afterAll(() => vi.dynamicImportSettled());
