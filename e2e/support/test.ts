@@ -105,7 +105,8 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
     const printed: { readonly name: string; readonly app: App }[] = [];
     const keep = (name: string, app: App): App => {
       printed.push({ name, app });
-      return closing.use(app);
+      // A site that is told to stop first waits for its connections.
+      return closing.adopt(app, () => app.kill());
     };
     const folder = async () => closing.use(await disposableFolder()).path;
     await use({
