@@ -1,4 +1,4 @@
-import { cp, readdir } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../scripts/lib/ready.mjs';
@@ -80,6 +80,8 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
     .getByLabel('PDF')
     .setInputFiles(join(contentDir, 'articles/1-choosing-motor-cover/pdf_file.pdf'));
   await write('Text', 'The wind came at four.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It took the roof.');
   await press('Save draft');
   await expect(page.getByText('Say what the picture shows')).toBeVisible();
   await write('Alternative text', 'A family in front of their house');
@@ -134,6 +136,9 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
     'pdf_file.pdf',
     'record.json',
   ]);
+  expect(await readFile(join(contentDir, 'articles/17-what-a-storm-costs/body.html'), 'utf8')).toBe(
+    '<p>The wind came at four.</p><p>It took the roof.</p>\n',
+  );
 
   // What a dialog of a preview asks for anew is the draft's too.
   await page.goto(`${editUrl}/records/motor-individual`);

@@ -28,9 +28,23 @@ for (const area of document.querySelectorAll('textarea[data-words]')) {
   read();
   const before = rich.innerHTML;
   let changed = false;
+  // The browser puts the first line that is typed into no paragraph.
+  const withParagraphs = () => {
+    const copy = rich.cloneNode(true);
+    let paragraph;
+    for (const node of [...copy.childNodes]) {
+      if (node.nodeType !== Node.TEXT_NODE && !node.matches?.('a,b,br,em,i,span,strong,u')) {
+        paragraph = undefined;
+      } else if (paragraph || node.textContent.trim()) {
+        if (!paragraph) node.before((paragraph = document.createElement('p')));
+        paragraph.append(node);
+      }
+    }
+    return copy.innerHTML;
+  };
   const write = () => {
     changed ||= rich.innerHTML !== before;
-    if (changed) area.value = rich.innerHTML.replace(/<(\\/?)b>/g, '<$1strong>').replace(/<(\\/?)i>/g, '<$1em>').replace(/<(\\/?)div>/g, '<$1p>').replaceAll('&nbsp;', ' ');
+    if (changed) area.value = withParagraphs().replace(/<(\\/?)b>/g, '<$1strong>').replace(/<(\\/?)i>/g, '<$1em>').replace(/<(\\/?)div>/g, '<$1p>').replaceAll('&nbsp;', ' ');
   };
   rich.addEventListener('input', write);
   rich.addEventListener('paste', (event) => {
