@@ -41,9 +41,10 @@ async function headingOf(
     const [record] = first === undefined ? [] : await readRecords(request, first);
     return wordsOf(String(record?.[heading.field])).join(' ');
   }
-  const place = titles[path];
   // The corporate home is headed by the company's name (§2.5).
-  if (place === undefined) return (await identityOf(company)).legalName;
+  if (path === '/redhome') return (await identityOf(company)).legalName;
+  const place = titles[path];
+  if (place === undefined) throw new Error(`'titles' lacks ${path}: say which texts head it.`);
   const [file, name] = place;
   const texts = await partOf<Record<string, { title: string }>>(company, `texts/${file}.ts`);
   return texts[name]?.title ?? '';
