@@ -45,6 +45,9 @@ type Names = readonly string[];
 const sameNames = (one: readonly string[], other: readonly string[]): boolean =>
   one.length > 0 && one.every((name) => other.includes(name));
 
+/** What tells the kinds of a value apart: where a hero is from. */
+const kindOf = (value: unknown): unknown => (isFields(value) ? value.from : undefined);
+
 /** What a company may leave out: words of an option that it does not take. */
 const optional: ReadonlySet<string> = new Set(['company.cookies.scrolled']);
 
@@ -73,8 +76,11 @@ export function lacking(
   if (sameNames(keys, names.whole)) {
     const wanted = keys.length === names.whole.length ? names.own : [];
     return wanted.flatMap((key) => {
-      // Any audience's value is a model of another's: one with a hero of its own, or the record's.
-      const found = keys.map((one) => lacking(whole[one], own[key], names, [...path, key]));
+      // Any audience's value is a model of another's: best one of the same kind, such as a hero of the
+      // company and not of the record.
+      const sameKind = keys.filter((one) => kindOf(whole[one]) === kindOf(own[key]));
+      const models = sameKind.length > 0 ? sameKind : keys;
+      const found = models.map((one) => lacking(whole[one], own[key], names, [...path, key]));
       return found.reduce((least, one) => (one.length < least.length ? one : least));
     });
   }
