@@ -186,6 +186,8 @@ describe('the company that is made', () => {
   it('says nothing in English of the other country’s people, currency or numbers', async () => {
     const all = await textOf(kenya);
     expect(all).not.toMatch(/Ghanaian|GHS|GH₵|cedi|\+233|National Insurance Commission/);
+    // The example of a phone number, in which no line breaks.
+    expect(all).not.toContain(String.raw`024\u00a0000`);
     expect(all).toContain('a Kenyan insurer');
     expect(all).toContain('KES6,000');
     expect(all).toContain('Insurance Regulatory Authority');

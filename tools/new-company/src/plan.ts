@@ -84,7 +84,9 @@ export const textsIn = (folder: string): readonly PlannedFile[] =>
 
 /** A text so that a regular expression finds it as it is, also where its lines must not break at its spaces. */
 export const escaped = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', String.raw`(?: |\u00a0|\\u00a0)`);
+  text
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(/[ \u00a0]/g, String.raw`(?: |\u00a0|\\u00a0)`);
 
 /** Matches a name as a whole word, so that 'Ghanaian' does not become 'Kenyaian'. */
 const wholeName = (name: string): RegExp =>
@@ -170,10 +172,11 @@ function audiencesFile(text: string, answers: Answers): string {
     .replace(/(institution: \{\s+label: )'[^']*'/, `$1${quoted(institution)}`);
 }
 
-/** The model's `index.ts` with the new company's logo and default picture; the group's list is of others. */
+/** The model's `index.ts` with the new company's year, logo and default picture; the group's list is of others. */
 function indexFile(text: string, answers: Answers): string {
   const [name = '', ...descriptor] = answers.name.split(' ');
   return text
+    .replace(/© \d{4}/, `© ${new Date().getFullYear()}`)
     .replace(/^import defaultPicture from .*\n/m, '')
     .replace(`    { label: ${quoted(answers['legal-name'])} },\n`, '')
     .replace(

@@ -7,7 +7,7 @@ export const facts: Facts = {
   phoneExample: '024\u00a0000\u00a00000',
   currency: { code: 'GHS', words: ['GH₵', 'cedis', 'cedi'] },
   regulator: ['National Insurance Commission'],
-  places: ['Tema', 'Kumasi', 'Takoradi', 'Tamale', 'Jamestown', 'Ghana Card', 'Volta'],
+  places: ['Tema', 'Kumasi', 'Takoradi', 'Tamale', 'Jamestown', 'Yeji', 'Ghana Card', 'Volta'],
   // The group's directors.
   mentions: ['Babatunde Oyewale-Martins', 'Ngozi Ibekwe-Danjuma'],
 };
