@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Hex } from '@insurance-kit/ui/palette';
-import { companies } from '../../../scripts/lib/company.mjs';
+import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
+import { companies, partOf } from '../../../scripts/lib/company.mjs';
 import { Problem, root } from '../../../scripts/lib/workspace.mjs';
 import { bookAt } from './base.ts';
 import { type Book, readBook } from './book.ts';
@@ -87,11 +88,15 @@ async function report(before: Book, withPictures = false): Promise<void> {
   process.exitCode = 1;
 }
 
-/** `individual=#005f5b` as an audience and its seed. */
-function seedIn(text: string): readonly [string, Hex] {
-  const [, audience, digits] = /^([\w-]+)=#([\da-f]{6})$/i.exec(text) ?? [];
-  if (audience === undefined || digits === undefined) {
-    throw new Problem(`'${text}' is no colour of an audience: write individual=#005f5b.`);
+/** `individual=#005f5b` as one of a company's audiences and its seed. */
+function seedIn(text: string, audiences: readonly string[]): readonly [string, Hex] {
+  const [audience = '', colour = ''] = text.split('=', 2);
+  if (!audiences.includes(audience)) {
+    throw new Problem(`'${text}' names no audience: the company has ${audiences.join(', ')}.`);
+  }
+  const [, digits] = /^#([\da-f]{6})$/i.exec(colour) ?? [];
+  if (digits === undefined) {
+    throw new Problem(`'${text}' has no colour of six hex digits: write ${audience}=#005f5b.`);
   }
   return [audience, `#${digits.toLowerCase()}`];
 }
@@ -100,8 +105,10 @@ async function brand(company: string | undefined, colours: readonly string[]): P
   if (company === undefined || !companies().includes(company) || colours.length === 0) {
     throw new Problem(`Name a company (${companies().join(', ')}) and colours.\n\n${usage}`);
   }
-  const before = readBook();
-  await write([seedEdit(company, new Map(colours.map(seedIn)))], before);
+  const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
+  const names = Object.keys(audiences);
+  const seeds = colours.map((colour) => seedIn(colour, names));
+  await write([seedEdit(company, new Map(seeds))], readBook());
 }
 
 /** What was asked for after `pnpm tokens`. */
