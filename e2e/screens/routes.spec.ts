@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { audienceOfPath, pathOf } from '../../apps/site/addresses/route-table.ts';
 import { pagePaths, screenRows } from '../support/pages.ts';
 import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,7 +48,9 @@ const mainLinks: Readonly<Record<string, string>> = {
 
 /** Checks the current main link (§2.2), and the phone number in strip and footer (readings §4). */
 async function expectShell(page: Page, { path }: Screen): Promise<void> {
-  const [, word = ''] = /^\/(?:purple|red)([a-z]*?)(?:details)?(?:\/|$)/.exec(path) ?? [];
+  const audience = audienceOfPath(path);
+  const prefix = audience === undefined ? '' : pathOf(audience, 'about').replace(/about$/, '');
+  const [word = ''] = /^[a-z]*?(?=details|\/|$)/.exec(path.slice(prefix.length)) ?? [];
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
   await expect.soft(current).toHaveText(mainLinks[word] === undefined ? [] : [mainLinks[word]]);
   for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {

@@ -36,7 +36,7 @@ export interface Screen {
    * The start of the targets of 'Read More' for the articles in `records`; the article's id
    * follows.
    */
-  readonly articles?: '/purpledetail/' | '/reddetail/';
+  readonly articles?: `/${string}/`;
   readonly dialogs?: readonly ShownDialog[];
   /** Default pictures besides those of empty picture fields. */
   readonly defaultPictures?: number;
