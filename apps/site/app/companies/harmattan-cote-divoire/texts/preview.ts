@@ -3,7 +3,7 @@ import type { PreviewTexts } from '../../contract/texts.ts';
 export const previewTexts: PreviewTexts = {
   label: 'Aperçu',
   says: (name, when) =>
-    `Ceci est un brouillon. Personne d’autre ne le voit. Enregistré par ${name}, ${when}.`,
+    `Ceci est un brouillon, visible seulement avec son lien. Enregistré par ${name}, ${when}.`,
   approved: (names) => `Approuvé par ${names}.`,
   yourName: 'Votre nom',
   approve: 'Approuver',

@@ -2,7 +2,8 @@ import type { PreviewTexts } from '../../contract/texts.ts';
 
 export const previewTexts: PreviewTexts = {
   label: 'Preview',
-  says: (name, when) => `This is a draft. Nobody else sees it. Saved by ${name}, ${when}.`,
+  says: (name, when) =>
+    `This is a draft. Only people with its link see it. Saved by ${name}, ${when}.`,
   approved: (names) => `Approved by ${names}.`,
   yourName: 'Your name',
   approve: 'Approve',
