@@ -74,6 +74,13 @@ describe('the insights page (§2.6)', () => {
     expect(listOf({}, 'institution').cards?.[0]?.link.href).toBe('/reddetail/1');
   });
 
+  it('says so in the company’s words where an article has no excerpt (§3)', () => {
+    const bare = cardsOf([{ id: 1, excerpt: '<p> </p>' }]);
+    const { list } = insightsModel({ ...content, cards: bare }, all, 'individual');
+    expect(list.cards?.[0]?.excerpt).toBe(company.article.noExcerpt);
+    expect(company.article.noExcerpt).toBe('No details available.');
+  });
+
   it('leads from the two latest articles to the pages of its audience', () => {
     const { title, articles } = insightsModel(content, all, 'institution').latest;
     expect(title).toBe('Read all our articles');

@@ -35,7 +35,7 @@ export function articleCardModel(
     category,
     ...dateModel(created_at, 'medium'),
     heading: caption,
-    excerpt,
+    excerpt: excerpt || company.article.noExcerpt,
     link: { label: company.article.readMore, href: articlePath(audience, id) },
   };
 }

@@ -21,9 +21,6 @@ const maxTokenLength = 2_000;
 /** Longest alternative text of a picture; a longer one is cut there. */
 export const maxAltLength = 500;
 
-/** What a record shows where an article card has no excerpt (§3). */
-export const noExcerpt = 'No details available.';
-
 /** What reading one raw field gave: the value to use and, where the raw one was bad, why. */
 interface Reading<T> {
   readonly value: T;
@@ -190,7 +187,7 @@ export function looksLikePath(text: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
 const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 
-/** Whether an article can have such an id: a path can carry it, and a page can print it. */
+/** Whether an article or a product can have such an id: a path can carry it, and a page can print it. */
 export const fitsIntoPath = (id: string): boolean =>
   idPattern.test(id) && id.isWellFormed() && withoutControls(id) === id;
 
@@ -213,9 +210,9 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     const text = readHtml(raw);
     return { ...text, value: text.value === '' ? emptyHtml : clean(text.value) };
   };
-  const plain = (raw: unknown, fallback: string): Reading<string> => {
+  const plain = (raw: unknown): Reading<string> => {
     const text = readHtml(raw);
-    return { ...text, value: sanitize.plainText(text.value) || fallback };
+    return { ...text, value: sanitize.plainText(text.value) };
   };
   const asset = (raw: unknown): Reading<AssetAddress | undefined> =>
     readToken(raw, 'a relative path', (path) => resolveAsset(path, assetBase));
@@ -232,9 +229,9 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     /** A body, text or features field's HTML, cleaned to prose. */
     prose: lenient((raw) => html(raw, sanitize.prose)),
     /** HTML shown as text: tags stripped, entities decoded. */
-    plainText: lenient((raw) => plain(raw, '')),
-    /** An article card's excerpt as text, never empty (§3). */
-    excerpt: lenient((raw) => plain(raw, noExcerpt)),
+    plainText: lenient(plain),
+    /** An article card's excerpt as text; '' where absent: the site has words for that (§3). */
+    excerpt: lenient(plain),
     /** The address of a file, or `undefined` where there is none to show. */
     asset: lenient(asset),
     /** The address of a picture, or `undefined` where there is none to show. */

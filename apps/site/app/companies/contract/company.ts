@@ -160,7 +160,13 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly quote: Readonly<Record<Audience, string>>;
     readonly contact: Readonly<Record<Audience, string>>;
   };
-  readonly article: { readonly readMore: string; readonly empty: string };
+  readonly article: {
+    readonly readMore: string;
+    /** Where there is no article to list. */
+    readonly empty: string;
+    /** Where an article has no excerpt (§3: 'No details available.'). */
+    readonly noExcerpt: string;
+  };
   readonly error: {
     /** §8: 'Unexpected Application Error!' */
     readonly title: string;
