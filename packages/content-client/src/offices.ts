@@ -1,0 +1,33 @@
+import type { ContactRecord } from './records/types.ts';
+
+/** The longest address of an office that sites show below every page, and that editors may write. */
+export const maxAddressLength = 500;
+
+/** An office of the contact record's list. */
+export type ListedOffice = ContactRecord['offices'][number];
+
+/** One of the two offices that §3 gives a field each: the company's own and its parent's. */
+export interface FixedOffice extends Pick<ListedOffice, 'call_no' | 'email' | 'headoffice'> {
+  readonly fixed: 'gh' | 'ng';
+}
+
+const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng'): FixedOffice => ({
+  fixed,
+  call_no: record[`${fixed}_call_no`],
+  email: record[`${fixed}_email`],
+  headoffice: record[`${fixed}_headoffice`],
+});
+
+/**
+ * The offices of the contact record: those of its list, or the two of §3 where it has none. The first
+ * is the head office.
+ *
+ * @example
+ * import { contactOffices } from '@insurance-kit/content-client/offices';
+ *
+ * const [headOffice] = contactOffices(await client.read('contact'));
+ */
+export const contactOffices = (record: ContactRecord): readonly (ListedOffice | FixedOffice)[] =>
+  record.offices.length > 0
+    ? record.offices
+    : [fixedOffice(record, 'gh'), fixedOffice(record, 'ng')];
