@@ -19,6 +19,8 @@ it.each([
     [/'\/red' of 'institution'/, /'\/red' of 'brokers'/, /'\/redhome'/],
   ],
   ['a home among the pages of another', { home: '/purplehome' }, [/'\/purplehome'.*'\/purple'/]],
+  ['a prefix of a page of all audiences', { prefix: '/pri' }, [/'\/privacy' .*'brokers'/]],
+  ['a home at a page of all audiences', { home: '/feedback' }, [/'\/feedback' .*'brokers'/]],
   ['the pictures of another', { view: 'red' }, [/'brokers' sees the pictures/]],
   ['two products of one name', { products: [life, { ...life, word: 'vie' }] }, [/called 'life'/]],
   [

@@ -1,12 +1,13 @@
 import type { Audiences } from '../app/companies/contract/audiences.ts';
+import { sharedPages } from './shared-pages.ts';
 
 /** Every two of a list. */
 const pairs = <T>(list: readonly T[]): readonly (readonly [T, T])[] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other) => [one, other] as const));
 
 /**
- * What is wrong with a company's audiences, a line each: addresses that are two audiences', pictures
- * in another one's colours, two products at one address or by one name.
+ * What is wrong with a company's audiences, a line each: addresses that are two audiences' or those of
+ * shared pages, pictures in another one's colours, two products at one address or by one name.
  */
 export function audienceProblems(audiences: Audiences<string>): readonly string[] {
   const problems: string[] = [];
@@ -26,7 +27,12 @@ export function audienceProblems(audiences: Audiences<string>): readonly string[
       problems.push(`'${b}' sees the pictures in the colours of '${a}': give it a \`view\`.`);
     }
   }
-  for (const [audience, { products }] of Object.entries(audiences)) {
+  for (const [audience, { home, prefix, products }] of Object.entries(audiences)) {
+    for (const path of Object.values(sharedPages)) {
+      if (home === path || path.startsWith(prefix)) {
+        problems.push(`'${path}' is a page of all audiences, but an address of '${audience}'.`);
+      }
+    }
     const names = products.map((product) => ('name' in product ? product.name : product.page));
     for (const [a, b] of pairs(products)) {
       if (a.word === b.word) problems.push(`'${audience}' has two products at '${a.word}'.`);
