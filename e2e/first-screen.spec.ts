@@ -1,11 +1,12 @@
-import { audienceOfPage, productRoutes } from '../apps/site/addresses/route-table.ts';
+import { defaultAudience } from '#company/audiences.ts';
+import { audienceOfPath, productRoutes } from '../apps/site/addresses/route-table.ts';
 import { homes } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** The pages that visitors come to with something to buy or to claim. */
 const paths = homes.flatMap(({ path }) => [
   path,
-  ...productRoutes(audienceOfPage(path)).map((product) => product.path),
+  ...productRoutes(audienceOfPath(path) ?? defaultAudience).map((product) => product.path),
 ]);
 
 const windows = [

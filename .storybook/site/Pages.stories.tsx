@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { schemeOf } from '#company/audiences.ts';
+import type { PageName } from '../../apps/site/addresses/page-names.ts';
 import { articlePath, pathOf } from '../../apps/site/addresses/route-table.ts';
-import type { PageName } from '../../apps/site/app/companies/contract/audiences.ts';
 import { audienceOf, schemeNamed } from '../company/theme.ts';
 import { Site } from './Site.tsx';
 

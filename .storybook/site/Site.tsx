@@ -4,7 +4,12 @@ import { createRoutesStub, Link, Outlet, redirect, useLocation } from 'react-rou
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../apps/site/addresses/audience.ts';
-import { audienceOfPath, redirects, routeTable } from '../../apps/site/addresses/route-table.ts';
+import {
+  audienceOfPath,
+  fileOf,
+  redirects,
+  routeTable,
+} from '../../apps/site/addresses/route-table.ts';
 import { ToastHost } from '../../apps/site/app/forms/toasts/toasts.tsx';
 import { contactDetailsOf } from '../../apps/site/app/offices/contact-details.ts';
 import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
@@ -30,9 +35,9 @@ type PageModule = {
 /** The site's own screens, by file. */
 const pages = import.meta.glob<PageModule>('../../apps/site/app/pages/*.tsx', { eager: true });
 
-const pageRoute = (path: string, name: string): Routes[number] => {
-  const page = pages[`../../apps/site/app/pages/${name}.tsx`];
-  if (page === undefined) throw new Error(`The site has no screen '${name}'.`);
+const pageRoute = (path: string, file: string): Routes[number] => {
+  const page = pages[`../../apps/site/app/${file}`];
+  if (page === undefined) throw new Error(`The site has no file '${file}'.`);
   return {
     path,
     Component: page.default,
@@ -139,10 +144,10 @@ export const Site = ({ path, ...composition }: SiteProps) => {
           Component: Shell,
           HydrateFallback: Nothing,
           children: [
-            ...routeTable.map((row) => pageRoute(row.path, row.page)),
+            ...routeTable.map((row) => pageRoute(row.path, fileOf(row))),
             ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to) })),
             { path: failingPath, Component: Failing, ErrorBoundary },
-            pageRoute('*', 'not-found'),
+            pageRoute('*', 'pages/not-found.tsx'),
           ],
         },
       ],

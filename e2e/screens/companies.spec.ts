@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { audienceOfPage } from '../../apps/site/addresses/route-table.ts';
+import { audienceOfPath } from '../../apps/site/addresses/route-table.ts';
 import type { Audiences } from '../../apps/site/app/companies/contract/audiences.ts';
 import type { CompanyOptions, Identity } from '../../apps/site/app/companies/contract/company.ts';
 import type {
@@ -105,7 +105,7 @@ async function screensOf(
   const details = `${prefix}productdetails/`;
   const specified = screens.filter(
     ({ path }) =>
-      audienceOfPage(path) === audience &&
+      (audienceOfPath(path) ?? 'individual') === audience &&
       (!path.startsWith(details) || products.some(({ word }) => path === details + word)),
   );
   const own = products.flatMap((product): Screen[] =>

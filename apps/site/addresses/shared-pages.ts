@@ -1,2 +1,2 @@
-/** The pages that belong to no audience: each has one address, and shows the visitor's last audience. */
+/** The pages that belong to no audience. They have the colours of the one that the visitor saw last. */
 export const sharedPages = { privacy: '/privacy', feedback: '/feedback' } as const;

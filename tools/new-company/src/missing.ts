@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readSnapshot } from '../../../apps/content-service/src/content/snapshot.ts';
-import { audienceProblems } from '../../../apps/site/addresses/audience-problems.ts';
+import { audienceProblems } from '../../../apps/site/app/companies/audience-problems.ts';
 import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
 import {
   companyFolder,

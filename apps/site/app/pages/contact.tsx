@@ -121,7 +121,7 @@ function ContactPage({ model: { contact, audience } }: { readonly model: Contact
   );
 }
 
-export const loader = contentLoader('contact');
+export const loader = contentLoader;
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   postContact(request, context.sender);

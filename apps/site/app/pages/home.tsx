@@ -135,7 +135,7 @@ export function homeModel(
   };
 }
 
-export const loader = contentLoader('home');
+export const loader = contentLoader;
 
 /** The home of each audience (§2.4, §2.5). */
 const page = definePage({

@@ -138,7 +138,7 @@ const titleOf = ({ content, query }: PageHead): string => {
   );
 };
 
-export const loader = contentLoader('insights');
+export const loader = contentLoader;
 
 /** All articles (§2.6). */
 const page = definePage({

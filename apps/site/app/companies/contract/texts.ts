@@ -1,5 +1,5 @@
 import type { ContactFormModel, FeedbackModel, MapPlaceModel } from '@insurance-kit/ui';
-import type { MotorPage } from './audiences.ts';
+import type { MotorPage } from '../../../addresses/page-names.ts';
 import type { CompanyPicture, MapPoint, PageMeta } from './company.ts';
 
 /** Where the hero of a home comes from: the home record (§2.4), or the company (readings §4, §2.5). */

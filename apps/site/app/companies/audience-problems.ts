@@ -1,5 +1,5 @@
-import type { Audiences } from '../app/companies/contract/audiences.ts';
-import { sharedPages } from './shared-pages.ts';
+import { sharedPages } from '../../addresses/shared-pages.ts';
+import type { Audiences } from './contract/audiences.ts';
 
 /** Every two of a list. */
 const pairs = <T>(list: readonly T[]): readonly (readonly [T, T])[] =>
