@@ -22,7 +22,7 @@ const wordless: ReadonlySet<string> = new Set([
 
 /** What texts say to the code: where a link leads, whose something is. */
 const choices: ReadonlySet<string> = new Set([
-  ...['record', 'quote', 'own', 'group', 'individual', 'institution'],
+  ...['record', 'portal', 'own', 'group', 'individual', 'institution'],
 ]);
 
 /** A text as the code of a string. */

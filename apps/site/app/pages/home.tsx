@@ -61,7 +61,7 @@ const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkMode
   const { learnMore, actions } = homeTexts.tiles;
   const about = pathOf(audience, 'about');
   switch (actions[audience]) {
-    case 'quote':
+    case 'portal':
       return [{ label: learnMore, href: about }, portalLink(company.actions.quote)];
     case 'record':
       return [

@@ -16,8 +16,8 @@ export type HomeHero =
       readonly picture: CompanyPicture;
     };
 
-/** Where the tiles of a home lead: as the record says (§2.4), or to About and to a quote (§2.5). */
-export type HomeTileActions = 'record' | 'quote';
+/** Where the tiles of a home lead: as the record says (§2.4), or to About and the portal (§2.5). */
+export type HomeTileActions = 'record' | 'portal';
 
 /** A contact page: the audience's own, or the group's on its own site. */
 export type ContactPlace = 'own' | 'group';
