@@ -66,7 +66,7 @@ test('what both servers tell Prometheus is what alerts and dashboard ask for, an
   // A visit is measured from the moment on in which the visitor agrees.
   const measuring: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/assets/figures-')) measuring.push(request.url());
+    if (request.url().includes('/assets/web-vitals-')) measuring.push(request.url());
   });
   await page.goto(site.url, { waitUntil: 'networkidle' });
   expect(measuring).toEqual([]);

@@ -2,7 +2,7 @@ import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import { type Audience, readAudience } from '../../apps/site/addresses/audience.ts';
 import { audienceNames } from '../../apps/site/addresses/route-table.ts';
-import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
+import { drawingAddress } from '../../apps/site/app/pictures/picture-model.ts';
 import { colourSchemes } from '../../apps/site/app/theme/colour-schemes.ts';
 import type { Roles } from '../../packages/ui/src/theme/roles.ts';
 
@@ -24,7 +24,7 @@ export const audienceOf = (scheme: string): Audience =>
 
 /** The company's default picture, in the colours of a scheme. */
 export const defaultPictureIn = (scheme: string): string =>
-  themedPicture(company.defaultPicture, audienceOf(scheme));
+  drawingAddress(company.defaultPicture, audienceOf(scheme));
 
 /** The roles of a scheme. */
 export function rolesOfScheme(name: string): Roles {

@@ -12,7 +12,7 @@ import {
 } from '../../apps/site/addresses/route-table.ts';
 import { ToastHost } from '../../apps/site/app/forms/toasts/toasts.tsx';
 import { contactDetailsOf } from '../../apps/site/app/offices/contact-details.ts';
-import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
+import { drawingAddress } from '../../apps/site/app/pictures/picture-model.ts';
 import { ErrorBoundary } from '../../apps/site/app/root.tsx';
 import { shellModel } from '../../apps/site/app/shell.ts';
 import { theme } from '../../apps/site/app/theme/theme.ts';
@@ -63,7 +63,7 @@ const Failing = (): never => {
 /** Storybook sends no messages. */
 const site = {
   origin: '',
-  measures: false,
+  webVitals: false,
   lite: false,
   emailjs: {
     origin: '/nowhere',
@@ -110,7 +110,7 @@ const Shell = () => {
       cache={storyStyles}
       link={StoryLink}
       words={company.words}
-      defaultPicture={themedPicture(company.defaultPicture, audience)}
+      defaultPicture={drawingAddress(company.defaultPicture, audience)}
     >
       <QueryClientProvider client={queryClient}>
         <ContentProvider source={source}>

@@ -59,7 +59,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   });
   const { metricsPort } = config;
   const metrics = metricsPort === undefined ? undefined : createSiteMetrics();
-  const measures = metrics !== undefined;
+  const webVitals = metrics !== undefined;
   const http = createSiteHttp({ config, policies, watch: metrics?.watch });
   const { app, log } = http;
   const traces = config.traces && (await openTraces(config.traces, config.traceShare, log));
@@ -74,7 +74,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
 
   const openScope: OpenScope = (origin, visit) => {
     const { content: reader, cached, files, ...seen } = content.read();
-    const site: SiteFacts = { origin, emailjs: account, measures, ...visit };
+    const site: SiteFacts = { origin, emailjs: account, webVitals, ...visit };
     return { context: { content: reader, cached, files, site, sender }, ...seen };
   };
   const cacheIn = (folder: string) => ({

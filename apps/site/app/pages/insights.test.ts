@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { type InsightsChoice, readInsightsChoice } from '../../addresses/insights-address.ts';
-import { plainInsightsQuery } from '../articles/article-list.ts';
+import { canonicalInsightsQuery } from '../articles/article-list.ts';
 import { sceneModel } from '../sections/scene.ts';
 import { cardsOf } from '../test/records.ts';
 import { insightsModel, insightsTitle } from './insights.tsx';
@@ -41,8 +41,8 @@ it('names the category and, from the second on, the page of the list in its titl
 });
 
 describe('the address by which the server keeps the list', () => {
-  const plain = (query: string) =>
-    String(plainInsightsQuery(new URLSearchParams(query), content.cards, content.categories));
+  const canonical = (query: string) =>
+    String(canonicalInsightsQuery(new URLSearchParams(query), content.cards, content.categories));
 
   it.each([
     ['category=mOTOR&page=1', 'category=Motor'],
@@ -54,7 +54,7 @@ describe('the address by which the server keeps the list', () => {
     ['category=Nobody+has+this', 'category=-'],
     ['category=Nor+this&page=12', 'category=-'],
   ])('%s is %s, and shows the same', (query, expected) => {
-    expect(plain(query)).toBe(expected);
+    expect(canonical(query)).toBe(expected);
     const shown = (address: string) =>
       insightsModel(content, readInsightsChoice(new URLSearchParams(address)), 'individual');
     expect(shown(query)).toEqual(shown(expected));

@@ -53,7 +53,7 @@ const keptQuery = (
 const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** The query, of those that show the same page, by which it is kept. */
-export type PlainQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
+export type CanonicalQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
 /** The patterns of the routes that are pages: those that hold no other route and take not just any path. */
 export const patternsOf = (routes: readonly RouteEntry[]): readonly string[] => {
@@ -76,7 +76,7 @@ export const patternsOf = (routes: readonly RouteEntry[]): readonly string[] => 
  */
 export function createUrlReader(
   routes: readonly RouteEntry[],
-  plainQuery: PlainQuery = (_, query) => query,
+  canonicalQuery: CanonicalQuery = (_, query) => query,
 ): (url: string) => Target {
   const router = FindMyWay({
     caseSensitive: false,
@@ -127,7 +127,7 @@ export function createUrlReader(
     if (route === undefined) return { kind: 'unknown', pathname };
     if (route.path !== pathname) return { kind: 'moved', location: route.path + search };
     const kept = keptQuery(search, queryKeys);
-    const query = kept === undefined ? '' : String(plainQuery(pathname, kept));
+    const query = kept === undefined ? '' : String(canonicalQuery(pathname, kept));
     return {
       kind: 'page',
       pathname,

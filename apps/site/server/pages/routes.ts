@@ -7,7 +7,7 @@ import type { Content } from '../content/content.ts';
 import type { Edge } from '../edge/edge.ts';
 import { registerPagePosts } from '../forms/page-posts.ts';
 import type { Policies } from '../http/csp.ts';
-import { createUrlReader, type PlainQuery, patternsOf } from '../http/request-url.ts';
+import { type CanonicalQuery, createUrlReader, patternsOf } from '../http/request-url.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/meter.ts';
@@ -32,7 +32,7 @@ interface BuildSource {
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
   /** By which query a page is kept, as the content that is known has it. */
-  readonly plainQuery: (cached: CachedContent) => PlainQuery;
+  readonly canonicalQuery: (cached: CachedContent) => CanonicalQuery;
 }
 
 /** Development, which renders each page anew. */
@@ -69,7 +69,7 @@ const dayMs = 86_400_000;
 
 async function registerBuild(
   http: SiteHttp,
-  { build, loadAssets, plainQuery }: BuildSource,
+  { build, loadAssets, canonicalQuery }: BuildSource,
   { meter, edge, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
   const { app, clients, policies, log, words } = http;
@@ -103,7 +103,7 @@ async function registerBuild(
   const pages = createPages({
     render,
     openScope,
-    readUrl: createUrlReader(routes, plainQuery(cached)),
+    readUrl: createUrlReader(routes, canonicalQuery(cached)),
     isMissing: async (id) => {
       try {
         await store.document(resourcePath('article', id));
