@@ -18,8 +18,8 @@ import {
   listArticles,
   unknownCategory,
 } from '../articles/article-list.ts';
-import { prefetched } from '../articles/prefetched.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
+import { prefetched } from '../content/prefetched.ts';
 import { definePage, type PageHead } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { accountBandModel } from '../sections/account-band.ts';
