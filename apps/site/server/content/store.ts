@@ -71,7 +71,11 @@ const parallelRefreshes = 4;
 const refreshShare = 0.8;
 
 const missing = (path: string): ContentError =>
-  new ContentError({ kind: 'missing', url: path, reason: 'there is no such article' });
+  new ContentError({
+    kind: 'missing',
+    url: path,
+    reason: 'the content service has nothing at this path',
+  });
 
 /** Creates the cache; nothing is asked for until the first call. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {

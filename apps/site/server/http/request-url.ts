@@ -9,12 +9,12 @@ interface RouteEntry {
   readonly path?: string | undefined;
 }
 
-/** An address of a route that takes any word. */
-interface OpenAddress {
+/** An address of a route with an id, such as an article's: there is no end of such addresses. */
+export interface OpenAddress {
   /** The route, in React Router's notation. */
   readonly pattern: string;
-  /** What stands in the address, decoded. */
-  readonly word: string;
+  /** The id in the address, decoded. */
+  readonly id: string;
 }
 
 /** What a request asks for, once its address is known to be sound. */
@@ -27,7 +27,7 @@ export type Target =
       readonly pathname: string;
       /** Path and the query keys that pages read, in one order: what tells two answers apart. */
       readonly canonical: string;
-      /** Set where its route takes any word, as the id of an article: there is no end of such addresses. */
+      /** Set where its route has an id. */
       readonly open: OpenAddress | undefined;
     }
   | { readonly kind: 'moved'; readonly location: string };
@@ -99,8 +99,8 @@ export function createUrlReader(
       .map((word) =>
         word.startsWith(':') ? encodeURIComponent(params[word.slice(1)] ?? '') : word,
       );
-    const [word] = Object.values(params);
-    return { path: segments.join('/'), open: word === undefined ? undefined : { pattern, word } };
+    const [id] = Object.values(params);
+    return { path: segments.join('/'), open: id === undefined ? undefined : { pattern, id } };
   };
 
   return (url) => {

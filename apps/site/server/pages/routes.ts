@@ -1,13 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isContentError, resourcePath } from '@insurance-kit/content-client';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { fetchesAt, routeTable } from '../../addresses/route-table.ts';
 import type { CachedContent, SiteContext } from '../../handover/context.ts';
 import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
+import type { ContentStore } from '../content/store.ts';
 import type { Edge } from '../edge/edge.ts';
 import { registerPagePosts } from '../forms/page-posts.ts';
 import type { Policies } from '../http/csp.ts';
-import { createUrlReader, type PlainQuery, patternsOf } from '../http/request-url.ts';
+import {
+  createUrlReader,
+  type OpenAddress,
+  type PlainQuery,
+  patternsOf,
+} from '../http/request-url.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/meter.ts';
@@ -67,6 +74,22 @@ export async function registerPages(
 
 const dayMs = 86_400_000;
 
+/** Whether the record that a page cannot stand without is missing; asks for it where it is not known. */
+export const isMissingIn =
+  (store: Pick<ContentStore, 'document'>) =>
+  async ({ pattern, id }: OpenAddress): Promise<boolean> => {
+    const row = routeTable.find(({ path }) => path === pattern);
+    const [call] = row === undefined ? [] : fetchesAt(row.page, row.path, id);
+    // Only a record with an id can be missing: any other call that fails does so for every page.
+    if (call?.id === undefined) return false;
+    try {
+      await store.document(resourcePath(call.resource, call.id));
+      return false;
+    } catch (error) {
+      return isContentError(error, 'missing');
+    }
+  };
+
 async function registerBuild(
   http: SiteHttp,
   { build, loadAssets, plainQuery }: BuildSource,
@@ -104,14 +127,7 @@ async function registerBuild(
     render,
     openScope,
     readUrl: createUrlReader(routes, plainQuery(cached)),
-    isMissing: async (id) => {
-      try {
-        await store.document(resourcePath('article', id));
-        return false;
-      } catch (error) {
-        return isContentError(error, 'missing');
-      }
-    },
+    isMissing: isMissingIn(store),
     contentVersion: store.version,
     contentHash: (path) => store.cached(path)?.hash,
     policies,
