@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/requests';
-import type { LogLevel } from '@insurance-kit/settings';
+import { logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/server/requests';
+import type { LogLevel } from '@insurance-kit/server/settings';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 
 /** The largest JSON body that is accepted, in bytes. */

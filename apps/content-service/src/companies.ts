@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { parseEnv } from 'node:util';
-import { type Environment, SettingError } from '@insurance-kit/settings';
+import { type Environment, SettingError } from '@insurance-kit/server/settings';
 import { readEnvironment } from './production.ts';
 import { readSettings, type Settings } from './settings.ts';
 

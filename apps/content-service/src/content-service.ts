@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { SettingError } from '@insurance-kit/settings';
-import { openTraces, type TraceSettings, type Traces } from '@insurance-kit/traces';
+import { SettingError } from '@insurance-kit/server/settings';
+import { openTraces, type TraceSettings, type Traces } from '@insurance-kit/server/traces';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type LogOptions } from './app.ts';
 import { openLibrary } from './content/library.ts';

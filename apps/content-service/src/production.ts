@@ -7,8 +7,8 @@ import {
   readSecretFiles,
   SettingError,
   type Variable,
-} from '@insurance-kit/settings';
-import { traceVariables } from '@insurance-kit/traces';
+} from '@insurance-kit/server/settings';
+import { traceVariables } from '@insurance-kit/server/traces';
 import { ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
 
 /** The variables that the service reads, in the order of the README. */

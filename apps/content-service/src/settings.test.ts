@@ -1,4 +1,4 @@
-import { SettingError } from '@insurance-kit/settings';
+import { SettingError } from '@insurance-kit/server/settings';
 import { describe, expect, it } from 'vitest';
 import { startContentService } from './content-service.ts';
 import { readSettings } from './settings.ts';

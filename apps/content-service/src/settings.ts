@@ -4,8 +4,8 @@ import {
   type LogLevel,
   logLevels,
   SettingError,
-} from '@insurance-kit/settings';
-import { readTraceSettings } from '@insurance-kit/traces';
+} from '@insurance-kit/server/settings';
+import { readTraceSettings } from '@insurance-kit/server/traces';
 import type { LogOptions } from './app.ts';
 import type { ContentServiceOptions } from './content-service.ts';
 import { readEditors } from './edit/access/editors.ts';

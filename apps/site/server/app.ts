@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openTraces } from '@insurance-kit/traces';
+import { openTraces } from '@insurance-kit/server/traces';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFacts } from '../handover/context.ts';
 import type { Config } from './config.ts';

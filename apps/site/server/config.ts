@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
-import { type Environment, type LogLevel, logLevels, SettingError } from '@insurance-kit/settings';
-import { readTraceSettings, type TraceSettings } from '@insurance-kit/traces';
+import {
+  type Environment,
+  type LogLevel,
+  logLevels,
+  SettingError,
+} from '@insurance-kit/server/settings';
+import { readTraceSettings, type TraceSettings } from '@insurance-kit/server/traces';
 import { contentPath } from '../addresses/content-paths.ts';
 import type { EmailJsAccount } from '../handover/context.ts';
 

@@ -1,4 +1,4 @@
-import { SettingError } from '@insurance-kit/settings';
+import { SettingError } from '@insurance-kit/server/settings';
 import type { SiteServer } from './app.ts';
 
 const sayAndEnd = (line: string): never => {

@@ -6,7 +6,7 @@ import {
   readSecretFiles,
   requireWritable,
   SettingError,
-} from '@insurance-kit/settings';
+} from '@insurance-kit/server/settings';
 import { type Config, readConfig } from './config.ts';
 import { variables } from './variables.ts';
 

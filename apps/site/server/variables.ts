@@ -1,5 +1,5 @@
-import type { Variable } from '@insurance-kit/settings';
-import { traceVariables } from '@insurance-kit/traces';
+import type { Variable } from '@insurance-kit/server/settings';
+import { traceVariables } from '@insurance-kit/server/traces';
 
 /** What the server reads, in the order of the README. */
 export const variables: readonly Variable[] = [

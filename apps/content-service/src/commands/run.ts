@@ -1,4 +1,4 @@
-import { readSecretFiles, SettingError } from '@insurance-kit/settings';
+import { readSecretFiles, SettingError } from '@insurance-kit/server/settings';
 import type { Kysely } from 'kysely';
 import { variables } from '../production.ts';
 import { readSettings } from '../settings.ts';

@@ -1,4 +1,4 @@
-import { SettingError } from '@insurance-kit/settings';
+import { SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import type { StoredMessage } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Environment, SettingError } from '@insurance-kit/settings';
-import { currentTrace } from '@insurance-kit/traces';
+import { type Environment, SettingError } from '@insurance-kit/server/settings';
+import { currentTrace } from '@insurance-kit/server/traces';
 import { Kysely, type LogEvent } from 'kysely';
 import pRetry from 'p-retry';
 import { ownDatabase } from '../folders.ts';

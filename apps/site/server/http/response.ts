@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { requestIdHeader } from '@insurance-kit/requests';
+import { requestIdHeader } from '@insurance-kit/server/requests';
 import type { HeaderMap, Policies, Policy } from './csp.ts';
 
 const brotli = promisify(brotliCompress);

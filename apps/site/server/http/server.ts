@@ -5,8 +5,13 @@ import {
 } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type AccessLine, logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/requests';
-import type { Traces } from '@insurance-kit/traces';
+import {
+  type AccessLine,
+  logAccess,
+  requestIdHeader,
+  requestIdOf,
+} from '@insurance-kit/server/requests';
+import type { Traces } from '@insurance-kit/server/traces';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';

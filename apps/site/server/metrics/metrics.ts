@@ -5,7 +5,7 @@ import {
   Histogram,
   type Metrics,
   watchContentVersion,
-} from '@insurance-kit/metrics';
+} from '@insurance-kit/server/metrics';
 import type { Content } from '../content/content.ts';
 import type { Meter } from './meter.ts';
 

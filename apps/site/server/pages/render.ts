@@ -1,4 +1,4 @@
-import { inTracePart } from '@insurance-kit/traces';
+import { inTracePart } from '@insurance-kit/server/traces';
 import { LRUCache } from 'lru-cache';
 import type { SiteContext } from '../../handover/context.ts';
 import type { Policies } from '../http/csp.ts';

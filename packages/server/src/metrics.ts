@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { SettingError } from '@insurance-kit/settings';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { SettingError } from './settings.ts';
 
 export { Counter, Gauge, Histogram } from 'prom-client';
 

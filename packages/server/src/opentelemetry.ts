@@ -71,7 +71,7 @@ export function createTraces(
       }),
     ],
   });
-  const tracer = provider.getTracer('@insurance-kit/traces');
+  const tracer = provider.getTracer('@insurance-kit/server');
 
   const traceIn = (context: Context): Trace => {
     /** Does work within a span; what is done in it becomes that span's children. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Environment, SettingError, type Variable } from '@insurance-kit/settings';
+import { type Environment, SettingError, type Variable } from './settings.ts';
 import type { Trace, TraceLog, TraceSettings, Traces } from './trace.ts';
 
 export type { Trace, TracedRequest, TraceLog, TraceSettings, Traces } from './trace.ts';
