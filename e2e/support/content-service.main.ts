@@ -2,6 +2,6 @@
 import { startContentService } from '../../apps/content-service/src/content-service.ts';
 import { readSettings } from '../../apps/content-service/src/settings.ts';
 
-const { log: _, ...settings } = readSettings(process.env);
-const service = await startContentService(settings);
+const settings = readSettings(process.env);
+const service = await startContentService({ ...settings, log: { level: 'info' } });
 process.once('SIGTERM', service.close);

@@ -1,12 +1,11 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SettingError } from '@insurance-kit/server/settings';
-import { openTraces, type TraceSettings, type Traces } from '@insurance-kit/server/traces';
+import { openTraces, type Traces } from '@insurance-kit/server/traces';
 import type { FastifyInstance } from 'fastify';
-import { createApp, type LogOptions } from './app.ts';
+import { createApp } from './app.ts';
 import { openLibrary } from './content/library.ts';
 import { openEdit } from './edit/edit.ts';
-import { ownContent } from './folders.ts';
 import { contentRoutes } from './http/content.ts';
 import { emailjsRoutes } from './http/emailjs.ts';
 import { feedbackRoutes } from './http/feedback.ts';
@@ -18,42 +17,10 @@ import { versionRoutes } from './http/versions.ts';
 import { officeAddress } from './mail/office-address.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { openRelay } from './mail/relay.ts';
-import { openDatabase, ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
+import type { Settings } from './settings.ts';
+import { openDatabase, readDatabaseAddress } from './store/database.ts';
 import { keepRetention } from './store/retention.ts';
 import { createStore, type Store } from './store/store.ts';
-
-/** The settings of the content service. Each has a default. */
-export interface ContentServiceOptions {
-  /** Default 4000; 0 takes any free port. */
-  readonly port?: number | undefined;
-  /** Default 127.0.0.1. */
-  readonly host?: string | undefined;
-  /** `postgres://…` or `file:…`; default an SQLite file in the app's `.data/`. */
-  readonly databaseUrl?: string | undefined;
-  /** The content folder; default the first company's. */
-  readonly contentDir?: string | undefined;
-  /** How long to wait for a PostgreSQL server that is not available yet; default 60. */
-  readonly databaseWaitSeconds?: number | undefined;
-  /**
-   * `smtp://…`: the mail server for messages; without it they are only stored, to be read by
-   * command.
-   */
-  readonly smtpUrl?: string | undefined;
-  /** Switches `GET /mailbox` on, for requests that send this token. */
-  readonly mailboxToken?: string | undefined;
-  /** The editors' tokens for `/edit` (`readEditors`); without it only this machine has access. */
-  readonly editToken?: string | undefined;
-  /** The public address of the site, without a slash at its end: where drafts are previewed. */
-  readonly siteUrl?: string | undefined;
-  /** The port of `GET /metrics`, on the same host; without it nothing is measured. */
-  readonly metricsPort?: number | undefined;
-  /** Where traces are sent; without it nothing is traced. */
-  readonly traces?: TraceSettings | undefined;
-  /** How many days messages are kept; default 730, the two years of the privacy pages. */
-  readonly retentionDays?: number | undefined;
-  /** Default level `info`, to standard error. */
-  readonly log?: LogOptions;
-}
 
 /** A running content service. */
 export interface ContentService {
@@ -72,20 +39,20 @@ const closingTime = 10_000;
  * @throws SettingError if a setting is wrong, the port is taken or the database cannot be reached
  */
 export async function startContentService({
-  port = 4000,
-  host = '127.0.0.1',
-  databaseUrl = ownDatabaseUrl(),
-  databaseWaitSeconds = 60,
-  contentDir = ownContent(),
+  port,
+  host,
+  databaseUrl,
+  databaseWaitSeconds,
+  contentDir,
   smtpUrl,
   mailboxToken,
   editToken,
   siteUrl,
   metricsPort,
   traces: traceSettings,
-  retentionDays = 730,
-  log = { level: 'info' },
-}: ContentServiceOptions = {}): Promise<ContentService> {
+  retentionDays,
+  log,
+}: Settings): Promise<ContentService> {
   const databaseAddress = readDatabaseAddress(databaseUrl);
   await requireFolder(contentDir);
   const app = createApp(log);

@@ -11,7 +11,7 @@ const released = beside('../content');
 const companies = beside('../companies');
 
 /** The company if `COMPANY` is not set. */
-const firstCompany = 'harmattan-ghana';
+export const firstCompany = 'harmattan-ghana';
 
 /**
  * The content folder that comes with the code.

@@ -7,8 +7,7 @@ import {
   requireWritable,
   SettingError,
 } from '@insurance-kit/server/settings';
-import { type Config, readConfig } from './config.ts';
-import { variables } from './variables.ts';
+import { type Config, readConfig, variables } from './config.ts';
 
 /** A secret that nobody guesses at sixty tries a minute. */
 const shortestSecret = 16;

@@ -1,27 +1,52 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   describeSettings,
   isPrivateHost,
   isTemporary,
+  matching,
+  optional,
+  optionalSecret,
   readSecretFiles,
+  readVariables,
   requireWritable,
   SettingError,
-  type Variable,
+  wholeNumber,
 } from './settings.ts';
 
-const variables: readonly Variable[] = [
-  { name: 'PORT', otherwise: '3000' },
-  { name: 'TOKEN', otherwise: 'off', isSecret: true },
-];
+const variables = {
+  PORT: v.optional(wholeNumber(1, 65_535), '3000'),
+  LIMIT: optional('none', wholeNumber(1, 9)),
+  TOKEN: optionalSecret('off', matching(/^[a-z]+$/, 'small letters alone')),
+};
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'settings-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
+
+describe('the variables of a server', () => {
+  test('are read as what they mean; an empty one counts as not set', () => {
+    expect(readVariables({ LIMIT: ' 4 ', TOKEN: 'sesame', PORT: ' ' }, variables)).toEqual({
+      PORT: 3000,
+      LIMIT: 4,
+      TOKEN: 'sesame',
+    });
+    expect(readVariables({}, variables)).toEqual({ PORT: 3000 });
+  });
+
+  test.each([
+    [{ PORT: '0' }, 'PORT is "0", but must be a whole number from 1 to 65535.'],
+    [{ PORT: '80', LIMIT: '1.5' }, 'LIMIT is "1.5", but must be a whole number from 1 to 9.'],
+    [{ TOKEN: 'Sesame' }, 'TOKEN is "…", but must be small letters alone.'],
+  ])('%o stops the start with one line', (env: Record<string, string>, message) => {
+    expect(() => readVariables(env, variables)).toThrow(new SettingError(message));
+  });
+});
 
 describe('secrets in files', () => {
   test('what the file holds is the secret, without the line break of an editor', () => {
@@ -55,9 +80,13 @@ describe('secrets in files', () => {
 describe('what a server says of its settings', () => {
   test('a table tells what is set and what is a default, and no secret', () => {
     expect(describeSettings('site', { TOKEN: 'sesame' }, variables, 'table')).toBe(
-      ['Settings of the site', '  PORT   default  3000', '  TOKEN  set      (secret)', ''].join(
-        '\n',
-      ),
+      [
+        'Settings of the site',
+        '  PORT   default  3000',
+        '  LIMIT  default  none',
+        '  TOKEN  set      (secret)',
+        '',
+      ].join('\n'),
     );
   });
 
@@ -68,7 +97,7 @@ describe('what a server says of its settings', () => {
     expect(JSON.parse(line)).toMatchObject({
       server: 'site',
       set: { PORT: '80', TOKEN: '(secret, from /run/secrets/token)' },
-      default: {},
+      default: { LIMIT: 'none' },
     });
   });
 });

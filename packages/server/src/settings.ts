@@ -2,23 +2,98 @@ import { accessSync, constants, mkdirSync, readFileSync, realpathSync } from 'no
 import { BlockList, isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { relative } from 'node:path';
+import * as v from 'valibot';
 
 /** A server's environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The levels of `LOG_LEVEL`, from the most to the least talkative. */
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-/** One of `logLevels`. */
-export type LogLevel = (typeof logLevels)[number];
+/**
+ * A variable that a server reads when it starts, as a schema of its text: what may be set, what that
+ * becomes, and what applies if it is not set. The message of an issue ends the sentence "PORT is
+ * "80a", but must be …".
+ */
+type Variable = v.GenericSchema<string | undefined, unknown>;
+/** The variables of a server by their names, in the order in which they are shown. */
+export type Variables = Readonly<Record<string, Variable>>;
 
-/** A variable that a server reads when it starts. */
-export interface Variable {
-  readonly name: string;
-  /** What applies if it is not set, in few words. */
-  readonly otherwise: string;
-  /** Never shown. It may stand in a file instead, which `<name>_FILE` names. */
-  readonly isSecret?: true;
-}
+/**
+ * A variable without a default.
+ *
+ * @param otherwise says in few words what applies if it is not set.
+ */
+export const optional = <Schema extends v.GenericSchema<string, unknown>>(
+  otherwise: string,
+  schema: Schema,
+) => v.pipe(v.optional(schema), v.description(otherwise));
+
+/** As `optional`; its value is never shown, and may stand in a file instead, which `<name>_FILE` names. */
+export const optionalSecret = <Schema extends v.GenericSchema<string, unknown>>(
+  otherwise: string,
+  schema: Schema,
+) => v.pipe(v.optional(schema), v.description(otherwise), v.metadata({ isSecret: true }));
+
+/** Whether a variable is one of `optionalSecret`. */
+export const isSecret = (variable: Variable): boolean => v.getMetadata(variable).isSecret === true;
+
+/** What applies if a variable is not set, in few words. */
+const otherwiseOf = (variable: Variable): string =>
+  v.getDescription(variable) ?? String(v.getDefault(variable));
+
+/** A text of this pattern; `expected` says in words what that is. */
+export const matching = (pattern: RegExp, expected: string) =>
+  v.pipe(v.string(), v.regex(pattern, expected));
+
+/** A number without a sign or a point, from `least` to `most`. */
+export const wholeNumber = (least: number, most: number) => {
+  const expected = `a whole number from ${least} to ${most}`;
+  return v.pipe(
+    matching(/^\d{1,9}$/, expected),
+    v.transform(Number),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+  );
+};
+
+const addressOf = (expected: string, isAllowed: (url: URL) => boolean) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => URL.parse(text)),
+    v.check(
+      (url) =>
+        url !== null &&
+        /^https?:$/.test(url.protocol) &&
+        !(url.username || url.password || url.search || url.hash) &&
+        isAllowed(url),
+      expected,
+    ),
+    v.transform((url) => (url === null ? '' : url.origin + url.pathname.replace(/\/+$/, ''))),
+  );
+
+/** An address below which there are others; it is read without a slash at its end. */
+export const baseAddress = (example: string) =>
+  addressOf(`an http or https address such as ${example}, without a query`, () => true);
+
+/** Scheme and host, read without a slash at the end. */
+export const origin = addressOf(
+  'an origin such as https://www.example.com, without a path',
+  ({ pathname }) => pathname === '/',
+);
+
+/** Where a server listens. */
+export const host = matching(/^[\w.:-]+$/, 'a host name or an address such as 0.0.0.0');
+
+/** From the most to the least talkative. */
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+/** The least that is logged. */
+export const logLevel = v.picklist(logLevels, `one of ${logLevels.join(', ')}`);
+/** A level of the log. */
+export type LogLevel = v.InferOutput<typeof logLevel>;
+
+/** A switch, read as whether it is on. */
+export const onOrOff = v.pipe(
+  v.picklist(['on', 'off'], 'on or off'),
+  v.transform((text) => text === 'on'),
+);
 
 /** A setting that a server must not start with. The message is one line and tells no secret. */
 export class SettingError extends Error {
@@ -29,14 +104,31 @@ const value = (env: Environment, name: string): string | undefined =>
   env[name]?.trim() || undefined;
 
 /**
+ * Reads variables. An empty one counts as not set, and white space around a value as no part of it.
+ *
+ * @throws SettingError naming the first variable that is wrong, its value, and what it must be.
+ */
+export function readVariables<Entries extends Variables>(env: Environment, variables: Entries) {
+  const set = Object.fromEntries(Object.keys(variables).map((name) => [name, value(env, name)]));
+  const reading = v.safeParse(v.object(variables), set, { abortEarly: true });
+  if (reading.success) return reading.output;
+  const [{ path, message }] = reading.issues;
+  const name = String(path?.[0]?.key);
+  const variable = variables[name];
+  // The message is logged: no secret in it, and nothing long.
+  const shown = variable && isSecret(variable) ? '…' : String(set[name]).slice(0, 80);
+  throw new SettingError(`${name} is ${JSON.stringify(shown)}, but must be ${message}.`);
+}
+
+/**
  * The environment with the secrets from files: if `<name>_FILE` is set, `<name>` is the content of
  * that file, without white space around it.
  *
  * @throws SettingError where both are set, or the file cannot be read or is empty.
  */
-export function readSecretFiles(env: Environment, variables: readonly Variable[]): Environment {
-  const read = variables.flatMap(({ name, isSecret }) => {
-    const file = isSecret && value(env, `${name}_FILE`);
+export function readSecretFiles(env: Environment, variables: Variables): Environment {
+  const read = Object.entries(variables).flatMap(([name, variable]) => {
+    const file = isSecret(variable) && value(env, `${name}_FILE`);
     if (!file) return [];
     if (value(env, name) !== undefined) {
       throw new SettingError(`${name} and ${name}_FILE are both set: keep one of them.`);
@@ -59,13 +151,13 @@ function readSecret(name: string, file: string): string {
 }
 
 /** Each variable with its effective value as text, and whether it is set. */
-function settings(env: Environment, variables: readonly Variable[]) {
-  return variables.map(({ name, otherwise, isSecret }) => {
+function settings(env: Environment, variables: Variables) {
+  return Object.entries(variables).map(([name, variable]) => {
     const own = value(env, name);
-    const file = isSecret && value(env, `${name}_FILE`);
+    const file = isSecret(variable) && value(env, `${name}_FILE`);
     if (file) return { name, isSet: true, shown: `(secret, from ${file})` };
-    if (own === undefined) return { name, isSet: false, shown: otherwise };
-    return { name, isSet: true, shown: isSecret ? '(secret)' : own };
+    if (own === undefined) return { name, isSet: false, shown: otherwiseOf(variable) };
+    return { name, isSet: true, shown: isSecret(variable) ? '(secret)' : own };
   });
 }
 
@@ -77,7 +169,7 @@ function settings(env: Environment, variables: readonly Variable[]) {
 export function describeSettings(
   server: string,
   env: Environment,
-  variables: readonly Variable[],
+  variables: Variables,
   form: 'table' | 'line',
 ): string {
   const rows = settings(env, variables);
@@ -99,11 +191,7 @@ export function describeSettings(
 }
 
 /** Prints the settings that a server starts with: a table in a terminal, else a line. */
-export function announceSettings(
-  server: string,
-  env: Environment,
-  variables: readonly Variable[],
-): void {
+export function announceSettings(server: string, env: Environment, variables: Variables): void {
   const form = process.stdout.isTTY ? 'table' : 'line';
   process.stdout.write(describeSettings(server, env, variables, form));
 }

@@ -1,39 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Environment, SettingError, type Variable } from './settings.ts';
+import * as v from 'valibot';
+import { baseAddress, optional, optionalSecret, type readVariables } from './settings.ts';
 import type { Trace, TraceLog, TraceSettings, Traces } from './trace.ts';
 
 export type { Trace, TracedRequest, TraceLog, TraceSettings, Traces } from './trace.ts';
 
-/** What a server reads for its traces, in the order of the README. */
-export const traceVariables = (service: string): readonly Variable[] => [
-  { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', otherwise: 'off' },
-  { name: 'OTEL_EXPORTER_OTLP_HEADERS', otherwise: 'none', isSecret: true },
-  { name: 'OTEL_SERVICE_NAME', otherwise: service },
-];
+/** The variables of a server's traces; `service` is its name in them where none is set. */
+export const traceVariables = (service: string) => ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional('off', baseAddress('http://127.0.0.1:4318')),
+  OTEL_EXPORTER_OTLP_HEADERS: optionalSecret('none', v.string()),
+  OTEL_SERVICE_NAME: v.optional(v.string(), service),
+});
 
-/**
- * Reads the settings of traces.
- *
- * @param service the server's name where `OTEL_SERVICE_NAME` gives none.
- * @returns `undefined` where `OTEL_EXPORTER_OTLP_ENDPOINT` is not set: nothing is traced.
- * @throws SettingError for a wrong value.
- */
-export function readTraceSettings(env: Environment, service: string): TraceSettings | undefined {
-  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
-  const address = text('OTEL_EXPORTER_OTLP_ENDPOINT');
-  if (address === undefined) return undefined;
-  const url = URL.parse(address);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
-    throw new SettingError(
-      `OTEL_EXPORTER_OTLP_ENDPOINT is ${JSON.stringify(address)}, but must be an address such as http://127.0.0.1:4318.`,
-    );
-  }
-  return {
-    endpoint: url.origin + url.pathname.replace(/\/+$/, ''),
-    headers: text('OTEL_EXPORTER_OTLP_HEADERS'),
-    service: text('OTEL_SERVICE_NAME') ?? service,
-  };
-}
+/** Where traces go, by the values of `traceVariables`; `undefined` if nothing is traced. */
+export const traceSettings = ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_EXPORTER_OTLP_HEADERS: headers,
+  OTEL_SERVICE_NAME: service,
+}: ReturnType<typeof readVariables<ReturnType<typeof traceVariables>>>):
+  | TraceSettings
+  | undefined => (endpoint === undefined ? undefined : { endpoint, headers, service });
 
 const current = new AsyncLocalStorage<Trace>();
 

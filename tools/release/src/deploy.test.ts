@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
-import { variables as ofService } from '../../../apps/content-service/src/production.ts';
-import { variables as ofSite } from '../../../apps/site/server/variables.ts';
+import { variables as ofService } from '../../../apps/content-service/src/settings.ts';
+import { variables as ofSite } from '../../../apps/site/server/config.ts';
+import { isSecret } from '../../../packages/server/src/settings.ts';
 import { readPackage, root } from '../../../scripts/lib/workspace.mjs';
 
 const read = (file: string): string => readFileSync(join(root, 'deploy', file), 'utf8');
@@ -29,8 +30,8 @@ describe('the site is started as `npm start` does', () => {
 });
 
 describe('what is set is read', () => {
-  const known = [...ofSite, ...ofService].flatMap(({ name, isSecret }) =>
-    isSecret ? [name, `${name}_FILE`] : [name],
+  const known = [...Object.entries(ofSite), ...Object.entries(ofService)].flatMap(
+    ([name, variable]) => (isSecret(variable) ? [name, `${name}_FILE`] : [name]),
   );
   const ofImages = /^(?:POSTGRES|VARNISH|MALLOC|NODE(?:_ENV)?$|COMPANY$)/;
   const named = (text: string, pattern: RegExp): (string | undefined)[] =>

@@ -32,7 +32,10 @@ const contact = {
 /** A service that relays to a mail server of the test, with an address of its own. */
 async function relayed(verdict?: string, query = '?to=desk@b.example', contentDir?: string) {
   const mail = await startTestMailServer(verdict === undefined ? {} : { verdict });
-  const service = await startTestService({ smtpUrl: mail.url + query, contentDir });
+  const service = await startTestService({
+    smtpUrl: mail.url + query,
+    ...(contentDir && { contentDir }),
+  });
   return { ...service, mail };
 }
 
