@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '@insurance-kit/server/errors';
 import { SettingError } from '@insurance-kit/server/settings';
 import { openTraces, type Traces } from '@insurance-kit/server/traces';
 import type { FastifyInstance } from 'fastify';
@@ -143,8 +144,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   try {
     return await app.listen({ host, port, listenTextResolver: () => 'listening' });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    switch (code) {
+    switch (codeOf(error)) {
       case 'EADDRINUSE':
         throw new SettingError(
           `PORT ${port} on ${host} is in use: stop what listens there, or set another PORT`,

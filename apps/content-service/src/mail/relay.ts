@@ -1,3 +1,4 @@
+import { codeOf } from '@insurance-kit/server/errors';
 import { SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
@@ -116,7 +117,7 @@ function text(value: unknown): string {
 /** Only the code of the mail server's error: its text may contain the visitor's address. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
-  const code = 'code' in error ? String(error.code) : error.name;
+  const code = codeOf(error) ?? error.name;
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
 }
 
@@ -124,6 +125,6 @@ function describe(error: unknown): string {
  * Whether this message was refused permanently. Problems of the server or the account can be fixed.
  */
 function isFinal(error: unknown): boolean {
-  if (!(error instanceof Error) || !('permanent' in error && 'code' in error)) return false;
-  return error.permanent === true && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
+  if (!(error instanceof Error && 'permanent' in error && error.permanent === true)) return false;
+  return ['EENVELOPE', 'EMESSAGE'].includes(codeOf(error) ?? '');
 }

@@ -15,6 +15,7 @@ import {
   resourceAt,
 } from '../content/reader.ts';
 import { readBody } from '../content/upstream.ts';
+import { cookieReader } from '../http/cookies.ts';
 import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { jsonResponse, type PreparedResponse } from '../http/response.ts';
@@ -34,7 +35,7 @@ const cookieName = 'preview';
 const cookieSeconds = 60 * 60;
 /** Signed by the content service, which alone can read it. */
 const tokenPattern = /^[\w-]{1,600}\.[\w-]{20,100}$/;
-const tokenCookie = /(?:^|;\s*)preview=([\w-]+\.[\w-]+)/;
+const tokenOf = cookieReader(cookieName);
 /** Where pages have the files of a draft. */
 const filesBase = `${contentPrefix}drafts/`;
 const draftFile = /^[\w-]{20,64}\.(?:avif|jpg|pdf|png|svg|webp)$/;
@@ -92,8 +93,6 @@ export function registerPreviews(
   const ended = say(404, previewTexts.ended);
   const failing = say(503, previewTexts.failing, { 'retry-after': String(retryAfterSeconds) });
 
-  const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
-    tokenCookie.exec(headers.cookie ?? '')?.[1];
   const ask = (path: string, token: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);

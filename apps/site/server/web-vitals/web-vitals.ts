@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { consentCookie } from '../../handover/shared-names.ts';
 import { webVitalsPath } from '../../handover/web-vitals.ts';
+import { cookieReader } from '../http/cookies.ts';
 import { parseJson } from '../http/json.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import type { PreparedResponse } from '../http/response.ts';
@@ -9,6 +10,7 @@ import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { visitOf } from '../pages/visit.ts';
 
+const consentOf = cookieReader(consentCookie);
 const maxBytes = 2_500;
 const perMinute = 60;
 const perMinuteInAll = 6_000;
@@ -42,10 +44,9 @@ const message = v.object({
 export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'visit'>): void {
   const { app, words, patterns } = http;
   const guard = createPostGuard(http, perMinute, perMinuteInAll);
-  const consent = new RegExp(`(?:^|;\\s*)${consentCookie}=true(?:;|$)`);
 
-  const answerTo = ({ raw, headers, body }: FastifyRequest): PreparedResponse => {
-    const isWelcome = consent.test(headers.cookie ?? '') && !visitOf(raw, '').lite;
+  const answerTo = ({ raw, body }: FastifyRequest): PreparedResponse => {
+    const isWelcome = consentOf(raw) === 'true' && !visitOf(raw, '').lite;
     const refusal =
       guard.refuseOtherSite(raw) ??
       (isWelcome ? guard.refuseFlood(raw) : words(403, 'Nothing is kept.'));
