@@ -28,7 +28,7 @@ await run(() =>
     build,
     // The maps of §2.17, where the company has pages show them.
     frameOrigins: company.options.showsMaps ? [mapsOrigin] : [],
-    plainQuery: (cached) => (pathname, query) => {
+    canonicalQuery: (cached) => (pathname, query) => {
       if (!insightsPaths.has(pathname)) return query;
       const cards = cached('articleCards');
       // Without the list every choice shows the same: that it is not there.

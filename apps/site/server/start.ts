@@ -9,7 +9,7 @@ import {
 } from '@insurance-kit/server/settings';
 import { type Config, readConfig, variables } from './config.ts';
 
-/** A secret that nobody guesses at sixty tries a minute. */
+/** Long enough not to be guessed at sixty tries a minute. */
 const shortestSecret = 16;
 
 /**

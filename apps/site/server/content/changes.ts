@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import type { Log } from '../log.ts';
 import type { Upstream } from './upstream.ts';
 
-/** The content that there is, as the content service tells it: paths with their entity tags. */
+/** All content of the service: paths with their entity tags. */
 type Versions = ReadonlyMap<string, string>;
 
 interface ChangesOptions {
   readonly upstream: Pick<Upstream, 'request'>;
-  /** Is told the whole list: at the begin of each connection, and whenever something changed. */
+  /** Called with the whole list when a connection opens and after each change. */
   readonly onVersions: (versions: Versions) => void;
   readonly log: Log;
   readonly pauses?: Pauses;
@@ -38,8 +38,8 @@ const versionList = v.record(v.string(), v.string());
 
 /**
  * Follows the content service's stream of versions (docs/contracts.md) until the returned function is
- * called. It is independent of the calls for content: whatever becomes of it, the breaker is not told,
- * and content is asked for by its age as ever.
+ * called. It is independent of the calls for content: its failures do not count for the breaker, and
+ * content is also refreshed by its age.
  */
 export function followVersions(options: ChangesOptions): () => void {
   const { upstream, onVersions, log, pauses = usualPauses } = options;

@@ -6,10 +6,10 @@ import type { Meter } from '../metrics/meter.ts';
 
 /** A cache in front of the sites, such as Varnish, that keeps pages until it hears of a change. */
 export interface Edge {
-  /** A page that the cache may keep, made of content at these paths. */
-  lasting(answer: PreparedResponse, paths: Iterable<string>): PreparedResponse;
-  /** A page whose content has changed: it is sent to this visitor, and no cache may keep it. */
-  passing(answer: PreparedResponse): PreparedResponse;
+  /** The answer as the cache may keep it, with the paths of the content that it is made of. */
+  cacheable(answer: PreparedResponse, paths: Iterable<string>): PreparedResponse;
+  /** The answer as no cache may keep it: its content has changed, or it is incomplete. */
+  uncacheable(answer: PreparedResponse): PreparedResponse;
   /** Begins to tell the cache of changes; the returned function ends that. */
   start(): () => void;
 }
@@ -30,13 +30,13 @@ interface EdgeOptions {
   };
 }
 
-/** Pages are asked for again sooner where the cache was told; this is for what it was not told of. */
+/** Upper bound for a cache that missed a PURGE. */
 const lifetime = 'max-age=300, stale-while-revalidate=60, stale-if-error=604800';
-/** After this time the cache has asked for every page again by itself. */
+/** By then the cache has revalidated every page by itself, so retrying a PURGE is pointless. */
 const outlivedMs = 360_000;
 /** The key of every page: a new build changes them all. */
 const everyPage = 'page';
-/** A header line is at most 8 kB in most caches. */
+/** Of a line of keys: most caches allow header lines of 8 kB. */
 const mostCharacters = 4_000;
 const timeoutMs = 2_000;
 const longestPauseMs = 30_000;
@@ -63,9 +63,9 @@ function linesOf(keys: Iterable<string>): readonly string[] {
 }
 
 /**
- * Pages say what they are made of (`Surrogate-Key`: the paths of their content), and a changed path is
- * told to the cache by `PURGE` with the same header. What is sent before the new page is made says that
- * it may not be kept, so that it does not matter when a cache asks again.
+ * Pages name the content that they are made of (`Surrogate-Key`: its paths). When a path changes, the
+ * cache gets a `PURGE` with the same header. Until the new page is made, the earlier one is sent as
+ * uncacheable, so that a cache may ask again at any moment.
  */
 export function createEdge(options: EdgeOptions): Edge {
   const { addresses, store, log, meter, times = usualTimes } = options;
@@ -82,12 +82,12 @@ export function createEdge(options: EdgeOptions): Edge {
   };
 
   return {
-    lasting: (answer, paths) =>
+    cacheable: (answer, paths) =>
       withHeaders(answer, {
         'cdn-cache-control': lifetime,
         'surrogate-key': [everyPage, ...paths].join(' '),
       }),
-    passing: (answer) => withHeaders(answer, { 'cdn-cache-control': 'no-store' }),
+    uncacheable: (answer) => withHeaders(answer, { 'cdn-cache-control': 'no-store' }),
     start() {
       const ended = new AbortController();
       const { signal } = ended;
@@ -113,7 +113,7 @@ export function createEdge(options: EdgeOptions): Edge {
                 );
               },
             }).catch((error: unknown) => {
-              // The server stops: whoever starts next has every page asked for again.
+              // The server stops, and its next start purges every page; or the cache has revalidated all.
               log.debug({ address, reason: String(error) }, 'the cache in front was not told');
             });
           }

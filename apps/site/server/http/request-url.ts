@@ -52,10 +52,10 @@ const keptQuery = (
 /** A segment that a browser would resolve: a page at such an address would be one of another. */
 const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** The query, of those that show the same page, by which it is kept. */
-export type PlainQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
+/** The one form of all queries that show the same page: the page is kept under it. */
+export type CanonicalQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
-/** The patterns of the routes that are pages: those that hold no other route and take not just any path. */
+/** The patterns of the routes that are pages: those without child routes, except the one for unknown paths. */
 export const patternsOf = (routes: readonly RouteEntry[]): readonly string[] => {
   const byId = new Map(routes.map((route) => [route.id, route]));
   const segmentsOf = ({ path = '', parentId }: RouteEntry): readonly string[] => {
@@ -76,7 +76,7 @@ export const patternsOf = (routes: readonly RouteEntry[]): readonly string[] => 
  */
 export function createUrlReader(
   routes: readonly RouteEntry[],
-  plainQuery: PlainQuery = (_, query) => query,
+  canonicalQuery: CanonicalQuery = (_, query) => query,
 ): (url: string) => Target {
   const router = FindMyWay({
     caseSensitive: false,
@@ -127,7 +127,7 @@ export function createUrlReader(
     if (route === undefined) return { kind: 'unknown', pathname };
     if (route.path !== pathname) return { kind: 'moved', location: route.path + search };
     const kept = keptQuery(search, queryKeys);
-    const query = kept === undefined ? '' : String(plainQuery(pathname, kept));
+    const query = kept === undefined ? '' : String(canonicalQuery(pathname, kept));
     return {
       kind: 'page',
       pathname,

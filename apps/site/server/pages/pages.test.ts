@@ -44,7 +44,7 @@ const heldRenders = () => {
 
 const serve = async (
   render: (url: URL) => Response | Promise<Response>,
-  edge?: Pick<Edge, 'lasting' | 'passing'>,
+  edge?: Pick<Edge, 'cacheable' | 'uncacheable'>,
 ) => {
   const clock = createClock();
   const log = recordLog();

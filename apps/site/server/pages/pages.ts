@@ -23,7 +23,7 @@ interface PagesOptions
   /** Whether a page's record is known to be missing, so that its page need not be rendered to know it. */
   readonly isMissing: (open: OpenAddress) => Promise<boolean>;
   readonly meter?: Meter | undefined;
-  readonly edge?: Pick<Edge, 'lasting' | 'passing'> | undefined;
+  readonly edge?: Pick<Edge, 'cacheable' | 'uncacheable'> | undefined;
   readonly now?: () => number;
   readonly memoryBytes?: number;
 }

@@ -10,9 +10,9 @@ import type { Edge } from '../edge/edge.ts';
 import { registerPagePosts } from '../forms/page-posts.ts';
 import type { Policies } from '../http/csp.ts';
 import {
+  type CanonicalQuery,
   createUrlReader,
   type OpenAddress,
-  type PlainQuery,
   patternsOf,
 } from '../http/request-url.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
@@ -38,8 +38,8 @@ interface BuildSource {
   /** Origins that its pages may show in a frame. */
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
-  /** By which query a page is kept, as the content that is known has it. */
-  readonly plainQuery: (cached: CachedContent) => PlainQuery;
+  /** Made of the content that is known: which pages a list has depends on it. */
+  readonly canonicalQuery: (cached: CachedContent) => CanonicalQuery;
 }
 
 /** Development, which renders each page anew. */
@@ -92,7 +92,7 @@ export const isMissingIn =
 
 async function registerBuild(
   http: SiteHttp,
-  { build, loadAssets, plainQuery }: BuildSource,
+  { build, loadAssets, canonicalQuery }: BuildSource,
   { meter, edge, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
   const { app, clients, policies, log, words } = http;
@@ -126,7 +126,7 @@ async function registerBuild(
   const pages = createPages({
     render,
     openScope,
-    readUrl: createUrlReader(routes, plainQuery(cached)),
+    readUrl: createUrlReader(routes, canonicalQuery(cached)),
     isMissing: isMissingIn(store),
     contentVersion: store.version,
     contentHash: (path) => store.cached(path)?.hash,
