@@ -10,21 +10,21 @@ export interface Edge {
   cacheable(answer: PreparedResponse, paths: Iterable<string>): PreparedResponse;
   /** The answer as no cache may keep it: its content has changed, or it is incomplete. */
   uncacheable(answer: PreparedResponse): PreparedResponse;
-  /** Begins to tell the cache of changes; the returned function ends that. */
+  /** Begins to purge what changes; the returned function ends that. */
   start(): () => void;
 }
 
 interface EdgeOptions {
-  /** Where the caches are told of changes (`EDGE_PURGE_URL`). */
+  /** Where the caches take a PURGE (`EDGE_PURGE_URL`). */
   readonly addresses: readonly string[];
   readonly store: Pick<ContentStore, 'onChange'>;
   readonly log: Log;
   readonly meter?: Meter | undefined;
   /** Milliseconds. */
   readonly times?: {
-    /** Changes that come together are told together. */
+    /** Changes within this time are purged together. */
     readonly gather: number;
-    /** Until a change is told again, for pages that were on their way to the cache the first time. */
+    /** Until the second PURGE, for pages that were on their way to the cache at the first. */
     readonly again: number;
     readonly firstPause: number;
   };
@@ -70,7 +70,7 @@ function linesOf(keys: Iterable<string>): readonly string[] {
 export function createEdge(options: EdgeOptions): Edge {
   const { addresses, store, log, meter, times = usualTimes } = options;
 
-  const tell = async (address: string, line: string): Promise<void> => {
+  const purge = async (address: string, line: string): Promise<void> => {
     const answer = await fetch(address, {
       method: 'PURGE',
       headers: { 'surrogate-key': line },
@@ -93,11 +93,11 @@ export function createEdge(options: EdgeOptions): Edge {
       const { signal } = ended;
       const changed = new Set<string>();
 
-      const tellAll = (lines: readonly string[]): void => {
+      const purgeAll = (lines: readonly string[]): void => {
         if (signal.aborted) return;
         for (const line of lines) {
           for (const address of addresses) {
-            pRetry(() => tell(address, line), {
+            pRetry(() => purge(address, line), {
               retries: Number.POSITIVE_INFINITY,
               maxRetryTime: outlivedMs,
               minTimeout: times.firstPause,
@@ -122,8 +122,8 @@ export function createEdge(options: EdgeOptions): Edge {
       const flush = (): void => {
         const lines = linesOf(changed);
         changed.clear();
-        tellAll(lines);
-        setTimeout(() => tellAll(lines), times.again).unref();
+        purgeAll(lines);
+        setTimeout(() => purgeAll(lines), times.again).unref();
       };
       const take = (key: string): void => {
         if (changed.size === 0) setTimeout(flush, times.gather).unref();

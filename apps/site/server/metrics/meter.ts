@@ -17,8 +17,8 @@ export interface Meter {
   picture(result: 'made' | 'failed', seconds: number): void;
   /** A visitor who accepted cookies has left a page. */
   webVitals(vitals: VisitVitals): void;
-  /** A browser reported something: its type, and the part of the policy that was broken. */
+  /** A browser sent a report: its type, and the directive of the policy that was violated. */
   report(type: ReportType, directive: string): void;
-  /** A cache in front was told of a change, or could not be. */
+  /** A PURGE was taken by a cache in front, or failed. */
   purge(result: 'done' | 'failed'): void;
 }

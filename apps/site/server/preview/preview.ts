@@ -146,7 +146,7 @@ export function registerPreviews(
 
   /**
    * Answers with the draft that a token opens, if a visitor asks for one not too often. Whatever goes
-   * wrong with the content service is said in words, and told once in the log.
+   * wrong with the content service is answered in words, and logged.
    */
   const withDraft = async (
     request: IncomingMessage,
