@@ -25,13 +25,16 @@ export interface LogOptions {
 /**
  * An HTTP server without routes: limits, errors as JSON `{ error }`, and a log that names the
  * route and the answer if `logsAccess` is set, never the caller, an address, a query or a body.
+ *
+ * @param trustProxy the number of proxies in front whose `X-Forwarded-For` counts (`TRUST_PROXY`)
  */
-export function createApp({
-  logsAccess = false,
-  stream = process.stderr,
-  ...log
-}: LogOptions): FastifyInstance {
+export function createApp(
+  { logsAccess = false, stream = process.stderr, ...log }: LogOptions,
+  trustProxy = 0,
+): FastifyInstance {
   const app = Fastify({
+    // Each proxy appends the address that it was called from, so the last ones can be trusted.
+    trustProxy: (_address, hop) => hop < trustProxy,
     bodyLimit,
     requestTimeout,
     logController: new LogController({

@@ -45,6 +45,8 @@ export interface ContentServiceOptions {
   readonly editToken?: string | undefined;
   /** The public address of the site, without a slash at its end: where drafts are previewed. */
   readonly siteUrl?: string | undefined;
+  /** The number of proxies in front of `/edit` whose `X-Forwarded-For` counts; default 0. */
+  readonly trustProxy?: number | undefined;
   /** The port of `GET /metrics`, on the same host; without it nothing is measured. */
   readonly metricsPort?: number | undefined;
   /** Where traces are sent; without it nothing is traced. */
@@ -81,6 +83,7 @@ export async function startContentService({
   mailboxToken,
   editToken,
   siteUrl,
+  trustProxy,
   metricsPort,
   traces: traceSettings,
   retentionDays = 730,
@@ -88,7 +91,7 @@ export async function startContentService({
 }: ContentServiceOptions = {}): Promise<ContentService> {
   const databaseAddress = readDatabaseAddress(databaseUrl);
   await requireFolder(contentDir);
-  const app = createApp(log);
+  const app = createApp(log, trustProxy);
   // Run in reverse order when the start fails or the service stops.
   const closing = new AsyncDisposableStack();
   try {

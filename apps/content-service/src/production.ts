@@ -31,6 +31,7 @@ export const variables: readonly Variable[] = [
     otherwise: '/edit on this machine alone, off for a public site',
     isSecret: true,
   },
+  { name: 'TRUST_PROXY', otherwise: '0' },
   { name: 'METRICS_PORT', otherwise: 'off' },
   ...traceVariables('content-service'),
   { name: 'LOG_LEVEL', otherwise: 'info' },

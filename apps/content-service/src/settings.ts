@@ -38,6 +38,7 @@ export function readSettings(env: Environment): Settings {
     mailboxToken: env.MAILBOX_TOKEN ? readToken('MAILBOX_TOKEN', env.MAILBOX_TOKEN) : undefined,
     editToken: env.EDIT_TOKEN ? readEditToken(env.EDIT_TOKEN) : undefined,
     siteUrl: env.SITE_URL ? readSiteUrl(env.SITE_URL) : undefined,
+    trustProxy: readNumber(env, 'TRUST_PROXY', 0, 10),
     retentionDays: readNumber(env, 'RETENTION_DAYS', 1, 36_500),
     metricsPort: readNumber(env, 'METRICS_PORT', 1, 65_535),
     traces: readTraceSettings(env, 'content-service'),

@@ -105,6 +105,22 @@ describe('who may edit', () => {
   });
 
   it.each([
+    ['by editor behind a proxy (TRUST_PROXY)', 1, [403, 429, 403]],
+    ['by whoever is connected, without it', 0, [429, 429, 429]],
+  ])('guesses are counted %s, whatever address they claim', async (_what, trustProxy, expected) => {
+    const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
+    const guess = async (forwarded: string) => {
+      const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
+      const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
+      return (await fetch(`${address}/edit/log-in`, { method: 'POST', headers, body })).status;
+    };
+    // The proxy appends the second address; the first is what the guesser has written.
+    for (let turn = 0; turn < 10; turn += 1) await guess(`192.0.2.${turn}, 198.51.100.1`);
+    const others = ['198.51.100.2', '192.0.2.99, 198.51.100.1', '198.51.100.1, 198.51.100.3'];
+    expect(await Promise.all(others.map(guess))).toEqual(expected);
+  });
+
+  it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a page of another name', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
   ])('a form of %s is refused', async (_name, headers) => {
