@@ -4,6 +4,7 @@ import { SettingError } from '@insurance-kit/settings';
 import { openTraces, type TraceSettings, type Traces } from '@insurance-kit/traces';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type LogOptions } from './app.ts';
+import { readCompany } from './content/company.ts';
 import { openLibrary } from './content/library.ts';
 import { openEdit } from './edit/edit.ts';
 import { ownContent } from './folders.ts';
@@ -102,9 +103,12 @@ export async function startContentService({
       traceRequests(app, traces);
     }
     const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
-    const office = () => officeAddress(library.record('contact'));
+    const company = {
+      address: () => officeAddress(library.record('contact')),
+      language: async () => (await readCompany(contentDir)).language,
+    };
     const relay = smtpUrl
-      ? closing.adopt(openRelay(smtpUrl, office), async (it) => it.close())
+      ? closing.adopt(openRelay(smtpUrl, company), async (it) => it.close())
       : undefined;
     const database = await openDatabase(databaseAddress, app.log, databaseWaitSeconds * 1_000);
     const store = closing.adopt(createStore(database), (it) => it.close());

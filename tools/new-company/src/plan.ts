@@ -155,9 +155,17 @@ const brandTokens = (answers: Answers): string => {
   return `${JSON.stringify({ $schema: formatSchema, brand }, null, 2)}\n`;
 };
 
-/** What the content says of its company, for the pages of editors. */
-const contentCompanyFile = (answers: Answers): string =>
-  `${JSON.stringify({ name: answers.name, timeZone: answers['time-zone'], colour: answers['individual-colour'] }, null, 2)}\n`;
+/** What the content says of its company: for the pages of editors, and for mail to the offices. */
+const contentCompanyFile = (answers: Answers): string => {
+  const company = {
+    name: answers.name,
+    // The two languages that the content service writes.
+    language: languageOf(answers.locale) === 'fr' ? 'fr' : 'en',
+    timeZone: answers['time-zone'],
+    colour: answers['individual-colour'],
+  };
+  return `${JSON.stringify(company, null, 2)}\n`;
+};
 
 /** The model's audiences by their new names. Schemes are named for what they are for; colours may change. */
 function audiencesFile(text: string, answers: Answers): string {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCompany } from '../content/company.ts';
 import type { ContentLibrary } from '../content/library.ts';
 import { type Access, readCookie } from './access/access.ts';
 import type { Signer } from './access/signed.ts';
-import { readCompany } from './company.ts';
 import type { Draft, DraftStore } from './drafts/drafts.ts';
 import { previewToken } from './drafts/previews.ts';
 import type { Publisher } from './drafts/publish.ts';

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { readCompany } from '../content/company.ts';
 import { drawingPolicy, mediaTypes } from '../content/media.ts';
 import { readFormData } from '../http/form-data.ts';
 import { guard } from './access/access.ts';
@@ -14,7 +15,6 @@ import {
   sendPage,
   wordsFor,
 } from './answers.ts';
-import { readCompany } from './company.ts';
 import { isEditable } from './fields/records.ts';
 import { script } from './views/script.ts';
 import { style } from './views/style.ts';
