@@ -45,24 +45,17 @@ const cutAt = (length: number, text: string): string =>
  * issue at the field's path, so that the record stays typed and the fault is reported.
  */
 function lenient<T>(read: (raw: unknown) => Reading<T>) {
-  const silent = v.pipe(
-    v.unknown(),
-    v.transform((raw) => read(raw).value),
-  );
-  // A transformation cannot both return a value and raise an issue, so there is an own `~run`.
-  const reporting: v.GenericSchema<unknown, T> = {
-    ...silent,
-    '~run'(dataset, config) {
-      const { value, problem } = read(dataset.value);
-      const failing = v.pipe(
-        v.unknown(),
-        v.check(() => problem === undefined, problem ?? ''),
-      );
-      return { typed: true, value, issues: v.safeParse(failing, undefined, config).issues };
-    },
-  };
+  const reading = v.lazy((raw) => {
+    const { value, problem } = read(raw);
+    return v.pipe(
+      v.unknown(),
+      v.transform(() => value),
+      // Last, because Valibot transforms nothing after an issue.
+      v.check(() => problem === undefined, problem ?? ''),
+    );
+  });
   // `null` stands for a missing key, so that every record has all its fields.
-  return v.optional(reporting, null);
+  return v.optional(reading, null);
 }
 
 function readText(raw: unknown): Reading<string> {

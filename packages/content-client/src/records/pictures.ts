@@ -37,15 +37,20 @@ export function withPictures<const Entries extends v.ObjectEntries>(f: Fields, e
         ];
       }),
     );
-  // Valibot skips a transformation if there are issues, so there is an own `~run`.
-  const notes: v.GenericSchema<unknown, { readonly pictures?: PictureNotes }> = {
-    ...companions,
-    '~run'(dataset, config) {
-      const read = companions['~run'](dataset, config);
-      if (!read.typed) return read;
-      const pictures = notesOf(read.value);
-      return { ...read, value: Object.keys(pictures).length === 0 ? {} : { pictures } };
-    },
-  };
-  return v.intersect([v.object(entries), notes]);
+  const notes = v.lazy((raw) => {
+    const { typed, output, issues = [] } = v.safeParse(companions, raw);
+    const pictures = typed ? notesOf(output) : {};
+    return v.pipe(
+      v.unknown(),
+      v.transform((): { readonly pictures?: PictureNotes } =>
+        Object.keys(pictures).length === 0 ? {} : { pictures },
+      ),
+      // Last, because Valibot transforms nothing after an issue.
+      v.rawCheck(({ addIssue }) => {
+        for (const { message, path } of issues) addIssue({ message, path });
+      }),
+    );
+  });
+  // The names of the fields, which are read from the schema.
+  return v.intersect([v.object(entries), { ...notes, entries: companions.entries }]);
 }
