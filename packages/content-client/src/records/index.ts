@@ -17,6 +17,7 @@ export {
   maxAltLength,
   maxTextLength,
 } from './fields.ts';
+export { type ContactOffice, contactOfficesOf, emailAddressesIn } from './offices.ts';
 export type { PictureNote, PictureNotes } from './pictures.ts';
 export type { FieldProblem } from './read.ts';
 export {

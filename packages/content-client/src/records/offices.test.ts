@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createServerSanitizer } from '../html/server.ts';
+import { contactOfficesOf, emailAddressesIn, resources } from './index.ts';
+
+const officesIn = (record: object) =>
+  contactOfficesOf(resources.contact.parse([record], { sanitize: createServerSanitizer() }));
+
+const two = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
+
+it('the offices are those of the list (readings §2.17)', () => {
+  const offices = [{ name: 'Abidjan', email: 'abidjan@a.example' }, { name: 'Bouaké' }];
+  expect(officesIn({ ...two, offices })).toMatchObject([offices[0], { name: 'Bouaké', email: '' }]);
+});
+
+it.each([undefined, [], 'none', [null]])(
+  'they are the two of §3 where the list is %j',
+  (offices) => {
+    const emails = officesIn({ ...two, offices }).map(({ email }) => email);
+    expect(emails).toEqual(['accra@a.example', 'lagos@a.example']);
+  },
+);
+
+it('finds each e-mail address of a text, and nothing else', () => {
+  const found = ['a.b+c@mail.example', 'd@mail.example'];
+  expect(emailAddressesIn('a.b+c@mail.example; d@mail.example')).toEqual(found);
+  expect(emailAddressesIn('a.b+c@mail.example ou d@mail.example')).toEqual(found);
+  expect(emailAddressesIn('e-mail: a@b.example, a@b, a?bcc=c@mail.example')).toEqual([]);
+});
