@@ -8,10 +8,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { openDatabase, readDatabaseAddress } from '../store/database.ts';
-import { createDraftStore, leaseMs } from './drafts/drafts.ts';
-import { createPublisher } from './drafts/publish.ts';
-import { readRecordFiles } from './fields/record-files.ts';
+import { createDraftStore, leaseMs } from '../../../apps/content-service/src/edit/drafts/drafts.ts';
+import { createPublisher } from '../../../apps/content-service/src/edit/drafts/publish.ts';
+import { readRecordFiles } from '../../../apps/content-service/src/edit/fields/record-files.ts';
+import {
+  openDatabase,
+  readDatabaseAddress,
+} from '../../../apps/content-service/src/store/database.ts';
 
 const folder = 'home';
 const filler = 'Harmattan '.repeat(3_000);
