@@ -168,6 +168,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     use: (response: Response) => Promise<T>,
   ): Promise<T> {
     signal?.throwIfAborted();
+    // One signal of several, by hand: browsers before 2024 have no `AbortSignal.any`.
     const ours = new AbortController();
     const stop = () => ours.abort(signal?.reason);
     signal?.addEventListener('abort', stop, { once: true });

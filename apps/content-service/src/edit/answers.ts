@@ -7,7 +7,7 @@ import type { Draft, DraftStore } from './drafts/drafts.ts';
 import { previewToken } from './drafts/previews.ts';
 import type { Publisher } from './drafts/publish.ts';
 import { readRecordFiles } from './fields/record-files.ts';
-import { altOf, type EditFields, pageFolders, untoldPictures } from './fields/records.ts';
+import { altOf, type EditFields, pageFolders, picturesWithoutAlt } from './fields/records.ts';
 import { type FormModel, type Frame, formPage, type Note } from './views/views.ts';
 import { isLanguage, languageOf, type Words, wordsOf } from './views/words.ts';
 
@@ -105,13 +105,15 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
     { faults = new Map(), note, status = 200 }: FormAnswer = {},
   ): FastifyReply => {
     // Shown from the start, because a missing alternative text would prevent publication.
-    const untold = untoldPictures(folder, fields).map((name) => [altOf(name), 'untold'] as const);
+    const withoutAlt = picturesWithoutAlt(folder, fields).map(
+      (name) => [altOf(name), 'no alt text'] as const,
+    );
     const model = {
       folder,
       fields,
       draft,
       categories: library.categories(),
-      faults: new Map([...untold, ...faults]),
+      faults: new Map([...withoutAlt, ...faults]),
       previewLink: draft === undefined ? siteUrl : linkOf(draft),
     };
     return sendPage(reply, formPage(frame, model, note), status);

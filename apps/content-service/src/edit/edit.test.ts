@@ -274,8 +274,8 @@ describe('publishing', () => {
     await post('/edit/articles', { title: 'A new one' });
     const incomplete = await act(article, 'publish', { caption: 'A new one' });
     expect(incomplete.text).toContain('This cannot be published yet');
-    const untold = await act(article, 'publish', { ...whole, 'file-main_image': png });
-    expect([untold.status, untold.text.includes('href="#main_image_alt"')]).toEqual([422, true]);
+    const refused = await act(article, 'publish', { ...whole, 'file-main_image': png });
+    expect([refused.status, refused.text.includes('href="#main_image_alt"')]).toEqual([422, true]);
     const published = await act(article, 'publish', { 'decorative-main_image': 'on' });
     expect(published.location).toBe(`/edit/records/${article}?published`);
     expect(await json('/api/blog/4/details')).toMatchObject([
@@ -321,8 +321,8 @@ describe('publishing', () => {
     await act(article, 'save', { 'file-main_image': png });
     await writeFiles(root, { [`${article}/record.json`]: { ...told, caption: 'Theirs' } });
     await post(`/edit/records/${article}`, { action: 'rebase' });
-    const untold = await act(article, 'publish');
-    expect([untold.status, untold.text.includes('value="A road"')]).toEqual([422, false]);
+    const refused = await act(article, 'publish');
+    expect([refused.status, refused.text.includes('value="A road"')]).toEqual([422, false]);
     await act(article, 'save', { 'decorative-main_image': 'on' });
     await act(article, 'publish');
     expect(await json('/api/blog/2/details')).toMatchObject([

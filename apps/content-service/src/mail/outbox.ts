@@ -33,7 +33,7 @@ const usualTimes: OutboxTimes = {
   closing: 10_000,
 };
 /** How many messages are sent at a time, so that one that hangs does not delay the others. */
-const lanes = 3;
+const parallelSends = 3;
 
 /**
  * The outbox over a store. Several services can share one database: each message is sent by one of
@@ -129,7 +129,7 @@ export function createOutbox(
     /** Starts sending messages that wait, also those of an earlier run, until `close`. */
     start(): void {
       if (relay === undefined) return;
-      working = Promise.all(Array.from({ length: lanes }, () => work(relay)));
+      working = Promise.all(Array.from({ length: parallelSends }, () => work(relay)));
     },
 
     /** Stops sending; waits a while for messages that are being sent. */

@@ -1,10 +1,7 @@
-import type { SafeHtml } from './safe-html.ts';
+import { type SafeHtml, withoutTags } from './safe-html.ts';
 
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('"', '&quot;')
-    .trim();
+/** The text of a cell, for an attribute. */
+const plain = (html: string): string => withoutTags(html).replaceAll('"', '&quot;');
 
 /** So many columns of cells of at most `shortCell` characters fit side by side on a phone. */
 const mostColumns = 3;

@@ -183,7 +183,7 @@ export function looksLikePath(text: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
 const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 
-/** Whether an article can have such an id: a path can carry it, and a page can print it. */
+/** Whether an article or a product can have such an id: a path can hold it, and a page can print it. */
 export const fitsIntoPath = (id: string): boolean =>
   idPattern.test(id) && id.isWellFormed() && withoutControls(id) === id;
 

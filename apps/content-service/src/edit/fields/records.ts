@@ -96,7 +96,7 @@ export const focusOf = (picture: string): string => `${picture}_focus`;
 export const pictureOf = (field: string): string => field.replace(/_(?:alt|focus)$/, '');
 
 /** The pictures that were uploaded for a draft and have no alternative text yet. */
-export const untoldPictures = (folder: string, fields: EditFields): readonly string[] =>
+export const picturesWithoutAlt = (folder: string, fields: EditFields): readonly string[] =>
   formFields(folder).flatMap(([name, kind]) =>
     kind === 'picture' &&
     readUpload(fields[name] ?? '') !== undefined &&
@@ -122,7 +122,7 @@ export type FieldFault =
   | 'link'
   | 'date'
   | 'unknown category'
-  | 'untold'
+  | 'no alt text'
   | 'degrees';
 
 /**
@@ -135,7 +135,8 @@ export function faultsOf(
   categories: readonly string[],
 ): ReadonlyMap<string, FieldFault> {
   const faults = new Map<string, FieldFault>();
-  for (const picture of untoldPictures(folder, fields)) faults.set(altOf(picture), 'untold');
+  for (const picture of picturesWithoutAlt(folder, fields))
+    faults.set(altOf(picture), 'no alt text');
   for (const [field, kind] of formFields(folder)) {
     const value = fields[field] ?? '';
     if (value === '') {
@@ -171,10 +172,12 @@ function faultsOfList(
   );
 }
 
+/** A title without its tags. */
+export const withoutTags = (title: string): string => title.replace(/<[^>]*>/g, '').trim();
+
 /** Makes a folder's name from a title: lower case, ASCII letters and digits, with hyphens. */
 export function slugOf(title: string): string {
-  const plain = title
-    .replace(/<[^>]*>/g, '')
+  const plain = withoutTags(title)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -22,6 +22,7 @@ import {
   limitOf,
   pageFolders,
   pictureOf,
+  withoutTags,
 } from '../fields/records.ts';
 import { readUpload } from '../fields/uploads.ts';
 import { wallTime } from '../time.ts';
@@ -52,8 +53,6 @@ const moment = ({ language, company }: Frame, iso: string): string =>
     timeStyle: 'short',
     timeZone: company.timeZone,
   }).format(new Date(iso));
-
-const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, '').trim();
 
 /** A whole page. */
 function page(frame: Frame, title: string, body: Html, note?: Note): string {

@@ -221,7 +221,7 @@ export const wordsOf = inEachLanguage((say) => ({
       'Choose a category of the list.',
       'Choisissez une catégorie de la liste.',
     ),
-    untold: say(
+    'no alt text': say(
       'Say what the picture shows, or that it only decorates.',
       'Dites ce que montre l’image, ou qu’elle ne fait que décorer.',
     ),
