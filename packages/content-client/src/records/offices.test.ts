@@ -7,7 +7,7 @@ const officesIn = (record: object) =>
 
 const two = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
 
-it('the offices are those of the list (readings §2.17)', () => {
+it('the offices are those of the list (§2.17, readings §4)', () => {
   const offices = [{ name: 'Abidjan', email: 'abidjan@a.example' }, { name: 'Bouaké' }];
   expect(officesIn({ ...two, offices })).toMatchObject([offices[0], { name: 'Bouaké', email: '' }]);
 });

@@ -4,8 +4,8 @@ import type { ContactRecord } from './types.ts';
 export type ContactOffice = ContactRecord['offices'][number];
 
 /**
- * The offices of a contact record: those of its list; where that is empty, the two of §3 (readings
- * §2.17), which have neither name nor place. The first one is the head office.
+ * The offices of a contact record (§2.17, readings §4): those of its list; where that is empty, the
+ * two of §3, which have neither name nor place. The first one is the head office.
  */
 export function contactOfficesOf(record: ContactRecord): readonly ContactOffice[] {
   if (record.offices.length > 0) return record.offices;
