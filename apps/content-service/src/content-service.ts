@@ -132,7 +132,7 @@ export async function startContentService({
     // Not awaited: a mail server that does not answer must not delay the start.
     outbox.start();
     closing.defer(keepRetention(store, retentionDays, app.log));
-    await tellOfMail(app, store, relay !== undefined);
+    await logMail(app, store, relay !== undefined);
     return { address, close: () => closing.disposeAsync() };
   } catch (error) {
     await closing.disposeAsync();
@@ -151,7 +151,7 @@ function traceRequests(app: FastifyInstance, traces: Traces): void {
 }
 
 /** Logs at the start where messages go, and how many have not been delivered. */
-async function tellOfMail(app: FastifyInstance, store: Store, isRelayed: boolean): Promise<void> {
+async function logMail(app: FastifyInstance, store: Store, isRelayed: boolean): Promise<void> {
   const undelivered = await store.undelivered();
   if (!isRelayed) {
     app.log.warn(

@@ -89,7 +89,7 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
     siteUrl === undefined ? undefined : `${siteUrl}/preview?token=${previewToken(signer, draft)}`;
 
   /** The values that a record's form starts with: those of its draft, else of its files. */
-  const beginning = async (folder: string): Promise<FormValues | undefined> => {
+  const startingValues = async (folder: string): Promise<FormValues | undefined> => {
     const draft = await store.draftOf(folder);
     if (draft !== undefined) return { draft, fields: draft.fields };
     const { fields, version } = await readRecordFiles(root, folder);
@@ -121,9 +121,9 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
 
   /** Answers with the form of what somebody else has saved or published meanwhile. */
   const sendNewer = async (to: RecordRequest): Promise<FastifyReply> => {
-    const now = (await beginning(to.folder)) ?? { draft: undefined, fields: {} };
+    const now = (await startingValues(to.folder)) ?? { draft: undefined, fields: {} };
     return sendForm(to, now, { note: bad(wordsFor(to.frame).outdated), status: 409 });
   };
 
-  return { frameOf, linkOf, beginning, sendForm, sendNewer };
+  return { frameOf, linkOf, startingValues, sendForm, sendNewer };
 }

@@ -129,7 +129,7 @@ describe('who may edit', () => {
     expect((await send('/edit/records/home', init)).status).toBe(403);
   });
 
-  it('every page is strict, and kept nowhere', async () => {
+  it('every page has a strict policy, and is never cached', async () => {
     const { send } = await editing();
     for (const where of ['/edit', '/edit/records/home', '/edit/style.css', '/edit/nothing']) {
       const { headers } = await send(where);
@@ -140,7 +140,7 @@ describe('who may edit', () => {
 });
 
 describe('a draft', () => {
-  it('is nowhere but in its preview', async () => {
+  it('is shown in its preview alone', async () => {
     const { post, act, json, show, asSite, link, send, root, address } = await editing();
     const before = await json('/api/published-blogs/cards');
     expect(await post('/edit/articles', { title: 'A new one' })).toMatchObject({
@@ -310,7 +310,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('rebases what a draft took away, too', async () => {
+  it('keeps what a draft has removed when it is rebased', async () => {
     const { act, post, root, json } = await editing();
     const article = 'articles/2-second';
     const text = await readFile(path.join(root, article, 'record.json'), 'utf8');
@@ -330,7 +330,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('rebases that a picture was said to be decoration', async () => {
+  it('keeps that a picture is decorative when a draft is rebased', async () => {
     const { act, post, root, json } = await editing();
     const article = 'articles/2-second';
     await act(article, 'save', { 'decorative-main_image': 'on' });

@@ -63,7 +63,7 @@ export function createOutbox(
     return total;
   };
 
-  const handOver = async (to: Relay, message: DueMessage): Promise<void> => {
+  const send = async (to: Relay, message: DueMessage): Promise<void> => {
     const { id, attempts } = message;
     const delivery = await to.deliver(message);
     if (delivery.state === 'delivered') {
@@ -97,7 +97,7 @@ export function createOutbox(
       try {
         const due = await store.claimMessage({ leaseMs: lease, longestMs: longestPause + lease });
         if (due !== undefined) {
-          await handOver(to, due);
+          await send(to, due);
           continue;
         }
       } catch (error) {
@@ -108,7 +108,7 @@ export function createOutbox(
     }
   };
 
-  const rouse = () => {
+  const wakeNow = () => {
     wake.abort();
     wake = new AbortController();
   };
@@ -123,7 +123,7 @@ export function createOutbox(
       const delivery = relay === undefined ? 'kept' : 'pending';
       const id = await store.saveMessage(message, delivery, submissionId);
       log.info({ id }, 'message stored');
-      rouse();
+      wakeNow();
     },
 
     /** Starts sending messages that wait, also those of an earlier run, until `close`. */
@@ -135,7 +135,7 @@ export function createOutbox(
     /** Stops sending; waits a while for messages that are being sent. */
     async close(): Promise<void> {
       isClosed = true;
-      rouse();
+      wakeNow();
       await Promise.race([working, sleep(closing, undefined, { ref: false })]);
     },
   };
