@@ -1,7 +1,10 @@
-import { type SafeHtml, withoutTags } from './safe-html.ts';
+import type { SafeHtml } from './safe-html.ts';
 
-/** The text of a cell, for an attribute. */
-const plain = (html: string): string => withoutTags(html).replaceAll('"', '&quot;');
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('"', '&quot;')
+    .trim();
 
 /** So many columns of cells of at most `shortCell` characters fit side by side on a phone. */
 const mostColumns = 3;

@@ -7,9 +7,6 @@ export type SafeHtml = string & { readonly __safeHtml: true };
 /** Empty HTML: the value of a missing or unusable HTML field. */
 export const emptyHtml = '' as SafeHtml;
 
-/** HTML without its tags: what is left is still HTML, `&amp;` is an ampersand. */
-export const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '').trim();
-
 /**
  * Cleans the HTML of content records. Two implementations share one policy (`policy.ts`):
  * `html/server` for Node and `html/browser` for the browser.

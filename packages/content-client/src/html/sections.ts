@@ -1,4 +1,4 @@
-import { type SafeHtml, withoutTags } from './safe-html.ts';
+import type { SafeHtml } from './safe-html.ts';
 
 /** A section of a long text: its heading without tags, and its id for links. */
 export interface HtmlSection {
@@ -47,7 +47,7 @@ export function withSectionIds(html: SafeHtml): {
 } {
   const sections: HtmlSection[] = [];
   const marked = html.replace(sectionHeading, (_, language: string | undefined, inner: string) => {
-    const heading = withoutTags(inner) as SafeHtml;
+    const heading = inner.replace(/<[^>]*>/g, '').trim() as SafeHtml;
     const id = `section-${sections.length + 1}-${slugOf(heading)}`;
     sections.push({ id, heading });
     return `<h2 id="${id}"${language ?? ''}>${inner}</h2>`;

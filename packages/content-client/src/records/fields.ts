@@ -3,7 +3,7 @@ import { type AssetAddress, defaultAssetBase, resolveAsset } from '../assets.ts'
 import { withoutControls } from '../html/policy.ts';
 import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/safe-html.ts';
 import { readLink } from '../links.ts';
-import { readElement } from './read.ts';
+import { readBy, readElement } from './read.ts';
 
 /** Longest text kept of one field, in UTF-16 code units; a longer text or HTML field is cut there. */
 export const maxTextLength = 200_000;
@@ -45,17 +45,12 @@ const cutAt = (length: number, text: string): string =>
  * issue at the field's path, so that the record stays typed and the fault is reported.
  */
 function lenient<T>(read: (raw: unknown) => Reading<T>) {
-  const reading = v.lazy((raw) => {
+  const schema = readBy((raw) => {
     const { value, problem } = read(raw);
-    return v.pipe(
-      v.unknown(),
-      v.transform(() => value),
-      // Last, because Valibot transforms nothing after an issue.
-      v.check(() => problem === undefined, problem ?? ''),
-    );
+    return { value, issues: problem === undefined ? [] : [{ message: problem }] };
   });
   // `null` stands for a missing key, so that every record has all its fields.
-  return v.optional(reading, null);
+  return v.optional(schema, null);
 }
 
 function readText(raw: unknown): Reading<string> {
@@ -187,6 +182,8 @@ const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 export const fitsIntoPath = (id: string): boolean =>
   idPattern.test(id) && id.isWellFormed() && withoutControls(id) === id;
 
+const isIdLike = (raw: unknown): boolean => typeof raw === 'string' || Number.isFinite(raw);
+
 /** What the field kinds need to read HTML and paths. */
 export interface FieldOptions {
   /** Cleans HTML fields. */
@@ -259,9 +256,13 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     assetIfPath: lenient((raw) => (isPath(raw) ? asset(raw) : { value: undefined })),
     /** An article's id; the one kind without a fallback, since a card without it leads nowhere. */
     id: v.pipe(
-      v.union([v.string(), v.pipe(v.number(), v.finite())], 'expected an id: text or a number'),
+      v.unknown(),
+      v.check(isIdLike, 'expected an id: text or a number'),
       // Before the transformation, so that an unfit id makes the whole card unusable.
-      v.check((id) => fitsIntoPath(String(id).trim()), 'expected an id that fits into a path'),
+      v.check(
+        (id) => !isIdLike(id) || fitsIntoPath(String(id).trim()),
+        'expected an id that fits into a path',
+      ),
       v.transform((id) => String(id).trim()),
     ),
   };

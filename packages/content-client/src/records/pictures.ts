@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Fields } from './fields.ts';
+import { readBy } from './read.ts';
 
 /** What a record says of one of its pictures. */
 export interface PictureNote {
@@ -37,19 +38,12 @@ export function withPictures<const Entries extends v.ObjectEntries>(f: Fields, e
         ];
       }),
     );
-  const notes = v.lazy((raw) => {
+  const notes = readBy((raw) => {
     const { typed, output, issues = [] } = v.safeParse(companions, raw);
     const pictures = typed ? notesOf(output) : {};
-    return v.pipe(
-      v.unknown(),
-      v.transform((): { readonly pictures?: PictureNotes } =>
-        Object.keys(pictures).length === 0 ? {} : { pictures },
-      ),
-      // Last, because Valibot transforms nothing after an issue.
-      v.rawCheck(({ addIssue }) => {
-        for (const { message, path } of issues) addIssue({ message, path });
-      }),
-    );
+    const value: { readonly pictures?: PictureNotes } =
+      Object.keys(pictures).length === 0 ? {} : { pictures };
+    return { value, issues };
   });
   // The names of the fields, which are read from the schema.
   return v.intersect([v.object(entries), { ...notes, entries: companions.entries }]);
