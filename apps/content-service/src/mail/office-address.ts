@@ -1,9 +1,6 @@
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import {
-  contactOfficesOf,
-  emailAddressesIn,
-  resources,
-} from '@insurance-kit/content-client/records';
+import { contactOfficesOf, emailAddressesIn } from '@insurance-kit/content-client/offices';
+import { resources } from '@insurance-kit/content-client/records';
 import type { ContentRecord } from '../content/read-folder.ts';
 
 const sanitize = createServerSanitizer();

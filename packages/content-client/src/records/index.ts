@@ -17,7 +17,6 @@ export {
   maxAltLength,
   maxTextLength,
 } from './fields.ts';
-export { type ContactOffice, contactOfficesOf, emailAddressesIn } from './offices.ts';
 export type { PictureNote, PictureNotes } from './pictures.ts';
 export type { FieldProblem } from './read.ts';
 export {

@@ -1,4 +1,4 @@
-import type { ContactRecord } from './types.ts';
+import type { ContactRecord } from './records/index.ts';
 
 /** An office of a contact record: how to reach it, and where it is. */
 export type ContactOffice = ContactRecord['offices'][number];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { createServerSanitizer } from '../html/server.ts';
-import { contactOfficesOf, emailAddressesIn, resources } from './index.ts';
+import { createServerSanitizer } from './html/server.ts';
+import { contactOfficesOf, emailAddressesIn } from './offices.ts';
+import { resources } from './records/index.ts';
 
 const officesIn = (record: object) =>
   contactOfficesOf(resources.contact.parse([record], { sanitize: createServerSanitizer() }));
