@@ -22,9 +22,13 @@ export const schemeNamed = (value: unknown): string =>
 export const audienceOf = (scheme: string): Audience =>
   audienceNames.find((audience) => schemeOf[audience] === scheme) ?? defaultAudience;
 
+/** The address of a drawing, with the view that the audience of a scheme sees. */
+export const drawingIn = (scheme: string, address: string, view?: 'moving'): string =>
+  themedPicture(address, audienceOf(scheme), view);
+
 /** The company's default picture, in the colours of a scheme. */
 export const defaultPictureIn = (scheme: string): string =>
-  themedPicture(company.defaultPicture, audienceOf(scheme));
+  drawingIn(scheme, company.defaultPicture);
 
 /** The roles of a scheme. */
 export function rolesOfScheme(name: string): Roles {

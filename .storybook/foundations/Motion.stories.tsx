@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { schemeOf } from '#company/audiences.ts';
 import { Actions } from '../../packages/ui/src/components/Actions/Actions.tsx';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
 import { Loading } from '../../packages/ui/src/components/Loading/Loading.tsx';
@@ -8,24 +7,22 @@ import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
 import { TextLink } from '../../packages/ui/src/components/TextLink/TextLink.tsx';
 import { Tile } from '../../packages/ui/src/components/Tile/Tile.tsx';
 import { safeHtml } from '../../packages/ui/src/stories/safe-html.ts';
-import { schemeNamed } from '../company/theme.ts';
+import { drawingIn, schemeNamed } from '../company/theme.ts';
 import { pictures } from './pictures.ts';
 import { Part, Sheet, Table } from './sheet.tsx';
 
-const Strips = ({ theme }: { readonly theme: string }) => {
+const Strips = ({ scheme }: { readonly scheme: string }) => {
   const [time, setTime] = useState(0);
-  const [still, moving] =
-    theme === schemeOf.institution ? ['#red', '#red-moving'] : ['', '#moving'];
   return (
     <>
       <div style={{ maxWidth: 420, marginBlockEnd: 16 }}>
         <Picture
           key={time}
-          src={`${pictures.family}?play=${time}${moving}`}
+          src={drawingIn(scheme, `${pictures.family}?play=${time}`, 'moving')}
           sources={[
             {
               media: '(prefers-reduced-motion: reduce)',
-              srcSet: `${pictures.family}${still}`,
+              srcSet: drawingIn(scheme, pictures.family),
             },
           ]}
           alt="A couple and their daughter in front of their home, drawn as sewn strips of cloth"
@@ -46,7 +43,7 @@ export default meta;
 
 export const Motion: StoryObj = {
   render: (_args, { globals }) => {
-    const theme = schemeNamed(globals.theme);
+    const scheme = schemeNamed(globals.theme);
     return (
       <Sheet
         title="Motion"
@@ -56,7 +53,7 @@ export const Motion: StoryObj = {
           title="Strips slide into register"
           text="The picture at a page's head, once, when it is first seen: 26 px up or down, 0.8 s a strip, 55 ms after its neighbour. The motion lives in the drawing, so it needs no script; it is a view of the file, which stands still in every other."
         >
-          <Strips theme={theme} />
+          <Strips scheme={scheme} />
         </Part>
         <Part
           title="A hung picture gives"
@@ -68,7 +65,7 @@ export const Motion: StoryObj = {
               title="Know what your policy pays for"
               text={safeHtml('<p>Short guides to each cover, with the exclusions first.</p>')}
               picture={{
-                src: theme === schemeOf.institution ? `${pictures.policy}#red` : pictures.policy,
+                src: drawingIn(scheme, pictures.policy),
                 alt: '',
                 width: 360,
                 height: 450,
