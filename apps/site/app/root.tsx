@@ -103,7 +103,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           theme={theme}
           baseStyles={stylesOf(audienceOfPath(pathname))}
           words={company.words}
-          light={savesData}
+          lite={savesData}
           nonce={nonce}
           defaultPicture={defaultPicture}
           {...(styleCache === undefined ? {} : { cache: styleCache })}

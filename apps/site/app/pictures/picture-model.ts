@@ -74,8 +74,8 @@ export const themedPicture = (
 
 /** Screens have up to three device pixels for each CSS pixel; no picture needs more. */
 const mostPixels = 2.2;
-/** The widest picture for visitors who save data. */
-const lightest = 480;
+/** The widest raster picture for visitors who save data. */
+const widestLite = 480;
 
 const widest = (limit: number): PictureWidth =>
   pictureWidths.findLast((width) => width <= limit) ?? pictureWidths[0];
@@ -84,17 +84,17 @@ const widest = (limit: number): PictureWidth =>
 const rasterModel = (
   address: string,
   width: number,
-): Pick<PictureModel, 'src' | 'sources' | 'light'> => {
+): Pick<PictureModel, 'src' | 'sources' | 'lite'> => {
   const widths = pictureWidths.filter((candidate) => candidate <= mostPixels * width);
   const avif = (srcSet: string | undefined) =>
     srcSet === undefined ? [] : [{ type: 'image/avif', srcSet }];
-  const light = widest(Math.min(lightest, width));
+  const lite = widest(Math.min(widestLite, width));
   return {
     src: pictureAddress(address, widest(1.2 * width), 'jpg') ?? address,
     sources: avif(pictureSourceSet(address, 'avif', widths)),
-    light: {
-      src: pictureAddress(address, light, 'jpg') ?? address,
-      sources: avif(pictureAddress(address, light, 'avif')),
+    lite: {
+      src: pictureAddress(address, lite, 'jpg') ?? address,
+      sources: avif(pictureAddress(address, lite, 'avif')),
     },
   };
 };
@@ -103,13 +103,13 @@ const rasterModel = (
 const viewsOf = (
   address: string,
   { audience, small, moving = false }: PicturePlace,
-): Pick<PictureModel, 'src' | 'sources' | 'light'> => {
+): Pick<PictureModel, 'src' | 'sources' | 'lite'> => {
   const still = themedPicture(address, audience);
   if (!moving) return { src: still, sources: [] };
   const src = themedPicture(address, audience, 'moving');
   if (small === undefined) {
     const sources = [{ media: `${smallScreen}, ${reducedMotion}`, srcSet: still }];
-    return { src, sources, light: { src: still, sources: [] } };
+    return { src, sources, lite: { src: still, sources: [] } };
   }
   const smallView = (name: 'small' | 'small-moving', media: string) => ({
     media,
@@ -124,7 +124,7 @@ const viewsOf = (
       stillSmall,
       { media: reducedMotion, srcSet: still },
     ],
-    light: { src: still, sources: [stillSmall] },
+    lite: { src: still, sources: [stillSmall] },
   };
 };
 
