@@ -2,7 +2,7 @@ import { cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { readyEvent } from '../apps/site/app/page-script/react/start-react.ts';
-import { colorOf } from '../packages/ui/src/theme/tokens.ts';
+import { colorOf } from '../packages/ui/src/theme/token-files/tokens.ts';
 import { companyFolder, firstCompany, seededContent } from '../scripts/lib/company.mjs';
 import { install } from '../scripts/lib/install.mjs';
 import { root } from '../scripts/lib/workspace.mjs';

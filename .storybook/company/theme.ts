@@ -4,7 +4,7 @@ import { type Audience, readAudience } from '../../apps/site/addresses/audience.
 import { audienceNames } from '../../apps/site/addresses/route-table.ts';
 import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
 import { colourSchemes } from '../../apps/site/app/theme/colour-schemes.ts';
-import type { Roles } from '../../packages/ui/src/theme/roles.ts';
+import type { Roles } from '../../packages/ui/src/theme/colours/roles.ts';
 
 /** The chosen company's schemes, by name. */
 export const schemes = colourSchemes;

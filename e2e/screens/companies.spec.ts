@@ -6,7 +6,7 @@ import type {
   ContactFormTexts,
   FeedbackTexts,
 } from '../../apps/site/app/companies/contract/texts.ts';
-import { readBrand } from '../../packages/ui/src/theme/tokens.ts';
+import { readBrand } from '../../packages/ui/src/theme/token-files/tokens.ts';
 import { brandFile, tokenFile } from '../../scripts/lib/company.mjs';
 import { violations } from '../support/axe.ts';
 import { identityOf, partOf } from '../support/company.ts';

@@ -1,9 +1,9 @@
 import { type FontAddresses, type FontMeasures, standIns, webFonts } from './fonts/faces.ts';
+import type { Roles } from './theme/colours/roles.ts';
 import { createKitTheme, themeVariables } from './theme/create-kit-theme.ts';
 import { motion } from './theme/kit-tokens.ts';
 import { display, fontFamilies, textStyles, weights } from './theme/kit-type.ts';
 import { layout, lowWindow } from './theme/layout.ts';
-import type { Roles } from './theme/roles.ts';
 
 const { body1 } = textStyles;
 

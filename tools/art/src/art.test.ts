@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../../packages/ui/src/theme/palette.ts';
+import { contrast } from '../../../packages/ui/src/theme/colours/palette.ts';
 import { companies } from '../../../scripts/lib/company.mjs';
 import { adinkra, logoMark, wovenBand, wovenHem } from './emblems.ts';
 import { facesOf, meets } from './faces.ts';

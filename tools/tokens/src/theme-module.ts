@@ -188,7 +188,7 @@ function code(file: TokenFile): Readonly<Record<string, string>> {
   const pixels = (name: string): string =>
     object(linesOf(tokens, name, 'dimension', ({ value }) => String(value.value)));
   return {
-    'kit-colours.ts': `${head}import type { Ramp } from './ramps.ts';
+    'colours/kit-colours.ts': `${head}import type { Ramp } from './ramps.ts';
 
 export const neutral: Ramp = ${ramp(tokens, 'neutral')};
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type Hex, type Ramp, rampSteps } from '../colours/ramps.ts';
 import { hexOf, readTokens, TokenError, type TokenFile } from './design-tokens.ts';
-import { type Hex, type Ramp, rampSteps } from './ramps.ts';
 
 /** A scheme's brand colour: a seed from which the ramp is computed, or a hand-made ramp. */
 export type BrandColour = Hex | Ramp;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKitTheme, themeVariables } from './create-kit-theme.ts';
+import { createKitTheme, themeVariables } from '../create-kit-theme.ts';
 import { PaletteError, rampOf, schemesOf, seededRamp } from './palette.ts';
 
 const lightness = (hex: string): number =>

@@ -1,10 +1,10 @@
 import { wcagContrast } from 'culori';
-import type { BrandColour } from './brand.ts';
+import type { BrandColour } from '../token-files/brand.ts';
 import type { Hex, Ramp } from './ramps.ts';
 import { type Roles, rolePairs, rolesOf, type Schemes } from './roles.ts';
 import { seededRamp } from './seeded-ramp.ts';
 
-export type { BrandColour } from './brand.ts';
+export type { BrandColour } from '../token-files/brand.ts';
 export { gold, neutral } from './kit-colours.ts';
 export type { Hex, Ramp } from './ramps.ts';
 export type { Roles, Schemes } from './roles.ts';
