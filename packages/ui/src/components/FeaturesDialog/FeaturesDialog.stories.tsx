@@ -12,7 +12,7 @@ export default {
   title: 'Feedback/FeaturesDialog',
   component: FeaturesDialog,
   parameters: usage({
-    when: 'Details of one cover or kind, asked for from its panel.',
+    when: 'Details of one cover or variant, opened by a button beside it.',
     not: 'For what decides a purchase: put it into the page.',
     accessibility:
       'The button is named by its label and the product; without script it unfolds the text in the page.',
@@ -24,7 +24,7 @@ export default {
     label: 'Insurance Features',
     title: 'Comprehensive insurance',
     html: featuresHtml,
-    useContent: useReadyFeatures,
+    useFeatures: useReadyFeatures,
   },
   decorators: [rowOf],
 } satisfies Meta<typeof FeaturesDialog>;
@@ -57,7 +57,7 @@ export const Ready: Story = {
 
 /** 'Loading...' until the features arrive (§4.7). */
 export const Waiting: Story = {
-  args: { useContent: useWaitingFeatures },
+  args: { useFeatures: useWaitingFeatures },
   play: async () => {
     const dialog = await openDialog();
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading...');
@@ -82,7 +82,7 @@ const useSlowFeatures = writtenAs(
 
 /** Each opening asks again and shows 'Loading...' first, even after an earlier answer (§4.7). */
 export const AsksAgain: Story = {
-  args: { useContent: useSlowFeatures },
+  args: { useFeatures: useSlowFeatures },
   beforeEach: () => {
     asked.mockClear();
     answers.length = 0;
