@@ -11,7 +11,7 @@ afterEach(async ({ task }) => {
   if (task.file.name.endsWith('Pages.stories.tsx')) return;
   const { documentElement } = document;
   const shown = documentElement.dataset.theme;
-  // A colour on its way to another has a contrast that nobody reads.
+  // Without transitions, so that the final colours are measured.
   const still = document.createElement('style');
   still.textContent = '*,*::before,*::after{transition:none!important}';
   document.head.append(still);

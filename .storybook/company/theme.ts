@@ -12,7 +12,7 @@ export const schemeNames: readonly string[] = Object.keys(schemes);
 
 /**
  * The scheme of a toolbar value: the name of an audience (which works for every company) or of a
- * scheme. The first one if it is neither.
+ * scheme. The default audience's if it is neither.
  */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??

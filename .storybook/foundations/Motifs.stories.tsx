@@ -95,8 +95,8 @@ export const Motifs: StoryObj = {
           </Grid>
         </Part>
         <Part
-          title="Where no picture is"
-          text="One picture of the kit stands in for a missing or broken one, so that no page has a hole."
+          title="Without a picture"
+          text="The kit’s default picture replaces a missing or broken one, so that no page has a gap."
         >
           <div style={{ maxWidth: 420 }}>
             <Picture

@@ -47,17 +47,17 @@ export const Motion: StoryObj = {
     return (
       <Sheet
         title="Motion"
-        lead="Things move because cloth does: strips slide into register, a hung picture gives a little. Nothing loops, nothing blocks, and who asked for less motion gets none."
+        lead="Things move as cloth does: strips slide into place, a picture comes down a little. Nothing moves endlessly, nobody has to wait for it, and with reduced motion nothing moves."
       >
         <Part
-          title="Strips slide into register"
-          text="The picture at a page's head, once, when it is first seen: 26 px up or down, 0.8 s a strip, 55 ms after its neighbour. The motion lives in the drawing, so it needs no script; it is a view of the file, which stands still in every other."
+          title="Strips slide into place"
+          text="The picture at a page's head, once, when it is first seen: 26 px up or down, 0.8 s a strip, 55 ms after its neighbour. The drawing moves by itself, without a script: one view of the file moves, the others stand still."
         >
           <Strips scheme={scheme} />
         </Part>
         <Part
-          title="A hung picture gives"
-          text="Under a pointer the picture of a tile, a product or an article comes down 14 px, less in a narrow tile; an arrow goes on 4 px, a colour changes in 160 ms."
+          title="A picture comes down"
+          text="Under a pointer the picture of a tile, a product or an article comes down 14 px, less in a narrow tile; an arrow moves by 4 px, a colour changes in 160 ms."
         >
           <div style={{ maxWidth: 640, marginBlockEnd: 24 }}>
             <Tile
@@ -77,7 +77,7 @@ export const Motion: StoryObj = {
             <TextLink href="#insights">See more</TextLink>
           </Actions>
         </Part>
-        <Part title="Waiting" text="What is awaited pulses as strips, never as a turning circle.">
+        <Part title="Waiting" text="Where content is loading, strips pulse; never a spinner.">
           <Loading />
         </Part>
         <Part title="How long">
@@ -99,7 +99,7 @@ export const Motion: StoryObj = {
               [
                 "The strips of a page's picture",
                 '0.8 s, 55 ms apart',
-                'The still drawing, as for who saves data and in a page’s header on a phone',
+                'The still drawing, as for visitors who save data, and in a page’s header on a phone',
               ],
             ]}
           />

@@ -41,11 +41,14 @@ const pageRoute = (path: string, name: string): Routes[number] => {
   };
 };
 
-/** The site's links load documents. Here is no server, so they switch the screen. */
+/**
+ * The site's links load documents. Storybook has no server for these, so here they switch the
+ * screen.
+ */
 const StoryLink = ({ href, ...link }: KitLinkProps) =>
   /^\/(?!\/|content\/)/.test(href) ? <Link to={href} {...link} /> : <a href={href} {...link} />;
 
-/** The records are loaded already. */
+/** What React Router shows while it loads; here the records are loaded already. */
 const Nothing = () => null;
 
 /** An address whose page throws while rendering. */
