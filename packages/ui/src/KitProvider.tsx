@@ -86,6 +86,7 @@ export const useKit = (): Kit => {
 
 const asItIs = (html: SafeHtml): TrustedMarkup => html;
 
+/** Without any of its settings the kit is in English, in neutral colours, with plain links. */
 export interface KitProviderProps {
   /**
    * The base style sheet: `baseStyles(fonts)` of `@insurance-kit/ui/base-styles`. An app that

@@ -23,6 +23,7 @@ import { useContactForm } from './useContactForm.ts';
 /** The id of the element with the answer to a post: the fragment of the form's address. */
 export const contactAnswerId = 'contact-answer';
 
+/** Other attributes go to the `form`, except those that the component sets itself. */
 export type ContactFormProps = Omit<
   KitProps<ContactFormOwnProps, 'form', 'summary' | 'sent'>,
   'onSubmit' | 'onChange' | 'method' | 'noValidate'

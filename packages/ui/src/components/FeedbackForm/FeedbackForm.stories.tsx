@@ -11,8 +11,8 @@ export default {
     when: 'An opinion of the site: stars, a score, words. In `FeedbackDialog`, or on its own page.',
     not: 'For questions that need an answer (`ContactForm`).',
     accessibility:
-      'Stars are a radio group in a fieldset; the score is a slider, which alone says its value; a refusal is an alert, and marks what is missing.',
-    limits: 'The words may have 5,000 characters.',
+      'Stars are a radio group in a fieldset; the score is a slider, whose value is announced by the slider alone; an error is an alert, and what is missing is marked.',
+    limits: 'The text may have 5,000 characters.',
     focus: ['button', 'text', 'radio', 'slider'],
   }),
   args: { model: feedback, action: '#', state: { status: 'idle' }, onSend: fn() },

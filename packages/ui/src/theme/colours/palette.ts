@@ -63,10 +63,10 @@ export function schemesOf(colours: Readonly<Record<string, BrandColour>>): Schem
   return schemes;
 }
 
-/** The shares of another colour in which a shade is looked for. */
+/** The shares of black or white that are tried for a shade. */
 const shares = Array.from({ length: 99 }, (_, index) => (index + 1) / 100);
 
-/** A colour with so much of another in it, from 0 to 1. */
+/** A colour with a share of another mixed in, from 0 to 1. */
 const mixed = (colour: Hex, other: Hex, share: number): Hex =>
   `#${[1, 3, 5]
     .map((from) => [colour, other].map((hex) => Number.parseInt(hex.slice(from, from + 2), 16)))
@@ -81,7 +81,10 @@ export interface Shade {
   readonly share: number;
 }
 
-/** The nearest darker or lighter shade of a colour that has at least such a contrast to another. */
+/**
+ * The nearest darker or lighter shade of a colour that has at least the contrast `least` to
+ * another.
+ */
 export const nearestShade = (colour: Hex, other: Hex, least: number): Shade | undefined =>
   shares
     .flatMap((share) =>
