@@ -9,6 +9,7 @@ import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
+import { SendButton } from '../Field/SendButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Message } from '../Message/Message.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
@@ -198,9 +199,7 @@ export const ContactForm = (props: ContactFormProps) => {
         </label>
       </Trap>
       <Send data-wide>
-        <Button type="submit" aria-disabled={contact.isSending || undefined}>
-          {contact.isSending ? model.sending : model.send}
-        </Button>
+        <SendButton model={model} isSending={contact.isSending} />
         <div role="status" ref={contact.returned}>
           {contact.isReturned && <Message tone="error">{model.returned}</Message>}
         </div>

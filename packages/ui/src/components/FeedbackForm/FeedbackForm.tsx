@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submission-id.ts';
 import { styled } from '../../theme/styled.ts';
-import { Button } from '../Button/Button.tsx';
+import { SendButton } from '../Field/SendButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Message } from '../Message/Message.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -353,9 +353,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
             {message}
           </Message>
         )}
-        <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? model.sending : model.send}
-        </Button>
+        <SendButton model={model} isSending={isSending} />
       </div>
     </Root>
   );
