@@ -67,7 +67,12 @@ export const Waiting: Story = {
 const asked = fn();
 const answers: ((content: FeaturesContent) => void)[] = [];
 
-/** Features that arrive only when `answer` is called. */
+const forget = () => {
+  asked.mockClear();
+  answers.length = 0;
+};
+
+/** Features that arrive only when the last of `answers` is called. */
 const useSlowFeatures = writtenAs(
   "() => ({ status: 'loading' })",
   (id: string): FeaturesContent => {
@@ -83,10 +88,7 @@ const useSlowFeatures = writtenAs(
 /** Each opening asks again and shows 'Loading...' first, even after an earlier answer (§4.7). */
 export const AsksAgain: Story = {
   args: { useFeatures: useSlowFeatures },
-  beforeEach: () => {
-    asked.mockClear();
-    answers.length = 0;
-  },
+  beforeEach: forget,
   play: async () => {
     for (const time of [1, 2]) {
       const dialog = await openDialog();
@@ -98,6 +100,20 @@ export const AsksAgain: Story = {
       dialog.requestClose();
       await waitFor(() => expect(dialog).toHaveTextContent('Loading...'));
     }
+  },
+};
+
+/** While it waits the dialog is about as high as with most features, so that it hardly grows. */
+export const HardlyGrows: Story = {
+  args: { useFeatures: useSlowFeatures },
+  beforeEach: forget,
+  play: async () => {
+    const dialog = await openDialog();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    const waiting = dialog.offsetHeight;
+    answers.at(-1)?.({ status: 'ready', html: featuresHtml });
+    await waitFor(() => expect(within(dialog).getByText('What is covered')).toBeVisible());
+    await expect(Math.abs(dialog.offsetHeight - waiting)).toBeLessThan(80);
   },
 };
 

@@ -79,13 +79,20 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
 }));
 
+/** About as high as most features, so that the dialog hardly grows when they arrive. */
+const Waiting = styled(Loading, { name: 'KitFeaturesDialog', slot: 'Waiting' })(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: {
+    '& > :last-child': { height: 'clamp(160px, 100vh - 360px, 500px)' },
+  },
+}));
+
 const Content = ({
   id,
   useFeatures,
   links,
 }: Pick<FeaturesDialogProps, 'id' | 'useFeatures' | 'links'>) => {
   const content = useFeatures(id);
-  if (content.status === 'loading') return <Loading />;
+  if (content.status === 'loading') return <Waiting />;
   return (
     <>
       <RichText html={content.html} />
@@ -134,7 +141,7 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
         </Details>
       </WithoutScript>
       <Dialog {...slot('dialog')} id={dialogId} title={title} onOpenChange={setOpen}>
-        {open ? <Content id={id} useFeatures={useFeatures} links={links} /> : <Loading />}
+        {open ? <Content id={id} useFeatures={useFeatures} links={links} /> : <Waiting />}
       </Dialog>
     </>
   );
