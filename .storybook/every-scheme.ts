@@ -5,7 +5,7 @@ import { schemeNames } from './company/theme.ts';
 /**
  * After a story's test its colours are checked in the company's other schemes. Schemes differ in
  * nothing but colours (`data-theme`), so all else is rendered, played and checked once. The site's
- * built pages are checked by `e2e/a11y.spec.ts`.
+ * built pages are checked by `e2e/looks/a11y.spec.ts`.
  */
 afterEach(async ({ task }) => {
   if (task.file.name.endsWith('Pages.stories.tsx')) return;

@@ -39,7 +39,7 @@ export const unitProject: TestProjectInlineConfiguration = {
       'apps/site/{addresses,app,server}/**/*.test.{ts,tsx}',
       'tools/*/src/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'e2e/support/**/*.test.ts',
+      'e2e/**/*.test.ts',
     ],
     exclude: [ofPageScript],
     // Testing Library unmounts what a test rendered where it finds a global `afterEach`.

@@ -11,7 +11,7 @@ import {
   lowestPeers,
   pack,
 } from '../../tools/packages/src/kit.ts';
-import { type App, launch } from '../support/apps.ts';
+import { type App, launch } from '../support/servers/apps.ts';
 
 /** An application to create. */
 export interface Fixture {

@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { stopOnSignals } from '../../scripts/lib/processes.mjs';
 import { main, Problem } from '../../scripts/lib/workspace.mjs';
-import { removeFolder } from '../support/apps.ts';
 import { violations } from '../support/axe.ts';
 import { shellOptions } from '../support/browser.ts';
+import { removeFolder } from '../support/servers/apps.ts';
 import { makeConsumer } from './consumer.ts';
 
 /** The schemes of the application's theme (`own-mui/theme.ts`). */

@@ -1,5 +1,5 @@
-import type { App } from '../../support/apps.ts';
-import { listen } from '../../support/listen.ts';
+import type { App } from '../../support/servers/apps.ts';
+import { listen } from '../../support/servers/listen.ts';
 import { rounded, withContent, withSite } from '../apps.ts';
 import { cpuMicroseconds } from '../process.ts';
 import type { Options, Report, Row } from '../report.ts';

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkContentService } from '@insurance-kit/content-client/content-check';
 import { plainResourceNames, resourcePath, resources } from '@insurance-kit/content-client/records';
 import { readSnapshot, recordFolders } from '../../../apps/content-service/src/content/snapshot.ts';
-import { startSite } from '../../../e2e/support/apps.ts';
+import { startSite } from '../../../e2e/support/servers/apps.ts';
 import { seededContent } from '../../../scripts/lib/company.mjs';
 import { run, start } from '../../../scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from '../../../scripts/lib/ready.mjs';

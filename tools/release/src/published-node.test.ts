@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../../e2e/support/listen.ts';
+import { listen } from '../../../e2e/support/servers/listen.ts';
 import { compareNode } from './published-node.ts';
 
 const build = 'v1.2.3-linux-x64';
