@@ -17,7 +17,7 @@ await main(async () => {
     ['node', 'tools/new-company/src/check.main.ts', '--words', company],
     { cwd: root, env: environment() },
   );
-  // It has said which word is missing, in one line.
+  // The check has already printed which word is missing.
   if (words.code !== 0) {
     process.exitCode = 1;
     return;

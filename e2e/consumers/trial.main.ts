@@ -14,10 +14,10 @@ import { makeConsumer } from './consumer.ts';
 /** The schemes of the application's theme (`own-mui/theme.ts`). */
 const schemes = ['purple', 'red'];
 
-/** What a page may import. */
+/** The imports that a page may have. */
 const allowed = /^(?:react|@insurance-kit\/ui(?:\/.+)?)$/;
 
-/** What a page imports that it may not. */
+/** The imports of a page that are not allowed. */
 async function foreignImports(file: string): Promise<readonly string[]> {
   const code = await readFile(file, 'utf8');
   return [...code.matchAll(/\bfrom\s+['"]([^'"]+)['"]/g)].flatMap(([, name = '']) =>

@@ -35,9 +35,9 @@ const voidTags = new Set(
 );
 
 /**
- * Whether a browser's parser finds an element of ours where it was written: inside the element around
- * it, and up to its own end tag. Ours carry a class, which the sanitisers leave to no author; what an
- * author nested badly may be mended, in its own place.
+ * Whether a browser's parser leaves an element of the site's own markup where it was written: in
+ * the same parent, up to its own end tag. These elements have a class, which the sanitisers remove
+ * from editors' HTML; badly nested HTML of an editor may be repaired, in its own place.
  */
 function standsAsWritten({ element, attributes, parent }: Placed): boolean {
   if (!attributes.has('class')) return true;
@@ -69,7 +69,7 @@ const srcsetAddresses = (srcset: string): readonly string[] =>
     .map((candidate) => candidate.trim().replace(/\s.*$/s, ''))
     .filter((address) => address !== '');
 
-/** Every address of an element that is not one it may have. */
+/** The addresses of an element that are not allowed. */
 function badAddresses({ element, attributes }: Placed): readonly string[] {
   const { tagName } = element;
   const isPicture = pictureTags.has(tagName) || attributes.get('as') === 'image';
@@ -87,7 +87,7 @@ function badAddresses({ element, attributes }: Placed): readonly string[] {
   });
 }
 
-/** What is wrong with a script: one that a browser runs must be one; data must be JSON. */
+/** Whether a script is broken: code must be valid JavaScript, and data valid JSON. */
 function isBrokenScript({ attributes, text, parent }: Placed): boolean {
   const isInPlace = parent.nodeName === 'head' || parent.nodeName === 'body';
   if (!isInPlace) return true;
@@ -113,8 +113,8 @@ const ownText = new Set(['script', 'style']);
 const some = (text: string): string => JSON.stringify(text.slice(0, 120));
 
 /**
- * Everything in a page that no page may have, whatever its content (readings §5, readings §6): an empty list
- * for a page that a browser reads as it is written, that runs and fetches nothing of an author's.
+ * What is wrong with a page that no content may cause (readings §5, readings §6). Empty for a page
+ * that a parser reads as it was written and that runs and loads nothing of an editor's.
  */
 export function documentFaults(page: string): readonly string[] {
   const faults: string[] = [];

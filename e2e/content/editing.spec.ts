@@ -72,7 +72,7 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
 
   await write('Summary', 'Three claims, line by line.');
   await write('Category', 'Home');
-  // A file dialog is the browser's own.
+  // The file dialog belongs to the browser, so the test sets the file.
   await page
     .getByLabel('Picture', { exact: true })
     .setInputFiles(join(root, 'docs/pictures/company-home.jpg'));
@@ -97,7 +97,7 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
   await expect(picture).toHaveCSS('object-position', '51% 50%');
   expect(await violations(page)).toEqual([]);
 
-  // Nobody else sees it, by any address.
+  // Nobody else sees the draft, at any address.
   for (const path of [
     '/',
     '/purpleinsights',
@@ -135,7 +135,7 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
     'record.json',
   ]);
 
-  // What a dialog of a preview asks for anew is the draft's too.
+  // A dialog of the preview also loads the draft's content.
   await page.goto(`${editUrl}/records/motor-individual`);
   await page.getByRole('textbox', { name: 'Features' }).first().fill('The draft alone has this.');
   await page.getByRole('button', { name: 'Preview' }).click();

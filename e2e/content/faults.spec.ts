@@ -53,7 +53,9 @@ const readPage = async (site: App, row: RouteRow): Promise<Seen> => {
 const readPages = (site: App, rows: readonly RouteRow[] = pages): Promise<readonly Seen[]> =>
   Promise.all(rows.map((row) => readPage(site, row)));
 
-/** The calls to which the site has no answer yet: faster than requesting pages. */
+/**
+ * The calls to which the site has no answer yet. Asking for these is faster than requesting pages.
+ */
 async function unknown(site: App): Promise<readonly ResourceName[]> {
   const asked = resourceNames.map(async (name) => {
     const answer = await fetch(`${site.url}/content${callOf(name)}`);
@@ -182,7 +184,7 @@ const everywhere =
   () =>
     fault;
 
-/** Whether an answer with this fault is still valid for the call (readings §4, §4.1). */
+/** Whether an answer with this fault still counts as valid for the call (readings §4, §4.1). */
 const isAnswer = (name: ResourceName, fault: Fault): boolean =>
   fault === 'pass' ||
   (fault === 'emptyArray' && ['articleCards', 'latestArticles', 'categories'].includes(name));
@@ -251,8 +253,8 @@ function warmProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['hea
 
 const callFaults = faults.filter((fault) => fault !== 'pass');
 /**
- * The faults that pages and logs tell apart. Every other one is a failure of the kind of 500: all
- * are mixed in 'every second call'.
+ * The kinds of fault that pages and logs distinguish. All others count as 500, and take part in
+ * 'every second call'.
  */
 const distinctFaults = ['404', '500', 'hang', 'emptyArray'] as const satisfies readonly Fault[];
 
@@ -347,7 +349,7 @@ for (const [half, isBroken] of [
     const site = await launch.site({ contentUrl: faulty.url });
     const read = async (): Promise<readonly string[]> =>
       (await readPages(site)).flatMap((one) => coldProblems(one, faultOf, healthy));
-    // A good call can be too slow for its page the first time: all of them are made at once.
+    // All calls are made at once, so a good one can be too slow for its page at first.
     await expect.poll(read, quickly).toEqual([]);
   });
 }
@@ -382,9 +384,9 @@ const cellsOf = (name: ResourceName, elements: Elements): readonly Cell[] =>
 /** The fault of a field; `undefined` if it is good. */
 type FaultOfField = (cell: Omit<Cell, 'value'>) => FieldFault | undefined;
 /**
- * The faults of one turn: every second field has one, of a kind that its position says. After all
- * turns each field has had a fault of each kind once, beside good ones. The client's unit tests give
- * every fault to every kind of field.
+ * The faults of one turn: every second field has one, and its position decides of which kind. After
+ * all turns each field has had each kind of fault once, next to good fields. The client's unit
+ * tests give every fault to every kind of field.
  */
 const faultsOfTurn = (elements: Elements, turn: number): FaultOfField => {
   const positions = new Map(
@@ -399,14 +401,14 @@ const faultsOfTurn = (elements: Elements, turn: number): FaultOfField => {
   };
 };
 
-/** Faults with text that a page shows in place of the field's. */
+/** Faults that leave text, which a page shows in place of the field's. */
 const readable = new Set<FieldFault>([
   '200 kB of text',
   'unclosed HTML',
   'hostile HTML',
   'right-to-left text',
 ]);
-/** Fields that are shown as links, or not at all. */
+/** Phone numbers and e-mail addresses: shown as links, or not at all. */
 const isReach = (field: string): boolean => /_(?:call_no|email)$/.test(field);
 /** Fields that a page shows only together with another one. */
 const needs: Readonly<Record<string, string>> = {
@@ -520,7 +522,8 @@ for (const round of fieldFaultKinds.keys()) {
       const reported = await seeSpoilt(sites, faultOf, elements, healthy);
       // One line for an answer, however many of its fields are bad.
       expect(reported).toEqual([...new Set(reported)]);
-      // The log tells of these, but for an id of any length; each resource has one in some round.
+      // Objects and long texts are logged as bad fields (except a long id); each resource has one
+      // in some round.
       const withBadField = resourceNames.filter((name) =>
         cellsOf(name, elements).some((cell) => {
           const fault = faultOf(cell);

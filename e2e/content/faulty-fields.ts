@@ -44,7 +44,7 @@ export const fieldFaults = {
 } as const satisfies Readonly<Record<string, (field: string) => unknown>>;
 export type FieldFault = keyof typeof fieldFaults;
 
-/** The faults by what they are to a page: no text, too much of it, HTML, what is no path or date. */
+/** The faults by kind: no text, too much text, HTML, an invalid path or date. */
 export const fieldFaultKinds: readonly (readonly FieldFault[])[] = [
   ['missing', 'null', 'a number', 'an object'],
   ['200 kB of text'],

@@ -101,8 +101,8 @@ async function openDialogs(page: Page, path: string): Promise<number> {
   if (words === undefined) return 0;
   const openers = page.getByRole('main').getByRole('button', { name: new RegExp(`^${words}`) });
   let index = 0;
-  // Counted again: the two sanitisers may keep different texts, and a dialog without text has no
-  // button.
+  // Counted at each step: the browser's sanitiser may keep other texts than the server's, and a
+  // dialog without text has no button.
   for (; index < (await openers.count()); index += 1) {
     await openers.nth(index).click();
     const dialog = page.getByRole('dialog');
@@ -118,7 +118,7 @@ async function openDialogs(page: Page, path: string): Promise<number> {
 
 const piece = (position: number): string => hostileHtml.at(position % hostileHtml.length) ?? '';
 
-/** The value of a text field: together the fields have every piece several times. */
+/** The value of a text field. Together the fields contain every piece several times. */
 const fill = (position: number): string =>
   [1, 2, 3].map((from) => piece(from + position) + closed).join('');
 
@@ -158,7 +158,8 @@ test('readings §6 hostile HTML in every field neither runs nor reaches the page
   }
   expect(position, 'fields for half of the pieces').toBeGreaterThan(hostileHtml.length / 2);
   const site = await launch.site({ contentUrl: faulty.url });
-  // Every page shows parts of the contact record: all is known before, so that no page changes later.
+  // Loads every record first. Pages show parts of the contact record too, and would be rendered
+  // again when it arrives later.
   for (const resource of resourceNames) await request.get(`${site.url}/content${callOf(resource)}`);
   await hasChosenCookies(context, site.url);
   await watchPayload(context);

@@ -30,7 +30,7 @@ for (const visitor of visitors) {
       await press(sendButton(page), visitor);
 
       await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
-      // §4.9 Below the header.
+      // §4.9 The toast is below the header.
       const toast = await page.locator('[data-tone=success]').boundingBox();
       const header = await page
         .getByRole('banner')
@@ -73,7 +73,7 @@ for (const visitor of visitors) {
       await press(sendButton(page), visitor);
       const summary = page.getByLabel('Please check 5 fields before you send');
       await expect(summary).toBeFocused();
-      // At the top, so that a phone shows all of it.
+      // The summary is at the top of the window, so that a phone shows all of it.
       for (const link of await summary.getByRole('link').all()) {
         await expect(link).toBeInViewport({ ratio: 1 });
       }
@@ -117,7 +117,7 @@ test('§9 the calendar writes MM/dd/yyyy, HH:mm', async ({ page }) => {
   await expect(contactField(page, 'time')).toHaveAccessibleDescription(
     /Monday,? 8 April 2030 at 4:45 pm/,
   );
-  // With its time a date is chosen, and the calendar closes.
+  // Choosing a time completes the choice and closes the calendar.
   await expect(page.getByRole('group', { name: 'Choose a date and time' })).toHaveCount(0);
 });
 
@@ -131,7 +131,7 @@ test('§5.1 the calendar offers working hours, and a day is one that can be sent
   await page.goto('/purplecontact');
   await page.getByRole('button', { name: 'Choose a date and time' }).click();
   const calendar = page.getByRole('group', { name: 'Choose a date and time' });
-  // Today's that are still to come.
+  // Of today's times only those that are still to come.
   await expect(calendar.getByRole('option').first()).toHaveText('10:15');
   await expect(calendar.getByRole('option').last()).toHaveText('17:00');
   await expect(calendar.getByRole('gridcell', { name: 'Sunday' }).first()).toBeDisabled();
@@ -156,7 +156,7 @@ test('§5.1 a calendar that opens below the window is scrolled to, and its field
     await button.evaluate((one, block) => one.scrollIntoView({ block }), block);
     await button.click();
     await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
-    // With most of its times, which are higher than the window.
+    // The calendar with its times is higher than the window: most of it is seen.
     await expect(calendar).toBeInViewport({ ratio: 0.8 });
     await expect(contactField(page, 'time')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
@@ -178,7 +178,7 @@ test('§5.1 the calendar shows no past week and goes on into the next month, as 
   for (const [key, name] of [
     ['ArrowDown', 'Wednesday 1 May 2030'],
     ['ArrowUp', 'Wednesday 24 April 2030'],
-    // Not to a day that has passed.
+    // The focus does not move to a day that has passed.
     ['ArrowUp', 'Wednesday 24 April 2030'],
   ] as const) {
     await page.keyboard.press(key);
@@ -331,7 +331,7 @@ test('§5.1 an error that comes when a field is left is announced', async ({ pag
   await contactField(page, 'time').fill('tomorrow');
   await expect.poll(() => hasReact(page)).toBe(true);
   await expect(said).toHaveCount(0);
-  // The regions of date and phone are there before.
+  // The live regions of the date and phone fields exist before any error.
   await expect(page.locator('main form [aria-live=polite]')).toHaveCount(2);
   await contactField(page, 'time').blur();
   await expect(said).toBeVisible();
@@ -357,7 +357,7 @@ test('§5.1 §4.9 a form that was posted before React started keeps its values',
   await contactField(page, 'user_email').fill('ama@');
   const hostile = '</textarea></script><script>document.title = "hacked"</script>';
   await contactField(page, 'message').fill(hostile);
-  // What the browser does if no script has handled the press yet.
+  // The browser posts the form itself if no script has handled the press yet.
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
   expect((await answered).status()).toBe(422);

@@ -11,7 +11,7 @@ import {
   submitButton,
 } from './feedback-form.ts';
 
-/** Opens and closes it, so that React has started. */
+/** Opens and closes the dialog, so that React has started. */
 async function openOnce(page: Page): Promise<void> {
   await feedbackOpener(page).click();
   await expect(feedbackDialog(page)).toBeVisible();

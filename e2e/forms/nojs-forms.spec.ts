@@ -31,7 +31,7 @@ for (const visitor of visitors) {
         const sent = page.getByRole('group', { name: 'Thank you. We have your message.' });
         await expect(sent.getByText('Message sent successfully!')).toBeInViewport();
         await expect(sent).toBeFocused();
-        // The address contains nothing of it.
+        // The address contains nothing of the message.
         await expect(page).toHaveURL(`${site.url}${visitor.contact}?sent=emailed#contact-answer`);
         await press(sent.getByRole('link', { name: 'Send another message' }), visitor);
         await expect(contactField(page, 'message')).toHaveValue('');

@@ -10,7 +10,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
     .evaluateAll((elements) =>
       elements
         .filter((element) => getComputedStyle(element).display !== 'inline')
-        // The skip link while it has no focus.
+        // Leaves out the skip link, which is clipped while it has no focus.
         .filter((element) => getComputedStyle(element).clipPath === 'none')
         .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width < 24 || box.height < 24)

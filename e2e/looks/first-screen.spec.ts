@@ -2,7 +2,7 @@ import { audienceOfPage, productRoutes } from '../../apps/site/addresses/route-t
 import { homes } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The pages that visitors come to with something to buy or to claim. */
+/** The pages on which visitors look for a quote or a claim. */
 const paths = homes.flatMap(({ path }) => [
   path,
   ...productRoutes(audienceOfPage(path)).map((product) => product.path),

@@ -4,29 +4,29 @@ import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
 const heroes = /\/(?:header_image|corporate-home)[^/]*\.svg/;
-/** How long strips take to slide into register, in a drawing's own rules. */
-const itsOwn = /(animation:var\(--slide,none\) )\.8s/;
+/** How long the strips of a drawing take to slide into place, in the drawing's own styles. */
+const ownDuration = /(animation:var\(--slide,none\) )\.8s/;
 
-/** Who looks at a page's head. */
+/** The settings of a visitor's browser. */
 type Look = BrowserContextOptions & { readonly baseURL: string };
 
-/** The picture at a page's head as it is painted once it has loaded. */
-const heroOf = async (
+/** A screenshot of a page's hero picture, taken when it has loaded. */
+const screenshotOfHero = async (
   browser: Browser,
   options: Look,
   path: string,
   duration: string,
 ): Promise<Buffer> => {
-  // A browser keeps the pictures of a page; so each look has a page of its own.
+  // A page keeps its decoded pictures, so each screenshot is of a new page.
   const page = await browser.newPage(options);
-  // The banner would lie over the picture, in one font or the other.
+  // The cookie banner would cover the picture, in one font or the other.
   await hasChosenCookies(page.context(), options.baseURL);
   let canMove = false;
   await page.route(heroes, async (route) => {
     const response = await route.fetch();
     const drawing = await response.text();
-    canMove ||= itsOwn.test(drawing);
-    await route.fulfill({ response, body: drawing.replace(itsOwn, `$1${duration}`) });
+    canMove ||= ownDuration.test(drawing);
+    await route.fulfill({ response, body: drawing.replace(ownDuration, `$1${duration}`) });
   });
   await page.goto(path);
   const hero = page.locator('main picture > img').first();
@@ -40,12 +40,12 @@ const heroOf = async (
 };
 
 /**
- * Whether the strips at a page's head are in register from their first frame on: slowed down to an
- * hour they look as they do without motion, however late the look at them is.
+ * Whether the strips of a page's hero are in place from the first frame on. Their animation is
+ * slowed down to an hour, so that the screenshot shows its start however late it is taken.
  */
-const isInRegister = async (browser: Browser, options: Look, path: string) => {
-  const slowed = await heroOf(browser, options, path, '3600s');
-  return slowed.equals(await heroOf(browser, options, path, '0s'));
+const isInPlace = async (browser: Browser, options: Look, path: string) => {
+  const slowed = await screenshotOfHero(browser, options, path, '3600s');
+  return slowed.equals(await screenshotOfHero(browser, options, path, '0s'));
 };
 
 const motion = { reducedMotion: 'no-preference' } as const;
@@ -54,33 +54,33 @@ const visitors = {
   'who saves data': { ...motion, extraHTTPHeaders: { 'Save-Data': 'on' } },
   'another visitor': motion,
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
-const inRegister = 'sees strips in register from the first frame';
-const slide = 'sees strips that slide into register';
+const inPlace = 'sees strips in place from the first frame';
+const slide = 'sees strips that slide into place';
 
-// All drawings have the same rules: one of each size is looked at for each visitor.
+// All drawings have the same styles, so one of each size is tested for each visitor.
 for (const [visitor, sees, path, width] of [
-  ['who prefers less motion', inRegister, '/', 390],
-  ['who prefers less motion', inRegister, '/purpleabout', 1024],
-  ['who prefers less motion', inRegister, '/redhome', 1440],
-  ['who saves data', inRegister, '/', 390],
-  ['who saves data', inRegister, '/', 1440],
+  ['who prefers less motion', inPlace, '/', 390],
+  ['who prefers less motion', inPlace, '/purpleabout', 1024],
+  ['who prefers less motion', inPlace, '/redhome', 1440],
+  ['who saves data', inPlace, '/', 390],
+  ['who saves data', inPlace, '/', 1440],
   ['another visitor', slide, '/', 1440],
   ['another visitor', slide, '/redhome', 390],
   ['another visitor', slide, '/purpleabout', 1440],
-  // Small drawings of inner pages are still.
-  ['another visitor', inRegister, '/purpleabout', 390],
+  // The small drawings of inner pages do not move.
+  ['another visitor', inPlace, '/purpleabout', 390],
 ] as const) {
   test(`${visitor} ${sees} on ${path} at ${width} px`, async ({ browser, site }) => {
     const viewport = { width, height: 900 };
     const options = { ...visitors[visitor], baseURL: site.url, viewport };
-    expect(await isInRegister(browser, options, path)).toBe(sees === inRegister);
+    expect(await isInPlace(browser, options, path)).toBe(sees === inPlace);
   });
 }
 
 interface Moment {
   readonly name: string;
   readonly path: string;
-  /** The element that moves, among those of the page's `main`. */
+  /** The selector of the element that moves, within the page's `main`. */
   readonly moving: string;
   readonly property: 'translate' | 'clipPath';
   readonly unseen: RegExp;
@@ -89,7 +89,7 @@ interface Moment {
   readonly phones?: true;
 }
 
-const letDown = {
+const lowered = {
   property: 'translate',
   unseen: /^0px -56px$/,
   seen: /^(?:none|0px)$/,
@@ -101,33 +101,36 @@ const woven = {
 } as const;
 const moments: readonly Moment[] = [
   {
-    ...letDown,
-    name: "a section's picture is let down",
+    ...lowered,
+    name: "a section's picture moves down into place",
     path: '/purpleproductdetails/home',
     moving: 'section picture >> nth=1',
   },
   {
-    ...letDown,
-    name: "the lead article's picture is let down",
+    ...lowered,
+    name: "the lead article's picture moves down into place",
     path: '/',
     moving: '[data-lead] picture',
   },
   {
     ...woven,
     phones: true,
-    name: 'the woven band is woven',
+    name: 'the woven band is drawn from left to right',
     path: '/',
     moving: 'div > svg:has(> pattern)',
   },
   {
     ...woven,
-    name: 'the map of the group is woven',
+    name: 'the map of the group is drawn from left to right',
     path: '/',
     moving: 'div:has(> picture + [aria-hidden])',
   },
 ];
 
-/** The property of what moves; the transition to what is unseen begins with the page. */
+/**
+ * The moving element's property, once its transition has ended. The one to the hidden state starts
+ * with the page.
+ */
 const motionOf = (page: Page, { moving, property }: Moment) =>
   page
     .locator('main')
@@ -174,11 +177,11 @@ interface Hung {
   readonly name: string;
   readonly path: string;
   readonly width: number;
-  /** The box that answers, among the articles of the page's `main`. */
+  /** The selector of the box whose picture moves, within the page's `main`. */
   readonly box: string;
-  /** What of it is under the pointer. */
+  /** The part of the box that the pointer is on. */
   readonly part: string;
-  /** How far its picture hangs above its place, in px. */
+  /** How far the picture is raised while no pointer is on the box, in px. */
   readonly least: number;
   readonly most: number;
 }
@@ -371,7 +374,7 @@ test('§4.2 another category of the list is shown at once', async ({ browser, si
   await page.close();
 });
 
-test('§4.9 after sending, what is below the form is not seen to pass', async ({
+test('§4.9 after sending, what is below the form is not seen passing by', async ({
   browser,
   site,
 }) => {

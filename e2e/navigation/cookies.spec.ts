@@ -36,7 +36,7 @@ test('§2.21 §4.6 §9 accepting is kept for 150 days, and the banner does not r
   expect(days).toBeGreaterThan(149.9);
   expect(days).toBeLessThanOrEqual(150);
 
-  // It does not flash either.
+  // After a reload the banner does not appear even for a moment.
   await page.reload({ waitUntil: 'commit' });
   await expect(settings(page)).toBeAttached();
   await expect(banner(page)).toBeHidden();

@@ -63,7 +63,7 @@ test('what both servers tell Prometheus is what alerts and dashboard ask for, an
   expect(valueIn(ofService, 'content_mail_messages{delivery="failed"}')).toBe(0);
   expect(routesIn(ofService)).toContain('/api/blog/:id/details');
 
-  // A visit is measured from the moment on in which the visitor agrees.
+  // A visit is measured from the moment at which the visitor accepts.
   const measuring: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/figures-')) measuring.push(request.url());
@@ -81,12 +81,12 @@ test('what both servers tell Prometheus is what alerts and dashboard ask for, an
 
   for (const text of [told, ofService, afterVisit]) {
     expect(text).not.toMatch(/ama/i);
-    // What visitors make up adds no series.
+    // Addresses that visitors make up add no time series.
     expect(routesIn(text).every((route) => /^(?:\/[\w./:*-]*|unknown)$/.test(route))).toBe(true);
   }
   expect(routesIn(told).length).toBeLessThan(20);
 
-  // Prometheus makes it of whether it was answered.
+  // Prometheus adds `up` itself: whether the server answered.
   const known = new Set(['up', ...(afterVisit + ofService).matchAll(/^\w+/gm)].map(String));
   for (const question of [...alerts(), ...panels()]) {
     for (const name of metricsIn(question)) expect([...known], question.asks).toContain(name);

@@ -8,7 +8,7 @@ import { variable } from '../../scripts/lib/workspace.mjs';
 import { mostBytes, packRelease } from '../../tools/release/src/pack.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Nobody: where the tests are root's, the release is not. */
+/** The user `nobody`: the release does not run as root even where the tests do. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Everything below a folder, the folder too. */
@@ -38,7 +38,11 @@ async function startReleased(
     });
   }
   const exited = once(child, 'exit');
-  /** Tells it to end; gives the code it ends with. */
+  /**
+   * Sends SIGTERM.
+   *
+   * @returns the exit code.
+   */
   const stop = async (): Promise<unknown> => {
     child.kill('SIGTERM');
     return (await exited)[0];
@@ -67,7 +71,8 @@ test('a release runs in an empty folder with nothing but Node, and writes to DAT
   for (const path of [...(await below(siteFolder)), ...(await below(contentFolder))]) {
     await chmod(path, 0o555);
   }
-  // An operator's Node, where everybody may run it; `NODE_OF_RELEASE` names another one to try.
+  // The operator's Node, copied to where every user may run it; `NODE_OF_RELEASE` names another one
+  // to try.
   const node = join(folder, 'node');
   await cp(variable('NODE_OF_RELEASE') ?? process.execPath, node, { dereference: true });
   const data = join(folder, 'data');
@@ -108,7 +113,7 @@ test('a release runs in an empty folder with nothing but Node, and writes to DAT
   });
   expect(posted.status).toBe(201);
 
-  // A backup of what runs, and all of it again in an empty place.
+  // A backup of the running release is restored into an empty folder.
   const command = async (main: string, args: string[], variables: Record<string, string>) => {
     const env = { PATH: '', ...variables };
     const options = { ...unprivileged, cwd: contentFolder, env };

@@ -10,7 +10,7 @@ interface Span {
   readonly name: string;
 }
 
-/** What is read of OTLP's JSON. */
+/** The parts of OTLP's JSON that are read. */
 interface Sent {
   readonly resourceSpans: readonly {
     readonly resource: {
@@ -65,7 +65,7 @@ test('a request is one trace through site, content service and database, and nam
   const content = await launch.content({ variables });
   const site = await launch.site({ contentUrl: content.url, variables });
   const headers = {
-    // A visitor's own: no proxy is trusted here.
+    // Sent by a visitor, and ignored: no proxy is trusted here.
     traceparent: '00-11111111111111111111111111111111-2222222222222222-01',
     'x-forwarded-for': '198.51.100.7',
     'user-agent': 'Mensah/1.0',
@@ -85,7 +85,7 @@ test('a request is one trace through site, content service and database, and nam
     body: JSON.stringify({ rating: 5, likely_to_recommend: 9, feedback: 'mensah@example.com' }),
   });
   expect(posted.status).toBe(201);
-  // A server that stops sends what it has.
+  // A server that stops first sends the spans that it still has.
   await site.stop();
   await content.stop();
 

@@ -162,7 +162,7 @@ test.describe('every route has the company’s content, also without JavaScript'
       page,
       company,
     }) => {
-      // A dozen pages, maybe on a busy machine.
+      // A dozen pages take long on a busy machine.
       test.slow();
       for (const screen of await screensOf(company, audience)) {
         await test.step(screen.path, () => expectScreen(page, company, screen));

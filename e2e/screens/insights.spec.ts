@@ -106,7 +106,7 @@ test('§2.6 the list stays in place when a category or a page is chosen', async 
   await expect(page).toHaveURL('/purpleinsights?category=Motor');
   await expect.poll(top).toBe(before);
 
-  // From its end the page scrolls to its start.
+  // From the end of the list the page scrolls to the list's start.
   await tabs(page).getByRole('link', { name: 'All', exact: true }).click();
   await pager(page).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/purpleinsights?page=2');

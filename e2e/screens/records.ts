@@ -20,7 +20,10 @@ export async function readRecords(
 
 const isPicture = (field: string): boolean => field.endsWith('_image');
 
-/** The elements of a list inside a record as fields of it, without the degrees of their places. */
+/**
+ * The elements of a list inside a record (offices) as fields of the record, without their
+ * coordinates.
+ */
 const unlisted = ([field, value]: readonly [string, unknown]): [string, unknown][] => {
   if (!Array.isArray(value)) return [[field, value]];
   const elements: RawRecord[] = value;

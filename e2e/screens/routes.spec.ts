@@ -137,7 +137,7 @@ async function readDialog(page: Page, { button, title }: ShownDialog): Promise<s
 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
-  // Closed before, it would not ask.
+  // If it were closed before, it would not load the record.
   await expect(dialog.getByText('Loading...')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

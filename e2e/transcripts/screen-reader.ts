@@ -6,7 +6,7 @@ import { startReact } from '../support/react.ts';
 
 declare global {
   interface Window {
-    /** What `listen` starts in the page. */
+    /** The screen reader that `listen` starts. */
     screenReader?: typeof virtual;
   }
 }
@@ -14,23 +14,26 @@ declare global {
 const readerPath = '/screen-reader.js';
 const readerFile = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
 
-/** Where one thing ends or lies within another: a listener learns nothing from them. */
+/** Phrases that carry no information for a listener, such as the ends of elements. */
 const silent =
   /^(?:|end(?: of|,) .*|paragraph|article|list|rowgroup|row(?:, .*)?|time|term|definition|strong|emphasis|·)$/;
 const item = /^listitem, .*position (\d+), set size (\d+)$/;
-/** Their name is all that is said of them, whatever stands in it. */
-const named = /^(?:link|button), /;
+/** Links and buttons: only their name is announced, not the elements inside them. */
+const announcedByName = /^(?:link|button), /;
 
-/** Where what is in a link or button ends: at its start if nothing is told of what is in it. */
+/**
+ * The index of the last phrase that belongs to a link or button, so that its content is skipped.
+ * For any other phrase, `start`.
+ */
 function endOf(phrases: readonly string[], start: number): number {
   const phrase = phrases[start] ?? '';
   const end = phrases.indexOf(`end of ${phrase}`, start);
   const next = phrases.indexOf(phrase, start + 1);
-  return named.test(phrase) && end > start && (next < 0 || end < next) ? end : start;
+  return announcedByName.test(phrase) && end > start && (next < 0 || end < next) ? end : start;
 }
 
-/** What is left of the reader's phrases when they are told as a transcript, one line each. */
-export function told(phrases: readonly string[]): readonly string[] {
+/** The reader's phrases as lines of a transcript. */
+export function transcriptLines(phrases: readonly string[]): readonly string[] {
   const lines: string[] = [];
   let place = '';
   for (let index = 0; index < phrases.length; index = endOf(phrases, index) + 1) {
@@ -47,16 +50,16 @@ export function told(phrases: readonly string[]): readonly string[] {
 
 /** A visit by ear: what is done, and what a screen reader says. */
 export interface Visit {
-  /** Opens a page, and tells its title. */
+  /** Opens a page, and adds its path and title to the transcript. */
   open(path: string): Promise<void>;
-  /** Tells which page an action has led to. */
+  /** Adds the page that an action has led to. */
   arrive(path: string | RegExp): Promise<void>;
-  /** Reads a part of the page from its start to its end. */
+  /** Adds what the reader says of a part of the page. */
   read(part: string): Promise<void>;
   /**
-   * Does something, and tells what is said by itself: what gets focus, what live regions say.
+   * Does something, and adds what is announced because of it: the new focus, live regions.
    *
-   * @param last the last of it, which is waited for.
+   * @param last the last announcement, which is waited for.
    */
   act(what: string, action: () => Promise<unknown>, last: RegExp): Promise<void>;
   /** Everything so far. */
@@ -85,7 +88,7 @@ export async function visitByEar(page: Page): Promise<Visit> {
 
   const arrive = async (path: string | RegExp) => {
     await expect(page).toHaveURL(path);
-    // Else it would start under the reader, which then begins again.
+    // If React started later, the reader would begin again.
     await startReact(page);
     lines.push(`${new URL(page.url()).pathname}: ${await page.title()}`);
   };
@@ -107,7 +110,7 @@ export async function visitByEar(page: Page): Promise<Visit> {
           const { activeNode: node } = reader;
           const element = node instanceof Element ? node : node?.parentElement;
           const phrase = await reader.lastSpokenPhrase();
-          // After the end it begins again.
+          // The reader has reached the end and begun again.
           if (said.length > 0 && node === start.node && phrase === start.phrase) return said;
           // The reader goes into closed details and `noscript`, which a browser does not show.
           const isShown =
@@ -117,7 +120,7 @@ export async function visitByEar(page: Page): Promise<Visit> {
           await reader.next();
         }
       });
-      lines.push(...told(phrases).map((line) => `  ${line}`));
+      lines.push(...transcriptLines(phrases).map((line) => `  ${line}`));
     },
     async act(what, action, last) {
       await listen('body');
@@ -125,7 +128,7 @@ export async function visitByEar(page: Page): Promise<Visit> {
       await action();
       await expect.poll(heard).toContainEqual(expect.stringMatching(last));
       const phrases = await heard();
-      lines.push(`> ${what}`, ...told(phrases).map((line) => `  ${line}`));
+      lines.push(`> ${what}`, ...transcriptLines(phrases).map((line) => `  ${line}`));
     },
     transcript: () => `${lines.join('\n')}\n`,
   };

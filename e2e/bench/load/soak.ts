@@ -263,7 +263,8 @@ const rowOf = (what: string, tallies: readonly Tally[]): Row => {
 
 /**
  * Mixed traffic while the content service fails half of the time: it answers 500, hangs, or cuts
- * connections. Prints what was asked, how much slower the site was meanwhile, and its memory.
+ * connections. Prints the requests, how much slower the site answered while it failed, and the
+ * site's memory.
  */
 export const measureSoak = ({ minutes }: Options): Promise<Report> =>
   withContent(async (content) => {

@@ -1,7 +1,7 @@
 // Faults drawn by seeds against two sites and two content services under load: `pnpm chaos --seed 1
-// --schedules 200`. Counts looks at known content that were not answered, and messages that were taken and
-// lost. `--seed <n> --schedules 1` plays one again. Needs nginx and prlimit. Ends with code 1 where a look
-// failed or a message was lost.
+// --schedules 200`. Counts requests for known content that failed, and messages that were accepted
+// and then lost. `--seed <n> --schedules 1` repeats one schedule. Needs nginx and prlimit. Ends
+// with code 1 if a request failed or a message was lost.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -50,7 +50,7 @@ await main(async () => {
   if (proxy === undefined) throw new Error('There is no proxy.');
   const stage = { cluster, faults: proxy, otherBuild, clockFile };
 
-  // What the sites know: pages, content, and the files that homes name.
+  // Addresses that the sites can always answer: pages, content, and the files that the homes name.
   const home = await (await fetch(cluster.url)).text();
   const files = filesIn(home, '/', cluster.url).filter((path) =>
     /^\/(?:assets|pictures)\//.test(path),

@@ -13,12 +13,15 @@ import { appNames, type Cluster } from './cluster.ts';
 const badAnswers = answers.filter((answer) => answer !== 'pass');
 const hour = 3_600_000;
 const home = '/api/home/fetch';
-/** Of an article or a list it is a good answer: there is none, or no more. */
+/**
+ * Answers that say 'nothing is there'. For an article or a list they are valid, so they are drawn
+ * for the home's record only.
+ */
 const saysNothingIsThere: ReadonlySet<string> = new Set(['404', 'emptyArray']);
 
 /**
- * What goes wrong. Of each pair the second app alone is killed or replaced, so that one is left; anything
- * else happens to any of them.
+ * The faults. Only the second app of each pair is killed or replaced, so that one always runs; the
+ * other faults can hit any app.
  */
 const fault = fc.oneof(
   {
@@ -55,7 +58,7 @@ const fault = fc.oneof(
     }),
   },
   {
-    // Less often: a start takes longer than everything else.
+    // Drawn less often, because a start takes longer than the other faults.
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constantFrom('killed' as const, 'another version' as const),
@@ -83,7 +86,8 @@ const schedules: fc.Arbitrary<Schedule> = fc.uniqueArray(
   {
     minLength: 1,
     maxLength: 4,
-    // An app is ended once, and a full disk is freed once.
+    // At most one fault of a schedule ends a given app, and no other fault comes twice: one that
+    // ends must not undo another.
     selector: (each) => {
       const { kind, ...which } = each.fault;
       return endsProcess(each.fault) ? JSON.stringify(which) : JSON.stringify(each.fault);
@@ -91,7 +95,7 @@ const schedules: fc.Arbitrary<Schedule> = fc.uniqueArray(
   },
 );
 
-/** The schedule of a seed: always the same. */
+/** The schedule that a seed gives: always the same one. */
 export function drawSchedule(seed: number): Schedule {
   const [schedule] = fc.sample(schedules, { seed, numRuns: 1 });
   return schedule ?? [];
@@ -107,13 +111,13 @@ export const describeSchedule = (schedule: Schedule): string =>
     })
     .join('; ');
 
-/** What has to be there for faults to happen. */
+/** What the faults act on. */
 export interface Stage {
   readonly cluster: Cluster;
   readonly faults: FaultyContent;
   /** The `COMPANY` of the site's other build. */
   readonly otherBuild: string;
-  /** Where a clock that jumps reads by how much. */
+  /** The file from which `clock.mjs` reads how far an app's clock jumps. */
   readonly clockFile: string;
 }
 
@@ -124,7 +128,11 @@ export function clockVariables(clockFile: string): Readonly<Record<string, strin
   return { NODE_OPTIONS: `--import=${clock.href}` };
 }
 
-/** Connections that ask for a home fifty times and read nothing; gives what closes them. */
+/**
+ * Opens connections that request a home fifty times and never read.
+ *
+ * @returns a function that closes them.
+ */
 function openSlowReaders(url: string, count: number): () => void {
   const { hostname, port } = new URL(url);
   const asked = `GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(50);
@@ -139,13 +147,17 @@ function openSlowReaders(url: string, count: number): () => void {
   };
 }
 
-/** Has no file of a process grow, as on a full disk, or lets them grow again. */
+/** Keeps a process from enlarging any file, as a full disk does, or allows it again. */
 const limitFiles = async (pid: number, limit: '0' | 'unlimited'): Promise<void> => {
-  // An app that was killed meanwhile has no disk any more.
+  // The process may have been killed meanwhile.
   await promisify(execFile)('prlimit', [`--pid=${pid}`, `--fsize=${limit}:`]).catch(() => {});
 };
 
-/** Makes a fault happen; gives what ends it. */
+/**
+ * Starts a fault.
+ *
+ * @returns a function that ends it.
+ */
 async function begin(stage: Stage, fault: Fault): Promise<() => Promise<void> | void> {
   const { cluster, faults, otherBuild, clockFile } = stage;
   switch (fault.kind) {
@@ -163,7 +175,7 @@ async function begin(stage: Stage, fault: Fault): Promise<() => Promise<void> | 
         } catch {
           // It was killed meanwhile, and starts with the right time.
         }
-        // Until it has read the file, which another jump may write next.
+        // Waits until the app has read the file, because the next jump overwrites it.
         await sleep(20);
       };
       await jump(fault.hours);
@@ -188,7 +200,7 @@ async function begin(stage: Stage, fault: Fault): Promise<() => Promise<void> | 
   }
 }
 
-/** Makes a schedule happen; afterwards everything is as before. */
+/** Runs a schedule; at its end all faults have been ended. */
 export async function play(stage: Stage, schedule: Schedule): Promise<void> {
   await Promise.all(
     schedule.map(async ({ at, lasts, fault }) => {

@@ -16,11 +16,11 @@ import { createVisits, messageRow, startCluster, waitForMail, whileVisited } fro
 
 /** Messages stay below the 300 a minute that a site takes of everybody. */
 const perSecond = { looks: 40, messages: 2 };
-/** Between two happenings; longer than nginx leaves an app alone that did not answer. */
+/** The pause between two steps, longer than nginx avoids an app that did not answer. */
 const pauseMs = 5_000;
 
-/** What is done while the load goes on, one after the other. */
-type Happening = readonly [what: string, act: () => Promise<unknown>];
+/** A step that is taken while the load goes on. */
+type Step = readonly [what: string, act: () => Promise<unknown>];
 
 await main(async () => {
   stopOnSignals(() => 130);
@@ -51,7 +51,7 @@ await main(async () => {
   const files = await filesOf(cluster.app('site 1').url);
   const builds = [files.size];
   const unanswered: string[] = [];
-  /** Asks for files twice: nginx takes turns. */
+  /** Requests each file twice, because nginx alternates between the two sites. */
   const askFor = async (files: ReadonlySet<string>): Promise<void> => {
     for (const path of [...files, ...files]) {
       const answer = await fetch(url + path);
@@ -66,7 +66,7 @@ await main(async () => {
     return await filesOf(cluster.app(site).url);
   };
 
-  const happenings: readonly Happening[] = [
+  const steps: readonly Step[] = [
     ['site 1 is killed', () => cluster.app('site 1').kill()],
     ['site 1 starts', () => cluster.start('site 1')],
     ['content service 2 is killed', () => cluster.app('content 2').kill()],
@@ -91,7 +91,8 @@ await main(async () => {
       'site 1 is rolled too',
       async () => {
         const newer = await roll('site 1');
-        // A page of the build before still needs its files; what it would hydrate with, it loads anew.
+        // An open page of the previous build still needs its hashed files. Not its hydration data:
+        // it then reloads the page.
         const lasting = [...files].filter((path) => path.startsWith('/assets/'));
         await askFor(new Set([...lasting, ...newer]));
       },
@@ -100,7 +101,7 @@ await main(async () => {
   const visits = await createVisits(url, pagePaths);
   const began = performance.now();
   await whileVisited(visits, perSecond, async () => {
-    for (const [what, act] of happenings) {
+    for (const [what, act] of steps) {
       await sleep(pauseMs);
       console.log(`${rounded((performance.now() - began) / 1000)} s: ${what}`);
       await act();

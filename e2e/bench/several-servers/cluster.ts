@@ -26,7 +26,7 @@ export const appNames = ['site 1', 'site 2', 'content 1', 'content 2'] as const;
 /** One of the apps of a cluster. */
 export type AppName = (typeof appNames)[number];
 
-/** How an app is started, where not as usual. */
+/** How an app is started, if differently than usual. */
 export interface AppSetup {
   /** Variables besides the usual ones. */
   readonly variables?: Readonly<Record<string, string>>;
@@ -172,7 +172,7 @@ export async function startCluster(
       url,
       /** The folder of all data. */
       folder,
-      /** Where the content services e-mail messages to. */
+      /** The mail server of the content services. */
       mail,
       /** A running app. */
       app(name: AppName): App {
@@ -180,7 +180,7 @@ export async function startCluster(
         if (app === undefined) throw new Error(`There is no ${name}.`);
         return app;
       },
-      /** What nginx has said of the apps, newest last. */
+      /** The errors that nginx has logged about the apps, newest last. */
       nginxErrors: async () =>
         (await readFile(join(nginxFolder, 'error.log'), 'utf8')).trimEnd().split('\n'),
       /** Starts an app that was killed or stopped. */
@@ -196,7 +196,11 @@ export async function startCluster(
 /** A cluster, as `startCluster` leaves it. */
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-/** Sends a message from one of many addresses of this machine; whether it was taken. */
+/**
+ * Sends a message from one of this machine's addresses.
+ *
+ * @returns whether it was accepted.
+ */
 function post(url: string, from: string, body: object, id: string): Promise<boolean> {
   return new Promise((resolve) => {
     const outgoing = request(`${url}/content/api/v1.0/email/send`, {
@@ -208,7 +212,7 @@ function post(url: string, from: string, body: object, id: string): Promise<bool
     outgoing.on('error', () => resolve(false));
     outgoing.on('response', (answer) => {
       text(answer).then(
-        // What EmailJS says of a message that it has taken.
+        // EmailJS's answer to a message that it has accepted.
         (said) => resolve(answer.statusCode === 200 && said === 'OK'),
         () => resolve(false),
       );
@@ -218,8 +222,8 @@ function post(url: string, from: string, body: object, id: string): Promise<bool
 }
 
 /**
- * The words of a page or the fields of content. Without numbers, as a year can change with the clock; and a
- * site that was started anew names a file's size only once it has asked for it.
+ * The words of a page or the fields of content, without numbers: a year changes with the clock, and
+ * a restarted site shows a file's size only after it has requested that file.
  */
 const wordsOf = (page: string): string =>
   page
@@ -230,9 +234,9 @@ const wordsOf = (page: string): string =>
 const senders = 30;
 
 /**
- * Begins to count what visitors meet.
+ * Starts to count what visitors get.
  *
- * @param paths what they look at; it is asked for once, to know its words.
+ * @param paths what they request; each is requested once first, to know its words.
  */
 export async function createVisits(url: string, paths: readonly string[]) {
   const known = new Map<string, string>();
@@ -242,7 +246,7 @@ export async function createVisits(url: string, paths: readonly string[]) {
   const failed: string[] = [];
   const taken: string[] = [];
   let [turn, sender, tries, unsent] = [0, 0, 0, 0];
-  /** Why an answer is not what it should be, if it is not. */
+  /** What is wrong with an answer, if anything. */
   const faultOf = async (path: string): Promise<string | undefined> => {
     try {
       const answer = await fetch(url + path);
@@ -255,17 +259,17 @@ export async function createVisits(url: string, paths: readonly string[]) {
     }
   };
   return {
-    /** Milliseconds of each look. */
+    /** Milliseconds of each request. */
     waits,
-    /** The looks that were not answered with 200 and the words of before. */
+    /** The requests that were not answered with 200 and the same words as before. */
     failed,
-    /** The ids of messages that were taken. */
+    /** The ids of messages that were accepted. */
     taken,
     /** How often a message was sent. */
     tries: () => tries,
-    /** Messages that no try got through. */
+    /** Messages that were never accepted. */
     unsent: () => unsent,
-    /** Asks for the next page or content. */
+    /** Requests the next page or content. */
     async look(): Promise<void> {
       const path = paths[turn++ % paths.length] ?? '/';
       const began = performance.now();
@@ -275,7 +279,9 @@ export async function createVisits(url: string, paths: readonly string[]) {
       if (fault === undefined) return;
       failed.push(`${path}: ${fault} (at ${((ended - startedAt) / 1000).toFixed(1)} s)`);
     },
-    /** Sends a message, and again while it is not taken, as somebody who presses the button once more. */
+    /**
+     * Sends a message, and again until it is accepted, like a visitor who presses the button again.
+     */
     async write(): Promise<void> {
       const id = randomUUID();
       const from = `127.0.1.${1 + (sender++ % senders)}`;
@@ -298,10 +304,13 @@ export async function createVisits(url: string, paths: readonly string[]) {
   };
 }
 
-/** What visitors of a cluster have met. */
+/** What visitors of a cluster have got. */
 type Visits = Awaited<ReturnType<typeof createVisits>>;
 
-/** Has visitors look and write while something happens; resolves once all have their answers. */
+/**
+ * Lets visitors request pages and send messages while something is done; resolves when all have
+ * their answers.
+ */
 export async function whileVisited(
   visits: Visits,
   perSecond: { readonly looks: number; readonly messages: number },
@@ -335,7 +344,11 @@ export const messageRow = (
 /** A message that a killed service was sending is due again after its lease of five minutes. */
 const longestMs = 330_000;
 
-/** Waits for the e-mails of messages; gives those without one, and those with several. */
+/**
+ * Waits for the e-mails of messages.
+ *
+ * @returns the messages without an e-mail, and those with several.
+ */
 export async function waitForMail(
   mail: MailServer,
   ids: readonly string[],

@@ -62,7 +62,7 @@ async function crawl(base: string, site: string) {
   return { pages, found };
 }
 
-/** What differs from what there was, in words. */
+/** The differences from earlier answers, in words. */
 async function differences(base: string, before: ReadonlyMap<string, Got>, when: string) {
   const broken: string[] = [];
   for (const [path, { status, body }] of before) {
@@ -86,7 +86,8 @@ await main(async () => {
   const contentDir = join(folder, 'content');
   await cp(seededContent, contentDir, { recursive: true });
   await using content = await startContentService({ dataDir: folder, contentDir });
-  // Before the sites, so that it hears of their start. As in deploy/varnish, but for the ports.
+  // Varnish starts before the sites, so that it gets the PURGE that they send at their start. Its
+  // configuration is that of deploy/varnish, except for the ports.
   const ports = [await freePort(), await freePort()] as const;
   const ofSystemd = await readFile(join(root, 'deploy/varnish/sites-of-systemd.vcl'), 'utf8');
   const vcl = join(folder, 'vcl');
@@ -133,7 +134,7 @@ await main(async () => {
   });
 
   const broken: string[] = [];
-  // The sites have told of their start, twice, by then.
+  // By then both sites have sent the PURGE of their start, which they send twice.
   await sleep(2_000);
   await crawl(url, url);
   const { pages, found } = await crawl(url, url);
@@ -159,7 +160,7 @@ await main(async () => {
     broken.push('a visitor may purge');
   }
 
-  // A change.
+  // A record changes.
   const users: string[] = [];
   for (const path of pages) {
     const { headers } = await get(one.url, path);
@@ -186,12 +187,12 @@ await main(async () => {
     broken.push(`fetched again: ${fetched.join(', ')}; of the record: ${users.join(', ')}`);
   }
 
-  // Everything behind it is dead.
+  // The sites and the content service are dead.
   const { found: last } = await crawl(url, url);
   await Promise.all([one.kill(), two.kill(), content.kill()]);
   const purged = await fetch(url, { method: 'PURGE', headers: { 'surrogate-key': 'page' } });
   if (!purged.ok) throw new Problem(`PURGE was answered ${purged.status}.`);
-  // Varnish does not know yet that they are; all pages are over their time.
+  // All pages have just expired, and Varnish has not noticed yet that the sites are dead.
   await sleep(100);
   broken.push(...(await differences(url, last, 'at once')));
   await sleep(5_000);

@@ -16,7 +16,7 @@ import {
 import { buildSite, rounded } from '../apps.ts';
 import { flood } from '../load/load.ts';
 
-/** What is read of Prometheus's answer to a question. */
+/** The part of Prometheus's answer to a query that is used. */
 interface Answer {
   readonly data: {
     readonly result: readonly {
@@ -47,7 +47,7 @@ async function ask(prometheus: string, expression: string): Promise<string> {
   return shown.length === 0 ? '(nothing yet)' : shown.join(', ');
 }
 
-/** What a visitor who has agreed tells of a page, as the browser sends it. */
+/** Sends the web vitals of a page, as the browser of a visitor who has accepted cookies does. */
 async function tellOfVisit(url: string, turn: number): Promise<void> {
   const figures = { LCP: 900 + 40 * turn, INP: 60 + turn, TTFB: 120 + turn, CLS: 0.01 };
   await fetch(`${url}/figures`, {
@@ -104,7 +104,7 @@ await main(async () => {
       { cwd: folder, env: environment(), onLine },
     ),
   );
-  // From the first answer on, so that what grows is seen growing.
+  // Traffic starts once Prometheus has read both servers, so that it sees the counters grow.
   for (let look = 0; look < 100 && (await ask(url, 'sum(up)')) !== '2'; look += 1) {
     await sleep(200);
   }
