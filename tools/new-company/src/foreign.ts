@@ -7,7 +7,7 @@ import type { Finding } from './missing.ts';
 import './modules.ts';
 import { domainOf, escaped, factsOf, identityOf, textsIn } from './plan.ts';
 
-/** What a company says that no other does. */
+/** The words by which texts of a company are recognised: names, places, numbers, links. */
 async function markersOf(company: string): Promise<readonly string[]> {
   const facts = await factsOf(company);
   const identity = await identityOf(company);
@@ -30,7 +30,10 @@ async function markersOf(company: string): Promise<readonly string[]> {
   ];
 }
 
-/** The people of a company: a copy still has them, so they are no words of its own. */
+/**
+ * The people of a company. They do not count as its own words, because a copied company still has
+ * its model's people.
+ */
 async function peopleOf(company: string): Promise<readonly string[]> {
   const { people } = await partOf<{ people: People }>(company, 'people.server.ts');
   return [...people.directors, ...people.executives].map(({ name }) => name);
@@ -74,7 +77,7 @@ export async function foreign(company: string): Promise<readonly Finding[]> {
           wordsOfOthers(line, own, [...whose.keys()]).map((word) => ({
             file: relative(root, join(folder, path)),
             line: index + 1,
-            // Of a copy and its model nobody knows which one keeps a person.
+            // A copy and its model both have this person; which of them keeps them is not known.
             what: `'${word}' is of ${whose.get(word.toLowerCase())}${people.has(word.toLowerCase()) ? ' too' : ''}`,
           })),
         ),
@@ -82,7 +85,7 @@ export async function foreign(company: string): Promise<readonly Finding[]> {
   );
 }
 
-/** The words of others in a line; of a longer name that is its own, no word is another's. */
+/** The words of other companies in a line, except inside longer names of the company's own. */
 export const wordsOfOthers = (
   line: string,
   own: ReadonlySet<string>,

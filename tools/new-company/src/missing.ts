@@ -21,7 +21,7 @@ export interface Finding {
   readonly what: string;
 }
 
-/** A finding as editors and terminals know it. */
+/** A finding in the form of compilers, whose file and line editors and terminals can open. */
 export const written = ({ file, line, what }: Finding): string => `${file}:${line}: ${what}`;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -48,12 +48,15 @@ const sameNames = (one: readonly string[], other: readonly string[]): boolean =>
 /** What a company may leave out: words of an option that it does not take. */
 const optional: ReadonlySet<string> = new Set(['company.cookies.scrolled']);
 
-/** What has a text for each product: the other company's products are no model for it. */
+/**
+ * Fields with a text for each product. They are not compared, because companies have different
+ * products.
+ */
 const namesOfProducts = ['products', 'productsInShort'] as const;
 
 /**
- * The texts that a company's value lacks, beside one that has them all: the paths to them. A value for
- * each audience is looked for by the company's own names.
+ * The paths of the texts that a company's value lacks, compared with a complete company's. Values
+ * for each audience are looked for under the company's own audiences.
  */
 export function lacking(
   whole: unknown,
@@ -67,13 +70,14 @@ export function lacking(
   if (!isFields(whole)) return own === undefined && whole !== undefined ? [path] : [];
   if (!isFields(own)) return [path];
   const keys = Object.keys(whole);
-  // The words of products of its own are as many as it has: the other company's are no model.
+  // A company's own products differ from those of others, so their words are not compared.
   if (path.at(-1) === 'ownProductsTexts') return [];
   if (namesOfProducts.some((name) => path.join('.') === `company.${name}`)) return [];
   if (sameNames(keys, names.whole)) {
     const wanted = keys.length === names.whole.length ? names.own : [];
     return wanted.flatMap((key) => {
-      // Any audience's value is a model of another's: one with a hero of its own, or the record's.
+      // Audiences may have different values (a hero of their own, or the record's), so the one with
+      // the fewest missing texts counts.
       const found = keys.map((one) => lacking(whole[one], own[key], names, [...path, key]));
       return found.reduce((least, one) => (one.length < least.length ? one : least));
     });
@@ -83,7 +87,7 @@ export function lacking(
     .flatMap((key) => lacking(whole[key], own[key], names, [...path, key]));
 }
 
-/** The exports that hold the words of one of §2's products, and whose they are. */
+/** The exports with the words of §2's products, and the products that each is for. */
 const productWords: Readonly<Record<string, readonly string[]>> = {
   motorTexts: ['motor', 'motor-corporate'],
   travelTexts: ['travel'],
@@ -104,7 +108,7 @@ const textModules = (company: string): readonly string[] => [
 const audiencesOf = async (company: string): Promise<Audiences<string>> =>
   (await partOf<{ audiences?: Audiences<string> }>(company, 'audiences.ts')).audiences ?? {};
 
-/** The names of a company's products: of those that others have, the kind of page is the name. */
+/** The names of a company's products. For the products of §2 that is the kind of page. */
 const productsOf = (audiences: Audiences<string>): ReadonlySet<string> =>
   new Set(
     Object.values(audiences).flatMap(({ products }) =>

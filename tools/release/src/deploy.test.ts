@@ -10,7 +10,7 @@ const read = (file: string): string => readFileSync(join(root, 'deploy', file), 
 const containerfile = read('containers/Containerfile');
 const siteUnit = read('systemd/site@.service');
 
-test('the Containerfile is one', () => {
+test('the Containerfile has valid syntax', () => {
   expect(validate(containerfile).map(({ message }) => message)).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ describe('the site is started as `npm start` does', () => {
   });
 });
 
-describe('what is set is read', () => {
+describe('each variable that a file sets is one that a server reads', () => {
   const known = [...ofSite, ...ofService].flatMap(({ name, isSecret }) =>
     isSecret ? [name, `${name}_FILE`] : [name],
   );

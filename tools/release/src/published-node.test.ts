@@ -43,7 +43,7 @@ test.each([
   expect((await compareNode(binary, build, published)).kind).toBe(kind);
 });
 
-test('what cannot be had is said', async () => {
+test('a Node that cannot be downloaded is reported as unknown', async () => {
   const { binary, published } = await publish('the program');
   const of = async (name: string, address: string) => {
     const verdict = await compareNode(binary, name, address);

@@ -16,7 +16,7 @@ const theme = join(root, 'packages', 'ui', 'src', 'theme');
 /** What all companies share. */
 export const kitFile = join(theme, 'kit.tokens.json');
 
-/** A number without the dust of binary fractions. */
+/** A number without the rounding error of binary fractions. */
 const tidy = (value: number): number => Number(value.toFixed(5));
 
 /** A number without a zero before its point: every page has these. */

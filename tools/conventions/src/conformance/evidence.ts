@@ -4,9 +4,9 @@ import type { Criterion } from './criteria.ts';
 export type Evidence =
   /** Tests: their files and a part of their titles. */
   | { readonly tests: readonly (readonly [file: string, title: string])[] }
-  /** Somebody has looked, on a day. */
+  /** A check by hand, with its date. */
   | { readonly checked: string; readonly how: string }
-  /** There is nothing of the kind. */
+  /** Why the criterion does not apply. */
   | { readonly none: string };
 
 /** What a conformance statement is about. */
@@ -49,8 +49,8 @@ const everyPage = tests(
 const fieldWords = ui('components/Field/fields.test.tsx', 'has its words at its control');
 
 /**
- * What shows the criteria beside the numbers in test titles (`WCAG 2.4.11`), which are found without
- * this table. A criterion of neither is told as unproven.
+ * What shows that criteria are met, besides tests with the number in their title (`WCAG 2.4.11`),
+ * which are found without this table. A criterion with neither is reported as not evaluated.
  */
 export const evidence: Readonly<
   Partial<Record<Criterion, Partial<Readonly<Record<Product, Shown>>>>>
