@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstCompany, seededContent } from '../../scripts/lib/company.mjs';
-import { homes, screenRows } from '../support/pages.ts';
+import { homes, onePageOfEachKind } from '../support/pages.ts';
 import { withPhotographs } from '../support/photographs.ts';
 import { expect, test } from '../support/test.ts';
 import { hasBeenAsked } from '../support/visitor.ts';
@@ -68,8 +68,8 @@ const loadFirst = async (page: Page, address: string): Promise<Responses> => {
   return responses;
 };
 
-/** Both homes, and every other screen once, because the audiences share their code. */
-const measured = new Set([...homes, ...screenRows].map(({ path }) => path));
+/** Both homes, and one page of every other kind, because the audiences share their code. */
+const measured = new Set([...homes, ...onePageOfEachKind].map(({ path }) => path));
 
 test('every page has few bytes of HTML', async ({ page, company }) => {
   const most = mostOf(company, 'html');

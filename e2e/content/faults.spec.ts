@@ -3,9 +3,9 @@ import {
   type ResourceName,
   resourcePath,
 } from '../../packages/content-client/src/records/index.ts';
-import { screens } from '../screens/table.ts';
-import { squash, wordsOf } from '../screens/words.ts';
-import { screenRows } from '../support/pages.ts';
+import { expectedPages } from '../pages/table.ts';
+import { squash, wordsOf } from '../pages/words.ts';
+import { onePageOfEachKind } from '../support/pages.ts';
 import {
   type App,
   removeFolder,
@@ -30,7 +30,7 @@ import {
 } from './faulty-fields.ts';
 import { headingOf, mainOf, textOf } from './markup.ts';
 
-const pages = screenRows;
+const pages = onePageOfEachKind;
 const resourceNames = [...new Set(pages.flatMap(({ fetches }) => fetches))];
 const callOf = (name: ResourceName): string => resourcePath(name, '1');
 
@@ -435,7 +435,9 @@ function fieldProblems(
   const text = squash(textOf(main));
   const cells = row.fetches.flatMap((name) => cellsOf(name, elements));
   const leftOut = new Set(
-    screens.find(({ path }) => path === row.path)?.records.flatMap(({ except = [] }) => except),
+    expectedPages
+      .find(({ path }) => path === row.path)
+      ?.records.flatMap(({ except = [] }) => except),
   );
   /**
    * The fields that are needed to show a field: that field itself, and a card's id, which is in its

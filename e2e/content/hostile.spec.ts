@@ -10,8 +10,8 @@ import {
 } from '../../packages/content-client/src/records/index.ts';
 import { firstCompany } from '../../scripts/lib/company.mjs';
 import { root } from '../../scripts/lib/workspace.mjs';
-import { unfold } from '../screens/shown.ts';
-import { screens } from '../screens/table.ts';
+import { unfold } from '../pages/shown.ts';
+import { expectedPages } from '../pages/table.ts';
 import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
@@ -97,7 +97,7 @@ const touchAll = (part: Locator): Promise<void> =>
 
 /** Opens every features dialog of the page, whose HTML the browser fetches and cleans itself (§4.7). */
 async function openDialogs(page: Page, path: string): Promise<number> {
-  const words = screens.find((screen) => screen.path === path)?.dialogs?.[0]?.button;
+  const words = expectedPages.find((row) => row.path === path)?.dialogs?.[0]?.button;
   if (words === undefined) return 0;
   const openers = page.getByRole('main').getByRole('button', { name: new RegExp(`^${words}`) });
   let index = 0;

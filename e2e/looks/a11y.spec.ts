@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { homes, screenRows, unknownPath } from '../support/pages.ts';
+import { homes, onePageOfEachKind, unknownPath } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Controls smaller than 24 px, except links within a sentence (WCAG 2.5.8). */
@@ -25,8 +25,8 @@ const widths = [320, phone, 600, 768, 1024, 1440, 1920];
 /** The pages on which the menu is checked: one of each theme. */
 const withMenu: readonly string[] = homes.map(({ path }) => path);
 
-/** Both homes, and every other screen once. */
-const paths = new Set([...withMenu, ...screenRows.map(({ path }) => path), unknownPath]);
+/** Both homes, and one page of every other kind. */
+const paths = new Set([...withMenu, ...onePageOfEachKind.map(({ path }) => path), unknownPath]);
 
 for (const path of paths) {
   test(`readings §5 ${path}: WCAG 2.2 AA, targets of at least 24 px, no horizontal scroll from 320 px`, async ({

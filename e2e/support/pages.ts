@@ -6,16 +6,16 @@ import { root } from '../../scripts/lib/workspace.mjs';
 const hasPage = ({ page }: RouteRow): boolean =>
   existsSync(join(root, 'apps', 'site', 'app', 'pages', `${page}.tsx`));
 
-/** A path for every screen of §2.1; for articles it is article 1. */
+/** The path of every page of §2.1; for articles it is article 1. */
 export const pagePaths: readonly string[] = routeTable
   .filter(hasPage)
   .map(({ path }) => path.replace(':id', '1'));
 
 /**
- * Each screen once, for checks that need not see it for every audience: audiences differ in data and
- * colour only. For articles it is article 1.
+ * One page of each kind, for checks that need not see it for every audience: audiences differ in
+ * data and colour only. For articles it is article 1.
  */
-export const screenRows: readonly RouteRow[] = routeTable
+export const onePageOfEachKind: readonly RouteRow[] = routeTable
   .filter(({ page }, index) => routeTable.findIndex((row) => row.page === page) === index)
   .map((row) => ({ ...row, path: row.path.replace(':id', '1') }));
 

@@ -42,7 +42,7 @@ const byKeyboard = checked('Seven pages of both companies, both audiences, by ke
 const ofApplication = none('An application’s own.');
 const everyPage = tests(
   e2e(
-    'screens/routes',
+    'pages/routes',
     'title, heading, links, every field of its records, dialogs, header and footer',
   ),
 );
@@ -90,7 +90,7 @@ export const evidence: Readonly<
   },
   '1.4.11': both(tests(contrast)),
   '1.4.13': {
-    site: tests(e2e('screens/about', 'a biography expands on hover, on focus and on a press')),
+    site: tests(e2e('pages/about', 'a biography expands on hover, on focus and on a press')),
   },
   '2.1.1': {
     site: [
@@ -150,7 +150,7 @@ export const evidence: Readonly<
     kit: tests(axeOfStories),
   },
   '3.1.1': {
-    site: tests(e2e('screens/companies', 'language, heading, every field')),
+    site: tests(e2e('pages/companies', 'language, heading, every field')),
     kit: ofApplication,
   },
   '3.1.2': both(tests(ui('templates/templates.test.tsx', 'whose name is marked as Akan'))),

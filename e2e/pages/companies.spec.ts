@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 import { consentCookie, hasChosenCookies, scrollByHand } from '../support/visitor.ts';
 import { missingFields, readRecords } from './records.ts';
 import { brokenPictures, readShown, unfold, visibleWords } from './shown.ts';
-import { type Screen, screens } from './table.ts';
+import { type ExpectedPage, expectedPages } from './table.ts';
 import { squash, wordsOf } from './words.ts';
 
 /** The pages with a fixed heading, and where it is in a company's folder. */
@@ -32,7 +32,7 @@ const titles: Readonly<Record<string, readonly [file: string, texts: string]>> =
 
 /** A page's heading, from the company's folder or its record. */
 async function headingOf(
-  { path, heading, records }: Screen,
+  { path, heading, records }: ExpectedPage,
   company: string,
   request: APIRequestContext,
 ): Promise<string> {
@@ -95,20 +95,20 @@ async function expectDates(page: Page, { locale, longDateLocale, timeZone }: Ide
   }
 }
 
-/** The screens of an audience: those of §2 whose products the company has, and its own products'. */
-async function screensOf(
+/** The pages of an audience: those of §2 whose products the company has, and its own products'. */
+async function pagesOf(
   company: string,
   audience: 'individual' | 'institution',
-): Promise<readonly Screen[]> {
+): Promise<readonly ExpectedPage[]> {
   const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
   const { prefix = '', products = [] } = audiences[audience] ?? {};
   const details = `${prefix}productdetails/`;
-  const specified = screens.filter(
+  const specified = expectedPages.filter(
     ({ path }) =>
       audienceOfPage(path) === audience &&
       (!path.startsWith(details) || products.some(({ word }) => path === details + word)),
   );
-  const own = products.flatMap((product): Screen[] =>
+  const own = products.flatMap((product): ExpectedPage[] =>
     'name' in product
       ? [
           {
@@ -126,20 +126,20 @@ async function screensOf(
 }
 
 /** Checks what a route shows against the company's folder and content. */
-async function expectScreen(page: Page, company: string, screen: Screen): Promise<void> {
+async function expectRow(page: Page, company: string, row: ExpectedPage): Promise<void> {
   const identity = await identityOf(company);
   const { request } = page;
-  const answer = await page.goto(screen.path, { waitUntil: 'domcontentloaded' });
+  const answer = await page.goto(row.path, { waitUntil: 'domcontentloaded' });
   expect(answer?.status()).toBe(200);
   await expect.soft(page.locator('html')).toHaveAttribute('lang', identity.locale);
   await expect.soft(page).toHaveTitle(new RegExp(identity.name));
-  const heading = await headingOf(screen, company, request);
+  const heading = await headingOf(row, company, request);
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 
   const main = page.getByRole('main');
   await unfold(main);
   const [shown, text] = [await readShown(page), await visibleWords(main)];
-  for (const wanted of screen.records) {
+  for (const wanted of row.records) {
     for (const record of await readRecords(request, wanted)) {
       const missing = missingFields(record, wanted.except ?? [], text, shown);
       expect.soft(missing, `not shown of ${wanted.api}`).toEqual([]);
@@ -148,7 +148,7 @@ async function expectScreen(page: Page, company: string, screen: Screen): Promis
   // Without JavaScript the dialogs' features are in the page.
   expect
     .soft(await main.locator('details').count())
-    .toBeGreaterThanOrEqual(screen.dialogs?.length ?? 0);
+    .toBeGreaterThanOrEqual(row.dialogs?.length ?? 0);
   await expectDates(page, identity);
   await expectNoEnglish(page, identity);
   expect.soft(text).not.toContain(squash('Harmattan Insurance Ghana'));
@@ -164,8 +164,8 @@ test.describe('every route has the company’s content, also without JavaScript'
     }) => {
       // A dozen pages take long on a busy machine.
       test.slow();
-      for (const screen of await screensOf(company, audience)) {
-        await test.step(screen.path, () => expectScreen(page, company, screen));
+      for (const row of await pagesOf(company, audience)) {
+        await test.step(row.path, () => expectRow(page, company, row));
       }
     });
   }
@@ -206,7 +206,7 @@ test.describe('every route has the company’s content, also without JavaScript'
   });
 });
 
-test.describe('a few screens after React has started', () => {
+test.describe('a few pages after React has started', () => {
   test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 
   const open = async (page: Page, path: string): Promise<void> => {

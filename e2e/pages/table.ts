@@ -19,8 +19,8 @@ export interface ShownDialog {
   readonly field: string;
 }
 
-/** A screen of §2: one row for each route. */
-export interface Screen {
+/** What a page of §2 must show: one row for each route. */
+export interface ExpectedPage {
   readonly path: string;
   readonly section: string;
   readonly title: string;
@@ -140,7 +140,7 @@ const whistleWords = [
 ];
 
 /** Every route of §2.1, an article's with that of article 1. */
-export const screens: readonly Screen[] = [
+export const expectedPages: readonly ExpectedPage[] = [
   {
     path: '/',
     section: '§2.4',

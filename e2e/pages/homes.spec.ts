@@ -1,7 +1,7 @@
 import { homes } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-// Texts, links and pictures of the homes are in the table of screens.
+// Texts, links and pictures of the homes are in the table of pages.
 for (const home of homes) {
   test(`§2.4 §2.5 §2.6 ${home.path}: its head, its hero, and cards in the service's order`, async ({
     page,

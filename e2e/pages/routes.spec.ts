@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { pagePaths, screenRows } from '../support/pages.ts';
+import { onePageOfEachKind, pagePaths } from '../support/pages.ts';
 import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 import { missingFields, picturesLeftOut, type RawRecord, readRecords } from './records.ts';
 import { brokenPictures, readShown, type Shown, unfold, visibleWords } from './shown.ts';
-import { type Screen, type ShownDialog, type ShownRecord, screens } from './table.ts';
+import { type ExpectedPage, expectedPages, type ShownDialog, type ShownRecord } from './table.ts';
 import { squash, wordsOf } from './words.ts';
 
 /** A record of the page, with its entry in the table. */
@@ -12,7 +12,7 @@ type Entry = ShownRecord & { readonly record: RawRecord };
 
 async function recordsOf(
   request: APIRequestContext,
-  { records }: Screen,
+  { records }: ExpectedPage,
 ): Promise<readonly Entry[]> {
   const entries = await Promise.all(
     records.map(async (shown) =>
@@ -23,9 +23,9 @@ async function recordsOf(
 }
 
 /** Checks status, title and heading of a page. */
-async function expectHead(page: Page, screen: Screen, entries: readonly Entry[]): Promise<void> {
-  await expect.soft(page).toHaveTitle(screen.title);
-  const { heading } = screen;
+async function expectHead(page: Page, row: ExpectedPage, entries: readonly Entry[]): Promise<void> {
+  await expect.soft(page).toHaveTitle(row.title);
+  const { heading } = row;
   const words =
     'field' in heading
       ? wordsOf(String(entries[0]?.record[heading.field])).join(' ')
@@ -35,7 +35,7 @@ async function expectHead(page: Page, screen: Screen, entries: readonly Entry[])
   await expect.soft(shown).toBeVisible();
 }
 
-/** The main link that is current on a screen, by the word in its address (§2.2). */
+/** The main link that is current on a page, by the word in its address (§2.2). */
 const mainLinks: Readonly<Record<string, string>> = {
   about: 'About Us',
   product: 'Product & Solutions',
@@ -46,7 +46,7 @@ const mainLinks: Readonly<Record<string, string>> = {
 };
 
 /** Checks the current main link (§2.2), and the phone number in strip and footer (readings §4). */
-async function expectShell(page: Page, { path }: Screen): Promise<void> {
+async function expectShell(page: Page, { path }: ExpectedPage): Promise<void> {
   const [, word = ''] = /^\/(?:purple|red)([a-z]*?)(?:details)?(?:\/|$)/.exec(path) ?? [];
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
   await expect.soft(current).toHaveText(mainLinks[word] === undefined ? [] : [mainLinks[word]]);
@@ -73,13 +73,13 @@ async function expectMetadata(page: Page): Promise<void> {
 }
 
 /** Checks every link of the table: its target, and whether it opens a new tab. */
-function expectLinks(screen: Screen, entries: readonly Entry[], { links }: Shown): void {
+function expectLinks(row: ExpectedPage, entries: readonly Entry[], { links }: Shown): void {
   const readMore = entries.flatMap(({ record }) =>
-    screen.articles === undefined || record.id === undefined
+    row.articles === undefined || record.id === undefined
       ? []
-      : [`${screen.articles}${String(record.id)}`],
+      : [`${row.articles}${String(record.id)}`],
   );
-  const expected = { ...screen.links, ...(readMore.length === 0 ? {} : { 'Read More': readMore }) };
+  const expected = { ...row.links, ...(readMore.length === 0 ? {} : { 'Read More': readMore }) };
   for (const [name, hrefs] of Object.entries(expected)) {
     const named = links.filter(({ words }) => words.startsWith(name));
     expect
@@ -101,7 +101,7 @@ function expectLinks(screen: Screen, entries: readonly Entry[], { links }: Shown
 
 /** Checks every field of the page's records, the default pictures and the fixed texts. */
 function expectContent(
-  screen: Screen,
+  row: ExpectedPage,
   entries: readonly Entry[],
   text: string,
   shown: Shown,
@@ -109,10 +109,10 @@ function expectContent(
   for (const { api, record, except = [] } of entries) {
     expect.soft(missingFields(record, except, text, shown), `not shown of ${api}`).toEqual([]);
   }
-  for (const words of screen.words ?? []) expect.soft(text).toContain(squash(words));
+  for (const words of row.words ?? []) expect.soft(text).toContain(squash(words));
   const leftOut = entries.reduce(
     (sum, { record, except = [] }) => sum + picturesLeftOut(record, except),
-    screen.defaultPictures ?? 0,
+    row.defaultPictures ?? 0,
   );
   const defaults = shown.pictures.filter((src) => src.includes('default-picture'));
   expect.soft(defaults.length, 'default pictures').toBe(leftOut);
@@ -149,7 +149,7 @@ async function readDialog(page: Page, { button, title }: ShownDialog): Promise<s
  * Checks that every dialog of a page shows its field and loads the record again at each opening
  * (§4.7).
  */
-async function readDialogs(page: Page, { dialogs = [] }: Screen, [entry]: readonly Entry[]) {
+async function readDialogs(page: Page, { dialogs = [] }: ExpectedPage, [entry]: readonly Entry[]) {
   if (entry === undefined || dialogs.length === 0) return '';
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -167,29 +167,29 @@ async function readDialogs(page: Page, { dialogs = [] }: Screen, [entry]: readon
   return texts.join('');
 }
 
-const eachOnce = new Set(screenRows.map(({ path }) => path));
+const eachOnce = new Set(onePageOfEachKind.map(({ path }) => path));
 
-test('§2.1 §6 the table of screens has every route', () => {
-  expect(screens.map(({ path }) => path).toSorted()).toEqual([...pagePaths].toSorted());
+test('§2.1 §6 the table of pages has every route', () => {
+  expect(expectedPages.map(({ path }) => path).toSorted()).toEqual([...pagePaths].toSorted());
 });
 
-for (const screen of screens) {
-  test(`${screen.section} ${screen.path}: title, heading, links, every field of its records, dialogs, header and footer`, async ({
+for (const row of expectedPages) {
+  test(`${row.section} ${row.path}: title, heading, links, every field of its records, dialogs, header and footer`, async ({
     page,
     request,
   }) => {
-    const entries = await recordsOf(request, screen);
-    const answer = await page.goto(screen.path);
+    const entries = await recordsOf(request, row);
+    const answer = await page.goto(row.path);
     expect(answer?.status()).toBe(200);
-    await expectShell(page, screen);
+    await expectShell(page, row);
     await startReact(page);
-    await expectHead(page, screen, entries);
+    await expectHead(page, row, entries);
     const main = page.getByRole('main');
     await unfold(main);
     const shown = await readShown(page);
-    expectLinks(screen, entries, shown);
+    expectLinks(row, entries, shown);
     const text = await visibleWords(main);
-    expectContent(screen, entries, text + (await readDialogs(page, screen, entries)), shown);
+    expectContent(row, entries, text + (await readDialogs(page, row, entries)), shown);
     expect.soft(await brokenPictures(page)).toEqual([]);
   });
 }
@@ -197,15 +197,15 @@ for (const screen of screens) {
 test.describe('readings §2 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const screen of screens.filter(({ path }) => eachOnce.has(path))) {
-    test(`${screen.section} ${screen.path} without JavaScript: heading, links, every field of its records, metadata`, async ({
+  for (const row of expectedPages.filter(({ path }) => eachOnce.has(path))) {
+    test(`${row.section} ${row.path} without JavaScript: heading, links, every field of its records, metadata`, async ({
       page,
       request,
     }) => {
-      const entries = await recordsOf(request, screen);
-      const answer = await page.goto(screen.path);
+      const entries = await recordsOf(request, row);
+      const answer = await page.goto(row.path);
       expect(answer?.status()).toBe(200);
-      await expectHead(page, screen, entries);
+      await expectHead(page, row, entries);
       await expectMetadata(page);
       const main = page.getByRole('main');
       await expect(main.getByText('Loading...').filter({ visible: true })).toHaveCount(0);
@@ -216,8 +216,8 @@ test.describe('readings §2 without JavaScript', () => {
       );
       await unfold(main);
       const shown = await readShown(page);
-      expectLinks(screen, entries, shown);
-      expectContent(screen, entries, await visibleWords(main), shown);
+      expectLinks(row, entries, shown);
+      expectContent(row, entries, await visibleWords(main), shown);
     });
   }
 });
