@@ -14,7 +14,7 @@ await main(async () => {
 
   const words = await run(
     'check',
-    ['node', 'tools/new-company/src/check.main.ts', '--words', company],
+    ['node', 'tools/new-company/src/check/check.main.ts', '--words', company],
     { cwd: root, env: environment() },
   );
   // The check has already printed which word is missing.

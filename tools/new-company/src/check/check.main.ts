@@ -3,8 +3,8 @@
  * missing, each with its file and line. With `--words` it stops at the first missing word, as a start does.
  */
 import { parseArgs } from 'node:util';
-import { chosenCompany, companies } from '../../../scripts/lib/company.mjs';
-import { main, Problem } from '../../../scripts/lib/workspace.mjs';
+import { chosenCompany, companies } from '../../../../scripts/lib/company.mjs';
+import { main, Problem } from '../../../../scripts/lib/workspace.mjs';
 import { missing, missingWords, written } from './missing.ts';
 
 await main(async () => {

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readSnapshot } from '../../../apps/content-service/src/content/snapshot.ts';
-import { audienceProblems } from '../../../apps/site/addresses/audience-problems.ts';
-import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
+import { readSnapshot } from '../../../../apps/content-service/src/content/snapshot.ts';
+import { audienceProblems } from '../../../../apps/site/addresses/audience-problems.ts';
+import type { Audiences } from '../../../../apps/site/app/companies/contract/audiences.ts';
 import {
   companyFolder,
   firstCompany,
   partOf,
   seededContent,
-} from '../../../scripts/lib/company.mjs';
-import { root } from '../../../scripts/lib/workspace.mjs';
-import './modules.ts';
+} from '../../../../scripts/lib/company.mjs';
+import { root } from '../../../../scripts/lib/workspace.mjs';
+import '../modules.ts';
 
 /** Something to do in a file of a company, in words. */
 export interface Finding {

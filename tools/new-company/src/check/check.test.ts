@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { firstCompany } from '../../../scripts/lib/company.mjs';
+import { firstCompany } from '../../../../scripts/lib/company.mjs';
 
 const run = promisify(execFile);
 

@@ -1,11 +1,16 @@
 import { join, relative } from 'node:path';
-import type { Company } from '../../../apps/site/app/companies/contract/company.ts';
-import type { People } from '../../../apps/site/app/companies/contract/people.ts';
-import { companies, companyFolder, partOf, seededContent } from '../../../scripts/lib/company.mjs';
-import { root } from '../../../scripts/lib/workspace.mjs';
+import type { Company } from '../../../../apps/site/app/companies/contract/company.ts';
+import type { People } from '../../../../apps/site/app/companies/contract/people.ts';
+import {
+  companies,
+  companyFolder,
+  partOf,
+  seededContent,
+} from '../../../../scripts/lib/company.mjs';
+import { root } from '../../../../scripts/lib/workspace.mjs';
 import type { Finding } from './missing.ts';
-import './modules.ts';
-import { domainOf, escaped, factsOf, identityOf, textsIn } from './plan.ts';
+import '../modules.ts';
+import { domainOf, escaped, factsOf, identityOf, textsIn } from '../plan.ts';
 
 /** The words by which texts of a company are recognised: names, places, numbers, links. */
 async function markersOf(company: string): Promise<readonly string[]> {
