@@ -78,20 +78,20 @@ await main(async () => {
     const schedule = drawSchedule(seed);
     for (const { fault } of schedule) kinds[fault.kind] = (kinds[fault.kind] ?? 0) + 1;
     const [failedBefore, takenBefore] = [visits.failed.length, visits.taken.length];
-    await whileVisited(visits, { looks: 20, messages: 2 }, async () => {
+    await whileVisited(visits, { requests: 20, messages: 2 }, async () => {
       await play(stage, schedule);
       await sleep(200);
     });
     const failed = visits.failed.slice(failedBefore);
     const lost = visits.taken.slice(takenBefore).filter((id) => !isStored(id));
     if (failed.length + lost.length > 0) {
-      const line = `seed ${seed}: ${failed.length} looks failed (${failed.slice(0, 3).join(', ')}), ${lost.length} messages lost; ${describeSchedule(schedule)}`;
+      const line = `seed ${seed}: ${failed.length} requests failed (${failed.slice(0, 3).join(', ')}), ${lost.length} messages lost; ${describeSchedule(schedule)}`;
       broken.push(line);
       console.log(line);
     }
     const { waits, failed: allFailed, taken } = visits;
     console.log(
-      `seed ${seed}: ${seed - first + 1} of ${count} schedules, ${waits.length} looks, ${allFailed.length} failed, ${taken.length} messages taken`,
+      `seed ${seed}: ${seed - first + 1} of ${count} schedules, ${waits.length} requests, ${allFailed.length} failed, ${taken.length} messages taken`,
     );
   }
   const mails = await waitForMail(cluster.mail, visits.taken);
@@ -99,7 +99,7 @@ await main(async () => {
   console.table(kinds);
   console.table({
     schedules: count,
-    looks: visits.waits.length,
+    requests: visits.waits.length,
     failed: visits.failed.length,
     'p50 ms': rounded(percentile(visits.waits, 0.5)),
     'p99 ms': rounded(percentile(visits.waits, 0.99)),

@@ -15,7 +15,7 @@ import { requireKept } from '../report.ts';
 import { createVisits, messageRow, startCluster, waitForMail, whileVisited } from './cluster.ts';
 
 /** Messages stay below the 300 a minute that a site takes of everybody. */
-const perSecond = { looks: 40, messages: 2 };
+const perSecond = { requests: 40, messages: 2 };
 /** The pause between two steps, longer than nginx avoids an app that did not answer. */
 const pauseMs = 5_000;
 

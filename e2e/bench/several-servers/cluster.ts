@@ -270,7 +270,7 @@ export async function createVisits(url: string, paths: readonly string[]) {
     /** Messages that were never accepted. */
     unsent: () => unsent,
     /** Requests the next page or content. */
-    async look(): Promise<void> {
+    async request(): Promise<void> {
       const path = paths[turn++ % paths.length] ?? '/';
       const began = performance.now();
       const fault = await faultOf(path);
@@ -313,12 +313,12 @@ type Visits = Awaited<ReturnType<typeof createVisits>>;
  */
 export async function whileVisited(
   visits: Visits,
-  perSecond: { readonly looks: number; readonly messages: number },
+  perSecond: { readonly requests: number; readonly messages: number },
   happen: () => Promise<void>,
 ): Promise<void> {
   const underWay: Promise<void>[] = [];
   const timers = [
-    setInterval(() => underWay.push(visits.look()), 1000 / perSecond.looks),
+    setInterval(() => underWay.push(visits.request()), 1000 / perSecond.requests),
     setInterval(() => underWay.push(visits.write()), 1000 / perSecond.messages),
   ];
   try {
