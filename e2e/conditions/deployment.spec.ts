@@ -14,7 +14,7 @@ const motor = '/purpleproductdetails/motor';
 /** The application's scripts, not the page script. */
 const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
 
-test('§4.7 a page whose scripts were removed by a deployment is loaded again when React is needed', async ({
+test('§4.7 a page whose scripts a deployment has removed is reloaded when React is needed', async ({
   page,
   context,
   site,

@@ -70,7 +70,7 @@ for (const company of others) {
   });
 }
 
-test('a sister company’s Storybook shows the kit’s in its sidebar', async ({ page, problems }) => {
+test('another company’s Storybook shows the kit’s in its sidebar', async ({ page, problems }) => {
   problems.addSite(new URL(address).origin);
   problems.allow(/'PopoverProvider'|Ignored Storybook channel message/);
   // What Storybook tries and says where it shows another Storybook.

@@ -124,7 +124,7 @@ test('§9 the calendar writes MM/dd/yyyy, HH:mm', async ({ page }) => {
 /** The last Wednesday of a month. */
 const wednesday = '2030-04-24T10:00:00Z';
 
-test('§5.1 the calendar offers working hours, and a day is one that can be sent', async ({
+test('§5.1 the calendar offers working hours, and a day comes with a time that can be sent', async ({
   page,
 }) => {
   await page.clock.setFixedTime(wednesday);
@@ -163,7 +163,7 @@ test('§5.1 a calendar that opens below the window is scrolled to, and its field
   }
 });
 
-test('§5.1 the calendar shows no past week and goes on into the next month, as the arrow keys do', async ({
+test('§5.1 the calendar shows no past week and continues into the next month, with arrow keys too', async ({
   page,
 }) => {
   await page.clock.setFixedTime(wednesday);
@@ -190,7 +190,7 @@ test('§5.1 the calendar shows no past week and goes on into the next month, as 
   await expect(contactField(page, 'time')).toHaveValue('05/02/2030, 10:15');
 });
 
-test('§4.9 §8 a message that fails is in the form again, whole', async ({
+test('§4.9 §8 a message that cannot be sent is in the form again, complete', async ({
   page,
   context,
   launch,
@@ -243,7 +243,9 @@ test("§5.1 §8 'Date input not valid.' prevents sending until the date is corre
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 });
 
-test('§2.17 §5.1 the privacy box leads to /privacy and is not enforced', async ({ page }) => {
+test('§2.17 §5.1 the privacy checkbox has a link to /privacy and is not required', async ({
+  page,
+}) => {
   await page.goto(path);
   const box = page.getByRole('checkbox', { name: /privacy and cookie policy/ });
   await expect(box).not.toBeChecked();
@@ -253,7 +255,7 @@ test('§2.17 §5.1 the privacy box leads to /privacy and is not enforced', async
   );
 });
 
-test('§4.9 no answer within 10 s is a failure; over another message that was begun it can be put back', async ({
+test('§4.9 no answer within 10 s is a failure; the message can be put back in place of one begun since', async ({
   page,
   context,
   launch,
@@ -305,7 +307,7 @@ test('§4.9 a message whose answer was lost is in the form after a reload, and s
   expect(await mailbox(content.url)).toHaveLength(1);
 });
 
-test('§4.9 a message that was begun while another was sent stays', async ({ page }) => {
+test('§4.9 a message begun while another is being sent stays in the form', async ({ page }) => {
   await page.goto(path);
   await fillMessage(page);
   let answer: () => void = () => undefined;

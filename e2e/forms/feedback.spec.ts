@@ -180,7 +180,7 @@ test.describe('§4.5 by itself, on a form', () => {
   });
 });
 
-test('§4.5 on a laptop its button and its error are in view, before and after an empty answer', async ({
+test('§4.5 on a laptop the form’s button and error are in view, before and after it is sent empty', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

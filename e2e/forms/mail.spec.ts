@@ -142,7 +142,7 @@ test('§8 a service that does not answer: the visitor sees an error, and nothing
   await expect(contactField(page, 'message')).toHaveValue(message.message);
 });
 
-test('§7 a message whose answer got lost counts once when it is sent again', async ({
+test('§7 a message whose answer is lost is stored once, although it is sent again', async ({
   page,
   context,
   launch,

@@ -16,7 +16,7 @@ for (const visitor of visitors) {
   test.describe(`without JavaScript, ${visitor.who}`, () => {
     test.use(visitor.use);
 
-    test('§5.1 §7 §8 a message is sent, and what is sent twice is mailed once', async ({
+    test('§5.1 §7 §8 a message is sent, and one that is posted twice is e-mailed once', async ({
       page,
       launch,
     }) => {
@@ -111,7 +111,7 @@ test('§8 §4.9 a message that cannot be sent stays in the form, and can be sent
   expect(await mailbox(content.url)).toHaveLength(1);
 });
 
-test('§5.2 §7 §8 feedback is saved and e-mailed; what is sent twice, once', async ({
+test('§5.2 §7 §8 feedback is saved and e-mailed, once if it is posted twice', async ({
   page,
   launch,
 }) => {
@@ -218,7 +218,10 @@ test('§8 without JavaScript, and a service that is dead, nothing typed is lost'
   await expect(main(page).getByRole('textbox')).toHaveValue(words);
 });
 
-test('the page of the feedback form is in no index', async ({ page, request }) => {
+test('the page of the feedback form is noindex and not in the sitemap', async ({
+  page,
+  request,
+}) => {
   await page.goto(feedbackPage);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain(feedbackPage);

@@ -148,7 +148,7 @@ for (const [size, visitor] of [
   ['phone', 'another visitor'],
   ['desk', 'who prefers less motion'],
 ] as const) {
-  test(`${visitor} at a ${size} sees the pictures and bands of a page come as they should`, async ({
+  test(`${visitor} at a ${size} sees the pictures and bands of a page move into view`, async ({
     browser,
     site,
   }) => {

@@ -62,7 +62,7 @@ const strangeRequests = [
   { method: 'GET', path: '/nowhere.data' },
   { method: 'GET', path: `/${'a'.repeat(9000)}` },
 ];
-test('§2.1 strange requests are refused, without a stack', async ({ request }) => {
+test('§2.1 malformed requests are refused, without a stack trace', async ({ request }) => {
   for (const { method, path } of strangeRequests) {
     await test.step(`${method} ${path.slice(0, 40)}`, async () => {
       const answer = await request.fetch(path, { method, maxRedirects: 0 });

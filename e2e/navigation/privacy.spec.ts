@@ -51,7 +51,7 @@ test('§2.2 /privacy keeps the audience of the tab, without a flash of the other
   );
 });
 
-test('§2.2 the same from the footer link, within the document', async ({ page }) => {
+test('§2.2 the footer’s link to /privacy keeps the audience too', async ({ page }) => {
   await page.goto('/redhome', { waitUntil: 'networkidle' });
   await page
     .getByRole('contentinfo')

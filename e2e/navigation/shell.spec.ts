@@ -76,7 +76,9 @@ test('§2.2 §4.3 the switch changes audience, theme and title', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'purple');
 });
 
-test('§2.2 a page of no audience has the one that this tab showed last', async ({ page }) => {
+test('§2.2 a page without an audience of its own has the one that this tab showed last', async ({
+  page,
+}) => {
   const expectAudience = async (theme: string, name: string, whistle: string) => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(audienceSwitch(page).locator('[aria-current]')).toHaveText(name);

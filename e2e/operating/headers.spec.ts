@@ -115,7 +115,9 @@ test('readings §5 every script, style, font and picture of a home has them', as
   }
 });
 
-test('readings §3 a drawing is sandboxed: it never acts as a page', async ({ request }) => {
+test('readings §3 an SVG file is sandboxed, so that it never acts as a page', async ({
+  request,
+}) => {
   for (const path of ['/icon.svg', '/content/files/home/header_image.svg']) {
     await test.step(path, async () => {
       const answer = await request.get(path);

@@ -17,7 +17,7 @@ const valueIn = (text: string, series: string): number =>
 const routesIn = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\broute="([^"]*)"/g)].map(([, route = '']) => route))].toSorted();
 
-test('what both servers tell Prometheus is what alerts and dashboard ask for, and names no visitor', async ({
+test('the metrics of both servers are those that alerts and dashboard use, and identify no visitor', async ({
   launch,
   page,
 }) => {
@@ -93,7 +93,7 @@ test('what both servers tell Prometheus is what alerts and dashboard ask for, an
   }
 });
 
-test('without METRICS_PORT nothing is told, and a port that is taken stops the start', async ({
+test('without METRICS_PORT there are no metrics, and a taken port stops the start', async ({
   launch,
 }) => {
   const content = await launch.content();

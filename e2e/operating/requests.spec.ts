@@ -24,7 +24,7 @@ test.describe('readings §5 every request is answered', () => {
     });
   }
 
-  test('an absolute address in the request line counts by its path', async ({ site }) => {
+  test('an absolute address in the request line is read as its path', async ({ site }) => {
     const { host } = new URL(site.url);
     const line = `GET http://${host}/purpleabout HTTP/1.1`;
     expect(await send(site.url, [line, `Host: ${host}`])).toContain(' 200 ');

@@ -54,7 +54,7 @@ async function startReceiver() {
   };
 }
 
-test('a request is one trace through site, content service and database, and names no visitor', async ({
+test('a request is one trace through site, content service and database, and identifies no visitor', async ({
   launch,
 }) => {
   const receiver = await startReceiver();

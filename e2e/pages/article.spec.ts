@@ -55,7 +55,7 @@ test('§2.7 §4.4 an article that cannot be loaded answers 503, says so, and is 
   await expect(contents.getByRole('link')).not.toHaveCount(0);
 });
 
-test('readings §5 tables have row headers; on phones rows become blocks, and covers keep their columns', async ({
+test('readings §5 tables have row headers; on phones rows become blocks, and tables of covers keep their columns', async ({
   page,
 }) => {
   for (const path of ['/purpledetail/13', '/purpleproductdetails/motor', '/privacy']) {

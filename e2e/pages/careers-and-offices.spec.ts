@@ -47,7 +47,7 @@ const offices = [
   },
 ] as const;
 
-test('§2.17 two offices: a map is loaded from elsewhere at a press only, and has a plain link', async ({
+test('§2.17 two offices: a map is loaded from another site only after a press, and has a plain link', async ({
   page,
 }) => {
   const asked: URL[] = [];
@@ -73,7 +73,7 @@ test('§2.17 two offices: a map is loaded from elsewhere at a press only, and ha
 });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`§2.17 the mark of an office stands on its road, clear of the button, at ${width} px`, async ({
+  test(`§2.17 the marker of an office is on a road and clear of the button, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
