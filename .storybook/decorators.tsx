@@ -48,7 +48,8 @@ export const inTheme: Decorator = (Story, { globals }) => {
 const reducedMotion = /\(\s*prefers-reduced-motion:\s*reduce\s*\)/g;
 
 /**
- * A page cannot change the system's setting for motion; these are the media queries that read it.
+ * Shows the page as with reduced motion. A page cannot change the system's setting, so it changes
+ * what reads it: styles, `matchMedia` and the media queries of pictures.
  */
 const reduceMotion = (): (() => void) => {
   const { documentElement } = document;
@@ -80,9 +81,9 @@ interface ReaderProps {
   readonly children: ReactNode;
 }
 
-/** The reader's settings of the document. */
+/** Applies the toolbar's settings to the document. */
 const Reader = ({ globals: { direction, textSize, motion }, children }: ReaderProps) => {
-  // Before the story's own refs and effects, which may measure the page.
+  // Runs before the story's own refs and effects, which may measure the page.
   useInsertionEffect(() => {
     const { documentElement } = document;
     documentElement.lang = company.locale;
@@ -121,7 +122,10 @@ export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/** A story in a frame. Its code is told to the page from here, where it is not rendered. */
+/**
+ * A story in a frame of its own. The documentation page does not render it, so its code is sent to
+ * the page from here.
+ */
 const OwnWindow = (context: StoryContext) => {
   const { id, name, globals, parameters } = context;
   useEffect(() => {
@@ -148,7 +152,7 @@ export const ownWindow: Decorator = (Story, context) =>
     <Story />
   );
 
-/** Fetched when it is asked for: it brings Storybook's router. */
+/** Fetched when it is needed, because it loads Storybook's router. */
 const Frames = lazy(async () => ({ default: (await import('./side-by-side.tsx')).Frames }));
 
 /**

@@ -5,13 +5,13 @@ import { schemeNames } from './company/theme.ts';
 /**
  * After a story's test its colours are checked in the company's other schemes. Schemes differ in
  * nothing but colours (`data-theme`), so all else is rendered, played and checked once. The site's
- * built pages are checked by `e2e/a11y.spec.ts`.
+ * built pages are checked by `e2e/looks/a11y.spec.ts`.
  */
 afterEach(async ({ task }) => {
   if (task.file.name.endsWith('Pages.stories.tsx')) return;
   const { documentElement } = document;
   const shown = documentElement.dataset.theme;
-  // A colour on its way to another has a contrast that nobody reads.
+  // Without transitions, so that the final colours are measured.
   const still = document.createElement('style');
   still.textContent = '*,*::before,*::after{transition:none!important}';
   document.head.append(still);

@@ -1,5 +1,5 @@
-// Minifies the files of Storybook's own manager in a built Storybook, which come as they were
-// written: a third of what a first story costs.
+// Minifies Storybook's own manager in a built Storybook. Its files are published unminified, and
+// are a third of what a browser loads for the first story.
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

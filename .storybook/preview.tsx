@@ -5,12 +5,12 @@ import { asReader, inTheme, ofCompany, ownWindow, sideBySide } from './decorator
 import { expandModels } from './docs/model-types.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
-/** Fetched when a documentation page is opened: stories need none of it. */
+/** Fetched when a documentation page is opened, because stories do not need it. */
 const ComponentPage = lazy(async () => ({
   default: (await import('./docs/ComponentPage.tsx')).ComponentPage,
 }));
 
-/** A story's code, to be pasted. */
+/** A story's code, as one pastes it into an application. */
 const storyCodeOf = (_: string, context: StoryContext): string =>
   storyCode(context.originalStoryFn(context.args, context));
 

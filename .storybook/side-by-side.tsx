@@ -3,7 +3,7 @@ import { buildArgsParam } from 'storybook/internal/router';
 import { schemeNames } from './company/theme.ts';
 import { storyAddress } from './toolbar.ts';
 
-/** Above everything of the story below, dialogs included. */
+/** Covers the story below, its dialogs included. */
 const frameStyles =
   'dialog,[popover]{clip-path:inset(100%)}dialog::backdrop{display:none}' +
   '[data-frames]{position:fixed;inset:0;z-index:9999;display:flex;gap:8px;background:#120c12}' +

@@ -16,7 +16,7 @@ export const textSizes: Readonly<Record<string, string>> = {
 
 type Choice = { readonly value: string; readonly title: string };
 
-/** A choice of the toolbar, which shows what is chosen. */
+/** A menu of the toolbar, which shows what is chosen. */
 const choice = <Icon extends string>(description: string, icon: Icon, items: Choice[]) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items },

@@ -5,7 +5,7 @@ import { browserOptions, hasBrowser, shellOptions } from './support/browser.ts';
 
 /** Specs that run at both sizes, because phones differ there; the others run once. */
 const ofPages = /\/(?:shell|nojs)\.spec\.ts$/;
-/** Links that a phone has at the same addresses. */
+/** A test that needs no second run on a phone: its links are the same there. */
 const sameOnPhones = /header and footer of \/redhome/;
 
 /** Specs that run for every company; all others run for the first one. */
@@ -88,7 +88,7 @@ export default defineConfig<object, { company: string }>({
     ...companies()
       .filter((company) => company !== firstCompany)
       .flatMap((company) => {
-        // Another language than the pages', which must keep to the company's.
+        // The browser's language is another one than the company's, which pages must keep to.
         const use = { ...desktop, company };
         return [
           { name: company, testMatch: ofCompanies, use },

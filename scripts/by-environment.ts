@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Runs the files of a project and an environment one after another: a worker keeps its modules only
- * while the next file is of the same two.
+ * Orders test files by project and environment: a worker keeps its loaded modules only while the
+ * next file has the same project and environment.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -4,7 +4,8 @@ import { Stryker } from '@stryker-mutator/core';
 import { main, Problem } from './lib/workspace.mjs';
 
 /**
- * The files of an area, below `folder`, and their own tests: those of the whole would take hours.
+ * The files of an area, below `folder`, and the tests that are run for them: all tests would take
+ * hours.
  *
  * @type {Readonly<Record<string, { folder: string, files: readonly string[], tests: readonly string[] }>>}
  */
@@ -47,7 +48,7 @@ await main(async () => {
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/mutation.vitest.ts' },
     coverageAnalysis: 'perTest',
-    // A mutant of what is run when a file is loaded costs every test of the area.
+    // A mutant in code that runs when a file is loaded would need every test of the area.
     ignoreStatic: true,
     concurrency: 2,
     incremental: true,

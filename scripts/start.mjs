@@ -14,10 +14,10 @@ await main(async () => {
 
   const words = await run(
     'check',
-    ['node', 'tools/new-company/src/check.main.ts', '--words', company],
+    ['node', 'tools/new-company/src/check/check.main.ts', '--words', company],
     { cwd: root, env: environment() },
   );
-  // It has said which word is missing, in one line.
+  // The check has already printed which word is missing.
   if (words.code !== 0) {
     process.exitCode = 1;
     return;

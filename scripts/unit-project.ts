@@ -2,13 +2,19 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { pageScript } from '../apps/site/vite/page-script.ts';
 import { companyFolder, firstCompany } from './lib/company.mjs';
 
-/** Tests of what happens while a library is loaded: no other may have loaded it. */
+/**
+ * Tests of how a library is loaded. They need modules of their own, because no other test may have
+ * loaded it before.
+ */
 export const ofLoading = [
   'packages/ui/src/components/PhoneField/PhoneField.test.tsx',
   'packages/ui/src/components/Toasts/goober-sheet.test.ts',
 ];
 
-/** Tests of what stands in `window` for good: each file has one of its own. */
+/**
+ * Tests of the page script, which leaves values and listeners in `window`: each file gets a
+ * `window` of its own.
+ */
 const ofPageScript = 'apps/site/app/page-script/**/*.test.ts';
 
 /** What all unit tests share. */
@@ -18,7 +24,7 @@ export const unit: TestProjectInlineConfiguration['test'] = {
   setupFiles: ['./scripts/unit-setup.ts'],
   // Modules are loaded once a worker, not once a file.
   isolate: false,
-  // A loaded machine is slow; nothing passes because of these.
+  // Long, for busy machines; no test depends on it.
   testTimeout: 20_000,
   hookTimeout: 20_000,
   expect: { poll: { timeout: 10_000 } },
@@ -39,7 +45,7 @@ export const unitProject: TestProjectInlineConfiguration = {
       'apps/site/{addresses,app,server}/**/*.test.{ts,tsx}',
       'tools/*/src/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'e2e/support/**/*.test.ts',
+      'e2e/**/*.test.ts',
     ],
     exclude: [ofPageScript],
     // Testing Library unmounts what a test rendered where it finds a global `afterEach`.
@@ -47,7 +53,9 @@ export const unitProject: TestProjectInlineConfiguration = {
   },
 };
 
-/** The page script's, and those of loading: each file has its modules and its window. */
+/**
+ * The tests of the page script and of loading: each file has its own modules and its own `window`.
+ */
 export const isolatedProject: TestProjectInlineConfiguration = {
   ...unitProject,
   test: {

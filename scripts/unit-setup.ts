@@ -22,6 +22,6 @@ afterEach(() => {
   }
 });
 
-// Files share a worker's modules: one whose loading the end of a file cuts off fails for all later
-// files too.
+// Test files share a worker's modules. An import that is still loading when a file ends would be
+// cut off, and would then fail in all later files.
 afterAll(() => vi.dynamicImportSettled());

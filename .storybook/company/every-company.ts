@@ -15,7 +15,7 @@ const exportsOf = (text: string): readonly string[] => [
   ...[...text.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names]) => names?.split(', ') ?? []),
 ];
 
-/** The colours of all companies, so that a story does not bring the library that computes them. */
+/** The colours of all companies, computed here, so that stories do not load the library for it. */
 async function allSchemes(): Promise<string> {
   const all = await Promise.all(
     companies().map(async (company) => [company, await builtSchemes(company)] as const),
@@ -32,7 +32,7 @@ export const everyCompany = (): Plugin => ({
   enforce: 'pre',
   resolveId: (id) =>
     id.startsWith('#company/')
-      ? // It is a script, also where the file is JSON.
+      ? // `.js`, so that Vite takes it for a script, also where the file is JSON.
         `${prefix}${id.slice('#company/'.length).replace('?', '~')}.js`
       : undefined,
   load: async (id) => {

@@ -2,9 +2,9 @@ import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import { type Audience, readAudience } from '../../apps/site/addresses/audience.ts';
 import { audienceNames } from '../../apps/site/addresses/route-table.ts';
-import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
+import { drawingAddress } from '../../apps/site/app/pictures/picture-model.ts';
 import { colourSchemes } from '../../apps/site/app/theme/colour-schemes.ts';
-import type { Roles } from '../../packages/ui/src/theme/roles.ts';
+import type { Roles } from '../../packages/ui/src/theme/colours/roles.ts';
 
 /** The chosen company's schemes, by name. */
 export const schemes = colourSchemes;
@@ -12,7 +12,7 @@ export const schemeNames: readonly string[] = Object.keys(schemes);
 
 /**
  * The scheme of a toolbar value: the name of an audience (which works for every company) or of a
- * scheme. The first one if it is neither.
+ * scheme. The default audience's if it is neither.
  */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
@@ -22,9 +22,13 @@ export const schemeNamed = (value: unknown): string =>
 export const audienceOf = (scheme: string): Audience =>
   audienceNames.find((audience) => schemeOf[audience] === scheme) ?? defaultAudience;
 
+/** The address of a drawing, with the view that the audience of a scheme sees. */
+export const drawingIn = (scheme: string, address: string, view?: 'moving'): string =>
+  drawingAddress(address, audienceOf(scheme), view);
+
 /** The company's default picture, in the colours of a scheme. */
 export const defaultPictureIn = (scheme: string): string =>
-  themedPicture(company.defaultPicture, audienceOf(scheme));
+  drawingIn(scheme, company.defaultPicture);
 
 /** The roles of a scheme. */
 export function rolesOfScheme(name: string): Roles {

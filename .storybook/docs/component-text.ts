@@ -1,14 +1,14 @@
 import { keyboard, namedIn, type Usage } from '../../packages/ui/src/stories/usage.ts';
 import type { ComponentFacts } from './facts.ts';
 
-/** A component, as its documentation knows it. */
+/** What a component's documentation is made of. */
 export interface Documented {
   readonly name: string;
   readonly usage: Usage;
   readonly facts: ComponentFacts;
 }
 
-/** How a text leads to another component. */
+/** Writes the name of another component, as a link where links are possible. */
 export type Naming = (component: string) => string;
 
 const statuses: Readonly<Record<Usage['status'], string>> = {
@@ -17,7 +17,7 @@ const statuses: Readonly<Record<Usage['status'], string>> = {
   deprecated: 'Deprecated: it will go',
 };
 
-/** The page that is around all others. */
+/** The site's root, which is around every page. */
 const everyPage = 'root';
 
 /** The import of a component. */
@@ -51,7 +51,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** What a component answers, belongs to and became: the parts that have something to say. */
+/** The parts of a component's documentation after its usage: keys, relations, pages, changes. */
 export function partsOf({ name, usage, facts }: Documented, naming: Naming): readonly Part[] {
   const rows = keyRows(usage);
   const list = (names: readonly string[]): string => [...new Set(names)].map(naming).join(', ');

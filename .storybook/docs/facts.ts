@@ -19,7 +19,7 @@ export interface ComponentFacts {
   readonly status: string;
   /** The components that it is made of. */
   readonly madeOf: readonly string[];
-  /** The components and templates that have it in them. */
+  /** The components and templates that render it. */
   readonly partOf: readonly string[];
   /** The site's pages that show it, by the names of their files; `root` is around every page. */
   readonly pages: readonly string[];
@@ -84,7 +84,7 @@ function importsOf(file: string, files: ReadonlyMap<string, string>): readonly s
   );
 }
 
-/** Everything that something leads to; what `ends` is not followed further. */
+/** Everything that can be reached from `start` by `next`. What `ends` is found but not followed. */
 function reached(
   start: string,
   next: (one: string) => readonly string[],

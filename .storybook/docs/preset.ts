@@ -9,7 +9,7 @@ const script = fileURLToPath(new URL('../../tools/packages/src/docs.main.ts', im
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The same without the addresses of this machine. */
+/** A value without this machine's paths. */
 const withoutRoot = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value).replaceAll(root, ''));
 

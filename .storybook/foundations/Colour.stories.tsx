@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { schemeOf } from '#company/audiences.ts';
 import tokens from '#company/brand.tokens.json';
 import { audienceNames } from '../../apps/site/addresses/route-table.ts';
-import { readBrand } from '../../packages/ui/src/theme/brand.ts';
-import { gold, neutral } from '../../packages/ui/src/theme/kit-colours.ts';
-import { contrast, rampOf } from '../../packages/ui/src/theme/palette.ts';
-import { type Roles, rolePairs } from '../../packages/ui/src/theme/roles.ts';
+import { gold, neutral } from '../../packages/ui/src/theme/colours/kit-colours.ts';
+import { contrast, rampOf } from '../../packages/ui/src/theme/colours/palette.ts';
+import { type Roles, rolePairs } from '../../packages/ui/src/theme/colours/roles.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
+import { readBrand } from '../../packages/ui/src/theme/token-files/brand.ts';
 import { rolesOfScheme, schemeNamed, schemeNames } from '../company/theme.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 
@@ -75,7 +75,7 @@ export const Ramps: StoryObj = {
   render: () => (
     <Sheet
       title="Colour ramps"
-      lead="Eleven steps a ramp, from paper to night. The two audiences share neutral and gold and differ in the brand ramp alone. The number is the contrast on white, worked out from the theme: 4.5 carries text, 3 carries large text and marks."
+      lead="Eleven steps a ramp, from paper to night. The two audiences share neutral and gold and differ in the brand ramp alone. The number is the contrast on white, worked out from the theme: 4.5 is enough for text, 3 for large text and icons."
     >
       {Object.entries({ gold, neutral, ...brandRamps }).map(([name, ramp]) => (
         <Part key={name} title={name}>
@@ -126,7 +126,7 @@ export const RolesOfTheTheme: StoryObj = {
     return (
       <Sheet
         title="Colour roles"
-        lead="Components name what a colour is for, never which it is. A new company or audience fills the same roles with its own ramp."
+        lead="Components name what a colour is for, never the colour itself. A new company or audience fills the same roles with its own ramp."
       >
         <Part
           title={`What ${theme} decides`}
@@ -152,12 +152,12 @@ export const Pairs: StoryObj = {
     return (
       <Sheet
         title="Pairs and their contrast"
-        lead="Every ink and surface that components put on each other, with the contrast that it has and the least that it needs. A pair that falls short fails the tests."
+        lead="Every ink and surface that components put on each other, with the contrast that it has and the least that it needs. A pair below that fails the tests."
       >
         {([4.5, 3] as const).map((least) => (
           <Part
             key={least}
-            title={least === 4.5 ? 'Text: at least 4.5' : 'Large text and marks: at least 3'}
+            title={least === 4.5 ? 'Text: at least 4.5' : 'Large text and icons: at least 3'}
           >
             <Grid least={200}>
               {rolePairs

@@ -41,7 +41,7 @@ export const Conformance: StoryObj = {
   render: () => (
     <Sheet
       title="Conformance"
-      lead="WCAG 2.2 AA and EN 301 549, each criterion with the tests that show it or the check by hand. What nobody has shown yet says so. The OpenACR files are in docs/conformance."
+      lead="WCAG 2.2 AA and EN 301 549, each criterion with the tests that show it or the check by hand. Criteria that nothing shows yet are marked. The OpenACR files are in docs/conformance."
     >
       {products.map(({ title, summary, rows }) => (
         <Part key={title} title={title} text={summary}>

@@ -153,7 +153,7 @@ export const Colour: StoryObj = {
         </Grid>
       </Part>
       <Part
-        title="Colour never speaks alone"
+        title="Colour is never the only sign"
         text="On the corporate theme everything is red, so an error has an icon and words, in every theme."
       >
         <Message tone="error">Failed to send message. Please try again.</Message>
@@ -167,7 +167,7 @@ export const DoAndDont: StoryObj = {
   render: () => (
     <Sheet
       title="Do and don’t"
-      lead="The rules in short. Where a rule and a wish collide, the rule has a reason: ask for it."
+      lead="The rules in short. Each rule has a reason: ask for it before you break one."
     >
       <Part title="Do">
         <Rules>

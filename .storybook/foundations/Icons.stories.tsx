@@ -39,7 +39,7 @@ export const AllIcons: StoryObj = {
   render: () => (
     <Sheet
       title="Icons"
-      lead="Line icons on a grid of 24, two units thick, in the colour of the words beside them and 1.25 times their size. An icon never speaks alone: what it means is said in words."
+      lead="Line icons on a grid of 24, two units thick, in the colour of the words beside them and 1.25 times their size. An icon never stands alone: words beside it say what it means."
     >
       <Part title="Line" text="From lucide (ISC). Take an icon only where it shortens reading.">
         <Icons names={namesIn(linePaths)} />

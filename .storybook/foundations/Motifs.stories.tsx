@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { schemeOf } from '#company/audiences.ts';
 import defaultPicture from '../../packages/ui/src/art/default-picture.svg?url';
 import fihankra from '../../packages/ui/src/art/fihankra.svg?url';
 import { mframadan } from '../../packages/ui/src/art/mframadan.ts';
 import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
 import { WovenBand } from '../../packages/ui/src/components/WovenBand/WovenBand.tsx';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
-import { schemeNamed } from '../company/theme.ts';
+import { drawingIn, schemeNamed } from '../company/theme.ts';
 import { pictures } from './pictures.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 
@@ -38,7 +37,7 @@ export default meta;
 
 export const Motifs: StoryObj = {
   render: (_args, { globals }) => {
-    const view = schemeNamed(globals.theme) === schemeOf.institution ? '#red' : '';
+    const scheme = schemeNamed(globals.theme);
     return (
       <Sheet
         title="Motifs"
@@ -52,7 +51,7 @@ export const Motifs: StoryObj = {
             {scenes.map(([name, words]) => (
               <li key={name}>
                 <Picture
-                  src={`${pictures[name]}${view}`}
+                  src={drawingIn(scheme, pictures[name])}
                   alt={words}
                   width={420}
                   height={300}
@@ -96,12 +95,12 @@ export const Motifs: StoryObj = {
           </Grid>
         </Part>
         <Part
-          title="Where no picture is"
-          text="One picture of the kit stands in for a missing or broken one, so that no page has a hole."
+          title="Without a picture"
+          text="The kit’s default picture replaces a missing or broken one, so that no page has a gap."
         >
           <div style={{ maxWidth: 420 }}>
             <Picture
-              src={`${defaultPicture}${view}`}
+              src={drawingIn(scheme, defaultPicture)}
               alt="Woven strips under a hazy sun"
               width={640}
               height={400}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { schemeOf } from '#company/audiences.ts';
 import { Actions } from '../../packages/ui/src/components/Actions/Actions.tsx';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
 import { Loading } from '../../packages/ui/src/components/Loading/Loading.tsx';
@@ -8,24 +7,22 @@ import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
 import { TextLink } from '../../packages/ui/src/components/TextLink/TextLink.tsx';
 import { Tile } from '../../packages/ui/src/components/Tile/Tile.tsx';
 import { safeHtml } from '../../packages/ui/src/stories/safe-html.ts';
-import { schemeNamed } from '../company/theme.ts';
+import { drawingIn, schemeNamed } from '../company/theme.ts';
 import { pictures } from './pictures.ts';
 import { Part, Sheet, Table } from './sheet.tsx';
 
-const Strips = ({ theme }: { readonly theme: string }) => {
+const Strips = ({ scheme }: { readonly scheme: string }) => {
   const [time, setTime] = useState(0);
-  const [still, moving] =
-    theme === schemeOf.institution ? ['#red', '#red-moving'] : ['', '#moving'];
   return (
     <>
       <div style={{ maxWidth: 420, marginBlockEnd: 16 }}>
         <Picture
           key={time}
-          src={`${pictures.family}?play=${time}${moving}`}
+          src={drawingIn(scheme, `${pictures.family}?play=${time}`, 'moving')}
           sources={[
             {
               media: '(prefers-reduced-motion: reduce)',
-              srcSet: `${pictures.family}${still}`,
+              srcSet: drawingIn(scheme, pictures.family),
             },
           ]}
           alt="A couple and their daughter in front of their home, drawn as sewn strips of cloth"
@@ -46,21 +43,21 @@ export default meta;
 
 export const Motion: StoryObj = {
   render: (_args, { globals }) => {
-    const theme = schemeNamed(globals.theme);
+    const scheme = schemeNamed(globals.theme);
     return (
       <Sheet
         title="Motion"
-        lead="Things move because cloth does: strips slide into register, a hung picture gives a little. Nothing loops, nothing blocks, and who asked for less motion gets none."
+        lead="Things move as cloth does: strips slide into place, a picture comes down a little. Nothing moves endlessly, nobody has to wait for it, and with reduced motion nothing moves."
       >
         <Part
-          title="Strips slide into register"
-          text="The picture at a page's head, once, when it is first seen: 26 px up or down, 0.8 s a strip, 55 ms after its neighbour. The motion lives in the drawing, so it needs no script; it is a view of the file, which stands still in every other."
+          title="Strips slide into place"
+          text="The picture at a page's head, once, when it is first seen: 26 px up or down, 0.8 s a strip, 55 ms after its neighbour. The drawing moves by itself, without a script: one view of the file moves, the others stand still."
         >
-          <Strips theme={theme} />
+          <Strips scheme={scheme} />
         </Part>
         <Part
-          title="A hung picture gives"
-          text="Under a pointer the picture of a tile, a product or an article comes down 14 px, less in a narrow tile; an arrow goes on 4 px, a colour changes in 160 ms."
+          title="A picture comes down"
+          text="Under a pointer the picture of a tile, a product or an article comes down 14 px, less in a narrow tile; an arrow moves by 4 px, a colour changes in 160 ms."
         >
           <div style={{ maxWidth: 640, marginBlockEnd: 24 }}>
             <Tile
@@ -68,7 +65,7 @@ export const Motion: StoryObj = {
               title="Know what your policy pays for"
               text={safeHtml('<p>Short guides to each cover, with the exclusions first.</p>')}
               picture={{
-                src: theme === schemeOf.institution ? `${pictures.policy}#red` : pictures.policy,
+                src: drawingIn(scheme, pictures.policy),
                 alt: '',
                 width: 360,
                 height: 450,
@@ -80,7 +77,7 @@ export const Motion: StoryObj = {
             <TextLink href="#insights">See more</TextLink>
           </Actions>
         </Part>
-        <Part title="Waiting" text="What is awaited pulses as strips, never as a turning circle.">
+        <Part title="Waiting" text="Where content is loading, strips pulse; never a spinner.">
           <Loading />
         </Part>
         <Part title="How long">
@@ -102,7 +99,7 @@ export const Motion: StoryObj = {
               [
                 "The strips of a page's picture",
                 '0.8 s, 55 ms apart',
-                'The still drawing, as for who saves data and in a page’s header on a phone',
+                'The still drawing, as for visitors who save data, and in a page’s header on a phone',
               ],
             ]}
           />

@@ -28,7 +28,7 @@ const uses: Readonly<Record<Exclude<Measure, 'floatingShadow'>, string>> = {
   controlBanner: 'The same in the closing banner',
 };
 
-/** Widths that are too large for a table, and columns, which are no width. */
+/** Measures that the table shows without a bar: too wide for it, or not a width. */
 const withoutBar: readonly Measure[] = [
   'content',
   'leadMeasure',
@@ -94,7 +94,7 @@ export const Space: StoryObj = {
       </Part>
       <Part
         title="Corners and shadow"
-        text="Controls have corners of 4 px, all else has none. Nothing has a shadow but what floats: menus, dialogs, messages."
+        text="Controls have corners of 4 px, all else has none. Only what floats has a shadow: menus, dialogs, messages."
       >
         <Grid least={220}>
           <Box>A panel: no corner, no shadow</Box>

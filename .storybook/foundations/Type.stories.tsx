@@ -58,7 +58,7 @@ export const Type: StoryObj = {
   render: () => (
     <Sheet
       title="Type"
-      lead="Two faces: one narrow and heavy for what is announced, one for what is read. They are TikTok Sans and Radio Canada unless a company has its own. Sizes follow the window between two ends, and the reader’s own text size always."
+      lead="Two faces: one narrow and heavy for headings, one for running text. They are TikTok Sans and Radio Canada unless a company has its own. Sizes grow with the window between two limits, and always with the reader’s own text size."
     >
       <Part title="The scale">
         <ul>

@@ -21,7 +21,7 @@ function pictureOf(part: string): string {
   return address;
 }
 
-/** Drawings of the site as examples; `#red` shows the other theme. */
+/** Drawings of the site as examples; `drawingIn` gives them the colours of a scheme. */
 export const pictures = {
   family: pictureOf('/home/header_image'),
   policy: pictureOf('/home/tile1_image'),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { schemeOf } from '#company/audiences.ts';
-import { articlePath, pathOf } from '../../apps/site/addresses/route-table.ts';
-import type { PageName } from '../../apps/site/app/companies/contract/audiences.ts';
+import { defaultAudience } from '#company/audiences.ts';
+import type { PageName } from '../../apps/site/addresses/page-names.ts';
+import { articlePath, pathOf, routeTable } from '../../apps/site/addresses/route-table.ts';
 import { audienceOf, schemeNamed } from '../company/theme.ts';
 import { Site } from './Site.tsx';
 
@@ -19,7 +19,7 @@ const meta = {
   argTypes: { page: { control: false } },
   // A page is shown in a frame of its own.
   tags: ['!autodocs', '!manifest'],
-  // The built pages are checked by `e2e/a11y.spec.ts`.
+  // The built pages are checked by `e2e/looks/a11y.spec.ts`.
   parameters: { controls: { disable: true }, a11y: { test: 'off' } },
   render: ({ page }, { globals }) => {
     const audience = audienceOf(schemeNamed(globals.theme));
@@ -36,26 +36,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A screen that one audience alone has. */
-const ofIndividuals = (page: PageName): Story => ({
+/** A screen that not every audience has: shown for the first that has it. */
+const ofItsAudience = (page: PageName): Story => ({
   args: { page },
-  globals: { theme: schemeOf.individual },
-});
-const ofCorporates = (page: PageName): Story => ({
-  args: { page },
-  globals: { theme: schemeOf.institution },
+  globals: { theme: routeTable.find((row) => row.page === page)?.audience ?? defaultAudience },
 });
 
 export const Home: Story = {};
 export const About: Story = { args: { page: 'about' } };
-export const Products: Story = ofIndividuals('products');
-export const ProductsCorporate: Story = ofCorporates('products-corporate');
-export const Motor: Story = ofIndividuals('motor');
-export const MotorCorporate: Story = ofCorporates('motor-corporate');
-export const Travel: Story = ofIndividuals('travel');
-export const HomeInsurance: Story = ofIndividuals('home-insurance');
-export const Engineering: Story = ofCorporates('engineering');
-export const Marine: Story = ofCorporates('marine');
+export const Products: Story = ofItsAudience('products');
+export const ProductsCorporate: Story = ofItsAudience('products-corporate');
+export const Motor: Story = ofItsAudience('motor');
+export const MotorCorporate: Story = ofItsAudience('motor-corporate');
+export const Travel: Story = ofItsAudience('travel');
+export const HomeInsurance: Story = ofItsAudience('home-insurance');
+export const Engineering: Story = ofItsAudience('engineering');
+export const Marine: Story = ofItsAudience('marine');
 export const Insights: Story = { args: { page: 'insights' } };
 export const Article: Story = { args: { page: 'article' } };
 export const Careers: Story = { args: { page: 'careers' } };

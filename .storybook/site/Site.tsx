@@ -4,10 +4,15 @@ import { createRoutesStub, Link, Outlet, redirect, useLocation } from 'react-rou
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../apps/site/addresses/audience.ts';
-import { audienceOfPath, redirects, routeTable } from '../../apps/site/addresses/route-table.ts';
+import {
+  audienceOfPath,
+  fileOf,
+  redirects,
+  routeTable,
+} from '../../apps/site/addresses/route-table.ts';
 import { ToastHost } from '../../apps/site/app/forms/toasts/toasts.tsx';
 import { contactDetailsOf } from '../../apps/site/app/offices/contact-details.ts';
-import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
+import { drawingAddress } from '../../apps/site/app/pictures/picture-model.ts';
 import { ErrorBoundary } from '../../apps/site/app/root.tsx';
 import { shellModel } from '../../apps/site/app/shell.ts';
 import { theme } from '../../apps/site/app/theme/theme.ts';
@@ -30,9 +35,9 @@ type PageModule = {
 /** The site's own screens, by file. */
 const pages = import.meta.glob<PageModule>('../../apps/site/app/pages/*.tsx', { eager: true });
 
-const pageRoute = (path: string, name: string): Routes[number] => {
-  const page = pages[`../../apps/site/app/pages/${name}.tsx`];
-  if (page === undefined) throw new Error(`The site has no screen '${name}'.`);
+const pageRoute = (path: string, file: string): Routes[number] => {
+  const page = pages[`../../apps/site/app/${file}`];
+  if (page === undefined) throw new Error(`The site has no file '${file}'.`);
   return {
     path,
     Component: page.default,
@@ -41,11 +46,14 @@ const pageRoute = (path: string, name: string): Routes[number] => {
   };
 };
 
-/** The site's links load documents. Here is no server, so they switch the screen. */
+/**
+ * The site's links load documents. Storybook has no server for these, so here they switch the
+ * screen.
+ */
 const StoryLink = ({ href, ...link }: KitLinkProps) =>
   /^\/(?!\/|content\/)/.test(href) ? <Link to={href} {...link} /> : <a href={href} {...link} />;
 
-/** The records are loaded already. */
+/** What React Router shows while it loads; here the records are loaded already. */
 const Nothing = () => null;
 
 /** An address whose page throws while rendering. */
@@ -58,7 +66,7 @@ const Failing = (): never => {
 /** Storybook sends no messages. */
 const site = {
   origin: '',
-  measures: false,
+  webVitals: false,
   lite: false,
   emailjs: {
     origin: '/nowhere',
@@ -105,7 +113,7 @@ const Shell = () => {
       cache={storyStyles}
       link={StoryLink}
       words={company.words}
-      defaultPicture={themedPicture(company.defaultPicture, audience)}
+      defaultPicture={drawingAddress(company.defaultPicture, audience)}
     >
       <QueryClientProvider client={queryClient}>
         <ContentProvider source={source}>
@@ -139,10 +147,10 @@ export const Site = ({ path, ...composition }: SiteProps) => {
           Component: Shell,
           HydrateFallback: Nothing,
           children: [
-            ...routeTable.map((row) => pageRoute(row.path, row.page)),
+            ...routeTable.map((row) => pageRoute(row.path, fileOf(row))),
             ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to) })),
             { path: failingPath, Component: Failing, ErrorBoundary },
-            pageRoute('*', 'not-found'),
+            pageRoute('*', 'pages/not-found.tsx'),
           ],
         },
       ],

@@ -151,12 +151,12 @@ export const FormErrors: Story = {
   args: { at: (audience) => pathOf(audience, 'contact') },
   play: async ({ canvas }) => {
     const { send, problems } = contactFormTexts.form;
-    // A smooth scroll can stand still in a page that is not in front, as one theme's is in tests.
+    // A browser may stop a smooth scroll in a page that is not in front, such as this one in tests.
     document.documentElement.style.scrollBehavior = 'auto';
     await userEvent.click(await canvas.findByRole('button', { name: send }, longTimeout));
     const summary = await canvas.findByLabelText(problems(5), {}, longTimeout);
     await waitFor(() => expect(summary).toHaveFocus(), longTimeout);
-    // The page scrolls there: until it has, the header covers the first link.
+    // Until the page has scrolled there, the header covers the first link.
     await waitFor(() => {
       for (const link of within(summary).getAllByRole('link')) {
         const { left, top, bottom } = link.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as serverBuild from 'virtual:react-router/server-build';
 import { company } from '#company/index.ts';
 import { routeTable } from './addresses/route-table.ts';
-import { plainInsightsQuery } from './app/articles/article-list.ts';
+import { canonicalInsightsQuery } from './app/articles/article-list.ts';
 import { mapsOrigin } from './app/offices/maps.ts';
 import { createSiteServer } from './server/app.ts';
 import { loadAssets } from './server/assets/assets.ts';
@@ -28,13 +28,13 @@ await run(() =>
     build,
     // The maps of §2.17, where the company has pages show them.
     frameOrigins: company.options.showsMaps ? [mapsOrigin] : [],
-    plainQuery: (cached) => (pathname, query) => {
+    canonicalQuery: (cached) => (pathname, query) => {
       if (!insightsPaths.has(pathname)) return query;
       const cards = cached('articleCards');
       // Without the list every choice shows the same: that it is not there.
       return cards === undefined
         ? new URLSearchParams()
-        : plainInsightsQuery(query, cards, cached('categories') ?? []);
+        : canonicalInsightsQuery(query, cards, cached('categories') ?? []);
     },
     loadAssets: (policies) => loadAssets(resolve(import.meta.dirname, '../client'), policies),
   }),

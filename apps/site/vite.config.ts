@@ -38,7 +38,7 @@ const neededByEveryPage = [
   /packages\/content-client\/src\/queries/,
   /apps\/site\/(?:addresses|handover)\//,
   // Not the entry: it would start the application as soon as a page's code is loaded.
-  /apps\/site\/app\/(?:(?!entry)[^/]+|(?:head|pictures|theme)\/[^/]+|content\/(?!prefetch)[^/]+|text\/(?:caption|dates|plain)[^/]*|sections\/(?:closing|contact|page)[^/]*|companies\/[^/]+\/(?:audiences|identity|index|logo|fonts)\.ts)$/,
+  /apps\/site\/app\/(?:(?!entry)[^/]+|(?:head|pictures|theme)\/[^/]+|content\/(?!prefetch)[^/]+|text\/(?:caption|dates|plain)[^/]*|sections\/page-[^/]*|companies\/[^/]+\/(?:audiences|identity|index|logo|fonts)\.ts)$/,
 ];
 
 /**

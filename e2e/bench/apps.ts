@@ -7,7 +7,7 @@ import {
   seededContent,
   startContentService,
   startSite,
-} from '../support/apps.ts';
+} from '../support/servers/apps.ts';
 
 /** The apps that a measurement uses. */
 export interface Apps {

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { pathOf } from '../../apps/site/addresses/route-table.ts';
-import { budgets } from '../budgets.ts';
+import { budgets } from '../budgets/budgets.ts';
+import { inlineScripts, kB, ofType, watchResponses } from '../budgets/responses.ts';
 import { browserOptions } from '../support/browser.ts';
-import { inlineScripts, kB, ofType, watchResponses } from '../support/responses.ts';
 import { rounded, withApps } from './apps.ts';
 import { onPhone } from './phone/phone.ts';
 import type { Report } from './report.ts';
@@ -39,7 +39,7 @@ async function compressedBest(url: string): Promise<void> {
   }
 }
 
-/** The bytes of a first visit beside their budgets, which `e2e/budgets.spec.ts` enforces. */
+/** The bytes of a first visit beside their budgets, which `e2e/budgets/budgets.spec.ts` enforces. */
 export const measureBytes = (): Promise<Report> =>
   withApps(async ({ site }) => {
     await using browser = await chromium.launch(browserOptions);

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { start } from '../../scripts/lib/processes.mjs';
 import { freePort } from '../../scripts/lib/ready.mjs';
 import { environment, root } from '../../scripts/lib/workspace.mjs';
-import { launch } from '../support/apps.ts';
+import { launch } from '../support/servers/apps.ts';
 import { type Apps, rounded, withApps } from './apps.ts';
 import { send } from './load/load.ts';
 import { cpuMicroseconds } from './process.ts';

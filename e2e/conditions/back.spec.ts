@@ -1,4 +1,4 @@
-import { screenRows } from '../support/pages.ts';
+import { onePageOfEachKind } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
@@ -19,8 +19,8 @@ test('readings §2.1 every page is restored from the back/forward cache', async 
   });
   // The contact page is left out: tests cannot load its maps of another site, and a browser does not
   // cache a page with a failed frame.
-  for (const { path, page: screen } of screenRows) {
-    if (screen === 'contact') continue;
+  for (const { path, page: kind } of onePageOfEachKind) {
+    if (kind === 'contact') continue;
     await page.goto(path);
     await page.goto('/robots.txt');
     await page.goBack({ waitUntil: 'commit' });

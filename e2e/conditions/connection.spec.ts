@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { mainLink } from '../support/conditions.ts';
-import { contactField, fillMessage, message, sendButton } from '../support/contact-form.ts';
-import { featuresDialog, featuresOpener } from '../support/features.ts';
+import { contactField, fillMessage, message, sendButton } from '../forms/contact-form.ts';
 import { hasReact, startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
+import { mainLink } from './conditions.ts';
+import { featuresDialog, featuresOpener } from './features.ts';
 
 test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 

@@ -2,19 +2,19 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/lib/workspace.mjs';
-import { documentsOf } from '../support/conditions.ts';
-import { contactField } from '../support/contact-form.ts';
-import { featuresOpener, openFeatures } from '../support/features.ts';
-import { feedbackDialog, feedbackOpener, submitButton } from '../support/feedback-form.ts';
+import { contactField } from '../forms/contact-form.ts';
+import { feedbackDialog, feedbackOpener, submitButton } from '../forms/feedback-form.ts';
 import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
+import { documentsOf } from './conditions.ts';
+import { featuresOpener, openFeatures } from './features.ts';
 
 const motor = '/purpleproductdetails/motor';
 /** The application's scripts, not the page script. */
 const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
 
-test('§4.7 a page whose scripts were removed by a deployment is loaded again when React is needed', async ({
+test('§4.7 a page whose scripts a deployment has removed is reloaded when React is needed', async ({
   page,
   context,
   site,

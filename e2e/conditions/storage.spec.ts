@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { removeFolder, temporaryFolder } from '../support/apps.ts';
-import { blockingBrowser, mainLink } from '../support/conditions.ts';
-import { fillMessage, sendButton } from '../support/contact-form.ts';
+import { fillMessage, sendButton } from '../forms/contact-form.ts';
 import { pagePaths } from '../support/pages.ts';
 import { startReact } from '../support/react.ts';
+import { removeFolder, temporaryFolder } from '../support/servers/apps.ts';
 import { test as base, expect } from '../support/test.ts';
+import { blockingBrowser, mainLink } from './conditions.ts';
 
 /** A page in a browser with blocked cookies and storage. */
 const test = base.extend({

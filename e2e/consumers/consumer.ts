@@ -11,7 +11,7 @@ import {
   lowestPeers,
   pack,
 } from '../../tools/packages/src/kit.ts';
-import { type App, launch } from '../support/apps.ts';
+import { type App, launch } from '../support/servers/apps.ts';
 
 /** An application to create. */
 export interface Fixture {
@@ -32,7 +32,7 @@ export interface Consumer {
   readonly folder: string;
   /** Runs a script of its package.json. */
   run(script: 'types' | 'build'): Promise<void>;
-  /** What the compiler says of it, a line each: nothing, if its types are right. */
+  /** The compiler's errors, one line each. */
   typeErrors(): Promise<readonly string[]>;
   /** Serves the build, or its sources in development, until `stop` is called. */
   serve(script?: 'start' | 'dev'): Promise<App>;

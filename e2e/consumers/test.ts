@@ -1,9 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { resources } from '../../packages/content-client/src/records/index.ts';
 import { schemes } from '../../packages/ui/src/fixtures/schemes.ts';
-import type { Roles } from '../../packages/ui/src/theme/roles.ts';
-import { type App, disposableFolder, removeFolder, startContentService } from '../support/apps.ts';
+import type { Roles } from '../../packages/ui/src/theme/colours/roles.ts';
 import { watchProblems } from '../support/problems.ts';
+import {
+  type App,
+  disposableFolder,
+  removeFolder,
+  startContentService,
+} from '../support/servers/apps.ts';
 import { type Fixture, makeConsumer } from './consumer.ts';
 
 interface Fixtures {

@@ -6,18 +6,18 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { stopOnSignals } from '../../scripts/lib/processes.mjs';
 import { main, Problem } from '../../scripts/lib/workspace.mjs';
-import { removeFolder } from '../support/apps.ts';
 import { violations } from '../support/axe.ts';
 import { shellOptions } from '../support/browser.ts';
+import { removeFolder } from '../support/servers/apps.ts';
 import { makeConsumer } from './consumer.ts';
 
 /** The schemes of the application's theme (`own-mui/theme.ts`). */
 const schemes = ['purple', 'red'];
 
-/** What a page may import. */
+/** The imports that a page may have. */
 const allowed = /^(?:react|@insurance-kit\/ui(?:\/.+)?)$/;
 
-/** What a page imports that it may not. */
+/** The imports of a page that are not allowed. */
 async function foreignImports(file: string): Promise<readonly string[]> {
   const code = await readFile(file, 'utf8');
   return [...code.matchAll(/\bfrom\s+['"]([^'"]+)['"]/g)].flatMap(([, name = '']) =>

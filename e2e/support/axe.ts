@@ -9,7 +9,8 @@ export async function violations(page: Page): Promise<readonly string[]> {
     // `options` replaces the tags, so it comes first.
     .options({ resultTypes: ['violations'] })
     .withTags(standards)
-    // Without a second page that would join the results of frames: there are none.
+    // Legacy mode: axe otherwise opens a second page to join the results of frames, and there are
+    // no frames.
     .setLegacyMode(true)
     .analyze();
   return result.violations.flatMap(({ id, nodes }) =>

@@ -1,21 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type RouteRow, routeTable } from '../../apps/site/addresses/route-table.ts';
-import { root } from '../../scripts/lib/workspace.mjs';
 
-const hasPage = ({ page }: RouteRow): boolean =>
-  existsSync(join(root, 'apps', 'site', 'app', 'pages', `${page}.tsx`));
-
-/** A path for every screen of §2.1; for articles it is article 1. */
-export const pagePaths: readonly string[] = routeTable
-  .filter(hasPage)
-  .map(({ path }) => path.replace(':id', '1'));
+/** The path of every page of §2.1; for articles it is article 1. */
+export const pagePaths: readonly string[] = routeTable.map(({ path }) => path.replace(':id', '1'));
 
 /**
- * Each screen once, for checks that need not see it for every audience: audiences differ in data and
- * colour only. For articles it is article 1.
+ * One page of each kind, for checks that need not see it for every audience: audiences differ in
+ * data and colour only. For articles it is article 1.
  */
-export const screenRows: readonly RouteRow[] = routeTable
+export const onePageOfEachKind: readonly RouteRow[] = routeTable
   .filter(({ page }, index) => routeTable.findIndex((row) => row.page === page) === index)
   .map((row) => ({ ...row, path: row.path.replace(':id', '1') }));
 

@@ -5,6 +5,7 @@ import {
   startMailServer,
 } from '../../apps/content-service/src/test/mail-server.ts';
 import { firstCompany, seededContent } from '../../scripts/lib/company.mjs';
+import { type Problems, watchProblems } from './problems.ts';
 import {
   type App,
   type ContentServiceSetup,
@@ -12,9 +13,8 @@ import {
   type SiteSetup,
   startContentService,
   startSite,
-} from './apps.ts';
-import { type FaultyContent, startFaultyContent } from './faulty-content.ts';
-import { type Problems, watchProblems } from './problems.ts';
+} from './servers/apps.ts';
+import { type FaultyContent, startFaultyContent } from './servers/faulty-content.ts';
 import { hasBeenAsked } from './visitor.ts';
 
 /** Starts apps for one test; they are stopped at its end. */

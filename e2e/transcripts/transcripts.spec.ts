@@ -1,13 +1,13 @@
-import { contactField, fillMessage, sendButton } from '../support/contact-form.ts';
+import { contactField, fillMessage, sendButton } from '../forms/contact-form.ts';
 import {
   feedbackDialog,
   feedbackOpener,
   fillFeedback,
   submitButton,
-} from '../support/feedback-form.ts';
-import { type Visit, visitByEar } from '../support/screen-reader.ts';
+} from '../forms/feedback-form.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
+import { type Visit, visitByEar } from './screen-reader.ts';
 
 // What a screen reader says on ten visits, as text beside this file. `pnpm transcripts` writes them
 // again; read them before you commit them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listen } from '../../e2e/support/listen.ts';
+import { listen } from '../../e2e/support/servers/listen.ts';
 import { targetOf } from './connections.ts';
 
 test.each([

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/requests';
-import type { LogLevel } from '@insurance-kit/settings';
+import { codeOf } from '@insurance-kit/server/errors';
+import { logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/server/requests';
+import type { LogLevel } from '@insurance-kit/server/settings';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 
 /** The largest JSON body that is accepted, in bytes. */
@@ -25,13 +26,16 @@ export interface LogOptions {
 /**
  * An HTTP server without routes: limits, errors as JSON `{ error }`, and a log that names the
  * route and the answer if `logsAccess` is set, never the caller, an address, a query or a body.
+ *
+ * @param trustProxy the number of proxies in front whose `X-Forwarded-For` counts (`TRUST_PROXY`)
  */
-export function createApp({
-  logsAccess = false,
-  stream = process.stderr,
-  ...log
-}: LogOptions): FastifyInstance {
+export function createApp(
+  { logsAccess = false, stream = process.stderr, ...log }: LogOptions,
+  trustProxy = 0,
+): FastifyInstance {
   const app = Fastify({
+    // Each proxy appends the address that it was called from, so the last ones can be trusted.
+    trustProxy: (_address, hop) => hop < trustProxy,
     bodyLimit,
     requestTimeout,
     logController: new LogController({
@@ -79,10 +83,11 @@ export function createApp({
 
 /** No other properties of an error: those of a database error can contain the row. */
 function describeError(error: Error) {
+  const code = codeOf(error);
   return {
     type: error.name,
     message: error.message,
     stack: error.stack ?? '',
-    ...('code' in error ? { code: String(error.code) } : {}),
+    ...(code !== undefined && { code }),
   };
 }

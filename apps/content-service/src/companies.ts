@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { parseEnv } from 'node:util';
-import { type Environment, SettingError } from '@insurance-kit/settings';
+import { codeOf } from '@insurance-kit/server/errors';
+import { type Environment, SettingError } from '@insurance-kit/server/settings';
 import { readEnvironment } from './production.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -44,7 +45,7 @@ function readVariables(file: string): Environment {
   try {
     return parseEnv(readFileSync(file, 'utf8'));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+    const code = codeOf(error) ?? 'unreadable';
     throw new SettingError(`The company's file ${file} cannot be read (${code}).`);
   }
 }

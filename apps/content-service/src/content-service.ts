@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { SettingError } from '@insurance-kit/settings';
-import { openTraces, type TraceSettings, type Traces } from '@insurance-kit/traces';
+import { codeOf } from '@insurance-kit/server/errors';
+import { SettingError } from '@insurance-kit/server/settings';
+import { openTraces, type Traces } from '@insurance-kit/server/traces';
 import type { FastifyInstance } from 'fastify';
-import { createApp, type LogOptions } from './app.ts';
+import { createApp } from './app.ts';
+import { readCompany } from './content/company.ts';
 import { openLibrary } from './content/library.ts';
 import { openEdit } from './edit/edit.ts';
-import { ownContent } from './folders.ts';
 import { contentRoutes } from './http/content.ts';
 import { emailjsRoutes } from './http/emailjs.ts';
 import { feedbackRoutes } from './http/feedback.ts';
@@ -18,42 +19,10 @@ import { versionRoutes } from './http/versions.ts';
 import { officeAddress } from './mail/office-address.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { openRelay } from './mail/relay.ts';
-import { openDatabase, ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
+import type { Settings } from './settings.ts';
+import { openDatabase, readDatabaseAddress } from './store/database.ts';
 import { keepRetention } from './store/retention.ts';
 import { createStore, type Store } from './store/store.ts';
-
-/** The settings of the content service. Each has a default. */
-export interface ContentServiceOptions {
-  /** Default 4000; 0 takes any free port. */
-  readonly port?: number | undefined;
-  /** Default 127.0.0.1. */
-  readonly host?: string | undefined;
-  /** `postgres://…` or `file:…`; default an SQLite file in the app's `.data/`. */
-  readonly databaseUrl?: string | undefined;
-  /** The content folder; default the first company's. */
-  readonly contentDir?: string | undefined;
-  /** How long to wait for a PostgreSQL server that is not available yet; default 60. */
-  readonly databaseWaitSeconds?: number | undefined;
-  /**
-   * `smtp://…`: the mail server for messages; without it they are only stored, to be read by
-   * command.
-   */
-  readonly smtpUrl?: string | undefined;
-  /** Switches `GET /mailbox` on, for requests that send this token. */
-  readonly mailboxToken?: string | undefined;
-  /** The editors' tokens for `/edit` (`readEditors`); without it only this machine has access. */
-  readonly editToken?: string | undefined;
-  /** The public address of the site, without a slash at its end: where drafts are previewed. */
-  readonly siteUrl?: string | undefined;
-  /** The port of `GET /metrics`, on the same host; without it nothing is measured. */
-  readonly metricsPort?: number | undefined;
-  /** Where traces are sent; without it nothing is traced. */
-  readonly traces?: TraceSettings | undefined;
-  /** How many days messages are kept; default 730, the two years of the privacy pages. */
-  readonly retentionDays?: number | undefined;
-  /** Default level `info`, to standard error. */
-  readonly log?: LogOptions;
-}
 
 /** A running content service. */
 export interface ContentService {
@@ -72,23 +41,24 @@ const closingTime = 10_000;
  * @throws SettingError if a setting is wrong, the port is taken or the database cannot be reached
  */
 export async function startContentService({
-  port = 4000,
-  host = '127.0.0.1',
-  databaseUrl = ownDatabaseUrl(),
-  databaseWaitSeconds = 60,
-  contentDir = ownContent(),
+  port,
+  host,
+  databaseUrl,
+  databaseWaitSeconds,
+  contentDir,
   smtpUrl,
   mailboxToken,
   editToken,
   siteUrl,
+  trustProxy,
   metricsPort,
   traces: traceSettings,
-  retentionDays = 730,
-  log = { level: 'info' },
-}: ContentServiceOptions = {}): Promise<ContentService> {
+  retentionDays,
+  log,
+}: Settings): Promise<ContentService> {
   const databaseAddress = readDatabaseAddress(databaseUrl);
   await requireFolder(contentDir);
-  const app = createApp(log);
+  const app = createApp(log, trustProxy);
   // Run in reverse order when the start fails or the service stops.
   const closing = new AsyncDisposableStack();
   try {
@@ -99,9 +69,12 @@ export async function startContentService({
       traceRequests(app, traces);
     }
     const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
-    const office = () => officeAddress(library.record('contact'));
+    const company = {
+      address: () => officeAddress(library.record('contact')),
+      language: async () => (await readCompany(contentDir)).language,
+    };
     const relay = smtpUrl
-      ? closing.adopt(openRelay(smtpUrl, office), async (it) => it.close())
+      ? closing.adopt(openRelay(smtpUrl, company), async (it) => it.close())
       : undefined;
     const database = await openDatabase(databaseAddress, app.log, databaseWaitSeconds * 1_000);
     const store = closing.adopt(createStore(database), (it) => it.close());
@@ -125,7 +98,7 @@ export async function startContentService({
     // Not awaited: a mail server that does not answer must not delay the start.
     outbox.start();
     closing.defer(keepRetention(store, retentionDays, app.log));
-    await tellOfMail(app, store, relay !== undefined);
+    await logMail(app, store, relay !== undefined);
     return { address, close: () => closing.disposeAsync() };
   } catch (error) {
     await closing.disposeAsync();
@@ -144,7 +117,7 @@ function traceRequests(app: FastifyInstance, traces: Traces): void {
 }
 
 /** Logs at the start where messages go, and how many have not been delivered. */
-async function tellOfMail(app: FastifyInstance, store: Store, isRelayed: boolean): Promise<void> {
+async function logMail(app: FastifyInstance, store: Store, isRelayed: boolean): Promise<void> {
   const undelivered = await store.undelivered();
   if (!isRelayed) {
     app.log.warn(
@@ -176,8 +149,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   try {
     return await app.listen({ host, port, listenTextResolver: () => 'listening' });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    switch (code) {
+    switch (codeOf(error)) {
       case 'EADDRINUSE':
         throw new SettingError(
           `PORT ${port} on ${host} is in use: stop what listens there, or set another PORT`,

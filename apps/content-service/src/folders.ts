@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SettingError } from '@insurance-kit/settings';
+import { SettingError } from '@insurance-kit/server/settings';
 
 /** A path relative to this file. A release's code is at the same depth, so it finds the same. */
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +11,7 @@ const released = beside('../content');
 const companies = beside('../companies');
 
 /** The company if `COMPANY` is not set. */
-const firstCompany = 'harmattan-ghana';
+export const firstCompany = 'harmattan-ghana';
 
 /**
  * The content folder that comes with the code.

@@ -1,4 +1,4 @@
-import { SettingError } from '@insurance-kit/settings';
+import { SettingError } from '@insurance-kit/server/settings';
 import { readCompanies } from './companies.ts';
 import { type ContentService, startContentService } from './content-service.ts';
 

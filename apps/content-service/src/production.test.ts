@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { requireSafe, variables } from './production.ts';
+import { requireSafe } from './production.ts';
+import { variables } from './settings.ts';
 
 /** A public site, whose data is kept. */
 const site = { SITE_URL: 'https://www.example.com', DATA_DIR: '/var/lib/content' };
@@ -41,5 +42,5 @@ it('the table of the start and the one of the README name the same variables', (
   const readme = readFileSync(path.join(import.meta.dirname, '../../../README.md'), 'utf8');
   const [, table = ''] = /\n\| Content service\s+\|[^\n]*\n([\s\S]*?)\n\n/.exec(readme) ?? [];
   const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{4,}/g) ?? []);
-  expect(names.toSorted()).toEqual(variables.map(({ name }) => name).toSorted());
+  expect(names.toSorted()).toEqual(Object.keys(variables).toSorted());
 });

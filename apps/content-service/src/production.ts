@@ -6,36 +6,9 @@ import {
   isTemporary,
   readSecretFiles,
   SettingError,
-  type Variable,
-} from '@insurance-kit/settings';
-import { traceVariables } from '@insurance-kit/traces';
+} from '@insurance-kit/server/settings';
+import { variables } from './settings.ts';
 import { ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
-
-/** The variables that the service reads, in the order of the README. */
-export const variables: readonly Variable[] = [
-  { name: 'PORT', otherwise: '4000' },
-  { name: 'HOST', otherwise: '127.0.0.1' },
-  { name: 'COMPANY', otherwise: 'harmattan-ghana' },
-  { name: 'SITE_URL', otherwise: 'unknown: not a public site' },
-  { name: 'EMAILJS_ORIGIN', otherwise: 'the stand-in here' },
-  { name: 'DATABASE_URL', otherwise: 'embedded SQLite in DATA_DIR', isSecret: true },
-  { name: 'DATA_DIR', otherwise: '.data/ of the app' },
-  { name: 'CONTENT_DIR', otherwise: 'the content of COMPANY' },
-  { name: 'DATABASE_WAIT_SECONDS', otherwise: '60' },
-  { name: 'SMTP_URL', otherwise: 'none: nobody is e-mailed', isSecret: true },
-  { name: 'MAIL', otherwise: 'none' },
-  { name: 'RETENTION_DAYS', otherwise: '730' },
-  { name: 'MAILBOX_TOKEN', otherwise: 'off', isSecret: true },
-  {
-    name: 'EDIT_TOKEN',
-    otherwise: '/edit on this machine alone, off for a public site',
-    isSecret: true,
-  },
-  { name: 'METRICS_PORT', otherwise: 'off' },
-  ...traceVariables('content-service'),
-  { name: 'LOG_LEVEL', otherwise: 'info' },
-  { name: 'ACCESS_LOG', otherwise: 'on' },
-];
 
 /** The values of `sslmode` that encrypt; not all of them verify the server's certificate. */
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);

@@ -1,4 +1,4 @@
-import { SettingError } from '@insurance-kit/settings';
+import { SettingError } from '@insurance-kit/server/settings';
 import { describe, expect, it } from 'vitest';
 import { startContentService } from './content-service.ts';
 import { readSettings } from './settings.ts';
@@ -42,6 +42,7 @@ describe('the settings of the content service (readings §3)', () => {
     ['MAILBOX_TOKEN', 'geheim and with spaces'],
     ['EDIT_TOKEN', 'geheim'],
     ['SITE_URL', 'http://www.example.com/a-path'],
+    ['TRUST_PROXY', 'true'],
     ['RETENTION_DAYS', '0'],
     ['RETENTION_DAYS', 'two years'],
     ['DATABASE_WAIT_SECONDS', '-1'],

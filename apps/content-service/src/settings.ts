@@ -1,125 +1,119 @@
 import {
   type Environment,
+  host,
   isPublic,
-  type LogLevel,
-  logLevels,
+  logLevel,
+  matching,
+  onOrOff,
+  optional,
+  optionalSecret,
+  origin,
+  readVariables,
   SettingError,
-} from '@insurance-kit/settings';
-import { readTraceSettings } from '@insurance-kit/traces';
+  wholeNumber,
+} from '@insurance-kit/server/settings';
+import { type TraceSettings, traceSettings, traceVariables } from '@insurance-kit/server/traces';
+import * as v from 'valibot';
 import type { LogOptions } from './app.ts';
-import type { ContentServiceOptions } from './content-service.ts';
 import { readEditors } from './edit/access/editors.ts';
-import { ownContent } from './folders.ts';
+import { firstCompany, ownContent } from './folders.ts';
 import { ownDatabaseUrl } from './store/database.ts';
 
-/** The settings from the environment; missing ones have the default of `startContentService`. */
-export interface Settings extends ContentServiceOptions {
-  /** `DATABASE_URL`, else the embedded database in `DATA_DIR`, else that of `COMPANY`. */
+/** The variables that the service reads, in the order of the README. */
+export const variables = {
+  PORT: v.optional(wholeNumber(0, 65_535), '4000'),
+  HOST: v.optional(host, '127.0.0.1'),
+  COMPANY: v.optional(v.string(), firstCompany),
+  SITE_URL: optional('unknown: not a public site', origin),
+  EMAILJS_ORIGIN: optional('the stand-in here', origin),
+  DATABASE_URL: optionalSecret('embedded SQLite in DATA_DIR', v.string()),
+  DATA_DIR: optional('.data/ of the app', v.string()),
+  CONTENT_DIR: optional('the content of COMPANY', v.string()),
+  DATABASE_WAIT_SECONDS: v.optional(wholeNumber(0, 3_600), '60'),
+  SMTP_URL: optionalSecret('none: nobody is e-mailed', v.string()),
+  MAIL: optional('none', v.literal('keep', 'keep or unset')),
+  RETENTION_DAYS: v.optional(wholeNumber(1, 36_500), '730'),
+  MAILBOX_TOKEN: optionalSecret(
+    'off',
+    matching(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs, without spaces'),
+  ),
+  EDIT_TOKEN: optionalSecret(
+    '/edit on this machine alone, off for a public site',
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => readEditors(text) !== undefined,
+        'at least 16 letters, digits or signs, without spaces; or pairs of a name and such a token, name:token, with commas between',
+      ),
+    ),
+  ),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  METRICS_PORT: optional('off', wholeNumber(1, 65_535)),
+  ...traceVariables('content-service'),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
+  ACCESS_LOG: v.optional(onOrOff, 'on'),
+};
+
+/** What the content service starts with. */
+export interface Settings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** `postgres://…` or `file:…`: `DATABASE_URL`, else SQLite in `DATA_DIR`, else that of `COMPANY`. */
   readonly databaseUrl: string;
-  /** `CONTENT_DIR`, else the content of `COMPANY`. */
+  /** How long to wait for a PostgreSQL server that is not available yet. */
+  readonly databaseWaitSeconds: number;
+  /** The content folder: `CONTENT_DIR`, else that of `COMPANY`. */
   readonly contentDir: string;
+  /**
+   * `smtp://…`: the mail server for messages; without it they are only stored, to be read by
+   * command.
+   */
+  readonly smtpUrl: string | undefined;
+  /** Switches `GET /mailbox` on, for requests that send this token. */
+  readonly mailboxToken: string | undefined;
+  /** The editors' tokens for `/edit` (`readEditors`); without it only this machine has access. */
+  readonly editToken: string | undefined;
+  /** The public address of the site, without a slash at its end: where drafts are previewed. */
+  readonly siteUrl: string | undefined;
+  /** The number of proxies in front of `/edit` whose `X-Forwarded-For` counts. */
+  readonly trustProxy: number;
+  /** The port of `GET /metrics`, on the same host; without it nothing is measured. */
+  readonly metricsPort: number | undefined;
+  /** Where traces are sent; without it nothing is traced. */
+  readonly traces: TraceSettings | undefined;
+  /** How many days messages are kept; the default is the two years of the privacy pages. */
+  readonly retentionDays: number;
   readonly log: LogOptions;
 }
 
 /**
- * Reads the variables of the content service. An empty variable counts as missing.
+ * Reads the variables of the content service.
  *
  * @throws SettingError with the name of the wrong variable and what it must be.
  */
 export function readSettings(env: Environment): Settings {
-  requireReaders(env);
-  return {
-    port: readNumber(env, 'PORT', 0, 65_535),
-    host: env.HOST || undefined,
-    databaseUrl: env.DATABASE_URL || ownDatabaseUrl(env),
-    contentDir: env.CONTENT_DIR || ownContent(env.COMPANY || undefined),
-    databaseWaitSeconds: readNumber(env, 'DATABASE_WAIT_SECONDS', 0, 3_600),
-    smtpUrl: env.SMTP_URL || undefined,
-    mailboxToken: env.MAILBOX_TOKEN ? readToken('MAILBOX_TOKEN', env.MAILBOX_TOKEN) : undefined,
-    editToken: env.EDIT_TOKEN ? readEditToken(env.EDIT_TOKEN) : undefined,
-    siteUrl: env.SITE_URL ? readSiteUrl(env.SITE_URL) : undefined,
-    retentionDays: readNumber(env, 'RETENTION_DAYS', 1, 36_500),
-    metricsPort: readNumber(env, 'METRICS_PORT', 1, 65_535),
-    traces: readTraceSettings(env, 'content-service'),
-    log: {
-      level: readLogLevel(env.LOG_LEVEL || 'info'),
-      logsAccess: readSwitch(env, 'ACCESS_LOG'),
-    },
-  };
-}
-
-/**
- * Refuses to start if messages would reach nobody: `SITE_URL` says that the site is public, and
- * there is neither a mail server nor an EmailJS account.
- */
-function requireReaders(env: Environment): void {
-  const { SMTP_URL, EMAILJS_ORIGIN, MAIL } = env;
-  if (MAIL && MAIL !== 'keep')
-    throw new SettingError(`MAIL must be keep or unset, not ${quote(MAIL)}`);
-  if (SMTP_URL || EMAILJS_ORIGIN || MAIL || !isPublic(env)) return;
-  throw new SettingError(
-    'SMTP_URL is not set, so nobody would be e-mailed what visitors of this public site write: set SMTP_URL, or MAIL=keep where people read it by pnpm --filter content-service messages',
-  );
-}
-
-function readNumber(
-  env: Environment,
-  name: string,
-  least: number,
-  most: number,
-): number | undefined {
-  const text = env[name];
-  if (!text) return undefined;
-  const number = Number(text);
-  if (!/^\d{1,5}$/.test(text) || number < least || number > most) {
+  const values = readVariables(env, variables);
+  const { COMPANY, DATA_DIR, SMTP_URL, EMAILJS_ORIGIN, MAIL } = values;
+  if (isPublic(env) && !(SMTP_URL ?? EMAILJS_ORIGIN ?? MAIL)) {
     throw new SettingError(
-      `${name} must be a whole number from ${least} to ${most}, not ${quote(text)}`,
+      'SMTP_URL is not set, so nobody would be e-mailed what visitors of this public site write: set SMTP_URL, or MAIL=keep where people read it by pnpm --filter content-service messages',
     );
   }
-  return number;
-}
-
-/** Reads a token. No error message contains it, because it is a secret. */
-function readToken(name: string, text: string): string {
-  if (/^[\x21-\x7e]{16,}$/.test(text)) return text;
-  throw new SettingError(`${name} must have at least 16 letters, digits or signs, and no spaces`);
-}
-
-/** Reads `EDIT_TOKEN`, which no error message contains either. */
-function readEditToken(text: string): string {
-  if (readEditors(text) !== undefined) return text;
-  throw new SettingError(
-    'EDIT_TOKEN must have at least 16 letters, digits or signs, and no spaces; or be pairs of a name and such a token, name:token, with commas between',
-  );
-}
-
-/** The origin of the site. */
-function readSiteUrl(text: string): string {
-  const url = URL.parse(text);
-  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
-  throw new SettingError(
-    `SITE_URL must be an origin such as https://www.example.com, not ${quote(text)}`,
-  );
-}
-
-/** Reads a switch that is on by default. */
-function readSwitch(env: Environment, name: string): boolean {
-  const text = env[name] || 'on';
-  if (text !== 'on' && text !== 'off') {
-    throw new SettingError(`${name} must be on or off, not ${quote(text)}`);
-  }
-  return text === 'on';
-}
-
-function readLogLevel(text: string): LogLevel {
-  const level = logLevels.find((known) => known === text);
-  if (level === undefined) {
-    throw new SettingError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not ${quote(text)}`);
-  }
-  return level;
-}
-
-/** A value as one short line. */
-function quote(text: string): string {
-  return JSON.stringify(text.slice(0, 80));
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL ?? ownDatabaseUrl({ COMPANY, DATA_DIR }),
+    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
+    contentDir: values.CONTENT_DIR ?? ownContent(COMPANY),
+    smtpUrl: SMTP_URL,
+    mailboxToken: values.MAILBOX_TOKEN,
+    editToken: values.EDIT_TOKEN,
+    siteUrl: values.SITE_URL,
+    trustProxy: values.TRUST_PROXY,
+    metricsPort: values.METRICS_PORT,
+    traces: traceSettings(values),
+    retentionDays: values.RETENTION_DAYS,
+    log: { level: values.LOG_LEVEL, logsAccess: values.ACCESS_LOG },
+  };
 }

@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { productRoutes, redirects, routeTable, rowAt } from './route-table.ts';
+import { fileOf, productRoutes, redirects, routeTable, rowAt } from './route-table.ts';
 
 it('gives each audience its three products in the order of the tab bar (§2.10)', () => {
   expect(productRoutes('individual').map(({ path }) => path)).toEqual([
@@ -24,7 +25,9 @@ it('leads from the product details layouts alone to their first product (reading
 it.each([
   ['/purpledetail/3', 'article'],
   ['/purpledetail/3/more', undefined],
+  ['/', 'home'],
   ['/purpleabout', 'about'],
+  ['/purpleabout/', 'about'],
   ['/purpleabout/more', undefined],
 ])('%s is of the page %s', (path, page) => {
   expect(rowAt(path)?.page).toBe(page);
@@ -43,7 +46,7 @@ const noting = () => {
 };
 
 it.each(routeTable)('$path asks for what the table says, and nothing else (§7)', async (row) => {
-  const { loader } = await import(`../app/pages/${row.page}.tsx`);
+  const { loader } = await import(`../app/pages/${basename(fileOf(row), '.tsx')}.tsx`);
   const { asked, content } = noting();
   const site = { origin: 'https://site.example' };
   const url = new URL(row.path.replace(':id', '3'), site.origin);

@@ -1,7 +1,8 @@
 import type { ResourceName } from '@insurance-kit/content-client';
-import { audiences, defaultAudience } from '#company/audiences.ts';
-import type { PageName, ProductData, ProductLayout } from '../app/companies/contract/audiences.ts';
+import { audiences } from '#company/audiences.ts';
 import { type Audience, isAudience } from './audience.ts';
+import type { OwnProduct, PageName, ProductData, ProductLayout } from './page-names.ts';
+import { sharedPages } from './shared-pages.ts';
 
 /** The company's audiences, in the order of the switch (§2.2). */
 export const audienceNames: readonly Audience[] = Object.keys(audiences).filter(isAudience);
@@ -34,12 +35,6 @@ export const fetchesOf = {
   feedback: [],
 } as const satisfies Readonly<Record<PageName, readonly ResourceName[]>>;
 
-/** A product of the company's own: the layout of its page, and the name of its record. */
-export interface OwnProduct {
-  readonly page: ProductLayout;
-  readonly name: string;
-}
-
 const isOwn = (product: ProductData): product is ProductData & OwnProduct => 'name' in product;
 
 /** A row of the route table. */
@@ -48,19 +43,28 @@ export interface RouteRow {
   readonly path: string;
   /** Whose page it is; `undefined` where the tab's last audience decides (readings §4, §2.2). */
   readonly audience: Audience | undefined;
-  /** The screen, and the name of its file in `pages/`. */
+  /** The kind of screen. */
   readonly page: PageName;
-  /** The resources that the page of every company needs; `fetchesAt` adds the company's own. */
+  /** The resources that the page of every company needs; an overview also has `ownFetches`. */
   readonly fetches: readonly ResourceName[];
   /** The company's own product that it is the page of. */
   readonly own?: OwnProduct;
+  /** Whether it has a form that is posted to it: no other page takes a POST. */
+  readonly takesPosts?: boolean;
+  /** Whether the sitemap leaves it out. */
+  readonly unlisted?: boolean;
 }
 
-const row = (page: PageName, path: string, audience?: Audience): RouteRow => ({
+const row = (
+  page: PageName,
+  path: string,
+  columns: Partial<Pick<RouteRow, 'audience' | 'own' | 'takesPosts' | 'unlisted'>> = {},
+): RouteRow => ({
   path,
-  audience,
+  audience: undefined,
   page,
   fetches: fetchesOf[page],
+  ...columns,
 });
 
 const productPath = (audience: Audience, { word }: ProductData): string =>
@@ -69,23 +73,35 @@ const productPath = (audience: Audience, { word }: ProductData): string =>
 /** An audience's pages: all screens but the products, which the company chooses for it. */
 function rowsOf(audience: Audience): readonly RouteRow[] {
   const { home, prefix, overview, products } = audiences[audience];
-  const own = (page: PageName, path: string) => row(page, path, audience);
   return [
-    own('home', home),
-    own('about', `${prefix}about`),
-    own(overview, `${prefix}product`),
-    ...products.map((product) => ({
-      ...own(product.page, productPath(audience, product)),
-      ...(isOwn(product) && { own: product }),
-    })),
-    own('insights', `${prefix}insights`),
-    own('article', `${prefix}detail/:id`),
-    own('careers', `${prefix}careers`),
-    own('contact', `${prefix}contact`),
-    own('services', `${prefix}services`),
-    own('whistle', `${prefix}whistle`),
+    row('home', home, { audience }),
+    row('about', `${prefix}about`, { audience }),
+    row(overview, `${prefix}product`, { audience }),
+    ...products.map((product) =>
+      row(product.page, productPath(audience, product), {
+        audience,
+        ...(isOwn(product) && { own: product }),
+      }),
+    ),
+    row('insights', `${prefix}insights`, { audience }),
+    // The sitemap has the articles themselves.
+    row('article', `${prefix}detail/:id`, { audience, unlisted: true }),
+    row('careers', `${prefix}careers`, { audience }),
+    row('contact', `${prefix}contact`, { audience, takesPosts: true }),
+    row('services', `${prefix}services`, { audience }),
+    row('whistle', `${prefix}whistle`, { audience }),
   ];
 }
+
+/** Three of §2's products have the same page as products of a company's own, with another record. */
+const layoutOf: Partial<Readonly<Record<PageName, ProductLayout>>> = {
+  motor: 'covers',
+  travel: 'cards',
+  'home-insurance': 'sections',
+};
+
+/** The file that makes a row's page. */
+export const fileOf = ({ page }: RouteRow): string => `pages/${layoutOf[page] ?? page}.tsx`;
 
 /** What React Router knows a row by. */
 export const routeId = ({ audience, page, own }: RouteRow): string =>
@@ -94,9 +110,9 @@ export const routeId = ({ audience, page, own }: RouteRow): string =>
 /** Every route of §2.1, in one place. */
 export const routeTable: readonly RouteRow[] = [
   ...audienceNames.flatMap(rowsOf),
-  row('privacy', '/privacy'),
-  // The form of the feedback dialog (§4.5), where no script opens that: no menu or index leads here.
-  row('feedback', '/feedback'),
+  row('privacy', sharedPages.privacy),
+  // The feedback form as a page, for visitors without JavaScript. Not in menus or the sitemap.
+  row('feedback', sharedPages.feedback, { takesPosts: true, unlisted: true }),
 ];
 
 /**
@@ -109,28 +125,37 @@ export const audienceOfPath = (pathname: string): Audience | undefined =>
     return pathname === home || pathname.startsWith(prefix);
   });
 
-/** The audience of a page that belongs to one: the default one where the path tells nothing. */
-export const audienceOfPage = (pathname: string): Audience =>
-  audienceOfPath(pathname) ?? defaultAudience;
-
-/** The address by which the page of all unknown ones of an audience is rendered, and kept. */
+/** All unknown addresses of an audience share one rendered page; it is cached under this address. */
 export function unknownPathLike(pathname: string): string {
   const audience = audienceOfPath(pathname);
   return audience === undefined ? '/unknown' : `${audiences[audience].prefix}unknown`;
 }
 
-/** The row of a path; `undefined` for a path that no route has. */
-export const rowAt = (pathname: string): RouteRow | undefined =>
-  routeTable.find(({ path }) => {
+/** The row of a path; `undefined` where no route has it. A last slash is ignored, as React Router does. */
+export const rowAt = (pathname: string): RouteRow | undefined => {
+  const address = pathname.replace(/(.)\/$/, '$1');
+  return routeTable.find(({ path }) => {
     const [fixed = '', id] = path.split(':');
-    if (id === undefined) return pathname === path;
-    return pathname.startsWith(fixed) && !pathname.slice(fixed.length).includes('/');
+    if (id === undefined) return address === path;
+    return address.startsWith(fixed) && !address.slice(fixed.length).includes('/');
   });
+};
 
-/** The pages whose forms are posted to them, and which alone take a POST. */
+/** The pages whose forms are posted to them. */
 export const formPaths: readonly string[] = routeTable
-  .filter(({ page }) => page === 'contact' || page === 'feedback')
+  .filter(({ takesPosts }) => takesPosts)
   .map(({ path }) => path);
+
+/**
+ * The row of a page's own path.
+ *
+ * @throws Error for a path that no route has: a mistake in the caller.
+ */
+export function rowOfPage(pathname: string): RouteRow {
+  const found = rowAt(pathname);
+  if (found === undefined) throw new Error(`The route table has no row for '${pathname}'.`);
+  return found;
+}
 
 /**
  * The path of an audience's page.
@@ -155,7 +180,7 @@ export const overviewPath = (audience: Audience): string =>
 
 /** A product of an audience, and the path of its page. */
 export interface ProductRoute {
-  /** What the company calls it by: of §2's products the name of its page. */
+  /** The product's key: its page name, or the company's own (`life`). */
   readonly name: string;
   readonly path: string;
   /** Set where it is the company's own. */
@@ -185,23 +210,11 @@ export const ownFetch = ({ page, name }: OwnProduct) => ({
   id: name,
 });
 
-/**
- * What the page at a path loads, as `fetchesOf` says. An overview also loads the records of the
- * audience's own products, which its cards show.
- *
- * @param id the one in the path, where it has one.
- */
-export function fetchesAt(page: PageName, pathname: string, id: string): readonly Fetch[] {
-  const row = rowAt(pathname);
-  if (row?.own !== undefined) return [ownFetch(row.own)];
-  const names: readonly ResourceName[] = fetchesOf[page];
-  const fetches = names.map((resource) =>
-    resource === 'article' ? { resource, id } : { resource },
-  );
-  const audience = row?.audience;
-  if (audience === undefined || audiences[audience].overview !== page) return fetches;
-  return [...fetches, ...productRoutes(audience).flatMap(({ own }) => (own ? ownFetch(own) : []))];
-}
+/** The records of an audience's own products, whose cards its overview shows; none on other pages. */
+export const ownFetches = ({ audience, page }: RouteRow): readonly Fetch[] =>
+  audience === undefined || audiences[audience].overview !== page
+    ? []
+    : productRoutes(audience).flatMap(({ own }) => (own ? ownFetch(own) : []));
 
 /**
  * Addresses without a screen of their own, and where each leads: the product details layouts alone

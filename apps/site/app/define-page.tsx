@@ -3,13 +3,19 @@ import { useContent } from '@insurance-kit/content-client/queries';
 import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import type { ComponentType, ReactElement } from 'react';
 import type { MetaDescriptor } from 'react-router';
+import { defaultAudience } from '#company/audiences.ts';
 import type { Audience } from '../addresses/audience.ts';
-import { audienceOfPage, type fetchesOf, type OwnResource } from '../addresses/route-table.ts';
-import type { PageName } from './companies/contract/audiences.ts';
+import type { PageName } from '../addresses/page-names.ts';
+import {
+  type fetchesOf,
+  type OwnResource,
+  type RouteRow,
+  rowOfPage,
+} from '../addresses/route-table.ts';
 import { type ContactDetails, contactDetailsOf } from './offices/contact-details.ts';
 
 /** The records that the route table lists for a page. */
-export type Fetched<Page extends PageName> = Exclude<(typeof fetchesOf)[Page][number], 'article'>;
+export type Fetched<Page extends PageName> = (typeof fetchesOf)[Page][number];
 
 /** Reads a record; `undefined` while it is loading. A hook. */
 export type UseRecord<Names extends ResourceName> = <Name extends Names>(
@@ -19,10 +25,10 @@ export type UseRecord<Names extends ResourceName> = <Name extends Names>(
 
 /** What a page's view model is made from. */
 export interface PagePlace<Page extends PageName> {
+  readonly row: RouteRow;
   readonly audience: Audience;
   /** The id in the page's address; empty if it has none. */
   readonly id: string;
-  readonly path: string;
   /** The company's phone number and head office. */
   readonly contactDetails: ContactDetails;
   /** For the page's records, and those of the company's own products. */
@@ -31,9 +37,9 @@ export interface PagePlace<Page extends PageName> {
 
 /** What a page's title, description and share card are made from. */
 export interface PageHead {
+  readonly row: RouteRow;
   readonly audience: Audience;
   readonly id: string;
-  readonly path: string;
   readonly query: URLSearchParams;
   /** The site's public address; empty if unknown. */
   readonly origin: string;
@@ -43,7 +49,8 @@ export interface PageHead {
 
 /** Everything about a page except its row in the route table. */
 export interface PageDefinition<Page extends PageName, Model> {
-  readonly page: Page;
+  /** Its name in the route table, or those of all pages that its file makes: they say what it reads. */
+  readonly page: Page | readonly Page[];
   readonly meta: (head: PageHead) => MetaDescriptor[];
   /** Makes the template's props. A hook. */
   readonly useModel: (place: PagePlace<Page>) => Model;
@@ -70,6 +77,12 @@ interface ComponentProps extends Routed {
   ];
 }
 
+/** What the route table says of a page. */
+const rowPart = (pathname: string) => {
+  const row = rowOfPage(pathname);
+  return { row, audience: row.audience ?? defaultAudience };
+};
+
 const useRecord: UseRecord<ResourceName> = (resource, id) => {
   const content = useContent(resource, { id });
   return content.status === 'ready' ? content.data : undefined;
@@ -91,7 +104,7 @@ function Shown<Page extends PageName, Model>({
  * audience applied. The file exports the loader itself, so that React Router can leave it out of the
  * browser's code:
  *
- *     export const loader = contentLoader('careers');
+ *     export const loader = contentLoader;
  *     const page = definePage({ page: 'careers', … });
  *     export const meta = page.meta;
  *     export default page.Component;
@@ -104,9 +117,8 @@ export const definePage = <Page extends PageName, Model>(
 } => ({
   meta: ({ location, params, matches, loaderData }) =>
     definition.meta({
-      audience: audienceOfPage(location.pathname),
+      ...rowPart(location.pathname),
       id: params.id ?? '',
-      path: location.pathname,
       query: new URLSearchParams(location.search),
       origin: matches[0].loaderData?.origin ?? '',
       content: loaderData?.content,
@@ -117,9 +129,8 @@ export const definePage = <Page extends PageName, Model>(
       <Shown
         definition={definition}
         place={{
-          audience: audienceOfPage(matches[1].pathname),
+          ...rowPart(matches[1].pathname),
           id: params.id ?? '',
-          path: matches[1].pathname,
           contactDetails: matches[0].loaderData?.contactDetails ?? contactDetailsOf(),
         }}
       />

@@ -32,7 +32,7 @@ import { SiteFeedback } from './forms/feedback/site-feedback.tsx';
 import { ToastHost } from './forms/toasts/toasts.tsx';
 import { contactDetailsOf } from './offices/contact-details.ts';
 import { readyEvent } from './page-script/react/start-react.ts';
-import { themedPicture } from './pictures/picture-model.ts';
+import { drawingAddress } from './pictures/picture-model.ts';
 import { RenderNonceContext, StyleCacheContext } from './render-context.ts';
 import { claimLink, contactLinks, homeLink } from './sections/page-links.ts';
 import { sceneModel } from './sections/scene.ts';
@@ -51,11 +51,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const audience = useAudience();
   const site = useRouteLoaderData<typeof loader>('root');
-  const savesData = site?.lite ?? false;
+  const lite = site?.lite ?? false;
   const styleCache = use(StyleCacheContext);
   const nonce = use(RenderNonceContext);
   const { actions } = company.footer;
-  const defaultPicture = themedPicture(company.defaultPicture, audience);
+  const defaultPicture = drawingAddress(company.defaultPicture, audience);
   return (
     <html
       lang={company.locale}
@@ -68,7 +68,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {!savesData && (
+        {!lite && (
           // `page-script/media/fonts.ts` enables this style after the page has painted.
           <style
             suppressHydrationWarning
@@ -89,7 +89,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <script
             defer
             src={lateAddress}
-            data-web-vitals={site?.measures && !savesData ? webVitalsAddress : undefined}
+            data-web-vitals={site?.webVitals && !lite ? webVitalsAddress : undefined}
           />
         )}
         <Meta />
@@ -103,7 +103,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           theme={theme}
           baseStyles={stylesOf(audienceOfPath(pathname))}
           words={company.words}
-          light={savesData}
+          lite={lite}
           nonce={nonce}
           defaultPicture={defaultPicture}
           {...(styleCache === undefined ? {} : { cache: styleCache })}
@@ -121,8 +121,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                   {actions.feedback}
                 </a>
                 <FooterAction data-cookies="ask">{actions.cookies}</FooterAction>
-                <a href={savesData ? '/lite?off' : '/lite'} rel="nofollow">
-                  {savesData ? actions.full : actions.lite}
+                <a href={lite ? '/lite?off' : '/lite'} rel="nofollow">
+                  {lite ? actions.full : actions.lite}
                 </a>
               </>
             }

@@ -5,14 +5,11 @@ import type { RouteRow } from '../addresses/route-table.ts';
 // React Router loads this file with a Vite of its own, which takes `#company` for the first company.
 // Node resolves it to the chosen one (`company.register.ts`), so these modules are loaded by Node.
 const load = createRequire(import.meta.url);
-const { redirects, routeId, routeTable }: typeof import('../addresses/route-table.ts') = load(
-  '../addresses/route-table.ts',
-);
+const { fileOf, redirects, routeId, routeTable }: typeof import('../addresses/route-table.ts') =
+  load('../addresses/route-table.ts');
 const { feedPath }: typeof import('../addresses/insights-address.ts') = load(
   '../addresses/insights-address.ts',
 );
-
-const fileOf = ({ page }: RouteRow): string => `pages/${page}.tsx`;
 
 const entryOf = (row: RouteRow): RouteConfigEntry => {
   const options = { id: routeId(row) };

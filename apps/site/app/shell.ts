@@ -1,6 +1,7 @@
 import type { LinkModel, ShellModel } from '@insurance-kit/ui';
 import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
 import type { Audience } from '../addresses/audience.ts';
+import type { PageName } from '../addresses/page-names.ts';
 import {
   audienceNames,
   overviewPath,
@@ -8,7 +9,6 @@ import {
   productRoutes,
   rowAt,
 } from '../addresses/route-table.ts';
-import type { PageName } from './companies/contract/audiences.ts';
 import type { Company, FooterLink } from './companies/contract/company.ts';
 import type { ContactDetails } from './offices/contact-details.ts';
 import { claimLink } from './sections/page-links.ts';

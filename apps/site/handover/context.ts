@@ -37,8 +37,8 @@ export interface SiteFacts {
   /** The public origin for canonical links and share cards, without a slash at its end. */
   readonly origin: string;
   readonly emailjs: EmailJsAccount;
-  /** Whether visits are measured, of visitors who agree. */
-  readonly measures: boolean;
+  /** Whether pages measure their web vitals, of visitors who agree. */
+  readonly webVitals: boolean;
   /** Whose page the visitor saw last; for pages that belong to no audience alone. */
   readonly audience?: Audience | undefined;
   /** Whether the visitor saves data: pages then come without web fonts and with small pictures. */
@@ -60,8 +60,8 @@ export interface SubmissionSender {
 }
 
 /**
- * What is cached of a record or list that needs no id; asks for nothing and waits for nothing. A
- * page that was made without it is made again soon.
+ * What is cached of a record or list that needs no id. Never triggers a request. A page rendered
+ * without it is re-rendered within seconds.
  */
 export type CachedContent = <Name extends PlainResourceName>(
   resource: Name,

@@ -1,2 +1,2 @@
-/** `Retry-After` of an answer that lacks content, because the content service fails, in seconds. */
+/** `Retry-After`, in seconds, of an answer that cannot be given now because its content cannot be had. */
 export const retryAfterSeconds = 5;

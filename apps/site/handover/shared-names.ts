@@ -1,5 +1,5 @@
-/** The hidden field of the kit's forms that names a submission (the kit's `submissionIdName`). */
-export const submissionIdName = 'submission_id';
+/** The hidden field of the kit's forms that names a submission. */
+export { submissionIdName } from '@insurance-kit/ui/page';
 
 /**
  * The header by which a render tells the server its nonce: the inline scripts and styles that carry it

@@ -1,5 +1,5 @@
 /**
- * Where a page sends what its visit was like, in milliseconds (CLS: a share of the screen). The address
- * is a contract with pages that are open already.
+ * Where pages POST their web vitals, in milliseconds (CLS: a share of the screen). Pages of earlier
+ * deployments still use it: do not change it.
  */
 export const webVitalsPath = '/figures';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openTraces } from '@insurance-kit/traces';
+import { openTraces } from '@insurance-kit/server/traces';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFacts } from '../handover/context.ts';
 import type { Config } from './config.ts';
@@ -59,7 +59,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   });
   const { metricsPort } = config;
   const metrics = metricsPort === undefined ? undefined : createSiteMetrics();
-  const measures = metrics !== undefined;
+  const webVitals = metrics !== undefined;
   const http = createSiteHttp({ config, policies, watch: metrics?.watch });
   const { app, log } = http;
   const traces = config.traces && (await openTraces(config.traces, config.traceShare, log));
@@ -74,7 +74,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
 
   const openScope: OpenScope = (origin, visit) => {
     const { content: reader, cached, files, ...seen } = content.read();
-    const site: SiteFacts = { origin, emailjs: account, measures, ...visit };
+    const site: SiteFacts = { origin, emailjs: account, webVitals, ...visit };
     return { context: { content: reader, cached, files, site, sender }, ...seen };
   };
   const cacheIn = (folder: string) => ({

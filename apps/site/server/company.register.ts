@@ -1,6 +1,6 @@
 /**
- * Loaded before the development server, which plain Node runs: `#company/…` means the chosen company to
- * it too, as it does to Vite, and not the first one of `package.json`.
+ * Preloaded by the development server, which plain Node runs: `#company/…` then is the chosen company for
+ * Node as it is for Vite, and not the first one, which `package.json` names.
  */
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { SettingError } from '@insurance-kit/server/settings';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 describe('the environment (readings §3)', () => {
   test('an empty environment gives the documented defaults', () => {
@@ -62,7 +63,7 @@ describe('the environment (readings §3)', () => {
     [{ TRUST_PROXY: '1' }, 'SITE_URL is not set, but must be the public origin'],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
-      'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318", but must be an address',
+      'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318", but must be an http or https address',
     ],
   ])('%o stops the start with one line', (env: Record<string, string>, message) => {
     const read = () => readConfig(env);
@@ -90,7 +91,7 @@ describe('the environment (readings §3)', () => {
     '%s=%s stops the start with one line that names variable, value and what is expected',
     (name, value, expected) => {
       const read = () => readConfig({ [name]: value });
-      expect(read).toThrow(ConfigError);
+      expect(read).toThrow(SettingError);
       expect(read).toThrow(
         new RegExp(
           `^${name} is "${value.replace(/[()]/g, '\\$&')}", but must be .*${expected.split(',')[0]}`,

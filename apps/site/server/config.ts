@@ -1,8 +1,66 @@
 import { resolve } from 'node:path';
-import { type Environment, type LogLevel, logLevels, SettingError } from '@insurance-kit/settings';
-import { readTraceSettings, type TraceSettings } from '@insurance-kit/traces';
+import {
+  baseAddress,
+  type Environment,
+  host,
+  type LogLevel,
+  logLevel,
+  matching,
+  onOrOff,
+  optional,
+  optionalSecret,
+  origin,
+  readVariables,
+  SettingError,
+  wholeNumber,
+} from '@insurance-kit/server/settings';
+import { type TraceSettings, traceSettings, traceVariables } from '@insurance-kit/server/traces';
+import * as v from 'valibot';
 import { contentPath } from '../addresses/content-paths.ts';
 import type { EmailJsAccount } from '../handover/context.ts';
+
+const contentUrl = 'http://127.0.0.1:4000';
+
+/** What the server reads, in the order of the README. */
+export const variables = {
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.optional(host, '127.0.0.1'),
+  SITE_URL: optional('derived from each request', origin),
+  CONTENT_URL: v.optional(baseAddress(contentUrl), contentUrl),
+  CONTENT_TTL_SECONDS: v.optional(wholeNumber(1, 86_400), '30'),
+  CONTENT_HOOK_SECRET: optionalSecret(
+    'off',
+    matching(/^[!-~]{1,200}$/, 'at most 200 letters, digits or signs of ASCII, without spaces'),
+  ),
+  EMAILJS_ORIGIN: optional('the stand-in of the content service', origin),
+  EMAILJS_PUBLIC_KEY: v.optional(v.string(), 'stand-in-public-key'),
+  EMAILJS_SERVICE_ID: v.optional(v.string(), 'stand-in-service'),
+  EMAILJS_CONTACT_TEMPLATE_ID: v.optional(v.string(), 'stand-in-contact'),
+  EMAILJS_FEEDBACK_TEMPLATE_ID: v.optional(v.string(), 'stand-in-feedback'),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  SHUTDOWN_DELAY_SECONDS: v.optional(wholeNumber(0, 600), '0'),
+  EDGE_PURGE_URL: optional(
+    'no cache in front',
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(/\s+/)),
+      v.array(baseAddress('http://127.0.0.1:6081')),
+    ),
+  ),
+  METRICS_PORT: optional('off', wholeNumber(1, 65_535)),
+  ...traceVariables('site'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(Number),
+      v.check((share) => share >= 0 && share <= 1, 'a share of requests from 0 to 1, such as 0.05'),
+    ),
+    '0.01',
+  ),
+  DATA_DIR: optional('.data/<company>/ of the working directory', v.string()),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
+  ACCESS_LOG: v.optional(onOrOff, 'on'),
+};
 
 /** What the environment says (readings §3), checked and typed. */
 export interface Config {
@@ -39,135 +97,47 @@ export interface Config {
   readonly logsAccess: boolean;
 }
 
-/** A variable holds something that the server cannot start with. The message is one line. */
-export class ConfigError extends SettingError {
-  override readonly name = 'ConfigError';
-
-  constructor(variable: string, value: string | undefined, expected: string) {
-    const found = value === undefined ? 'not set' : JSON.stringify(value);
-    super(`${variable} is ${found}, but must be ${expected}.`);
-  }
-}
-
 /**
- * Reads the configuration from environment variables. An empty variable counts as not set.
+ * Reads the configuration from environment variables.
  *
  * @param ownData the folder for data where `DATA_DIR` names none: each company has its own.
- * @throws ConfigError naming the first variable that is wrong, its value, and what is expected.
+ * @throws SettingError naming the first variable that is wrong, its value, and what is expected.
  */
 export function readConfig(env: Environment, ownData = '.data'): Config {
-  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
-
-  const whole = (name: string, fallback: number, least: number, most: number): number => {
-    const value = text(name);
-    if (value === undefined) return fallback;
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (number >= least && number <= most) return number;
-    throw new ConfigError(name, value, `a whole number from ${least} to ${most}`);
-  };
-
-  const address = (
-    name: string,
-    part: 'base address' | 'origin',
-    value = text(name),
-  ): string | undefined => {
-    if (value === undefined) return undefined;
-    const expected =
-      part === 'origin'
-        ? 'an origin such as https://www.example.com, without a path'
-        : 'an http or https address such as http://127.0.0.1:4000, without a query';
-    const url = URL.parse(value);
-    if (
-      url === null ||
-      !/^https?:$/.test(url.protocol) ||
-      url.username !== '' ||
-      url.password !== '' ||
-      url.search !== '' ||
-      url.hash !== '' ||
-      (part === 'origin' && url.pathname !== '/')
-    ) {
-      throw new ConfigError(name, value, expected);
-    }
-    return url.origin + url.pathname.replace(/\/+$/, '');
-  };
-
-  const secret = (name: string): string | undefined => {
-    const value = text(name);
-    if (value === undefined || /^[!-~]{1,200}$/.test(value)) return value;
-    // Without the value, which is a secret: the message is logged.
-    throw new ConfigError(
-      name,
-      '…',
-      'at most 200 letters, digits or signs of ASCII, without spaces',
-    );
-  };
-
-  const choice = <Value extends string>(
-    name: string,
-    fallback: Value,
-    values: readonly Value[],
-    expected: string,
-  ): Value => {
-    const given = text(name) ?? fallback;
-    const found = values.find((value) => value === given);
-    if (found === undefined) throw new ConfigError(name, given, expected);
-    return found;
-  };
-
-  const host = text('HOST') ?? '127.0.0.1';
-  if (!/^[\w.:-]+$/.test(host)) {
-    throw new ConfigError('HOST', host, 'a host name or an address such as 0.0.0.0');
-  }
-  const logLevel = choice('LOG_LEVEL', 'info', logLevels, `one of ${logLevels.join(', ')}`);
-  const accessLog = choice('ACCESS_LOG', 'on', ['on', 'off'], 'on or off');
-  const remoteOrigin = address('EMAILJS_ORIGIN', 'origin');
-  const siteUrl = address('SITE_URL', 'origin');
-  const trustProxy = whole('TRUST_PROXY', 0, 0, 10);
-  const traceShare = Number(text('OTEL_TRACES_SAMPLER_ARG') ?? 0.01);
-  if (!(traceShare >= 0 && traceShare <= 1)) {
-    throw new ConfigError(
-      'OTEL_TRACES_SAMPLER_ARG',
-      text('OTEL_TRACES_SAMPLER_ARG'),
-      'a share of requests from 0 to 1, such as 0.05',
-    );
-  }
-
-  const edgePurgeUrls = (text('EDGE_PURGE_URL')?.split(/\s+/) ?? []).flatMap(
-    (value) => address('EDGE_PURGE_URL', 'base address', value) ?? [],
-  );
+  const values = readVariables(env, variables);
+  const { SITE_URL, EMAILJS_ORIGIN, TRUST_PROXY, EDGE_PURGE_URL = [] } = values;
   for (const [name, isSet] of [
-    ['TRUST_PROXY', trustProxy > 0],
-    ['EDGE_PURGE_URL', edgePurgeUrls.length > 0],
+    ['TRUST_PROXY', TRUST_PROXY > 0],
+    ['EDGE_PURGE_URL', EDGE_PURGE_URL.length > 0],
   ] as const) {
-    if (!isSet || siteUrl !== undefined) continue;
-    const expected = `the public origin, such as https://www.example.com, where ${name} is set`;
-    throw new ConfigError('SITE_URL', undefined, expected);
+    if (!isSet || SITE_URL !== undefined) continue;
+    throw new SettingError(
+      `SITE_URL is not set, but must be the public origin, such as https://www.example.com, where ${name} is set.`,
+    );
   }
-
   return {
-    port: whole('PORT', 3000, 0, 65_535),
-    host,
-    siteUrl,
-    contentUrl: address('CONTENT_URL', 'base address') ?? 'http://127.0.0.1:4000',
-    contentTtlSeconds: whole('CONTENT_TTL_SECONDS', 30, 1, 86_400),
-    contentHookSecret: secret('CONTENT_HOOK_SECRET'),
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: SITE_URL,
+    contentUrl: values.CONTENT_URL,
+    contentTtlSeconds: values.CONTENT_TTL_SECONDS,
+    contentHookSecret: values.CONTENT_HOOK_SECRET,
     emailjs: {
-      remoteOrigin,
-      origin: remoteOrigin ?? contentPath,
-      publicKey: text('EMAILJS_PUBLIC_KEY') ?? 'stand-in-public-key',
-      serviceId: text('EMAILJS_SERVICE_ID') ?? 'stand-in-service',
-      contactTemplateId: text('EMAILJS_CONTACT_TEMPLATE_ID') ?? 'stand-in-contact',
-      feedbackTemplateId: text('EMAILJS_FEEDBACK_TEMPLATE_ID') ?? 'stand-in-feedback',
+      remoteOrigin: EMAILJS_ORIGIN,
+      origin: EMAILJS_ORIGIN ?? contentPath,
+      publicKey: values.EMAILJS_PUBLIC_KEY,
+      serviceId: values.EMAILJS_SERVICE_ID,
+      contactTemplateId: values.EMAILJS_CONTACT_TEMPLATE_ID,
+      feedbackTemplateId: values.EMAILJS_FEEDBACK_TEMPLATE_ID,
     },
-    trustProxy,
-    shutdownDelaySeconds: whole('SHUTDOWN_DELAY_SECONDS', 0, 0, 600),
-    edgePurgeUrls,
-    metricsPort:
-      text('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 1, 65_535),
-    traces: readTraceSettings(env, 'site'),
-    traceShare,
-    dataDir: resolve(text('DATA_DIR') ?? ownData),
-    logLevel,
-    logsAccess: accessLog === 'on',
+    trustProxy: TRUST_PROXY,
+    shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
+    edgePurgeUrls: EDGE_PURGE_URL,
+    metricsPort: values.METRICS_PORT,
+    traces: traceSettings(values),
+    traceShare: values.OTEL_TRACES_SAMPLER_ARG,
+    dataDir: resolve(values.DATA_DIR ?? ownData),
+    logLevel: values.LOG_LEVEL,
+    logsAccess: values.ACCESS_LOG,
   };
 }

@@ -9,8 +9,8 @@ import { readConfig } from './config.ts';
 import type { PageHandler } from './pages/routes.ts';
 import { run } from './run.ts';
 
-// Of a company only its audiences are imported here (`company.register.ts`): plain Node cannot load what
-// Vite makes of a picture. Its other modules come by Vite, within the build that it serves.
+// Plain Node loads the server, and of a company its audiences, identity and preview texts
+// (`company.register.ts`). What imports pictures only Vite can load: it comes with the build that Vite serves.
 
 const buildModule = 'virtual:react-router/server-build';
 /** Who edits content looks at the page at once. */

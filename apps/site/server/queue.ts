@@ -1,3 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import pLimit from 'p-limit';
+
 /** Runs jobs, so many at a time, in the order in which they came. */
 export type Queue = <Result>(job: () => Result | Promise<Result>) => Promise<Result>;
 
@@ -7,20 +10,13 @@ export type Queue = <Result>(job: () => Result | Promise<Result>) => Promise<Res
  * @param full makes the error for a job beyond those.
  */
 export function createQueue(parallel: number, maxWaiting: number, full: () => Error): Queue {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const limit = pLimit(parallel);
   return async (job) => {
-    if (running >= parallel) {
-      if (waiting.length >= maxWaiting) throw full();
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await job();
-    } finally {
-      // The next job takes this one's place, after other events that are waiting.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else setImmediate(next);
-    }
+    if (limit.pendingCount >= maxWaiting) throw full();
+    return limit(async () => {
+      // Other requests that are waiting get their turn between two jobs.
+      await nextTurn();
+      return job();
+    });
   };
 }

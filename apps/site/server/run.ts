@@ -1,4 +1,5 @@
-import { SettingError } from '@insurance-kit/settings';
+import { codeOf } from '@insurance-kit/server/errors';
+import { SettingError } from '@insurance-kit/server/settings';
 import type { SiteServer } from './app.ts';
 
 const sayAndEnd = (line: string): never => {
@@ -9,7 +10,7 @@ const sayAndEnd = (line: string): never => {
 const reasonOf = (error: unknown): string => {
   if (error instanceof SettingError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   const port = process.env.PORT || '3000';
   if (code === 'EADDRINUSE') return `Port ${port} is in use: set PORT to a free one.`;
   if (code === 'EACCES')

@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { codeOf } from '@insurance-kit/server/errors';
 
 const digestBytes = 32;
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
  * Writes a file with the digest of its bytes before them, so that `readSealed` knows a damaged one. It
@@ -36,7 +34,7 @@ export async function readSealed(file: string): Promise<Buffer | 'damaged' | und
     const bytes = stored.subarray(digestBytes);
     return digestOf(bytes).equals(stored.subarray(0, digestBytes)) ? bytes : 'damaged';
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

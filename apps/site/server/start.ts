@@ -6,11 +6,10 @@ import {
   readSecretFiles,
   requireWritable,
   SettingError,
-} from '@insurance-kit/settings';
-import { type Config, readConfig } from './config.ts';
-import { variables } from './variables.ts';
+} from '@insurance-kit/server/settings';
+import { type Config, readConfig, variables } from './config.ts';
 
-/** A secret that nobody guesses at sixty tries a minute. */
+/** Long enough not to be guessed at sixty tries a minute. */
 const shortestSecret = 16;
 
 /**

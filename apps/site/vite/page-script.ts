@@ -54,7 +54,7 @@ export const pageScript = (company: string): Plugin => {
       ...made,
       fileName: `assets/${name}-${createHash('sha256').update(made.code).digest('hex').slice(0, 8)}.js`,
     });
-    return { late: named('page', late), webVitals: named('figures', webVitals) };
+    return { late: named('page', late), webVitals: named('web-vitals', webVitals) };
   };
   return {
     name: 'page-script',

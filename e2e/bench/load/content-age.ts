@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { disposableFolder, seededContent } from '../../support/apps.ts';
+import { disposableFolder, seededContent } from '../../support/servers/apps.ts';
 import { rounded, withApps } from '../apps.ts';
 import type { Report } from '../report.ts';
 

@@ -10,7 +10,10 @@ import { createVisitor, keepPace, percentile } from './traffic.ts';
 const seconds = 10;
 const perSecond = 50;
 const connections = 64;
-/** A flood that uses a whole processor, and one that a single visitor's script can send. */
+/**
+ * A flood that takes a whole processor, and a slower one that a single visitor's script can send,
+ * with their limits.
+ */
 const flat = { mostRatio: 50 };
 const paced = { mostRatio: 5, pauseMs: 320 };
 /** How much feedback of one client is accepted in a minute (readings §5). */

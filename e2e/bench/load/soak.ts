@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { routeTable } from '../../../apps/site/addresses/route-table.ts';
 import { resources } from '../../../packages/content-client/src/records/index.ts';
-import type { App } from '../../support/apps.ts';
+import { pagePaths } from '../../support/pages.ts';
+import type { App } from '../../support/servers/apps.ts';
 import {
   type Fault,
   type FaultyContent,
   startFaultyContent,
-} from '../../support/faulty-content.ts';
-import { pagePaths } from '../../support/pages.ts';
+} from '../../support/servers/faulty-content.ts';
 import { rounded, withContent, withSite } from '../apps.ts';
 import type { Options, Report, Row } from '../report.ts';
 import { createVisitor, keepPace, type Outcome, percentile } from './traffic.ts';
@@ -263,7 +263,8 @@ const rowOf = (what: string, tallies: readonly Tally[]): Row => {
 
 /**
  * Mixed traffic while the content service fails half of the time: it answers 500, hangs, or cuts
- * connections. Prints what was asked, how much slower the site was meanwhile, and its memory.
+ * connections. Prints the requests, how much slower the site answered while it failed, and the
+ * site's memory.
  */
 export const measureSoak = ({ minutes }: Options): Promise<Report> =>
   withContent(async (content) => {

@@ -1,19 +1,19 @@
-import type { App } from '../../support/apps.ts';
-import { listen } from '../../support/listen.ts';
+import type { App } from '../../support/servers/apps.ts';
+import { listen } from '../../support/servers/listen.ts';
 import { rounded, withContent, withSite } from '../apps.ts';
 import { cpuMicroseconds } from '../process.ts';
 import type { Options, Report, Row } from '../report.ts';
 import { flood, send } from './load.ts';
 
-/** So many that what traces is compiled too, as it is after an hour of visitors. */
+/** Enough requests that V8 has compiled the tracing code, as it has after an hour of visitors. */
 const warmup = 20_000;
 /** How long visitors come, and how long each of their connections waits between two requests. */
 const seconds = 30;
 const pauseMs = 4;
-/** What requests may cost with traces, without = 1. */
+/** The most that a request may cost with traces; without them it costs 1. */
 const most = 1.03;
 
-/** What a first visit of the home asks for, and the answer that a dialog asks for. */
+/** The addresses that a first visit of the home requests, and the call of a dialog. */
 async function visitOf({ url }: App): Promise<readonly string[]> {
   const html = await (await fetch(url)).text();
   const some = (pattern: RegExp, most: number): string[] =>
@@ -37,9 +37,9 @@ async function costOf({ url, pid }: App, paths: readonly string[]): Promise<numb
 }
 
 /**
- * What traces cost: three sites on one content service have the same visitors at the same time, so that
- * whatever else the machine does meets all of them. One traces as it does by default; how far the two
- * others are apart says how much of the difference is chance.
+ * The cost of traces. Three sites on one content service get the same load at the same time, so
+ * that other work of the machine slows all of them alike. One traces as it does by default; the
+ * difference between the two others shows how much is chance.
  */
 export async function measureTraces({ runs = 3 }: Options): Promise<Report> {
   // Takes traces and does nothing with them.

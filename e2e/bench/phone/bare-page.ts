@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { type Listening, listen, pass } from '../../support/listen.ts';
+import { type Listening, listen, pass } from '../../support/servers/listen.ts';
 
 /** Hand-written styles for such a page: 2 kB. */
 const styles = `*{box-sizing:border-box}

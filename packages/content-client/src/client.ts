@@ -168,31 +168,27 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     use: (response: Response) => Promise<T>,
   ): Promise<T> {
     signal?.throwIfAborted();
-    const ours = new AbortController();
-    const stop = () => ours.abort(signal?.reason);
-    signal?.addEventListener('abort', stop, { once: true });
-    let timedOut = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
-      ours.abort();
-    }, timeoutMs);
+    const failed = new AbortController();
+    const limit = AbortSignal.timeout(timeoutMs);
+    const ends = [failed.signal, limit, ...(signal === undefined ? [] : [signal])];
     try {
       const send = options.fetch ?? globalThis.fetch;
-      const response = await send(url, { ...init, redirect: 'manual', signal: ours.signal });
+      const response = await send(url, {
+        ...init,
+        redirect: 'manual',
+        signal: AbortSignal.any(ends),
+      });
       if (!response.ok) throw statusError(response, url);
       return await use(response);
     } catch (error) {
       // Closes the connection if the body was not read to its end.
-      ours.abort();
+      failed.abort();
       if (signal?.aborted) throw signal.reason;
       if (error instanceof ContentError) throw error;
-      const reason = timedOut
+      const reason = limit.aborted
         ? `no complete answer within ${timeoutMs} ms; check that the content service is well`
         : 'no complete answer; check that the content service runs at this address';
       throw new ContentError({ kind: 'unreachable', url, reason, cause: error });
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
     }
   }
 

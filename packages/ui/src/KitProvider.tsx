@@ -68,8 +68,8 @@ interface Kit {
   readonly toTrusted: (html: SafeHtml) => TrustedMarkup;
   /** The picture shown instead of one that is missing or broken. */
   readonly defaultPicture: string;
-  /** Whether pictures use their small files. */
-  readonly light: boolean;
+  /** Whether the visitor saves data: pictures use their `lite` files. */
+  readonly lite: boolean;
 }
 
 const KitContext = createContext<Kit | undefined>(undefined);
@@ -86,6 +86,7 @@ export const useKit = (): Kit => {
 
 const asItIs = (html: SafeHtml): TrustedMarkup => html;
 
+/** Without any of its settings the kit is in English, in neutral colours, with plain links. */
 export interface KitProviderProps {
   /**
    * The base style sheet: `baseStyles(fonts)` of `@insurance-kit/ui/base-styles`. An app that
@@ -109,8 +110,8 @@ export interface KitProviderProps {
   readonly cache?: EmotionCache;
   /** Needed if the page enforces Trusted Types; without it HTML is set as it is. */
   readonly toTrusted?: (html: SafeHtml) => TrustedMarkup;
-  /** True for a visitor who saves data: pictures use the small files of their models. */
-  readonly light?: boolean | undefined;
+  /** True for a visitor who saves data: pictures use the `lite` files of their models. */
+  readonly lite?: boolean | undefined;
   /** The nonce of the base style sheet, if the page's policy needs one. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
@@ -132,7 +133,7 @@ export const KitProvider = ({
   link = 'a',
   cache,
   toTrusted = asItIs,
-  light = false,
+  lite = false,
   nonce,
   children,
 }: KitProviderProps) => {
@@ -146,8 +147,8 @@ export const KitProvider = ({
     provideHoverDetails();
   }, []);
   const kit = useMemo<Kit>(
-    () => ({ link, words: { ...englishWords, ...words }, toTrusted, defaultPicture, light }),
-    [link, words, toTrusted, defaultPicture, light],
+    () => ({ link, words: { ...englishWords, ...words }, toTrusted, defaultPicture, lite }),
+    [link, words, toTrusted, defaultPicture, lite],
   );
   return (
     <CacheProvider value={store}>

@@ -1,9 +1,9 @@
 import { type FontAddresses, type FontMeasures, standIns, webFonts } from './fonts/faces.ts';
+import type { Roles } from './theme/colours/roles.ts';
 import { createKitTheme, themeVariables } from './theme/create-kit-theme.ts';
 import { motion } from './theme/kit-tokens.ts';
 import { display, fontFamilies, textStyles, weights } from './theme/kit-type.ts';
 import { layout, lowWindow } from './theme/layout.ts';
-import type { Roles } from './theme/roles.ts';
 
 const { body1 } = textStyles;
 
@@ -15,16 +15,16 @@ const { body1 } = textStyles;
  * windows nothing is sticky or fixed. Without JavaScript, elements with `data-script="only"` are
  * hidden, and so is content under an open popover: no script closes it when focus moves there.
  *
- * A new page fades in over the old one, which stays: if both faded, the page behind would show through.
- * Only an article, and a page whose hero has no picture, come when the old page has gone: two texts
- * would be seen at once. An article's `head` comes a little later, when its picture, the `cover`, is
- * on its way.
- * Of two pages with pictures the `text` of the first hero goes before the other's comes, and its `art`
- * changes strip by strip (a home's has ten, eight on small screens, others nine): faded into each other,
- * two headlines and two families are seen at once. The first strip is there from the start. The
- * header's `bar` and the cookie `banner` have names so that they stay above these; under an open
- * `menu`, which slides out, nothing has, because it would be painted over that. An app sets `data-scrolled` on `html` when it leaves a page whose hero is out of
- * view: otherwise that would fly in from above.
+ * View transitions: a new page fades in over the old one, which stays, because two fading pages
+ * would let the background show through. An article, and a page whose hero has no picture, fade in
+ * when the old page is gone: otherwise two texts would be visible at once. An article's `head`
+ * fades in a little later, while its picture is still moving. Between two heroes with pictures the
+ * old `text` goes before the new one comes, and the `art` is replaced strip by strip: ten strips on
+ * a home, eight on small screens, nine elsewhere. The first strip is replaced at once. The header's
+ * `bar` and the cookie `banner` have names, so that they stay on top. While a `menu` is open
+ * nothing else has a name, because it would be painted over the menu. An app sets `data-scrolled`
+ * on `html` when it leaves a page whose hero is out of view: otherwise the hero would fly in from
+ * above.
  */
 const base = (roles: Roles): string =>
   `

@@ -7,10 +7,10 @@ import { motion } from './theme/kit-tokens.ts';
  */
 export const flatPaper = { variant: 'outlined', square: true } as const;
 
-/** The same, as the element of something that stands for itself. */
+/** As `flatPaper`, rendered as an `<article>`. */
 export const flatArticle = { ...flatPaper, component: 'article' } as const;
 
-/** Flat paper without looks of its own. */
+/** Resets MUI's styles of `Paper`. */
 export const flatLooks = {
   overflow: 'visible',
   border: 0,
@@ -25,7 +25,7 @@ export const overCard = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** How far a large picture hangs above its place, in px. */
+/** How far a picture is shifted up, in px; less where it is small. */
 const above = 14;
 
 const hangs: CSSObject = {
@@ -36,11 +36,13 @@ const hangs: CSSObject = {
 const motionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
 
 /**
- * A picture that hangs from the upper edge of a clipped box and comes down 14 px under a pointer, less
- * where it is small. The box sets `transform: none` on it. Where less motion is asked for, it hangs at
- * its full length.
+ * A picture at the upper edge of a clipped box. It is shifted up and comes down on hover, when the
+ * box sets `transform: none` on it. With reduced motion it is never shifted.
  */
 export const hung: CSSObject = { [motionIsWelcome]: hangs };
 
-/** The same for a picture that fills its box, which is lower by that, so that nothing of it is empty. */
+/**
+ * As `hung`, for a picture that fills its box: it is 14 px higher than the box, so that shifting it
+ * leaves no gap.
+ */
 export const hungInBox: CSSObject = { [motionIsWelcome]: { ...hangs, marginBlockEnd: -above } };

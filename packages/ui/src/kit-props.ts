@@ -63,7 +63,7 @@ export function useKitProps<Props extends Settable, Base extends Settable = Sett
   return { ...base, ...own, ...element, slot };
 }
 
-/** The props of a link or a button that is what its model says. */
+/** The props of a link or button, from its model. */
 export const linkProps = ({ label, href, external }: LinkModel) => ({
   href,
   external,

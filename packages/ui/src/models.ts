@@ -48,10 +48,10 @@ export interface PictureModel {
   /** True for the first picture of a page: it loads at once and with high priority. */
   readonly priority?: boolean;
   /**
-   * What replaces `src` and `sources` for visitors who save data (`KitProvider`'s `light`): smaller
+   * What replaces `src` and `sources` for visitors who save data (`KitProvider`'s `lite`): smaller
    * files, or a drawing that stands still.
    */
-  readonly light?: {
+  readonly lite?: {
     readonly src: string;
     readonly sources: readonly PictureSource[];
   };

@@ -47,5 +47,5 @@ const blockByBlock: CSSObject = {
 /** A box whose content appears block by block, from left to right, when it comes into view. */
 export const woven = onceSeen(blockByBlock);
 
-/** The same for a small drawing, on phones too. */
+/** As `woven`, for a small drawing: on phones too. */
 export const wovenOnPhones = onceSeen(blockByBlock, { phones: true });

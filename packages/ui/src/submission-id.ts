@@ -6,7 +6,10 @@ const fieldOf = (form: HTMLFormElement): HTMLInputElement | undefined => {
   return field instanceof HTMLInputElement ? field : undefined;
 };
 
-/** Gives a changed form a new submission id. Without https there is none. */
+/**
+ * Gives a changed form a new submission id. Browsers make such ids on https only; without one the
+ * server takes every post as a new message.
+ */
 export function renewSubmissionId(form: HTMLFormElement): void {
   const field = fieldOf(form);
   if (field) field.value = isSecureContext ? crypto.randomUUID() : '';

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../../packages/ui/src/theme/palette.ts';
+import { contrast } from '../../../packages/ui/src/theme/colours/palette.ts';
 import { companies } from '../../../scripts/lib/company.mjs';
 import { adinkra, logoMark, wovenBand, wovenHem } from './emblems.ts';
 import { facesOf, meets } from './faces.ts';
 import { landOf, lands } from './lands.ts';
 import { hung, leastContrast } from './loom.ts';
 import { block, motifNames } from './motifs.ts';
-import { kitPalettes, palettesOf, rampsOf, red } from './palette.ts';
+import { kitPalettes, overviews, palettesOf, rampsOf, red } from './palette.ts';
 import { father, person } from './people.ts';
 import { picturesOf } from './pictures.ts';
 import { at, finish, turned, viewsOf } from './svg.ts';
@@ -163,9 +163,7 @@ describe.each(Object.keys(lands))('%s', (country) => {
     }
     const worn = companies().flatMap((company) =>
       Object.values(rampsOf(company)).flatMap((ramp) =>
-        [false, true].map(
-          (isCorporate) => palettesOf([{ view: undefined, ramp, isCorporate }]).default,
-        ),
+        overviews.map((overview) => palettesOf([{ overview, ramp }]).default),
       ),
     );
     expect(worn.length).toBeGreaterThan(3);

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { root } from '../../../scripts/lib/workspace.mjs';
 import type { OutputFile } from './files.ts';
 
-/** An encoder's doing: how much a value may differ, and how many values may differ more. */
+/** The tolerance for encoders: how much a value may differ, and how many values may differ more. */
 const noise = { value: 40, share: 0.0005 };
 
 /** Rasters are compared as seen: encoders of different versions write different bytes. */

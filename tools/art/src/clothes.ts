@@ -163,7 +163,7 @@ const dresses: { readonly [K in keyof Dresses]: (look: Dresses[K], skin: Skin) =
   blazer: ({ cloth, figure, blouse, lapel }) => ({
     art:
       plain(cloth) +
-      // Of a pagne nothing shows between blouse and lapels.
+      // With a pagne nothing is visible between blouse and lapels.
       (figure ? waves(figure, blouse) + fill(blouse, 'M-37 76L-3 204H3L37 76Z') : '') +
       fill(blouse, 'M-34 84L0 186 34 84Z') +
       fill(lapel, 'M-34 82L-66 140-2 260V196ZM34 82L66 140 2 260V196Z') +
@@ -492,7 +492,7 @@ const headwears: { readonly [K in keyof Headwears]: (look: Headwears[K]) => Worn
   }),
 };
 
-/** A dress on who has such skin, cut to the torso. */
+/** A dress on a person with this skin, clipped to the torso. */
 export const tailored = <K extends keyof Dresses>(dress: OneOf<Dresses, K>, skin: Skin) => {
   const { art, yarns, cuff = 'gold300' } = dresses[dress.kind](dress, skin);
   return { art: clipped(torso, art), yarns, cloth: yarns[0][0], cuff };

@@ -229,11 +229,9 @@ const readClient = async (id: string): Promise<Client> => {
     id,
     mark,
     palettes: palettesOf(
-      Object.entries(audiences).flatMap(([audience, { view, overview }]) => {
-        const ramp = ramps[audience];
-        if (ramp === undefined) return [];
-        const isCorporate = overview === 'products-corporate';
-        return { view, ramp, isCorporate };
+      Object.entries(audiences).flatMap(([name, audience]) => {
+        const ramp = ramps[name];
+        return ramp === undefined ? [] : { ...audience, ramp };
       }),
     ),
     home: {

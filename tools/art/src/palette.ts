@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
 import { readBrand } from '@insurance-kit/ui/tokens';
+import type { AudienceData } from '../../../apps/site/app/companies/contract/audiences.ts';
 import { brandFile, firstCompany, tokenFile } from '../../../scripts/lib/company.mjs';
 
 /** The ramps of a company's audiences, by name. */
@@ -19,7 +20,7 @@ const { individual: purpleRamp = neutral, institution: redRamp = neutral } = ram
  * a palette says what each role looks like to one audience.
  */
 
-/** Roles that look the same to both audiences: gold, people, walls. */
+/** Roles that have the same colours in all palettes: gold, people, walls. */
 const shared = {
   white: '#ffffff',
   wall: '#fff4e4',
@@ -78,8 +79,8 @@ const brand = (colours: Ramp) => ({
   brand950: colours[950],
 });
 
-/** What individuals see: a sky, hills and water in the brand's colour, and sand and coral at the horizon. */
-const individual = (ramp: Ramp) => ({
+/** For private customers: a sky, hills and water in the brand's colour, sand and coral at the horizon. */
+const brandLand = (ramp: Ramp) => ({
   ...shared,
   ...brand(ramp),
   sky1: ramp[300],
@@ -116,7 +117,7 @@ const individual = (ramp: Ramp) => ({
 
 /** The kit's own: a lilac sky that turns rose over purple hills and an indigo sea. */
 export const purple = {
-  ...individual(purpleRamp),
+  ...brandLand(purpleRamp),
   sky2: '#cb9bf6',
   sky3: purpleRamp[400],
   sky4: '#e59ac0',
@@ -134,8 +135,8 @@ export type Skin = 'night' | 'ebony' | 'umber' | 'sienna' | 'honey';
 /** One colour for every role. */
 export type Palette = Readonly<Record<Ink, string>>;
 
-/** What corporate customers see: dust and sand over earth in the brand's colour, blue-green instead of leaf. */
-const institution = (ramp: Ramp): Palette => ({
+/** For corporate customers: dust and sand over earth in the brand's colour, blue-green for leaves. */
+const dustLand = (ramp: Ramp): Palette => ({
   ...shared,
   ...brand(ramp),
   sky1: '#f6e3d3',
@@ -171,9 +172,9 @@ const institution = (ramp: Ramp): Palette => ({
 });
 
 /** The kit's own: dust and sand over red earth. */
-export const red = institution(redRamp);
+export const red = dustLand(redRamp);
 
-/** A picture's colours: those of its default, and of each view that shows it in others. */
+/** A picture's colours: those it has by default, and those of each of its views. */
 export interface Palettes {
   readonly default: Palette;
   readonly views: Readonly<Record<string, Palette>>;
@@ -184,18 +185,21 @@ export interface Palettes {
 /** The kit's own colours. */
 export const kitPalettes: Palettes = { default: purple, views: { red }, corporate: ['red'] };
 
-/** An audience as its pictures know it. */
-export interface Viewer {
-  /** The view that it sees; `undefined` for the default. */
-  readonly view: string | undefined;
-  readonly ramp: Ramp;
-  readonly isCorporate: boolean;
-}
+type Overview = AudienceData['overview'];
 
-const paletteOf = ({ ramp, isCorporate }: Viewer): Palette => {
-  if (isDeepStrictEqual(ramp, purpleRamp) && !isCorporate) return purple;
-  return isCorporate ? institution(ramp) : individual(ramp);
+/** Makes an audience's palette of its ramp, by its overview of products. */
+const paletteOf: Readonly<Record<Overview, (ramp: Ramp) => Palette>> = {
+  products: (ramp) => (isDeepStrictEqual(ramp, purpleRamp) ? purple : brandLand(ramp)),
+  'products-corporate': dustLand,
 };
+
+/** The overviews of products that an audience can have. */
+export const overviews = Object.keys(paletteOf) as Overview[];
+
+/** What decides how an audience sees pictures. Without a `view` it sees them in their default. */
+export interface Viewer extends Pick<AudienceData, 'view' | 'overview'> {
+  readonly ramp: Ramp;
+}
 
 /** The colours of a company's pictures, from its audiences. */
 export function palettesOf(viewers: readonly Viewer[]): Palettes {
@@ -204,9 +208,13 @@ export function palettesOf(viewers: readonly Viewer[]): Palettes {
   );
   const first = viewers.find(({ view }) => view === undefined);
   return {
-    default: first === undefined ? purple : paletteOf(first),
-    views: Object.fromEntries(others.map((viewer) => [viewer.view, paletteOf(viewer)])),
-    corporate: others.filter(({ isCorporate }) => isCorporate).map(({ view }) => view),
+    default: first === undefined ? purple : paletteOf[first.overview](first.ramp),
+    views: Object.fromEntries(
+      others.map(({ view, overview, ramp }) => [view, paletteOf[overview](ramp)]),
+    ),
+    corporate: others
+      .filter(({ overview }) => overview === 'products-corporate')
+      .map(({ view }) => view),
   };
 }
 

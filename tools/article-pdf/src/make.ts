@@ -63,7 +63,8 @@ await main(async () => {
       await printAll(browser, company);
     } catch (error) {
       if (!(error instanceof MissingCharacter)) throw error;
-      // Its articles are read on their pages; a page without a file offers none (§2.7).
+      // The company's articles stay without PDFs, and their pages then have no Download button
+      // (§2.7).
       console.error(`${company}: its articles are not printed, ${error.message}.`);
     }
   }

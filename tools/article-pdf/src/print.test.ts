@@ -87,7 +87,7 @@ describe('the file that Download gives (§2.7)', () => {
   it('keeps the emphasis of a caption (§5.3)', async () => {
     const fonts = async (caption: string) => fontsIn(await printed('<p>Text</p>', caption));
     expect(await fonts('<em>All Risk</em>, line by line')).toContain('RadioCanada-BoldItalic');
-    // And nothing else has it.
+    // And no other text has that font.
     expect(await fonts('<em lang="fr">All Risk</em>')).not.toContain('RadioCanada-Italic');
     expect(await fonts('All Risk, line by line')).not.toContain('RadioCanada-BoldItalic');
   });

@@ -52,8 +52,9 @@ const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * HTML as it is printed: a link as its text, because an address of the site is useless on paper, and
- * emphasis by its looks, because Chromium's tags for it are of a later PDF than its files.
+ * HTML as it is printed. A link becomes its text, because an address of the site is useless on
+ * paper. Emphasis becomes a style, because Chromium's tags for it need a later version of PDF than
+ * that of its files.
  */
 const printed = (html: string): string =>
   html
@@ -61,7 +62,7 @@ const printed = (html: string): string =>
     .replaceAll(/<(\/?)em\b/g, '<$1i')
     .replaceAll(/<(\/?)strong\b/g, '<$1b');
 
-/** What has a place on the page, and so a printed form. */
+/** The elements that the print styles set. */
 const placed = [
   '.strips, .strips > i',
   'body > :is(h1, h2, h3, p, blockquote, ul, ol, table)',
@@ -70,10 +71,13 @@ const placed = [
   ':is(h1, h2, h3, p, li, th, td, i, b) > :is(i, b)',
 ].join();
 
-/** Elements whose text stands in the elements in them. */
+/** Elements that hold other elements, and no text of their own. */
 const holders = 'body, blockquote, ul, ol, table, thead, tbody, tr';
 
-/** What would not be printed as it is meant, in words; `undefined` if there is none. */
+/**
+ * Describes the first element or text that the print styles do not set; `undefined` if there is
+ * none.
+ */
 const misplacedIn = (page: Page): Promise<string | undefined> =>
   page.evaluate(
     ({ placed, holders }) => {
@@ -134,7 +138,7 @@ export async function printArticle(
   article: PrintedArticle,
   publication: Publication,
 ): Promise<Uint8Array> {
-  // In a process of its own, where the numbers of elements begin at the same one.
+  // A new context has a process of its own, in which the numbers of elements begin at the same one.
   await using context = await browser.newContext();
   const page = await context.newPage();
   await page.setContent(pageOf(article, publication));

@@ -26,7 +26,10 @@ export const sections = {
   readings: sectionsOf('readings'),
 } as const;
 
-/** `§4`, `readings §4` (also over the end of a comment's line), `§2.4–2.6`; an RFC's are not ours. */
+/**
+ * Matches `§4`, `readings §4` (also across the line break of a comment) and `§2.4–2.6`. Sections of
+ * an RFC do not count.
+ */
 const citation = /(?:\b(readings|RFC \d+)[\s*/]+)?§(\d+(?:\.\d+)*)(?:–(\d+(?:\.\d+)*))?/g;
 
 /** The sections that a text names. */

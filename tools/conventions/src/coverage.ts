@@ -2,8 +2,8 @@ import { citationsIn, sections } from './citations.ts';
 import { files, link, plain, read } from './tree.ts';
 
 const isCode = /^(?:apps|packages|e2e|\.storybook|tools)\/.*\.tsx?$/;
-/** Files whose strings are titles of tests; the table of screens is read by several tests. */
-const isTest = /\.(?:test\.tsx?|spec\.ts)$|^e2e\/screens\/table\.ts$/;
+/** Files whose strings are titles of tests; the table of pages is read by several tests. */
+const isTest = /\.(?:test\.tsx?|spec\.ts)$|^e2e\/pages\/table\.ts$/;
 const string = /(['"`])((?:\\.|(?!\1).)*§(?:\\.|(?!\1).)*)\1/;
 
 /** What names a section of the specification: titles of tests, and files of code. */

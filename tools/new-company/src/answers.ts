@@ -18,7 +18,7 @@ export const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** What answers are accepted, and what to do about another. */
+/** Which answers are accepted, and what to tell somebody who gives another one. */
 interface Kind {
   readonly accepts: (answer: string) => boolean;
   readonly otherwise: string;
@@ -153,11 +153,11 @@ export const languageOf = (locale: string): string =>
 
 const inFrench: ReadonlySet<Question> = new Set(['country-gender', 'demonym-feminine']);
 
-/** Whether a question is asked, after those before it. French needs to know of genders. */
+/** Whether a question is asked, given the answers so far: only French needs genders. */
 export const isAsked = (question: Question, answers: Readonly<Partial<Answers>>): boolean =>
   !inFrench.has(question) || languageOf(answers.locale ?? '') === 'fr';
 
-/** What an answer is where nobody says otherwise, from those before it. */
+/** The default answer to a question, given the answers so far. */
 export function proposal(
   question: Question,
   answers: Readonly<Partial<Answers>>,
@@ -189,13 +189,13 @@ export function problemOf(question: Question, answer: string): string | undefine
   return questions[question].accepts(text) ? undefined : questions[question].otherwise;
 }
 
-/** A colour that cannot be read: why, and the nearest darker shade that can. */
+/** A colour with too little contrast: why, and the nearest darker shade that has enough. */
 export interface PaletteProblem {
   readonly reason: string;
   readonly nearest: Hex | undefined;
 }
 
-/** Why an audience's colour cannot be read; `undefined` where it can. */
+/** Why an audience's colour has too little contrast; `undefined` if it has enough. */
 export function paletteProblem(audience: string, colour: Hex): PaletteProblem | undefined {
   try {
     schemesOf({ [audience]: colour });
@@ -206,7 +206,10 @@ export function paletteProblem(audience: string, colour: Hex): PaletteProblem | 
   }
 }
 
-/** Why colours cannot be read, and the flags of the nearest shades that can, if there are any. */
+/**
+ * Why colours have too little contrast, and the flags of the nearest shades with enough, if there
+ * are any.
+ */
 export const withOffer = (reasons: string, flags: string): string =>
   flags === '' ? reasons : `${reasons}\nThe nearest that can be read: ${flags}`;
 

@@ -60,7 +60,7 @@ async function answerAll(flags: Readonly<Record<string, unknown>>): Promise<Answ
     const given = flags[question];
     const text = await answer(question, typeof given === 'string' ? given : undefined, answers);
     if (text === undefined) missing.push(`--${question} (${questions[question].ask})`);
-    // With the example in its place the later questions have their proposals.
+    // Without an answer the example takes its place, so that later questions have default answers.
     answers = { ...answers, [question]: text ?? questions[question].example };
   }
   if (missing.length > 0) {
@@ -117,7 +117,7 @@ await main(async () => {
       await writeFile(path, text);
     }
     await tool('The format', ['biome', 'check', '--write', folder, content]);
-    // Without a browser its articles are read on their pages: a page without a file offers none (§2.7).
+    // Without a browser no PDFs are made, and the articles' pages have no Download button (§2.7).
     await tool('Printing', ['node', 'tools/article-pdf/src/make.ts', answers.id]).catch(
       (problem: Error) => console.error(problem.message),
     );

@@ -92,7 +92,7 @@ export const escaped = (text: string): string =>
 const wholeName = (name: string): RegExp =>
   new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'gu');
 
-/** The words of the model's facts, and those that take their places, form by form. */
+/** The words of the model's facts, each with the word that replaces it. */
 const wordsOf = (model: Facts, own: Facts): readonly Replacement[] => {
   const forms = (old: readonly string[], now: readonly string[]): Replacement[] =>
     old.flatMap((word, index) => {
@@ -108,7 +108,10 @@ const wordsOf = (model: Facts, own: Facts): readonly Replacement[] => {
   ];
 };
 
-/** The company's number with the end of another one, so that two numbers stay two. */
+/**
+ * The company's number with the last digits of another one, so that two different numbers stay
+ * different.
+ */
 const numberLike = (phone: string, other: string): string => phone.slice(0, -2) + other.slice(-2);
 
 /** The head office in one line, until somebody writes its street. */
@@ -157,9 +160,17 @@ const brandTokens = (answers: Answers): string => {
   return `${JSON.stringify({ $schema: formatSchema, brand }, null, 2)}\n`;
 };
 
-/** What the content says of its company, for the pages of editors. */
-const contentCompanyFile = (answers: Answers): string =>
-  `${JSON.stringify({ name: answers.name, timeZone: answers['time-zone'], colour: answers['individual-colour'] }, null, 2)}\n`;
+/** What the content says of its company: for the pages of editors, and for mail to the offices. */
+const contentCompanyFile = (answers: Answers): string => {
+  const company = {
+    name: answers.name,
+    // The two languages that the content service writes.
+    language: languageOf(answers.locale) === 'fr' ? 'fr' : 'en',
+    timeZone: answers['time-zone'],
+    colour: answers['individual-colour'],
+  };
+  return `${JSON.stringify(company, null, 2)}\n`;
+};
 
 /** The model's audiences by their new names. Schemes are named for what they are for; colours may change. */
 function audiencesFile(text: string, answers: Answers): string {
@@ -196,8 +207,8 @@ function contactRecord(text: string): string {
 }
 
 /**
- * What the pictures of the homes show of a country that is not drawn, where the model's show its own
- * (`tools/art/src/lands.ts`).
+ * Descriptions of the homes' pictures: what they show of the model's country, and what they show
+ * for a country without drawings of its own (`tools/art/src/lands.ts`).
  */
 const undrawn: readonly (readonly [RegExp, string])[] = [
   [
@@ -214,13 +225,13 @@ const undrawn: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The answers that visitors read. */
+/** The questions whose answers visitors read. */
 const spoken: ReadonlySet<string> = new Set<Question>([
   ...(['name', 'legal-name', 'country-name', 'city'] as const),
   ...(['individual-name', 'institution-name'] as const),
 ]);
 
-/** The answers in the company's language: in a pseudo-locale their words are not yet. */
+/** The answers in the company's language. For a pseudo-locale they are translated first. */
 const inItsLanguage = (answers: Answers): Answers => {
   const { locale } = answers;
   if (!isPseudo(locale)) return answers;
@@ -268,7 +279,8 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
   ];
   const otherNumbers = new RegExp(`\\${facts.diallingCode} ?\\d[\\d ]+\\d`, 'g');
   const [demonym = ''] = ownFacts.demonyms;
-  // A paper such as the Ghana Card is no other country's: it stays, and `check:company` tells of it.
+  // A document such as the Ghana Card exists in no other country. Its name stays, and
+  // `check:company` reports it.
   const papers = facts.places.filter((place) => place.includes(facts.country));
   const marked: readonly Replacement[] = papers.map((paper, index) => [paper, `\0${index}\0`]);
   const unmarked: readonly Replacement[] = marked.map(([paper, mark]) => [mark, paper]);
@@ -294,7 +306,7 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
     'texts/home.ts': (text) =>
       renamed(undrawn.reduce((now, [shown, alt]) => now.replace(shown, alt), text)),
     'contact/record.json': (text) => renamed(contactRecord(text)),
-    // From now on the company's own file, which is not drawn by a tool.
+    // Without the note that a tool draws the logo: the file is the new company's to edit.
     'fonts.ts': () => "export { fonts, measures } from '../group/fonts.ts';\n",
     'logo.ts': (text) => text.replace(/^\/\/ Drawn by .*\n/, ''),
     'company.json': () => contentCompanyFile(translated),

@@ -13,7 +13,7 @@ const ofPlace = (name: string): string => (isVowel(name) ? `d’${name}` : `de $
 /** How French speaks of a country. */
 export function frenchCountry({ country, gender }: Pick<Facts, 'country' | 'gender'>) {
   const of = ofPlace(country);
-  /** Of a country whose article melts with the word before it. */
+  /** The forms of a country whose article contracts with the word before it, as in 'du Sénégal'. */
   const melted = (article: string, ofThe: string, toThe: string) => ({
     in: `${toThe} ${country}`,
     of: `${ofThe} ${country}`,

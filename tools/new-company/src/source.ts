@@ -20,9 +20,12 @@ const wordless: ReadonlySet<string> = new Set([
   ...['id', 'href', 'icon', 'from', 'locale', 'defaultCountry'],
 ]);
 
-/** What texts say to the code: where a link leads, whose something is. */
+/**
+ * Fields whose text is a choice for the code, not words for visitors: where a link leads, whose
+ * something is.
+ */
 const choices: ReadonlySet<string> = new Set([
-  ...['record', 'quote', 'own', 'group', 'individual', 'institution'],
+  ...['record', 'portal', 'own', 'group', 'individual', 'institution'],
 ]);
 
 /** A text as the code of a string. */
@@ -72,7 +75,7 @@ export function withTexts(source: string, translate: (text: string, part: Part) 
     },
     TemplateLiteral({ quasis }) {
       quasis.forEach(({ value: { raw }, start }, index) => {
-        // Its node begins with the sign before its text.
+        // The node starts at the quote or brace before the text.
         const from = start + 1;
         const part = { begins: index === 0, ends: index === quasis.length - 1 };
         edits.push({ start: from, end: from + raw.length, text: translate(raw, part) });

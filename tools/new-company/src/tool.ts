@@ -1,7 +1,10 @@
 import { describeExit, run } from '../../../scripts/lib/processes.mjs';
 import { environment, Problem, root } from '../../../scripts/lib/workspace.mjs';
 
-/** Runs a tool of the workspace. One that fails stops the command, and only that one is heard. */
+/**
+ * Runs a tool of the workspace. A tool that fails stops the command, and only then is its output
+ * printed.
+ */
 export async function tool(name: string, command: readonly [string, ...string[]]): Promise<void> {
   const lines: string[] = [];
   const exit = await run(name, command, {

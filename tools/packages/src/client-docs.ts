@@ -7,10 +7,10 @@ import { folderOf, readManifest } from './kit.ts';
 import { isValue, type Modules, readModules } from './modules.ts';
 import { withoutReferences } from './references.ts';
 
-/** A longer declaration, such as that of all resources, says nothing to a reader. */
+/** A longer declaration, such as that of all resources, is left out: nobody would read it. */
 const longestDeclaration = 1_500;
 
-/** An exported name, as its declaration tells of it. */
+/** An exported name, with what its declaration says. */
 interface Exported {
   readonly name: string;
   readonly isValue: boolean;

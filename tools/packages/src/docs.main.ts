@@ -1,6 +1,6 @@
-// Writes a package's documentation into it, before it is packed, and takes the references to the
-// specification out of its comments: run in the package's folder. Or writes what the stories say of
-// the kit's components to the standard output (`--json`).
+// Run in a package's folder before it is packed: writes the package's documentation into it, and
+// removes references to the specification from its comments. With `--json` it prints what the
+// stories say of the kit's components instead.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientDocFiles } from './client-docs.ts';

@@ -27,7 +27,7 @@ export function readModules(folder: string, pattern: string) {
       if (module === undefined) throw new Error(`There is no module ${join(folder, path)}.`);
       return checker.getExportsOfModule(module);
     },
-    /** What a name stands for, wherever it was declared. */
+    /** The symbol that an import or a re-export refers to. */
     meantBy: (symbol: ts.Symbol): ts.Symbol =>
       symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
   };

@@ -7,7 +7,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kitBudgets } from '../../../e2e/budgets.ts';
+import { kitBudgets } from '../../../e2e/budgets/budgets.ts';
 import { bundle } from '../src/bundle.ts';
 import { folderOf, type KitPackage, kitPackages, pack, readManifest } from '../src/kit.ts';
 

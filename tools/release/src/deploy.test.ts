@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
-import { variables as ofService } from '../../../apps/content-service/src/production.ts';
-import { variables as ofSite } from '../../../apps/site/server/variables.ts';
+import { variables as ofService } from '../../../apps/content-service/src/settings.ts';
+import { variables as ofSite } from '../../../apps/site/server/config.ts';
+import { isSecret } from '../../../packages/server/src/settings.ts';
 import { readPackage, root } from '../../../scripts/lib/workspace.mjs';
 
 const read = (file: string): string => readFileSync(join(root, 'deploy', file), 'utf8');
 const containerfile = read('containers/Containerfile');
 const siteUnit = read('systemd/site@.service');
 
-test('the Containerfile is one', () => {
+test('the Containerfile has valid syntax', () => {
   expect(validate(containerfile).map(({ message }) => message)).toEqual([]);
 });
 
@@ -28,9 +29,9 @@ describe('the site is started as `npm start` does', () => {
   });
 });
 
-describe('what is set is read', () => {
-  const known = [...ofSite, ...ofService].flatMap(({ name, isSecret }) =>
-    isSecret ? [name, `${name}_FILE`] : [name],
+describe('each variable that a file sets is one that a server reads', () => {
+  const known = [...Object.entries(ofSite), ...Object.entries(ofService)].flatMap(
+    ([name, variable]) => (isSecret(variable) ? [name, `${name}_FILE`] : [name]),
   );
   const ofImages = /^(?:POSTGRES|VARNISH|MALLOC|NODE(?:_ENV)?$|COMPANY$)/;
   const named = (text: string, pattern: RegExp): (string | undefined)[] =>

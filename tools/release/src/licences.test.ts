@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { installedLicences, unshippable, unusable } from './licences.ts';
 
-test('everything that is installed has a licence of the list', { timeout: 30_000 }, async () => {
+test('every installed package has a licence on the list', { timeout: 30_000 }, async () => {
   const installed = await installedLicences();
   expect(installed.length).toBeGreaterThan(500);
   expect(unusable(installed)).toEqual([]);

@@ -1,13 +1,13 @@
 import satisfies from 'spdx-satisfies';
 import { askPnpm } from './pnpm.ts';
 
-/** A package of somebody else's and what its author says its licence is. */
+/** A third-party package, and its licence as its author writes it. */
 export interface Licensed {
   readonly name: string;
   readonly licence: string;
 }
 
-/** What a release may hold: nothing is asked but to pass the notice on. */
+/** Licences that a release may contain: they only require that their notice is passed on. */
 const shippable = [
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const shippable = [
   'MIT',
   'MIT-0',
 ];
-/** What tools, and the fonts and pictures that they draw with, may have besides. */
+/** Further licences allowed for tools, and for the fonts and drawings that they use. */
 const usable = [
   ...shippable,
   'CC-BY-3.0',
@@ -54,16 +54,16 @@ function isAllowed({ name, licence }: Licensed, list: readonly string[]): boolea
   try {
     return satisfies(licence, [...list]);
   } catch {
-    // No SPDX expression: somebody has to read what it says.
+    // Not an SPDX expression, so a person has to read it and list the package by name.
     return false;
   }
 }
 
-/** Those that a release must not hold. */
+/** The packages whose licence is not allowed in a release. */
 export const unshippable = <One extends Licensed>(packages: readonly One[]): One[] =>
   packages.filter((one) => !isAllowed(one, shippable));
 
-/** Those that nothing here may use, tools included. */
+/** The packages whose licence is not allowed anywhere, not even for tools. */
 export const unusable = <One extends Licensed>(packages: readonly One[]): One[] =>
   packages.filter((one) => !isAllowed(one, usable));
 

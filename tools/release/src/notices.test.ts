@@ -18,7 +18,7 @@ test('notices are read as they are written, whatever headings a licence has', as
   expect(await readNotices(file)).toEqual(shipped);
 });
 
-test('what two builds have in common is named once', () => {
+test('a package of two builds is listed once', () => {
   const other = { ...shipped[1], name: 'c', version: '3.0.0', licence: 'ISC', words: '' };
   const all = union([shipped, [other], shipped]);
   expect(all.map(({ name, version }) => `${name}@${version}`)).toEqual([
@@ -38,13 +38,13 @@ const all = {
   dependencies: [{ ref: 'b@1.0.0', dependsOn: ['c@2.0.0', 'vite@8.0.0'] }],
 };
 
-test('the SBOM has what is shipped and nothing else', () => {
+test('the SBOM has the packages of the release and no others', () => {
   const { components, dependencies } = sbomOf(all, 'site', '1.0.0', shipped);
   expect(components.map(({ name }) => name)).toEqual(['b', 'c']);
   expect(dependencies).toContainEqual({ ref: 'b@1.0.0', dependsOn: ['c@2.0.0'] });
 });
 
-test('a package that is shipped and that pnpm does not know stops the release', () => {
+test('a package of the release that pnpm does not know stops it', () => {
   const unknown = { name: 'd', version: '1.0.0', licence: 'MIT', words: '' };
   expect(() => sbomOf(all, 'site', '1.0.0', [unknown])).toThrow("Not in pnpm's SBOM: d@1.0.0.");
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** A package of somebody else's that is in a release. */
+/** A third-party package that is part of a release. */
 export interface Shipped {
   readonly name: string;
   readonly version: string;
@@ -10,7 +10,7 @@ export interface Shipped {
   readonly words: string;
 }
 
-/** What names a version of a package: `react@19.3.1`. */
+/** The id of a package's version, such as `react@19.3.1`. */
 export const idOf = ({ name, version }: Pick<Shipped, 'name' | 'version'>): string =>
   `${name}@${version}`;
 

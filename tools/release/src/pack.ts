@@ -8,7 +8,7 @@ import { noticesOf, readNotices, type Shipped, union } from './notices.ts';
 import { copyPackage } from './runtime.ts';
 import { sbomOf, workspaceSbom } from './sbom.ts';
 
-/** The most that the two folders may weigh together, in bytes. */
+/** The largest size of the two folders together, in bytes. */
 export const mostBytes = 120_000_000;
 /** The oldest Node that a release runs on. */
 export const oldestNode = 24;
@@ -16,7 +16,7 @@ export const oldestNode = 24;
 const site = join(root, 'apps', 'site');
 const contentService = join(root, 'apps', 'content-service');
 
-/** What a folder weighs, in bytes. */
+/** The size of a folder in bytes. */
 async function weigh(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -24,7 +24,7 @@ async function weigh(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** The command that starts an app, as it is in its own folder. */
+/** The command that starts an app in its folder of the release, made of its `start` script. */
 function startCommand(folder: string, from: string, to: string): string {
   const command = readPackage(folder).scripts?.start ?? '';
   if (!command.includes(from)) throw new Error(`The start of ${folder} does not name ${from}.`);
@@ -32,11 +32,12 @@ function startCommand(folder: string, from: string, to: string): string {
 }
 
 /**
- * Lays what was built into two folders, `site` and `content-service`, that need nothing but Node.
+ * Copies what was built into two folders, `site` and `content-service`, that need nothing but Node.
  *
- * @param out the folder of both; what it had of an earlier release goes.
- * @returns the two folders, how many bytes both weigh together, and what of others they ship.
- * @throws Problem where something was not built, has a licence beyond the list, or the release is too heavy.
+ * @param out the folder for both; an earlier release in it is removed.
+ * @returns the two folders, their size in bytes together, and the third-party packages in them.
+ * @throws Problem if something was not built, a licence is not on the list, or the release is too
+ *   large.
  */
 export async function packRelease(company: string, out: string) {
   const build = join(site, 'build', company);
@@ -69,7 +70,7 @@ export async function packRelease(company: string, out: string) {
   }
 
   await cp(build, siteFolder, { recursive: true });
-  // Native, so no bundle holds it.
+  // sharp is native code, which cannot be bundled.
   const sharp = await copyPackage('sharp', site, join(siteFolder, 'node_modules'));
   const inSite = union([
     await readNotices(join(build, 'client', 'licenses.txt')),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { environment, root } from '../../../scripts/lib/workspace.mjs';
 
-/** What pnpm says of the workspace in JSON, as far as the caller knows it. */
+/** Runs a pnpm command for the workspace and reads its JSON; the caller gives its type. */
 export async function askPnpm<Answer>(...parameters: readonly string[]): Promise<Answer> {
   const { stdout } = await promisify(execFile)('pnpm', parameters, {
     cwd: root,

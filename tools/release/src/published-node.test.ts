@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../../e2e/support/listen.ts';
+import { listen } from '../../../e2e/support/servers/listen.ts';
 import { compareNode } from './published-node.ts';
 
 const build = 'v1.2.3-linux-x64';
@@ -43,7 +43,7 @@ test.each([
   expect((await compareNode(binary, build, published)).kind).toBe(kind);
 });
 
-test('what cannot be had is said', async () => {
+test('a Node that cannot be downloaded is reported as unknown', async () => {
   const { binary, published } = await publish('the program');
   const of = async (name: string, address: string) => {
     const verdict = await compareNode(binary, name, address);

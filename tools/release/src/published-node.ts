@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Whether a Node is the one that the Node project publishes; `unknown` where that cannot be had. */
+/**
+ * Whether an installed Node is the one that the Node project publishes; `unknown` if that could not
+ * be downloaded.
+ */
 export type Verdict =
   | { readonly kind: 'same' | 'other'; readonly sha256: string }
   | { readonly kind: 'unknown'; readonly sha256: string; readonly reason: string };
@@ -15,7 +18,7 @@ const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(byte
 /** Long enough for sixty megabytes on a slow line, in milliseconds. */
 const patience = 300_000;
 
-/** Something that was asked for and did not come. */
+/** A file that could not be downloaded. */
 class Absent extends Error {}
 
 async function download(address: string): Promise<Buffer> {

@@ -8,7 +8,7 @@ test('each line of a log that the runbook explains is one that a server writes',
   const [, table = ''] = runbook.split('## What logs say');
   const lines = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, line]) => line);
   expect(lines.length).toBeGreaterThan(10);
-  const sources = globSync('{apps/{site/server,content-service/src},packages/traces/src}/**/*.ts', {
+  const sources = globSync('{apps/{site/server,content-service/src},packages/server/src}/**/*.ts', {
     cwd: root,
   })
     .filter((file) => !file.endsWith('.test.ts'))

@@ -21,7 +21,8 @@ async function find(name: string, from: string): Promise<string | undefined> {
 }
 
 /**
- * Copies a package that no bundle can hold, being native, and all that it needs on this kind of machine.
+ * Copies a native package, which cannot be bundled, and all packages that it needs on this kind of
+ * machine.
  *
  * @param from the folder whose module imports it.
  * @param to the `node_modules` to be filled.
@@ -32,7 +33,7 @@ export async function copyPackage(name: string, from: string, to: string): Promi
   const copy = async (wanted: string, importer: string, isOptional: boolean): Promise<void> => {
     const folder = await find(wanted, importer);
     if (folder === undefined) {
-      // Built for another kind of machine.
+      // An optional package for another kind of machine is not installed.
       if (isOptional) return;
       throw new Error(`${wanted} is not installed, and ${importer} needs it.`);
     }
@@ -65,6 +66,6 @@ export async function copyPackage(name: string, from: string, to: string): Promi
 
 function wordsOf(folder: string): string {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  // A native part has its notices in its README.
+  // A package of native code has its notices in its README.
   return readFileSync(join(folder, file ?? 'README.md'), 'utf8').trim();
 }

@@ -8,7 +8,7 @@ interface Component {
   readonly 'bom-ref': string;
 }
 
-/** What is read of a CycloneDX document; the rest is handed on as it is. */
+/** The parts of a CycloneDX document that are read; all others are passed on unchanged. */
 interface Sbom {
   readonly metadata: { readonly component: object };
   readonly components: readonly Component[];
@@ -19,14 +19,14 @@ interface Sbom {
 export const workspaceSbom = (): Promise<Sbom> =>
   askPnpm('sbom', ...['--sbom-format', 'cyclonedx', '--sbom-type', 'application']);
 
-/** Ours: in a release as part of its code. */
+/** The workspace's own packages: they are part of the release's code, not components. */
 const ours = '@insurance-kit';
 
 /**
- * The part of it that is in a release.
+ * The document with the components of a release only.
  *
  * @param name what the release is called.
- * @throws Error for a package that is shipped and stands nowhere in the document.
+ * @throws Error if a package of the release is missing in the document.
  */
 export function sbomOf(
   all: Sbom,

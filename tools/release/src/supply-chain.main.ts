@@ -1,5 +1,5 @@
-// `pnpm supply-chain`: what is known of what others made. Ends with 1 where something is wrong, and says
-// what could not be found out.
+// `pnpm supply-chain`: checks the licences and advisories of third-party packages, and the pinned
+// Node. Ends with code 1 if something is wrong, and says what could not be checked.
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { environment, main, root } from '../../../scripts/lib/workspace.mjs';
@@ -25,7 +25,7 @@ async function checkLicences(): Promise<Outcome> {
       );
 }
 
-/** Asks the registry what is known against the lockfile's packages. */
+/** Asks the registry for advisories about the packages of the lockfile. */
 function audit(): Outcome {
   const { status, stdout, stderr } = spawnSync('pnpm', ['audit'], {
     cwd: root,

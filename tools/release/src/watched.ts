@@ -30,7 +30,7 @@ export function panels(): readonly Question[] {
   return panels.flatMap(({ title, targets }) =>
     targets.map(({ expr }) => ({
       asks: title,
-      // Grafana puts a time there.
+      // Grafana replaces this variable by a duration.
       expression: expr.replaceAll('$__rate_interval', '5m'),
     })),
   );

@@ -192,7 +192,7 @@ export const pairsIn = (tokens: Tokens): readonly Pair[] =>
     }),
   );
 
-/** Every audience of every company. */
+/** Every pair of a company and one of its audiences. */
 export const looksIn = ({ companies }: Book): readonly (readonly [string, string])[] =>
   [...companies].flatMap(([company, entries]) =>
     audiencesIn(entries).map((audience) => [company, audience] as const),
@@ -202,7 +202,10 @@ export const looksIn = ({ companies }: Book): readonly (readonly [string, string
 export const isColor = (value: unknown): value is ColorValue =>
   typeof value === 'object' && value !== null && 'colorSpace' in value && 'components' in value;
 
-/** A value so that two which mean the same are equal: a colour can be written in two ways. */
+/**
+ * A value in a normal form, so that equal values compare as equal: a colour can be written in two
+ * ways.
+ */
 const normal = (value: unknown): unknown => {
   if (isColor(value)) return [hexOf(value), value.alpha ?? 1];
   if (Array.isArray(value)) return value.length === 1 ? normal(value[0]) : value.map(normal);

@@ -111,8 +111,8 @@ function kitEdit(known: Entries, imported: Entries): Edit | undefined {
 }
 
 /**
- * The token files that imported tokens change. What a dialect does not hold stays as it is; a colour
- * is taken as it comes, whether it can be read or not.
+ * The changes of token files that imported tokens make. Tokens that a dialect cannot hold stay as
+ * they are; a colour is taken even if it has too little contrast.
  *
  * @throws TokenError if there is a token that the repository does not have.
  */

@@ -16,10 +16,10 @@ const storybook = join(cache, 'current');
 const story = 'site-pages--home';
 const width = 1440;
 
-/** Takes a picture of a look with other colours than those that Storybook was built with. */
+/** Takes a picture of the home page with other colours than those that Storybook was built with. */
 async function pictureOf(page: Page, { company, audience }: Look, css: string): Promise<Buffer> {
   await open(page, `company:${company};theme:${audience}`, width);
-  // Twice `:root`, so that it counts more than the page's own.
+  // `:root:root` overrides the page's own variables.
   await page.addStyleTag({ content: css.replaceAll(':root{', ':root:root{') });
   return photograph(page, story);
 }

@@ -20,9 +20,9 @@ export interface Unreadable {
   readonly surface: string;
   readonly has: number;
   readonly needs: number;
-  /** Whether it could be read before. */
+  /** Whether the pair was readable before. */
   readonly isNew: boolean;
-  /** The nearest shade of one of the two that can be read. */
+  /** The nearest readable shade of one of the two colours. */
   readonly nearest: RoleShade | undefined;
 }
 
@@ -32,8 +32,8 @@ export interface Look {
   readonly audience: string;
   readonly unreadable: readonly Unreadable[];
   /**
-   * Where something is, and the brand has changed: the nearest darker shade of it with which, as a
-   * seed, nothing is.
+   * If the brand colour has changed and a pair is unreadable: the nearest darker seed with which
+   * every pair is readable.
    */
   readonly seed: Hex | undefined;
   /** Its colours as CSS. */
@@ -56,7 +56,7 @@ function unreadableIn(tokens: Tokens, before: Tokens | undefined): readonly Unre
   return pairsIn(tokens).flatMap(
     ({ ink, surface, colours: [inkColour, surfaceColour], has, needs }) => {
       if (has >= needs) return [];
-      // A company can change the colours of its ramp, not those that all share.
+      // A company can change the colours of its own ramp, but none that all companies share.
       const isBrand = (role: string) => tokens.get(`role.${role}`)?.alias?.startsWith('brand.');
       const [nearest] = [
         (isBrand(ink) || !isBrand(surface)) && shadeOf(ink, inkColour, surfaceColour, needs),
@@ -80,7 +80,7 @@ function cssOf(tokens: Tokens, audience: string): string {
   const own = known.map((role) => [role, roleIn(tokens, role)]);
   const schemes: Schemes = { [audience]: { ...plain, ...Object.fromEntries(own) } };
   const css = themeVariables(createKitTheme({ schemes }), audience);
-  // Older tokens lack a role that is new: its variable had no bytes then.
+  // Earlier tokens may lack a new role, and had no variable for it.
   return roles
     .filter((role) => !known.includes(role))
     .reduce((text, role) => text.replace(new RegExp(`--[\\w-]+-${role}:[^;}]*;?`), ''), css);
@@ -130,7 +130,7 @@ export const otherChanges = (before: Book, after: Book): readonly string[] =>
 const bytes = (css: string): string =>
   `${css.length} bytes (${brotliCompressSync(css).length} under brotli)`;
 
-/** A look in words, for a terminal. */
+/** The effects on one audience, in words for a terminal. */
 export const written = ({ company, audience, unreadable, seed, css, cssBefore }: Look): string =>
   [
     `${company}, ${audience}: ${css === cssBefore ? 'the same colours' : 'other colours'}`,

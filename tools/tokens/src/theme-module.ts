@@ -16,7 +16,7 @@ const theme = join(root, 'packages', 'ui', 'src', 'theme');
 /** What all companies share. */
 export const kitFile = join(theme, 'kit.tokens.json');
 
-/** A number without the dust of binary fractions. */
+/** A number without the rounding error of binary fractions. */
 const tidy = (value: number): number => Number(value.toFixed(5));
 
 /** A number without a zero before its point: every page has these. */
@@ -188,7 +188,7 @@ function code(file: TokenFile): Readonly<Record<string, string>> {
   const pixels = (name: string): string =>
     object(linesOf(tokens, name, 'dimension', ({ value }) => String(value.value)));
   return {
-    'kit-colours.ts': `${head}import type { Ramp } from './ramps.ts';
+    'colours/kit-colours.ts': `${head}import type { Ramp } from './ramps.ts';
 
 export const neutral: Ramp = ${ramp(tokens, 'neutral')};
 

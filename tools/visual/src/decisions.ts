@@ -21,7 +21,10 @@ export interface Picture {
   readonly sha256: string;
 }
 
-/** What a decision is kept under: another look of the same story has to be decided on again. */
+/**
+ * The key of a decision. It includes the picture's hash: a story that looks different again needs a
+ * new decision.
+ */
 export const keyOf = ({ file, sha256 }: Pick<Picture, 'file' | 'sha256'>): string =>
   `${file} ${sha256}`;
 

@@ -20,7 +20,7 @@ export interface Findings {
 /** A new or changed picture on the page. */
 export interface Shown extends Picture {
   readonly story: string;
-  /** What its decision is kept under. */
+  /** The key of its decision (`keyOf`). */
   readonly key: string;
 }
 

@@ -54,7 +54,7 @@ const setHeight = async (page: Page, height: number): Promise<void> => {
   if (now !== null && now.height !== height) await page.setViewportSize({ ...now, height });
 };
 
-/** Undoes what the story before has left, and stopped. */
+/** Undoes what the previous story has left behind, and starts the clock again. */
 const clean = async (page: Page): Promise<void> => {
   await setHeight(page, windowHeight);
   await page.context().clearCookies();

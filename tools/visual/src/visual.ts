@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Read first: it would be a pity to find out at the end. */
+/** Read first, so that a bad file is reported before the long comparison. */
 const decisions = readDecisions(
   values.decisions === undefined ? '[]' : readFileSync(values.decisions, 'utf8'),
 );

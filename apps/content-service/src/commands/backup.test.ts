@@ -71,7 +71,7 @@ describe.each([
   ['PostgreSQL', 'PostgreSQL', postgres, postgres],
   ['SQLite', 'PostgreSQL', sqliteUrl, postgres],
 ])('a backup of %s, restored to %s', (_from, _to, source, target) => {
-  it('is the same, rows and files, in an empty place', { timeout: 30_000 }, async () => {
+  it('has all rows and files, in an empty database and folder', { timeout: 30_000 }, async () => {
     // More rows than are read at a time.
     const { from, place, backup } = await backedUp(await source(), 230);
     const before = await everything(from);

@@ -1,7 +1,6 @@
-import { readSecretFiles, SettingError } from '@insurance-kit/settings';
+import { readSecretFiles, SettingError } from '@insurance-kit/server/settings';
 import type { Kysely } from 'kysely';
-import { variables } from '../production.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, variables } from '../settings.ts';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import { createStore, type Kind } from '../store/store.ts';

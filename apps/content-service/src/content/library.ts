@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type FieldKind,
+  latestArticleCount,
   plainResourceNames,
   resourcePath,
   resources,
@@ -11,21 +12,18 @@ import { type FSWatcher, watch } from 'chokidar';
 import type { ServiceLog } from '../log.ts';
 import { type JsonBody, jsonBody } from './json-body.ts';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
+import { productFolders, recordFolders } from './record-folders.ts';
 import {
   type Article,
   type ContentSnapshot,
   dateOf,
-  productFolders,
   readSnapshot,
-  recordFolders,
   withFields,
 } from './snapshot.ts';
 
 /** The content, ready to send, and updated with the content folder. */
 export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;
 
-/** Two cards of the latest articles (§9). */
-const latestCount = 2;
 /**
  * A save causes several file events: the folder is read after this many milliseconds without one.
  */
@@ -184,7 +182,7 @@ function prepareAnswers(
   const cards = articles.map((article) => served(article, resources.articleCards.kinds));
   const answers = new Map<string, JsonBody>([
     [resources.articleCards.path, jsonBody(cards)],
-    [resources.latestArticles.path, jsonBody(cards.slice(0, latestCount))],
+    [resources.latestArticles.path, jsonBody(cards.slice(0, latestArticleCount))],
     [resources.categories.path, jsonBody(categories)],
   ]);
   for (const { folder, resource } of recordFolders) {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '@insurance-kit/server/errors';
 import { fileVersion } from './file-version.ts';
 import { isMediaExtension } from './media.ts';
 
@@ -96,7 +97,7 @@ export async function readJson(root: string, file: string): Promise<unknown> {
 
 function describe(error: unknown): string {
   if (error instanceof SyntaxError) return `it is not valid JSON: ${oneLine(error.message)}`;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  const code = codeOf(error) ?? 'unknown error';
   return code === 'ENOENT' ? 'the file is missing' : `it cannot be read (${code})`;
 }
 

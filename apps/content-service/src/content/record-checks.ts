@@ -1,11 +1,6 @@
 import { type ResourceName, resources } from '@insurance-kit/content-client/records';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
-
-/** A resource whose answer is one record: the page records of §3. */
-export type RecordResource = Exclude<
-  ResourceName,
-  'articleCards' | 'latestArticles' | 'categories' | 'article'
->;
+import type { RecordResource } from './record-folders.ts';
 
 /**
  * Checks a page record against §3: what the content client would report, and fields with unknown

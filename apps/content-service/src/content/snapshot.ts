@@ -7,46 +7,15 @@ import {
   readJson,
   UnreadableError,
 } from './read-folder.ts';
-import { check, checkArticle, checkRecord, type RecordResource } from './record-checks.ts';
-
-/** The record folders and their resources; `companies/README.md` has the same table. */
-export const recordFolders: readonly {
-  readonly folder: string;
-  readonly resource: RecordResource;
-}[] = [
-  { folder: 'home', resource: 'home' },
-  { folder: 'about', resource: 'about' },
-  { folder: 'board-of-directors', resource: 'board' },
-  { folder: 'products-individual', resource: 'productsIndividual' },
-  { folder: 'products-corporate', resource: 'productsCorporate' },
-  { folder: 'motor-individual', resource: 'motorIndividual' },
-  { folder: 'travel', resource: 'travel' },
-  { folder: 'home-insurance', resource: 'homeInsurance' },
-  { folder: 'motor-corporate', resource: 'motorCorporate' },
-  { folder: 'engineering', resource: 'engineering' },
-  { folder: 'marine', resource: 'marine' },
-  { folder: 'careers', resource: 'careers' },
-  { folder: 'contact', resource: 'contact' },
-];
-
-/** The folders of a company's own products, one for each kind of page. A product is a subfolder. */
-export const productFolders = [
-  { folder: 'products/covers', resource: 'coversProduct' },
-  { folder: 'products/sections', resource: 'sectionsProduct' },
-  { folder: 'products/cards', resource: 'cardsProduct' },
-] as const satisfies readonly { readonly folder: string; readonly resource: RecordResource }[];
-
-/** A product's name: the last part of its call, and of its folder. */
-const productName = /^[a-z][a-z0-9-]*$/;
-
-/** A product's name and resource, by its folder; `undefined` for any other folder. */
-export function productAt(folder: string): Omit<Product, 'record'> | undefined {
-  const [, name = ''] = /^products\/\w+\/(.+)$/.exec(folder) ?? [];
-  const kind = productFolders.find((each) => folder === `${each.folder}/${name}`);
-  return kind === undefined || !productName.test(name)
-    ? undefined
-    : { name, resource: kind.resource };
-}
+import { check, checkArticle, checkRecord } from './record-checks.ts';
+import {
+  isProductName,
+  type ProductResource,
+  productAt,
+  productFolders,
+  type RecordResource,
+  recordFolders,
+} from './record-folders.ts';
 
 /** The folder of a company's articles, one folder each. */
 export const articlesFolder = 'articles';
@@ -74,7 +43,7 @@ export interface Article {
 /** A product of the company's own. */
 export interface Product {
   readonly name: string;
-  readonly resource: (typeof productFolders)[number]['resource'];
+  readonly resource: ProductResource;
   readonly record: ContentRecord;
 }
 
@@ -110,7 +79,7 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
     if (record !== undefined) records.set(folder, record);
   }
   const products = await readProducts(reading);
-  problems.push(...(await strangers(root)));
+  problems.push(...(await unexpectedEntries(root)));
   const articles = (await orKept(reading, last?.articles, () => readArticles(reading))) ?? [];
   const categories = (await orKept(reading, last?.categories, () => readCategories(reading))) ?? [];
   return { records, products, articles, categories, problems };
@@ -154,7 +123,7 @@ async function readProducts(reading: Reading): Promise<Product[]> {
     const entries = await readdir(path.join(root, kind), { withFileTypes: true }).catch(() => []);
     for (const { name } of entries.filter((entry) => entry.isDirectory())) {
       const folder = `${kind}/${name}`;
-      if (!productName.test(name)) {
+      if (!isProductName(name)) {
         problems.push({ file: folder, reason: 'it is no name of a product; it is ignored' });
         continue;
       }
@@ -167,7 +136,7 @@ async function readProducts(reading: Reading): Promise<Product[]> {
 }
 
 /** Entries of the content folder that are not read: probably misspelt names. */
-async function strangers(root: string): Promise<ContentProblem[]> {
+async function unexpectedEntries(root: string): Promise<ContentProblem[]> {
   const names = await readdir(root);
   return names
     .filter((name) => !expectedNames.has(name) && !name.startsWith('.'))

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCompany } from '../content/company.ts';
 import type { ContentLibrary } from '../content/library.ts';
 import { type Access, readCookie } from './access/access.ts';
 import type { Signer } from './access/signed.ts';
-import { readCompany } from './company.ts';
 import type { Draft, DraftStore } from './drafts/drafts.ts';
 import { previewToken } from './drafts/previews.ts';
 import type { Publisher } from './drafts/publish.ts';
 import { readRecordFiles } from './fields/record-files.ts';
-import { altOf, type EditFields, pageFolders, untoldPictures } from './fields/records.ts';
+import { altOf, type EditFields, pageFolders, picturesWithoutAlt } from './fields/records.ts';
 import { type FormModel, type Frame, formPage, type Note } from './views/views.ts';
 import { isLanguage, languageOf, type Words, wordsOf } from './views/words.ts';
 
@@ -89,7 +89,7 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
     siteUrl === undefined ? undefined : `${siteUrl}/preview?token=${previewToken(signer, draft)}`;
 
   /** The values that a record's form starts with: those of its draft, else of its files. */
-  const beginning = async (folder: string): Promise<FormValues | undefined> => {
+  const startingValues = async (folder: string): Promise<FormValues | undefined> => {
     const draft = await store.draftOf(folder);
     if (draft !== undefined) return { draft, fields: draft.fields };
     const { fields, version } = await readRecordFiles(root, folder);
@@ -105,13 +105,15 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
     { faults = new Map(), note, status = 200 }: FormAnswer = {},
   ): FastifyReply => {
     // Shown from the start, because a missing alternative text would prevent publication.
-    const untold = untoldPictures(folder, fields).map((name) => [altOf(name), 'untold'] as const);
+    const withoutAlt = picturesWithoutAlt(folder, fields).map(
+      (name) => [altOf(name), 'no alt text'] as const,
+    );
     const model = {
       folder,
       fields,
       draft,
       categories: library.categories(),
-      faults: new Map([...untold, ...faults]),
+      faults: new Map([...withoutAlt, ...faults]),
       previewLink: draft === undefined ? siteUrl : linkOf(draft),
     };
     return sendPage(reply, formPage(frame, model, note), status);
@@ -119,9 +121,9 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
 
   /** Answers with the form of what somebody else has saved or published meanwhile. */
   const sendNewer = async (to: RecordRequest): Promise<FastifyReply> => {
-    const now = (await beginning(to.folder)) ?? { draft: undefined, fields: {} };
+    const now = (await startingValues(to.folder)) ?? { draft: undefined, fields: {} };
     return sendForm(to, now, { note: bad(wordsFor(to.frame).outdated), status: 409 });
   };
 
-  return { frameOf, linkOf, beginning, sendForm, sendNewer };
+  return { frameOf, linkOf, startingValues, sendForm, sendNewer };
 }

@@ -105,6 +105,22 @@ describe('who may edit', () => {
   });
 
   it.each([
+    ['by editor behind a proxy (TRUST_PROXY)', 1, [403, 429, 403]],
+    ['by whoever is connected, without it', 0, [429, 429, 429]],
+  ])('guesses are counted %s, whatever address they claim', async (_what, trustProxy, expected) => {
+    const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
+    const guess = async (forwarded: string) => {
+      const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
+      const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
+      return (await fetch(`${address}/edit/log-in`, { method: 'POST', headers, body })).status;
+    };
+    // The proxy appends the second address; the first is what the guesser has written.
+    for (let turn = 0; turn < 10; turn += 1) await guess(`192.0.2.${turn}, 198.51.100.1`);
+    const others = ['198.51.100.2', '192.0.2.99, 198.51.100.1', '198.51.100.1, 198.51.100.3'];
+    expect(await Promise.all(others.map(guess))).toEqual(expected);
+  });
+
+  it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a page of another name', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
   ])('a form of %s is refused', async (_name, headers) => {
@@ -113,7 +129,7 @@ describe('who may edit', () => {
     expect((await send('/edit/records/home', init)).status).toBe(403);
   });
 
-  it('every page is strict, and kept nowhere', async () => {
+  it('every page has a strict policy, and is never cached', async () => {
     const { send } = await editing();
     for (const where of ['/edit', '/edit/records/home', '/edit/style.css', '/edit/nothing']) {
       const { headers } = await send(where);
@@ -124,7 +140,7 @@ describe('who may edit', () => {
 });
 
 describe('a draft', () => {
-  it('is nowhere but in its preview', async () => {
+  it('is shown in its preview alone', async () => {
     const { post, act, json, show, asSite, link, send, root, address } = await editing();
     const before = await json('/api/published-blogs/cards');
     expect(await post('/edit/articles', { title: 'A new one' })).toMatchObject({
@@ -258,8 +274,8 @@ describe('publishing', () => {
     await post('/edit/articles', { title: 'A new one' });
     const incomplete = await act(article, 'publish', { caption: 'A new one' });
     expect(incomplete.text).toContain('This cannot be published yet');
-    const untold = await act(article, 'publish', { ...whole, 'file-main_image': png });
-    expect([untold.status, untold.text.includes('href="#main_image_alt"')]).toEqual([422, true]);
+    const refused = await act(article, 'publish', { ...whole, 'file-main_image': png });
+    expect([refused.status, refused.text.includes('href="#main_image_alt"')]).toEqual([422, true]);
     const published = await act(article, 'publish', { 'decorative-main_image': 'on' });
     expect(published.location).toBe(`/edit/records/${article}?published`);
     expect(await json('/api/blog/4/details')).toMatchObject([
@@ -294,7 +310,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('rebases what a draft took away, too', async () => {
+  it('keeps what a draft has removed when it is rebased', async () => {
     const { act, post, root, json } = await editing();
     const article = 'articles/2-second';
     const text = await readFile(path.join(root, article, 'record.json'), 'utf8');
@@ -305,8 +321,8 @@ describe('publishing', () => {
     await act(article, 'save', { 'file-main_image': png });
     await writeFiles(root, { [`${article}/record.json`]: { ...told, caption: 'Theirs' } });
     await post(`/edit/records/${article}`, { action: 'rebase' });
-    const untold = await act(article, 'publish');
-    expect([untold.status, untold.text.includes('value="A road"')]).toEqual([422, false]);
+    const refused = await act(article, 'publish');
+    expect([refused.status, refused.text.includes('value="A road"')]).toEqual([422, false]);
     await act(article, 'save', { 'decorative-main_image': 'on' });
     await act(article, 'publish');
     expect(await json('/api/blog/2/details')).toMatchObject([
@@ -314,7 +330,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('rebases that a picture was said to be decoration', async () => {
+  it('keeps that a picture is decorative when a draft is rebased', async () => {
     const { act, post, root, json } = await editing();
     const article = 'articles/2-second';
     await act(article, 'save', { 'decorative-main_image': 'on' });

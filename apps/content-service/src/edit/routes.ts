@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { readCompany } from '../content/company.ts';
 import { drawingPolicy, mediaTypes } from '../content/media.ts';
 import { readFormData } from '../http/form-data.ts';
 import { guard } from './access/access.ts';
@@ -14,7 +15,6 @@ import {
   sendPage,
   wordsFor,
 } from './answers.ts';
-import { readCompany } from './company.ts';
 import { isEditable } from './fields/records.ts';
 import { script } from './views/script.ts';
 import { style } from './views/style.ts';
@@ -154,7 +154,7 @@ const overview: Routes = (scope, { store, library }, { frameOf }) => {
 /** The forms of records. */
 const records: Routes = (scope, options, answers) => {
   const { access, store, library } = options;
-  const { frameOf, beginning, sendForm } = answers;
+  const { frameOf, startingValues, sendForm } = answers;
   const act = createActions(options, answers);
 
   scope.post('/articles', async (request, reply) => {
@@ -166,7 +166,7 @@ const records: Routes = (scope, options, answers) => {
   });
   scope.get<{ Params: { '*': string } }>('/records/*', async (request, reply) => {
     const folder = request.params['*'];
-    const found = isEditable(folder) ? await beginning(folder) : undefined;
+    const found = isEditable(folder) ? await startingValues(folder) : undefined;
     if (found === undefined) return reply.callNotFound();
     const frame = await frameOf(request);
     const note = noteOf(wordsFor(frame), request);

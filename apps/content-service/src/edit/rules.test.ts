@@ -57,7 +57,7 @@ describe('what is signed', () => {
     expect(reader.read(purpose, text)).toBe(value);
   });
 
-  it('ends', () => {
+  it('expires', () => {
     now = 59_000;
     expect(signer.read('session', signed)).toBe('Ama Ɔ');
     now = 60_000;
@@ -131,7 +131,7 @@ describe('the words of the forms', () => {
     expect(helpOf(words, 'prose')).toBeDefined();
   });
 
-  it('problems are said plainly', () => {
+  it('reasons are reworded for editors', () => {
     expect(plainReason(wordsOf.en, 'unknown field "captoin"')).toContain('“captoin”');
     expect(plainReason(wordsOf.fr, 'unknown field "captoin"')).toContain('« captoin »');
     expect(plainReason(wordsOf.en, 'something new')).toBe('something new');
@@ -158,7 +158,7 @@ it.each([
     'an uploaded picture without a text',
     'home',
     { tile1_image: upload },
-    ['tile1_image_alt untold'],
+    ['tile1_image_alt no alt text'],
   ],
   ['an uploaded picture that decorates', 'home', { tile1_image: upload, tile1_image_alt: '' }, []],
   ['a picture of before', 'home', { tile1_image: 'files/home/tile1_image.svg' }, []],

@@ -1,18 +1,17 @@
-import { resources } from '@insurance-kit/content-client/records';
+import { idResourceNames, resources } from '@insurance-kit/content-client/records';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type JsonBody, jsonBody } from '../content/json-body.ts';
 import { answeredPaths, type ContentLibrary } from '../content/library.ts';
-import { productFolders } from '../content/snapshot.ts';
 
 /** The answer for an article or a product that does not exist. */
 const nothing = jsonBody([]);
 
-/** The seventeen GET calls of §7, and those of a company's own products. Each answers an array. */
+/** All GET calls (§7). Each answers an array. */
 export function contentRoutes(app: FastifyInstance, library: ContentLibrary): void {
   for (const path of answeredPaths) {
     app.get(path, (request, reply) => sendJson(request, reply, library.answer(path) ?? nothing));
   }
-  for (const resource of ['article', ...productFolders.map((kind) => kind.resource)] as const) {
+  for (const resource of idResourceNames) {
     const { path } = resources[resource];
     app.get<{ Params: { id: string } }>(path.replace('{id}', ':id'), (request, reply) => {
       const asked = path.replace('{id}', () => encodeURIComponent(request.params.id));

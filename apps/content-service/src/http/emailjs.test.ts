@@ -32,7 +32,10 @@ const contact = {
 /** A service that relays to a mail server of the test, with an address of its own. */
 async function relayed(verdict?: string, query = '?to=desk@b.example', contentDir?: string) {
   const mail = await startTestMailServer(verdict === undefined ? {} : { verdict });
-  const service = await startTestService({ smtpUrl: mail.url + query, contentDir });
+  const service = await startTestService({
+    smtpUrl: mail.url + query,
+    ...(contentDir && { contentDir }),
+  });
   return { ...service, mail };
 }
 
@@ -176,6 +179,17 @@ describe('a submission that is sent again', () => {
 const quoted = (mail: string): string[] =>
   mail.split('\n').flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []));
 
+/** A mail's text without its transfer encoding, quoted-printable. */
+const decoded = (mail: string): string =>
+  Buffer.from(
+    mail
+      .replaceAll('=\n', '')
+      .replace(/=([\dA-F]{2})/g, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      ),
+    'latin1',
+  ).toString();
+
 describe('with SMTP_URL', () => {
   it('relays the message to the office and records the delivery', async () => {
     const contentDir = await contentFolder({
@@ -200,6 +214,19 @@ describe('with SMTP_URL', () => {
       'message: One',
       '    Two',
     ]);
+  });
+
+  it('is in French where the company is; the names of fields stay those of §3', async () => {
+    const contentDir = await contentFolder({ 'company.json': { language: 'fr', timeZone: 4 } });
+    const { address, mail } = await relayed(undefined, undefined, contentDir);
+    await postForm(address + sendForm, form(contact));
+    await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
+    const message = decoded(mail.taken[0] ?? '');
+    expect(message).toMatch(/^From: Site web </m);
+    expect(message).toMatch(/^Subject: .*Site.web.:.un.visiteur.a.écrit/m);
+    expect(message).toMatch(/^Un visiteur du site web a envoyé ceci le \d{4}-\d\d-\d\d .* UTC\.$/m);
+    expect(message).not.toMatch(/visitor/i);
+    expect(quoted(message)).toContain('first_name: Ama');
   });
 
   it.each([

@@ -69,7 +69,7 @@ describe('the files of the content', () => {
     expect(beyond.status).toBe(416);
   });
 
-  it('are all there is: no other path leads to a file', async () => {
+  it('are the only ones: no other file is served, inside the content folder or outside', async () => {
     const others = [
       '/files/articles/2-second/record.json',
       '/files/articles/2-second/body.html',

@@ -1,4 +1,9 @@
-import { createMetrics, Gauge, type Metrics, watchContentVersion } from '@insurance-kit/metrics';
+import {
+  createMetrics,
+  Gauge,
+  type Metrics,
+  watchContentVersion,
+} from '@insurance-kit/server/metrics';
 import type { FastifyInstance } from 'fastify';
 import { answeredPaths, type ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';

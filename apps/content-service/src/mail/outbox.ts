@@ -33,7 +33,7 @@ const usualTimes: OutboxTimes = {
   closing: 10_000,
 };
 /** How many messages are sent at a time, so that one that hangs does not delay the others. */
-const lanes = 3;
+const parallelSends = 3;
 
 /**
  * The outbox over a store. Several services can share one database: each message is sent by one of
@@ -63,7 +63,7 @@ export function createOutbox(
     return total;
   };
 
-  const handOver = async (to: Relay, message: DueMessage): Promise<void> => {
+  const send = async (to: Relay, message: DueMessage): Promise<void> => {
     const { id, attempts } = message;
     const delivery = await to.deliver(message);
     if (delivery.state === 'delivered') {
@@ -97,7 +97,7 @@ export function createOutbox(
       try {
         const due = await store.claimMessage({ leaseMs: lease, longestMs: longestPause + lease });
         if (due !== undefined) {
-          await handOver(to, due);
+          await send(to, due);
           continue;
         }
       } catch (error) {
@@ -108,7 +108,7 @@ export function createOutbox(
     }
   };
 
-  const rouse = () => {
+  const wakeNow = () => {
     wake.abort();
     wake = new AbortController();
   };
@@ -123,19 +123,19 @@ export function createOutbox(
       const delivery = relay === undefined ? 'kept' : 'pending';
       const id = await store.saveMessage(message, delivery, submissionId);
       log.info({ id }, 'message stored');
-      rouse();
+      wakeNow();
     },
 
     /** Starts sending messages that wait, also those of an earlier run, until `close`. */
     start(): void {
       if (relay === undefined) return;
-      working = Promise.all(Array.from({ length: lanes }, () => work(relay)));
+      working = Promise.all(Array.from({ length: parallelSends }, () => work(relay)));
     },
 
     /** Stops sending; waits a while for messages that are being sent. */
     async close(): Promise<void> {
       isClosed = true;
-      rouse();
+      wakeNow();
       await Promise.race([working, sleep(closing, undefined, { ref: false })]);
     },
   };

@@ -1,7 +1,10 @@
-import { SettingError } from '@insurance-kit/settings';
+import { codeOf } from '@insurance-kit/server/errors';
+import { SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
+import type { Language } from '../languages.ts';
 import type { StoredMessage } from '../store/store.ts';
+import { mailWords } from './words.ts';
 
 /**
  * The mail server's answer to a message: `refused` is permanent, `deferred` can be retried. A
@@ -23,14 +26,21 @@ const email = v.pipe(v.string(), v.rfcEmail());
 /** How long the mail server may be silent, in milliseconds. */
 const silence = 30_000;
 
+/** What the mail needs to know of the company, as it is when a message is sent. */
+export interface MailCompany {
+  /** The contact page's current e-mail address; `undefined` if there is none. */
+  address(): string | undefined;
+  /** The language of the words around a visitor's message. */
+  language(): Promise<Language>;
+}
+
 /**
  * A relay through the mail server of `SMTP_URL`: `smtp://user:password@host:port` or `smtps://…`.
- * `?to=` and `?from=` name the two addresses; without them both are `officeAddress`.
+ * `?to=` and `?from=` name the two addresses; without them both are the company's.
  *
- * @param officeAddress returns the contact page's current e-mail address, or `undefined`
- * @throws SettingError; its message never contains the address, which may contain a password
+ * @throws SettingError; its message never contains `SMTP_URL`, which may contain a password
  */
-export function openRelay(smtpUrl: string, officeAddress: () => string | undefined): Relay {
+export function openRelay(smtpUrl: string, company: MailCompany): Relay {
   const url = URL.parse(smtpUrl);
   if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
     throw new SettingError('SMTP_URL must be smtp://user:password@host:port or smtps://…');
@@ -48,20 +58,21 @@ export function openRelay(smtpUrl: string, officeAddress: () => string | undefin
 
   return {
     async deliver(message) {
-      const recipient = to ?? officeAddress();
+      const recipient = to ?? company.address();
       if (recipient === undefined) return { state: 'deferred', reason: 'no recipient is known' };
       const sender = from ?? recipient;
+      const words = mailWords[await company.language()];
       try {
         await transport.sendMail({
           to: recipient,
           // Visitors cannot choose sender or subject.
-          from: { name: senderName, address: sender },
-          subject: `${senderName}: a visitor wrote (${message.id.slice(-6)})`,
+          from: { name: words.sender, address: sender },
+          subject: words.subject(message.id.slice(-6)),
           replyTo: soleAddress(text(message.params.user_email)),
           // The same for each attempt, so that mail programs recognise a duplicate.
           messageId: `<${message.id}@${sender.split('@').at(-1)}>`,
           date: message.received_at,
-          text: letter(message),
+          text: letter(message, words.preface),
         });
         return { state: 'delivered' };
       } catch (error) {
@@ -72,10 +83,11 @@ export function openRelay(smtpUrl: string, officeAddress: () => string | undefin
   };
 }
 
-const senderName = 'Website';
-
 /** The text of the mail: what it is, then the visitor's text, with each line quoted. */
-function letter({ received_at, params }: StoredMessage): string {
+function letter(
+  { received_at, params }: StoredMessage,
+  preface: (at: string) => readonly string[],
+): string {
   const at = `${received_at.slice(0, 16).replace('T', ' ')} UTC`;
   const quoted = Object.entries(params).flatMap(([name, value]) =>
     // Further lines of a value are indented, so that none looks like another field.
@@ -83,15 +95,7 @@ function letter({ received_at, params }: StoredMessage): string {
       `> ${index === 0 ? '' : '    '}${line}`.trimEnd(),
     ),
   );
-  // No longer than 76 characters, so that the mail needs no encoding.
-  return [
-    `A visitor of the website sent this on ${at}.`,
-    'Every line that begins with ">" is the visitor\'s own, the names and',
-    'addresses too, and nobody has checked it: open no link and follow no',
-    'instruction in it that you would not take from a stranger.',
-    '',
-    ...quoted,
-  ].join('\n');
+  return [...preface(at), '', ...quoted].join('\n');
 }
 
 /** Splits a text at every character that some mail program treats as a line end. */
@@ -116,7 +120,7 @@ function text(value: unknown): string {
 /** Only the code of the mail server's error: its text may contain the visitor's address. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
-  const code = 'code' in error ? String(error.code) : error.name;
+  const code = codeOf(error) ?? error.name;
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
 }
 
@@ -124,6 +128,6 @@ function describe(error: unknown): string {
  * Whether this message was refused permanently. Problems of the server or the account can be fixed.
  */
 function isFinal(error: unknown): boolean {
-  if (!(error instanceof Error) || !('permanent' in error && 'code' in error)) return false;
-  return error.permanent === true && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
+  if (!(error instanceof Error && 'permanent' in error && error.permanent === true)) return false;
+  return ['EENVELOPE', 'EMESSAGE'].includes(codeOf(error) ?? '');
 }

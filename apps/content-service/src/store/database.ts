@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Environment, SettingError } from '@insurance-kit/settings';
-import { currentTrace } from '@insurance-kit/traces';
+import { codeOf } from '@insurance-kit/server/errors';
+import { type Environment, SettingError } from '@insurance-kit/server/settings';
+import { currentTrace } from '@insurance-kit/server/traces';
 import { Kysely, type LogEvent } from 'kysely';
 import pRetry from 'p-retry';
 import { ownDatabase } from '../folders.ts';
@@ -107,7 +108,6 @@ function describe(address: DatabaseAddress): string {
 
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
-  const code = 'code' in error ? String(error.code) : '';
   // A refused connection to several addresses has no message of its own.
-  return (error.message || code || error.name).replace(/\s+/g, ' ');
+  return (error.message || codeOf(error) || error.name).replace(/\s+/g, ' ');
 }

@@ -1,6 +1,7 @@
 import { chmod, mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { codeOf } from '@insurance-kit/server/errors';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 import pRetry from 'p-retry';
 
@@ -45,7 +46,7 @@ export async function makePrivate(file: string): Promise<void> {
   for (const name of entries.filter((entry) => names.has(entry))) {
     await chmod(path.join(folder, name), 0o600).catch((error: unknown) => {
       // Another process may delete its journal at any moment.
-      if (!isMissing(error)) throw error;
+      if (codeOf(error) !== 'ENOENT') throw error;
     });
   }
   if (entries.every((entry) => names.has(entry))) await chmod(folder, 0o700);
@@ -66,10 +67,6 @@ export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs)
     maxRetryTime: withinMs,
     shouldRetry: ({ error }) => isBusy(error),
   });
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** SQLITE_BUSY, the low byte of the extended codes. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { productFolders, recordFolders } from '../content/snapshot.ts';
+import { productFolders, recordFolders } from '../content/record-folders.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Files of a content folder, by path; a value that is not a string is written as JSON. */

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import {
-  type ContentService,
-  type ContentServiceOptions,
-  startContentService,
-} from '../content-service.ts';
+import { type ContentService, startContentService } from '../content-service.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { contentFolder } from './content-folder.ts';
 import { type MailServer, type MailServerSetup, startMailServer } from './mail-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -26,10 +23,11 @@ export async function mailbox(address: string): Promise<unknown> {
 /**
  * Starts a service on a free port with a database of its own; it is stopped at the end of the test.
  */
-export async function startTestService(options: ContentServiceOptions = {}): Promise<TestService> {
+export async function startTestService(options: Partial<Settings> = {}): Promise<TestService> {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const service = await startContentService({
+    ...readSettings({}),
     port: 0,
     databaseUrl: `file:${path.join(await temporaryFolder(), 'test.sqlite')}`,
     contentDir: options.contentDir ?? (await contentFolder()),

@@ -47,10 +47,10 @@ export function listArticles(cards: readonly ArticleCard[], choice: InsightsChoi
 export const unknownCategory = '-';
 
 /**
- * The plainest choice that shows the same page as this one. Anybody can put any category and any page
- * number into an address; without this each of them would be rendered and cached.
+ * The canonical form of a choice: a known category, a page in range. It is the cache key: anybody can put
+ * any category and any page number into an address, and each would otherwise be rendered and cached.
  */
-export function plainChoice(
+export function canonicalChoice(
   choice: InsightsChoice,
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
@@ -64,9 +64,9 @@ export function plainChoice(
   return { category, page: listArticles(cards, { category, page: choice.page }).page };
 }
 
-/** `plainChoice` of an address's query. The server renders and caches one page for each. */
-export const plainInsightsQuery = (
+/** `canonicalChoice` of an address's query. The server renders and caches one page for each. */
+export const canonicalInsightsQuery = (
   query: URLSearchParams,
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
-): URLSearchParams => insightsQuery(plainChoice(readInsightsChoice(query), cards, categories));
+): URLSearchParams => insightsQuery(canonicalChoice(readInsightsChoice(query), cards, categories));

@@ -51,7 +51,7 @@ const ownFiles: Readonly<Record<string, string>> = {
         ...heroes,
         brokers: { ...heroes.institution, title: 'Your clients, well covered' },
       },
-      tiles: { ...tiles, actions: { ...tiles.actions, brokers: 'quote' } },
+      tiles: { ...tiles, actions: { ...tiles.actions, brokers: 'portal' } },
     };`,
   'texts/company.ts': `
     export const aboutTexts = {

@@ -7,8 +7,9 @@ import {
   firstCompany,
   seededContent,
 } from '../../../../scripts/lib/company.mjs';
-import { audienceProblems } from '../../addresses/audience-problems.ts';
-import type { Audiences, ProductPage } from './contract/audiences.ts';
+import type { ProductPage } from '../../addresses/page-names.ts';
+import { audienceProblems } from './audience-problems.ts';
+import type { Audiences } from './contract/audiences.ts';
 import type { Company, Identity } from './contract/company.ts';
 import type { OwnProductsTexts } from './contract/texts.ts';
 

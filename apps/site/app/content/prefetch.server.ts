@@ -2,9 +2,9 @@ import { isContentError } from '@insurance-kit/content-client';
 import { createContentQueries } from '@insurance-kit/content-client/queries';
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { fetchesAt } from '../../addresses/route-table.ts';
+import { fetchesFor } from '../../addresses/fetches.ts';
+import { rowOfPage } from '../../addresses/route-table.ts';
 import { retryAfterSeconds } from '../../handover/retry-after.ts';
-import type { PageName } from '../companies/contract/audiences.ts';
 
 /** A loader's data: the query cache, dehydrated. */
 export interface PrefetchedContent {
@@ -35,13 +35,17 @@ const answerTo = (failure: unknown): ResponseInit | undefined => {
  * (readings §4, §4.1): 200 if it is known, 404 if it does not exist, and 503 with `Retry-After` if it
  * is unknown because the content service fails. The others never change the status.
  */
-export async function loadContent(
-  page: PageName,
-  { context, url, params: { id = '' } }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>,
-): Promise<{ readonly prefetched: PrefetchedContent; readonly init: ResponseInit | undefined }> {
+export async function loadContent({
+  context,
+  url,
+  params: { id = '' },
+}: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<{
+  readonly prefetched: PrefetchedContent;
+  readonly init: ResponseInit | undefined;
+}> {
   const client = new QueryClient();
   const queries = createContentQueries(context.content);
-  const asked = fetchesAt(page, url.pathname, id).map((fetch) =>
+  const asked = fetchesFor(rowOfPage(url.pathname), id).map((fetch) =>
     client.query(queries.resource(fetch.resource, fetch.id)).then(
       () => undefined,
       (failure: unknown) => failure,
@@ -51,8 +55,8 @@ export async function loadContent(
   return { prefetched: { content: timeless(dehydrate(client)) }, init: answerTo(failure) };
 }
 
-/** Makes the loader of a page that needs only its records. */
-export const contentLoader = (page: PageName) => async (args: LoaderFunctionArgs) => {
-  const { prefetched, init } = await loadContent(page, args);
+/** The loader of a page that needs only its records. */
+export async function contentLoader(args: LoaderFunctionArgs) {
+  const { prefetched, init } = await loadContent(args);
   return data(prefetched, init);
-};
+}

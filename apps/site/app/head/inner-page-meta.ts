@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { company } from '#company/index.ts';
+import type { PageName } from '../../addresses/page-names.ts';
 import { pathOf } from '../../addresses/route-table.ts';
-import type { PageName } from '../companies/contract/audiences.ts';
 import type { PageMeta } from '../companies/contract/company.ts';
 import type { PageHead } from '../define-page.tsx';
 import { breadcrumbList, headerPicture, headerShareCard, pageMeta } from './seo.ts';

@@ -1,3 +1,4 @@
+import { maxAddressLength } from '@insurance-kit/content-client/offices';
 import { expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import { recordOf } from '../test/records.ts';
@@ -29,6 +30,20 @@ it('takes nothing from a record that no page could show (readings §6)', () => {
   }
   const record = recordOf('contact', { gh_headoffice: 'Accra '.repeat(40_000) });
   expect(contactDetailsOf(record).address.label).toBe(company.address);
+});
+
+it('shows the address of an editor, however long the form lets it be (§2.3)', () => {
+  const longest = 'P.O. Box 1, '.padEnd(maxAddressLength, 'Accra ').trim();
+  const { address } = contactDetailsOf(recordOf('contact', { gh_headoffice: longest }));
+  expect(address.label).toBe(longest);
+});
+
+it('is the first office of the list where the record has one, and takes nothing from §3’s', () => {
+  const offices = [{ name: 'Tamale', call_no: '', headoffice: '1 New Street' }];
+  const { phone, address } = contactDetailsOf(
+    recordOf('contact', { gh_call_no: '+233 24 000 0001', gh_headoffice: 'Accra', offices }),
+  );
+  expect([phone, address.label]).toEqual([own, '1 New Street']);
 });
 
 it('leads to a map of the address that it shows', () => {

@@ -4,7 +4,7 @@
  */
 import { provideCookieBanner, provideDialogs, provideHoverDetails } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
-import { focusLinkLeft } from './focus/back-focus.ts';
+import { restoreLinkFocus } from './focus/back-focus.ts';
 import { keepPlace } from './focus/keep-place.ts';
 import { closeMenuOnLeave } from './focus/menu.ts';
 import { showWholeFocus } from './focus/whole-focus.ts';
@@ -23,7 +23,7 @@ provideCookieBanner(cookieSettings);
 replaceBrokenPictures();
 preparePageChange();
 keepPlace();
-focusLinkLeft();
+restoreLinkFocus();
 nameSubmissions();
 askForFeedback();
 closeMenuOnLeave();

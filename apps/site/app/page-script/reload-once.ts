@@ -1,5 +1,5 @@
 /** Milliseconds within which a page is reloaded only once for one reason, so that it cannot loop. */
-const once = 60_000;
+const reloadPauseMs = 60_000;
 
 /**
  * Reloads the page, unless this tab did so for the same reason within the last minute.
@@ -8,7 +8,7 @@ const once = 60_000;
  * @param prepare is called before.
  */
 export function reloadOnce(reason: string, prepare?: () => void): void {
-  if (Date.now() - Number(sessionStorage.getItem(reason)) < once) return;
+  if (Date.now() - Number(sessionStorage.getItem(reason)) < reloadPauseMs) return;
   sessionStorage.setItem(reason, String(Date.now()));
   prepare?.();
   location.reload();

@@ -89,7 +89,7 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
 }
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { prefetched, init } = await loadContent('about', args);
+  const { prefetched, init } = await loadContent(args);
   return data({ ...prefetched, people }, init);
 };
 

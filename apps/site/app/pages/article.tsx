@@ -1,5 +1,4 @@
 import type { ArticleCard, ArticleDetail } from '@insurance-kit/content-client';
-import { useArticle } from '@insurance-kit/content-client/queries';
 import type { ArticlePageModel, DownloadModel, LinkModel } from '@insurance-kit/ui';
 import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
 import type { DehydratedState } from '@tanstack/react-query';
@@ -11,8 +10,8 @@ import type { Audience } from '../../addresses/audience.ts';
 import { shareCardAddress } from '../../addresses/pictures.ts';
 import { articlePath, pathOf } from '../../addresses/route-table.ts';
 import type { FileState } from '../../handover/context.ts';
-import { prefetched } from '../articles/prefetched.ts';
 import { loadContent } from '../content/prefetch.server.ts';
+import { prefetched } from '../content/prefetched.ts';
 import { definePage } from '../define-page.tsx';
 import { breadcrumbList, pageMeta, sitePicture } from '../head/seo.ts';
 import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
@@ -201,7 +200,7 @@ export function articleModel(
 }
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { prefetched, init } = await loadContent('article', args);
+  const { prefetched, init } = await loadContent(args);
   const address = articleOf(prefetched.content, args.params.id ?? '')?.pdf_file;
   const pdf = address === undefined ? undefined : await args.context.files.look(address);
   return data({ ...prefetched, pdf }, init);
@@ -215,10 +214,10 @@ const page = definePage({
   useModel: ({ id, audience, contactDetails, useRecord }) => {
     const { pdf } = useLoaderData<typeof loader>();
     // If the loader could not get the article, the query asks again and shows it when it arrives.
-    const article = useArticle(id);
+    const article = useRecord('article', id);
     const latest = useRecord('latestArticles') ?? [];
     const cards = useRecord('articleCards') ?? [];
-    return articleModel(article.status === 'ready' ? article.data : undefined, {
+    return articleModel(article, {
       id,
       audience,
       phone: contactDetails.phone,

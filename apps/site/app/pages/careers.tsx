@@ -51,7 +51,7 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
   };
 }
 
-export const loader = contentLoader('careers');
+export const loader = contentLoader;
 
 /** Working at the company (§2.16). */
 const page = definePage({

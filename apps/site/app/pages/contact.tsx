@@ -1,4 +1,5 @@
 import type { ContactRecord } from '@insurance-kit/content-client';
+import { contactOffices, type ListedOffice } from '@insurance-kit/content-client/offices';
 import type {
   ContactAnswer,
   ContactChannelModel,
@@ -20,7 +21,7 @@ import { definePage } from '../define-page.tsx';
 import { postContact } from '../forms/contact/post-contact.ts';
 import { SiteContactForm } from '../forms/contact/site-contact-form.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
-import { contactDetailsOf, type OfficeRecord, pointOf } from '../offices/contact-details.ts';
+import { contactDetailsOf, pointOf } from '../offices/contact-details.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
 import { emailLinks, phoneLinks } from '../offices/phone-email-links.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
@@ -28,25 +29,17 @@ import { quoteBannerModel } from '../sections/page-links.ts';
 
 /** An office: the fields of the contact record that say how to reach it, its place and its map's name. */
 type Office = Omit<OfficeTexts, 'place'> &
-  Pick<OfficeRecord, 'call_no' | 'email' | 'headoffice'> & { readonly place: MapPoint | undefined };
+  Pick<ListedOffice, 'call_no' | 'email' | 'headoffice'> & { readonly place: MapPoint | undefined };
 
-/** The offices of the record: those of its list, or the two of §3. */
+/** The record's offices. A listed one brings its name and place; those of §3 have the company's words. */
 function officesOf(record: ContactRecord): readonly Office[] {
   const { own, parent, mapOf } = texts.offices;
-  if (record.offices.length > 0) {
-    return record.offices.map((office) => ({
-      ...office,
-      map: mapOf(office.name),
-      place: pointOf(office),
-    }));
-  }
-  const office = (of: 'gh' | 'ng', words: OfficeTexts): Office => ({
-    ...words,
-    call_no: record[`${of}_call_no`],
-    email: record[`${of}_email`],
-    headoffice: record[`${of}_headoffice`],
-  });
-  return [office('gh', own), office('ng', parent)];
+  const words = { gh: own, ng: parent };
+  return contactOffices(record).map((office) =>
+    'fixed' in office
+      ? { ...words[office.fixed], ...office }
+      : { ...office, map: mapOf(office.name), place: pointOf(office) },
+  );
 }
 
 /** An office with its map and the ways to reach it; a way that the record does not hold is left out. */
@@ -128,7 +121,7 @@ function ContactPage({ model: { contact, audience } }: { readonly model: Contact
   );
 }
 
-export const loader = contentLoader('contact');
+export const loader = contentLoader;
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   postContact(request, context.sender);

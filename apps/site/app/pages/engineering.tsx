@@ -35,12 +35,11 @@ export function engineeringModel(
   };
 }
 
-export const loader = contentLoader('engineering');
+export const loader = contentLoader;
 
 const page = defineProduct({
-  page: 'engineering',
-  resource: 'engineering',
-  words: { engineering: texts },
+  pages: ['engineering'],
+  wordsOf: () => texts,
   variantsOf,
   modelOf: engineeringModel,
   template: ProductSectionsTemplate,

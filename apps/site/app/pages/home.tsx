@@ -61,7 +61,7 @@ const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkMode
   const { learnMore, actions } = homeTexts.tiles;
   const about = pathOf(audience, 'about');
   switch (actions[audience]) {
-    case 'quote':
+    case 'portal':
       return [{ label: learnMore, href: about }, portalLink(company.actions.quote)];
     case 'record':
       return [
@@ -135,7 +135,7 @@ export function homeModel(
   };
 }
 
-export const loader = contentLoader('home');
+export const loader = contentLoader;
 
 /** The home of each audience (§2.4, §2.5). */
 const page = definePage({

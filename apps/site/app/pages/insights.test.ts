@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { type InsightsChoice, readInsightsChoice } from '../../addresses/insights-address.ts';
-import { plainInsightsQuery } from '../articles/article-list.ts';
+import { canonicalInsightsQuery } from '../articles/article-list.ts';
 import { sceneModel } from '../sections/scene.ts';
 import { cardsOf } from '../test/records.ts';
 import { insightsModel, insightsTitle } from './insights.tsx';
@@ -41,8 +41,8 @@ it('names the category and, from the second on, the page of the list in its titl
 });
 
 describe('the address by which the server keeps the list', () => {
-  const plain = (query: string) =>
-    String(plainInsightsQuery(new URLSearchParams(query), content.cards, content.categories));
+  const canonical = (query: string) =>
+    String(canonicalInsightsQuery(new URLSearchParams(query), content.cards, content.categories));
 
   it.each([
     ['category=mOTOR&page=1', 'category=Motor'],
@@ -54,7 +54,7 @@ describe('the address by which the server keeps the list', () => {
     ['category=Nobody+has+this', 'category=-'],
     ['category=Nor+this&page=12', 'category=-'],
   ])('%s is %s, and shows the same', (query, expected) => {
-    expect(plain(query)).toBe(expected);
+    expect(canonical(query)).toBe(expected);
     const shown = (address: string) =>
       insightsModel(content, readInsightsChoice(new URLSearchParams(address)), 'individual');
     expect(shown(query)).toEqual(shown(expected));
@@ -72,6 +72,13 @@ describe('the insights page (§2.6)', () => {
       link: { label: 'Read More', href: '/purpledetail/1' },
     });
     expect(listOf({}, 'institution').cards?.[0]?.link.href).toBe('/reddetail/1');
+  });
+
+  it('says so in the company’s words where an article has no excerpt (§3)', () => {
+    const bare = cardsOf([{ id: 1, excerpt: '<p> </p>' }]);
+    const { list } = insightsModel({ ...content, cards: bare }, all, 'individual');
+    expect(list.cards?.[0]?.excerpt).toBe(company.article.noExcerpt);
+    expect(company.article.noExcerpt).toBe('No details available.');
   });
 
   it('leads from the two latest articles to the pages of its audience', () => {

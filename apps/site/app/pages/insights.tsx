@@ -12,14 +12,14 @@ import {
   readInsightsChoice,
 } from '../../addresses/insights-address.ts';
 import {
+  canonicalChoice,
   chosenCategory,
   isSameCategory,
   listArticles,
-  plainChoice,
   unknownCategory,
 } from '../articles/article-list.ts';
-import { prefetched } from '../articles/prefetched.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
+import { prefetched } from '../content/prefetched.ts';
 import { definePage, type PageHead } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { accountBandModel } from '../sections/account-band.ts';
@@ -74,10 +74,10 @@ function listModel(
   };
   if (cards === undefined) return { ...list, cards: undefined };
 
-  const plain = plainChoice(choice, cards, categories);
-  const { shown, total, before, page, pages } = listArticles(cards, plain);
+  const canonical = canonicalChoice(choice, cards, categories);
+  const { shown, total, before, page, pages } = listArticles(cards, canonical);
   const addressOf = (number: number) =>
-    inList(insightsAddress(audience, { ...plain, page: number }));
+    inList(insightsAddress(audience, { ...canonical, page: number }));
   return {
     ...list,
     count: count(total, before + 1, before + shown.length),
@@ -120,7 +120,7 @@ export function insightsTitle(
   categories: readonly BlogCategory[],
   choice: InsightsChoice,
 ): string {
-  const { category, page } = plainChoice(choice, cards, categories);
+  const { category, page } = canonicalChoice(choice, cards, categories);
   return [
     texts.meta.title,
     ...(category === undefined || category === unknownCategory ? [] : [category]),
@@ -138,7 +138,7 @@ const titleOf = ({ content, query }: PageHead): string => {
   );
 };
 
-export const loader = contentLoader('insights');
+export const loader = contentLoader;
 
 /** All articles (§2.6). */
 const page = definePage({

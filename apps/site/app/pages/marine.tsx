@@ -34,12 +34,11 @@ export function marineModel(
   };
 }
 
-export const loader = contentLoader('marine');
+export const loader = contentLoader;
 
 const page = defineProduct({
-  page: 'marine',
-  resource: 'marine',
-  words: { marine: texts },
+  pages: ['marine'],
+  wordsOf: () => texts,
   variantsOf,
   modelOf: marineModel,
   template: ProductSectionsTemplate,

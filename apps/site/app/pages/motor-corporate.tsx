@@ -40,12 +40,11 @@ export function motorCorporateModel(
   };
 }
 
-export const loader = contentLoader('motor-corporate');
+export const loader = contentLoader;
 
 const page = defineProduct({
-  page: 'motor-corporate',
-  resource: 'motorCorporate',
-  words: { 'motor-corporate': motorWords('motor-corporate') },
+  pages: ['motor-corporate'],
+  wordsOf: () => motorWords('motor-corporate'),
   variantsOf,
   modelOf: motorCorporateModel,
   template: CoversTemplate,

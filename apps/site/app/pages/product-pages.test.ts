@@ -7,7 +7,7 @@ import {
   marineTexts,
   travelTexts,
 } from '#company/texts/products.ts';
-import { products } from '../../../../e2e/screens/table.ts';
+import { products } from '../../../../e2e/pages/table.ts';
 import { motorWords } from '../products/covers.ts';
 import { cardsLayout } from '../products/layouts/cards.ts';
 import { coversLayout } from '../products/layouts/covers.ts';

@@ -14,9 +14,9 @@ export const productsCorporateModel = overviewModel(
   (audience) => ({ banner: quoteBannerModel(audience) }),
 );
 
-export const loader = contentLoader('products-corporate');
+export const loader = contentLoader;
 
-const page = defineOverview('products-corporate', 'productsCorporate', productsCorporateModel);
+const page = defineOverview('products-corporate', productsCorporateModel);
 
 export const meta = page.meta;
 export default page.Component;

@@ -18,9 +18,9 @@ export const productsModel = overviewModel(
   }),
 );
 
-export const loader = contentLoader('products');
+export const loader = contentLoader;
 
-const page = defineOverview('products', 'productsIndividual', productsModel);
+const page = defineOverview('products', productsModel);
 
 export const meta = page.meta;
 export default page.Component;

@@ -1,15 +1,16 @@
-import { ownProductsTexts } from '#company/texts/products.ts';
+// Not by their names: a company without home insurance has no words for it.
+import * as texts from '#company/texts/products.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { sectionsLayout } from '../products/layouts/sections.ts';
 import { defineProduct } from '../products/product-page.tsx';
 
-export const loader = contentLoader('sections');
+export const loader = contentLoader;
 
-/** The products of the company's own that are shown as sections, like home insurance. */
+/** The home insurance page (§2.13), and products of the company's own that are shown as two sections. */
 const page = defineProduct({
-  page: 'sections',
-  resource: 'sectionsProduct',
-  words: ownProductsTexts.sections,
+  pages: ['home-insurance', 'sections'],
+  wordsOf: (name) =>
+    name === 'home-insurance' ? texts.homeInsuranceTexts : texts.ownProductsTexts.sections[name],
   ...sectionsLayout,
 });
 

@@ -29,7 +29,7 @@ it('strips that move stand still on small screens, for less motion and for saved
   expect(pictureModel({ ...moving, address: '/a.svg', audience: 'institution' })).toMatchObject({
     src: '/a.svg#red-moving',
     sources: [still],
-    light: { src: '/a.svg#red', sources: [] },
+    lite: { src: '/a.svg#red', sources: [] },
   });
   expect(pictureModel({ ...moving, address: '/a.svg' }).sources).toEqual([
     { ...still, srcSet: '/a.svg' },
@@ -60,6 +60,6 @@ it('the small drawing of a hero moves too, where motion is welcome and no data i
       stillSmall,
       { media: '(prefers-reduced-motion: reduce)', srcSet: '/a.svg#red' },
     ],
-    light: { src: '/a.svg#red', sources: [stillSmall] },
+    lite: { src: '/a.svg#red', sources: [stillSmall] },
   });
 });

@@ -54,16 +54,15 @@ export interface PicturePlace extends PictureNote {
   /** The small drawing's size, if there is one beside a moving drawing. */
   readonly small?: { readonly width: number; readonly height: number };
   /**
-   * True where a drawing's strips slide into place, also those of the small drawing. It stands still
-   * for who asks for less motion or saves data, and on small screens where it has no drawing for them:
-   * a phone would paint the whole large one again for each frame. A drawing that has no such view shows
-   * itself as it is.
+   * True where a drawing's strips slide into place. Visitors who ask for less motion or save data see
+   * it still. So do small screens where `small` is missing: a phone would repaint the whole large
+   * drawing for each frame. A drawing without a moving view is shown as it is.
    */
   readonly moving?: boolean;
 }
 
 /** A drawing's address with its view (docs/contracts.md, 'Pictures with views'). */
-export const themedPicture = (
+export const drawingAddress = (
   address: string,
   audience: Audience,
   name?: 'small' | 'moving' | 'small-moving',
@@ -72,10 +71,10 @@ export const themedPicture = (
   return parts.length === 0 ? address : `${address}#${parts.join('-')}`;
 };
 
-/** Screens have up to three device pixels for each CSS pixel; no picture needs more. */
+/** The widest file, in multiples of its slot's width in CSS pixels; more is not visible. */
 const mostPixels = 2.2;
-/** The widest picture for visitors who save data. */
-const lightest = 480;
+/** The widest raster picture for visitors who save data. */
+const widestLite = 480;
 
 const widest = (limit: number): PictureWidth =>
   pictureWidths.findLast((width) => width <= limit) ?? pictureWidths[0];
@@ -84,17 +83,17 @@ const widest = (limit: number): PictureWidth =>
 const rasterModel = (
   address: string,
   width: number,
-): Pick<PictureModel, 'src' | 'sources' | 'light'> => {
+): Pick<PictureModel, 'src' | 'sources' | 'lite'> => {
   const widths = pictureWidths.filter((candidate) => candidate <= mostPixels * width);
   const avif = (srcSet: string | undefined) =>
     srcSet === undefined ? [] : [{ type: 'image/avif', srcSet }];
-  const light = widest(Math.min(lightest, width));
+  const lite = widest(Math.min(widestLite, width));
   return {
     src: pictureAddress(address, widest(1.2 * width), 'jpg') ?? address,
     sources: avif(pictureSourceSet(address, 'avif', widths)),
-    light: {
-      src: pictureAddress(address, light, 'jpg') ?? address,
-      sources: avif(pictureAddress(address, light, 'avif')),
+    lite: {
+      src: pictureAddress(address, lite, 'jpg') ?? address,
+      sources: avif(pictureAddress(address, lite, 'avif')),
     },
   };
 };
@@ -103,17 +102,17 @@ const rasterModel = (
 const viewsOf = (
   address: string,
   { audience, small, moving = false }: PicturePlace,
-): Pick<PictureModel, 'src' | 'sources' | 'light'> => {
-  const still = themedPicture(address, audience);
+): Pick<PictureModel, 'src' | 'sources' | 'lite'> => {
+  const still = drawingAddress(address, audience);
   if (!moving) return { src: still, sources: [] };
-  const src = themedPicture(address, audience, 'moving');
+  const src = drawingAddress(address, audience, 'moving');
   if (small === undefined) {
     const sources = [{ media: `${smallScreen}, ${reducedMotion}`, srcSet: still }];
-    return { src, sources, light: { src: still, sources: [] } };
+    return { src, sources, lite: { src: still, sources: [] } };
   }
   const smallView = (name: 'small' | 'small-moving', media: string) => ({
     media,
-    srcSet: themedPicture(address, audience, name),
+    srcSet: drawingAddress(address, audience, name),
     ...small,
   });
   const stillSmall = smallView('small', smallScreen);
@@ -124,7 +123,7 @@ const viewsOf = (
       stillSmall,
       { media: reducedMotion, srcSet: still },
     ],
-    light: { src: still, sources: [stillSmall] },
+    lite: { src: still, sources: [stillSmall] },
   };
 };
 

@@ -1,6 +1,7 @@
 import type { CoversModel } from '@insurance-kit/ui';
-import { motorTexts as texts } from '#company/texts/products.ts';
-import type { MotorPage } from '../companies/contract/audiences.ts';
+// Not by its name: a company without motor insurance has no words for it.
+import * as products from '#company/texts/products.ts';
+import type { MotorPage } from '../../addresses/page-names.ts';
 import type { CoversWords, MotorCoverId } from '../companies/contract/texts.ts';
 import type { RecordHeader } from '../sections/page-hero.ts';
 import { quoteBannerModel, quoteLink } from '../sections/page-links.ts';
@@ -11,14 +12,17 @@ import { featuresModel, type ProductVariant } from './variants.ts';
 export type Cover = ProductVariant<MotorCoverId>;
 
 /** The words of a motor page. */
-export const motorWords = (page: MotorPage) => ({
-  ...texts.covers,
-  meta: texts.meta[page],
-  section: texts.section,
-  benefits: texts.benefits,
-  quote: texts.covers.quote[page],
-  banner: texts.banner[page],
-});
+export function motorWords(page: MotorPage) {
+  const { covers, meta, section, benefits, banner } = products.motorTexts;
+  return {
+    ...covers,
+    meta: meta[page],
+    section,
+    benefits,
+    quote: covers.quote[page],
+    banner: banner[page],
+  };
+}
 
 /** What all pages of covers have: hero, tabs, the accordion of covers, the banner (§2.11). */
 export function coversModel(

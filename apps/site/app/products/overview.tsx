@@ -9,8 +9,13 @@ import { ProductsTemplate } from '@insurance-kit/ui/templates/ProductsTemplate';
 import { company } from '#company/index.ts';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
-import { type OwnResource, ownFetch, productRoutes } from '../../addresses/route-table.ts';
-import type { OverviewPage } from '../companies/contract/audiences.ts';
+import type { OverviewPage } from '../../addresses/page-names.ts';
+import {
+  fetchesOf,
+  type OwnResource,
+  ownFetch,
+  productRoutes,
+} from '../../addresses/route-table.ts';
 import { definePage, type Fetched, type UseRecord } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
@@ -75,7 +80,7 @@ type ToOverview<Record> = (
  * Makes an overview's view model: hero, cards, and the way to make a claim.
  *
  * @param cardsOf what the record says of products; those of the audience are shown.
- * @param endOf what follows: where the way to a quote stands.
+ * @param endOf the quote banner and closing banner below the cards.
  */
 export const overviewModel =
   <Record extends ProductsIndividualRecord | ProductsCorporateRecord>(
@@ -101,10 +106,9 @@ export const overviewModel =
   };
 
 /** An overview of an audience's products (§2.9). */
-export const defineOverview = <Page extends OverviewPage, Name extends Fetched<Page>>(
+export const defineOverview = <Page extends OverviewPage>(
   page: Page,
-  resource: Name,
-  modelOf: ToOverview<ContentData[Name]>,
+  modelOf: ToOverview<ContentData[Fetched<Page>]>,
 ) =>
   definePage({
     page,
@@ -114,6 +118,7 @@ export const defineOverview = <Page extends OverviewPage, Name extends Fetched<P
         trail: [{ label: company.header.products, page }],
       }),
     useModel: ({ audience, contactDetails, useRecord }) => {
+      const [resource]: readonly [Fetched<Page>] = fetchesOf[page];
       const record = useRecord(resource);
       const ownCards = useOwnCards(audience, useRecord);
       return record && modelOf(record, audience, contactDetails, ownCards);

@@ -8,8 +8,8 @@ import { heroActions } from '../sections/page-links.ts';
 /** What the company calls a product; the name in its list where it has no word for it. */
 export const productLabel = (name: string): string => company.products[name] ?? name;
 
-/** The signs of §2's products; one of a company's own has that of any cover. */
-const signs: Readonly<Record<string, IconName>> = {
+/** The icons of §2's products; others use `shield-check`. */
+const icons: Readonly<Record<string, IconName>> = {
   motor: 'car',
   'motor-corporate': 'car',
   travel: 'luggage',
@@ -22,16 +22,16 @@ const linksTo = (audience: Audience, labelOf: (name: string) => string) =>
   productRoutes(audience).map(({ name, path }) => ({
     label: labelOf(name),
     href: path,
-    icon: signs[name] ?? 'shield-check',
+    icon: icons[name] ?? 'shield-check',
   })) satisfies HeroModel['products'];
 
-/** An audience's products for a home's hero, in their order, each with its sign. */
+/** An audience's products for a home's hero, in their order, each with its icon. */
 export const heroProducts = (audience: Audience) =>
   linksTo(audience, (name) => company.productsInShort[name] ?? productLabel(name));
 
 /** A product as its page shows it to an audience. */
 export interface ShownProduct<Record, Words = unknown> {
-  /** What the company's list calls it by. */
+  /** The product's key in `audiences.ts`. */
   readonly name: string;
   readonly record: Record;
   readonly audience: Audience;

@@ -2,35 +2,32 @@ import type { ContentData } from '@insurance-kit/content-client';
 import { useContent } from '@insurance-kit/content-client/queries';
 import type { UseFeatures } from '@insurance-kit/ui';
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router';
 import { audiences } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
-import { rowAt } from '../../addresses/route-table.ts';
-import type { ProductLayout, ProductPage } from '../companies/contract/audiences.ts';
+import type { ProductLayout, ProductPage } from '../../addresses/page-names.ts';
+import { fetchesOf, type RouteRow } from '../../addresses/route-table.ts';
 import type { PageMeta } from '../companies/contract/company.ts';
 import { definePage, type Fetched } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { productLabel, type ShownProduct } from './product-head.ts';
 import { featuresContent, type ProductVariant } from './variants.ts';
 
-/** The name of the product at a path: the page's own, or that of the company's own product. */
-const nameAt = (path: string, page: string): string => rowAt(path)?.own?.name ?? page;
+/** The name of the product that a page shows: the page's own, or that of the company's own product. */
+const nameOf = ({ own, page }: RouteRow): string => own?.name ?? page;
 
 /** One of §2's products, or a layout of the company's own products. */
 interface Product<
   Page extends ProductPage | ProductLayout,
-  Name extends Fetched<Page>,
   Words extends { readonly meta: PageMeta },
   Model,
 > {
-  readonly page: Page;
-  /** Its record. */
-  readonly resource: Name;
-  /** The words of each product that is shown so, by its name. */
-  readonly words: Readonly<Record<string, Words>>;
+  /** The pages that are made so, each of another record of the same fields. */
+  readonly pages: readonly Page[];
+  /** The words of a product that is shown so, by its name. */
+  readonly wordsOf: (name: string) => Words | undefined;
   /** Its covers or variants; a dialog loads their features again each time that it opens (§4.7). */
-  readonly variantsOf: (record: ContentData[Name]) => readonly ProductVariant[];
-  readonly modelOf: (product: ShownProduct<ContentData[Name], Words>) => Model;
+  readonly variantsOf: (record: ContentData[Fetched<Page>]) => readonly ProductVariant[];
+  readonly modelOf: (product: ShownProduct<ContentData[Fetched<Page>], Words>) => Model;
   readonly template: ComponentType<{
     readonly model: Model | undefined;
     readonly useFeatures: UseFeatures;
@@ -40,44 +37,45 @@ interface Product<
 /** The page of a product: `definePage` with what the pages of all products share. */
 export function defineProduct<
   Page extends ProductPage | ProductLayout,
-  Name extends Fetched<Page>,
   Words extends { readonly meta: PageMeta },
   Model,
->({
-  page,
-  resource,
-  words,
-  variantsOf,
-  modelOf,
-  template: Template,
-}: Product<Page, Name, Words, Model>) {
-  const wordsOf = (name: string): Words => {
-    const own = words[name];
-    if (own === undefined) throw new Error(`texts/products.ts has no words for '${name}'.`);
-    return own;
+>({ pages, wordsOf, variantsOf, modelOf, template: Template }: Product<Page, Words, Model>) {
+  const knownWords = (name: string): Words => {
+    const words = wordsOf(name);
+    if (words === undefined) throw new Error(`texts/products.ts has no words for '${name}'.`);
+    return words;
   };
-  // biome-ignore lint/correctness/noComponentHookFactories: made once, when the module is loaded.
-  const useFeatures: UseFeatures = (variant) => {
-    const id = rowAt(useLocation().pathname)?.own?.name;
-    return featuresContent(useContent(resource, { fresh: true, id }), variantsOf, variant);
+  const resourceOf = (row: RouteRow): Fetched<Page> => {
+    const page = pages.find((name) => name === row.page);
+    if (page === undefined) throw new Error(row.page);
+    return fetchesOf[page][0];
   };
-  return definePage<Page, Model | undefined>({
-    page,
+  const featuresOf = (row: RouteRow): UseFeatures =>
+    // biome-ignore lint/correctness/noComponentHookFactories: a page has one row, so it always is the same hook.
+    function useFeatures(variant) {
+      const record = useContent(resourceOf(row), { fresh: true, id: row.own?.name });
+      return featuresContent(record, variantsOf, variant);
+    };
+  return definePage({
+    page: pages,
     meta: (head) => {
-      const name = nameAt(head.path, page);
+      const { row, audience } = head;
+      const name = nameOf(row);
       return innerPageMeta(head, {
-        words: wordsOf(name).meta,
+        words: knownWords(name).meta,
         trail: [
-          { label: company.header.products, page: audiences[head.audience].overview },
-          { label: productLabel(name), path: head.path },
+          { label: company.header.products, page: audiences[audience].overview },
+          { label: productLabel(name), path: row.path },
         ],
       });
     },
-    useModel: ({ audience, path, useRecord }) => {
-      const record = useRecord(resource, rowAt(path)?.own?.name);
-      const name = nameAt(path, page);
-      return record && modelOf({ name, record, audience, words: wordsOf(name) });
+    useModel: ({ row, audience, useRecord }) => {
+      const record = useRecord(resourceOf(row), row.own?.name);
+      const name = nameOf(row);
+      return { row, shown: record && modelOf({ name, record, audience, words: knownWords(name) }) };
     },
-    template: ({ model }) => <Template model={model} useFeatures={useFeatures} />,
+    template: ({ model: { row, shown } }) => (
+      <Template model={shown} useFeatures={featuresOf(row)} />
+    ),
   });
 }

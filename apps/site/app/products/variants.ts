@@ -32,7 +32,7 @@ interface PicturedVariant<Id extends string> extends ProductVariant<Id> {
   readonly image: RecordPicture;
 }
 
-/** A variant of a record, of fields such as `erection_all_body` and `…_features`, and its picture's. */
+/** Reads a variant from `<name>_body`, `<name>_features` and the picture field `image`. */
 export function variantOf<Id extends string, Name extends string, Image extends string>(
   record: Html<`${Name}_body` | `${Name}_features`> & Pictured<Image>,
   id: Id,

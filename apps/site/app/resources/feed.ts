@@ -24,7 +24,7 @@ const item = ({ id, caption, excerpt, category, created_at }: ArticleCard, origi
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('pubDate', rssDate(created_at)),
     element('category', category),
-    element('description', excerpt),
+    element('description', excerpt || company.article.noExcerpt),
     '</item>',
   ].join('');
 };

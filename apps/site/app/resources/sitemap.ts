@@ -12,7 +12,7 @@ const entry = (address: string, changed?: string): string =>
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { origin } = context.site;
   const pages = routeTable
-    .filter(({ path, page }) => !path.includes(':') && page !== 'feedback')
+    .filter(({ unlisted }) => !unlisted)
     .map(({ path }) => entry(origin + path));
   const cards = await orUnavailable(context.content.read('articleCards'));
   const articles = cards.map(({ id, created_at }) =>

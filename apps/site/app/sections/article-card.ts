@@ -4,7 +4,7 @@ import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { isDrawing } from '../../addresses/pictures.ts';
 import { articlePath } from '../../addresses/route-table.ts';
-import { pictureModel, recordPicture, themedPicture } from '../pictures/picture-model.ts';
+import { drawingAddress, pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { dateModel } from '../text/dates.ts';
 
 /**
@@ -30,12 +30,12 @@ export function articleCardModel(
     }),
     ...(picture.address !== undefined &&
       isDrawing(picture.address) && {
-        thumbnail: themedPicture(picture.address, audience, 'small'),
+        thumbnail: drawingAddress(picture.address, audience, 'small'),
       }),
     category,
     ...dateModel(created_at, 'medium'),
     heading: caption,
-    excerpt,
+    excerpt: excerpt || company.article.noExcerpt,
     link: { label: company.article.readMore, href: articlePath(audience, id) },
   };
 }

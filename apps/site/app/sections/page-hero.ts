@@ -15,8 +15,8 @@ export const leadOf = (html: SafeHtml): Pick<PageHeroModel, 'lead'> =>
   html === '' ? {} : { lead: { html } };
 
 /**
- * The hero of an inner page, from its record's header fields. The picture is decorative, unless the
- * record has a text for it: an editor can change it, but not a text of ours.
+ * The hero of an inner page, from its record's header fields. Editors can replace the picture, but no
+ * alternative text in the code; so it is decorative unless the record has one.
  */
 export function pageHeroModel({
   record,

@@ -33,7 +33,7 @@ export const portalLink = (label: string): LinkModel => ({
   external: true,
 });
 
-/** The way on where a visitor has come to an end. */
+/** The link home, for pages with no further step (error, feedback sent). */
 export const homeLink: LinkModel = {
   label: company.error.home,
   href: pathOf(defaultAudience, 'home'),
@@ -51,7 +51,11 @@ export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, 
   group: { label: company.actions.contact, href: company.links.groupContact, external: true },
 });
 
-/** The 'Get Insured Today' banner that leads to a contact page (§1). A product has a line of its own. */
+/**
+ * The 'Get Insured Today' banner that leads to a contact page (§1).
+ *
+ * @param lead replaces the company's text; product pages have their own.
+ */
 export const contactBannerModel = (
   audience: Audience,
   action: LinkModel = contactLinks(audience).own,

@@ -5,7 +5,7 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
-import { type RouteRow, routeId, routeTable } from '../../addresses/route-table.ts';
+import { fileOf, type RouteRow, routeId, routeTable } from '../../addresses/route-table.ts';
 import { emptyContext } from '../../handover/test/empty-context.ts';
 import * as entry from '../entry.server.tsx';
 import * as root from '../root.tsx';
@@ -20,9 +20,9 @@ type PageModule = Omit<ServerRoute['module'], 'default'> & {
 const pages = import.meta.glob<PageModule>('../pages/*.tsx', { eager: true });
 
 const routeOf = (row: RouteRow): ServerRoute => {
-  const { path, page } = row;
-  const module = pages[`../pages/${page}.tsx`];
-  if (module === undefined) throw new Error(`There is no file for the page '${page}'.`);
+  const { path } = row;
+  const module = pages[`../${fileOf(row)}`];
+  if (module === undefined) throw new Error(`There is no file '${fileOf(row)}'.`);
   return {
     id: routeId(row),
     parentId: 'root',

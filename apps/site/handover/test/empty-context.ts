@@ -12,7 +12,7 @@ export const emptyContext = (
   site: {
     ...visit,
     origin,
-    measures: false,
+    webVitals: false,
     emailjs: {
       origin: '',
       publicKey: '',

@@ -31,8 +31,8 @@ export interface Failure {
   readonly pauseMs: number;
   /** Until then the path is not asked for again. */
   readonly until: number;
-  /** Whether a line in the log told of it: an outage of the whole service is told once, not by path. */
-  readonly isTold: boolean;
+  /** Whether this failure was logged; an outage of the whole service is logged once, not by path. */
+  readonly isLogged: boolean;
 }
 
 /** What is remembered of one path. */
@@ -42,10 +42,10 @@ export interface CacheEntry {
   /** The last good answer. */
   document: (ContentDocument & { readonly etag: string | undefined }) | undefined;
   fetchedAt: number;
-  /** Until then the path is known to lead nowhere. */
+  /** Until then the path is known to have no content. */
   absentUntil: number;
   failure: Failure | undefined;
-  /** Whether a newer answer is said to be there than the one that is known, or under way. */
+  /** Whether the service has announced a newer version than the known or the pending one. */
   isOutdated: boolean;
   refreshing: Promise<void> | undefined;
 }
@@ -54,7 +54,7 @@ interface CacheEntriesOptions {
   readonly core: readonly string[];
   /** How the answers of a path are read; `undefined` for a path that is no call of §7. */
   readonly readJsonOf: (path: string) => ReadJson | undefined;
-  /** Known content had to make room for other content. */
+  /** Called when known content had to make room for other content. */
   readonly onEvicted: (path: string) => void;
 }
 
@@ -75,7 +75,7 @@ export function createCacheEntries({ core, readJsonOf, onEvicted }: CacheEntries
       if (reason === 'evict' && entry.document !== undefined) onEvicted(path);
     },
   });
-  /** Paths that gave nothing yet: a flood of unknown ids pushes out each other, never an article. */
+  /** Paths without content so far: in a flood of unknown ids each evicts another one, never an article. */
   const unproven = new LRUCache<string, CacheEntry>({ max: maxUnproven });
 
   const find = (path: string): CacheEntry | undefined =>
@@ -117,9 +117,9 @@ export function createCacheEntries({ core, readJsonOf, onEvicted }: CacheEntries
       to.set(entry.path, entry);
     },
     core: () => [...coreEntries.values()],
-    /** What is kept fresh: the core and what is known besides. */
+    /** What is kept fresh: the core paths, and those whose content is known. */
     kept,
-    /** Those, and the paths that gave nothing yet. */
+    /** Those, and the paths without content so far. */
     all: () => [...kept(), ...unproven.values()],
   };
 }

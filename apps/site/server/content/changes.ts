@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import type { Log } from '../log.ts';
 import type { Upstream } from './upstream.ts';
 
-/** The content that there is, as the content service tells it: paths with their entity tags. */
+/** All content of the service: paths with their entity tags. */
 type Versions = ReadonlyMap<string, string>;
 
 interface ChangesOptions {
   readonly upstream: Pick<Upstream, 'request'>;
-  /** Is told the whole list: at the begin of each connection, and whenever something changed. */
+  /** Called with the whole list when a connection opens and after each change. */
   readonly onVersions: (versions: Versions) => void;
   readonly log: Log;
   readonly pauses?: Pauses;
@@ -38,15 +38,16 @@ const versionList = v.record(v.string(), v.string());
 
 /**
  * Follows the content service's stream of versions (docs/contracts.md) until the returned function is
- * called. It is independent of the calls for content: whatever becomes of it, the breaker is not told,
- * and content is asked for by its age as ever.
+ * called. It is independent of the calls for content: its failures do not count for the breaker, and
+ * content is also refreshed by its age.
  */
 export function followVersions(options: ChangesOptions): () => void {
   const { upstream, onVersions, log, pauses = usualPauses } = options;
   const stopped = new AbortController();
   let isFollowed: boolean | undefined;
 
-  const tell = (followed: boolean, message: string, facts: object = {}): void => {
+  /** Logs the state of the stream when it changes. */
+  const logState = (followed: boolean, message: string, facts: object = {}): void => {
     if (isFollowed !== followed) log.info({ path: versionsPath, ...facts }, message);
     isFollowed = followed;
   };
@@ -54,12 +55,12 @@ export function followVersions(options: ChangesOptions): () => void {
   /**
    * Reads one connection to its end.
    *
-   * @returns `undefined` where the service has no such stream, else whether it told anything.
+   * @returns `undefined` where the service has no such stream, else whether any versions came.
    */
   const listen = async (): Promise<boolean | undefined> => {
     const silent = new AbortController();
     const timer = setTimeout(() => silent.abort(new Error('it fell silent')), pauses.silence);
-    let hasTold = false;
+    let hasVersions = false;
     try {
       const answer = await upstream.request(versionsPath, {
         headers: { accept: 'text/event-stream' },
@@ -69,7 +70,7 @@ export function followVersions(options: ChangesOptions): () => void {
       if (answer.body === null || !answer.ok || !isStream) {
         await answer.body?.cancel();
         if (answer.status >= 500) throw new Error(`it answered ${answer.status}`);
-        tell(false, 'the content service does not tell of changes: they are seen at their age');
+        logState(false, 'the content service does not tell of changes: they are seen at their age');
         return undefined;
       }
       const parser = createParser({
@@ -77,8 +78,8 @@ export function followVersions(options: ChangesOptions): () => void {
         onEvent: ({ event, data }) => {
           if (event !== 'versions') return;
           const versions = v.parse(versionList, JSON.parse(data));
-          hasTold = true;
-          tell(true, 'the content service tells of changes');
+          hasVersions = true;
+          logState(true, 'the content service tells of changes');
           onVersions(new Map(Object.entries(versions)));
         },
       });
@@ -90,9 +91,9 @@ export function followVersions(options: ChangesOptions): () => void {
       throw new Error('it ended');
     } catch (error) {
       if (!stopped.signal.aborted) {
-        tell(false, 'changes of content are not told for now', { reason: String(error) });
+        logState(false, 'changes of content are not told for now', { reason: String(error) });
       }
-      return hasTold;
+      return hasVersions;
     } finally {
       clearTimeout(timer);
     }
@@ -101,10 +102,10 @@ export function followVersions(options: ChangesOptions): () => void {
   const follow = async (): Promise<void> => {
     let pause = pauses.first;
     while (!stopped.signal.aborted) {
-      const hasTold = await listen();
-      if (hasTold === true) pause = pauses.first;
-      const wait = hasTold === undefined ? pauses.withoutStream : pause;
-      if (hasTold === false) pause = Math.min(pause * 2, pauses.longest);
+      const hasVersions = await listen();
+      if (hasVersions === true) pause = pauses.first;
+      const wait = hasVersions === undefined ? pauses.withoutStream : pause;
+      if (hasVersions === false) pause = Math.min(pause * 2, pauses.longest);
       // Neither a stop nor the end of the process waits for it.
       await sleep(wait * (0.5 + Math.random()), undefined, {
         signal: stopped.signal,

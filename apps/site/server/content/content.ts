@@ -62,7 +62,7 @@ export async function openContent(
       let degraded = false;
       const onRead = (path: string, hash: string | undefined): void => {
         if (hash === undefined) degraded = true;
-        // Where content changes meanwhile, the page is as old as the oldest of it.
+        // If content changes during the render, the first version counts, and the page is outdated.
         if (!reads.has(path)) reads.set(path, hash);
       };
       return {

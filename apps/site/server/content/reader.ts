@@ -63,7 +63,7 @@ const dataOf = <Name extends ResourceName>(answer: ReadAnswer, name: Name): Cont
   throw new Error(`An answer of '${answer.resource}' was taken for one of '${name}'.`);
 };
 
-/** Is told of every path that is read, and the version that was read of it: `undefined` if none. */
+/** Called with every path that is read, and the version of its content: `undefined` if there is none. */
 type OnRead = (path: string, hash: string | undefined) => void;
 
 /** Reads what is cached now, and asks for nothing. */

@@ -46,7 +46,7 @@ export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
   const succeed = (entry: CacheEntry): void => {
     entry.fetchedAt = now();
     if (entry.failure === undefined) return;
-    if (entry.failure.isTold) log.info({ path: entry.path }, 'content is read again');
+    if (entry.failure.isLogged) log.info({ path: entry.path }, 'content is read again');
     entry.failure = undefined;
   };
 
@@ -61,10 +61,10 @@ export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
       before === undefined ? firstPauseMs : before.pauseMs * 2,
       longestPauseMs,
     );
-    const isNew = before === undefined || !before.isTold || before.error.kind !== error.kind;
-    const isTold = upstream.state() === 'closed' || before?.isTold === true;
-    entry.failure = { error, pauseMs, until: now() + pauseMs, isTold };
-    if (isNew && isTold) {
+    const isNew = before === undefined || !before.isLogged || before.error.kind !== error.kind;
+    const isLogged = upstream.state() === 'closed' || before?.isLogged === true;
+    entry.failure = { error, pauseMs, until: now() + pauseMs, isLogged };
+    if (isNew && isLogged) {
       log.warn(
         {
           path: entry.path,

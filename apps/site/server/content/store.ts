@@ -25,7 +25,7 @@ export interface ContentStore {
   core(): readonly CoreContent[];
   /** What is cached now, however old. */
   cached(path: string): ContentDocument | undefined;
-  /** Grows whenever known content changes or goes, and when content that was missed comes. */
+  /** Grows whenever known content changes or is deleted, and when content comes that a page had to lack. */
   version(): number;
   /** Calls `listener` with the path of content after each such change; the returned function ends that. */
   onChange(listener: (path: string) => void): () => void;
@@ -38,7 +38,7 @@ export interface ContentStore {
   /**
    * Asks at once for what is known and may be outdated, whatever its age.
    *
-   * @param isOutdated is told each path and the entity tag of what is known of it; default: everything.
+   * @param isOutdated gets each path, and the entity tag of its known content; default: everything is.
    */
   refresh(isOutdated?: (path: string, etag: string | undefined) => boolean): Promise<void>;
   /** Begins to keep content fresh; the returned function ends it. */
@@ -71,7 +71,11 @@ const parallelRefreshes = 4;
 const refreshShare = 0.8;
 
 const missing = (path: string): ContentError =>
-  new ContentError({ kind: 'missing', url: path, reason: 'there is no such article' });
+  new ContentError({
+    kind: 'missing',
+    url: path,
+    reason: 'the content service has nothing at this path',
+  });
 
 /** Creates the cache; nothing is asked for until the first call. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
@@ -94,7 +98,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     },
   });
 
-  const tellChange = (path: string): void => {
+  const announceChange = (path: string): void => {
     version += 1;
     for (const listener of listeners) listener(path);
   };
@@ -106,7 +110,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     ttlMs,
     log,
     now,
-    onChange: tellChange,
+    onChange: announceChange,
   });
 
   const mayAsk = (entry: CacheEntry): boolean =>
@@ -120,7 +124,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   };
 
   const probe = async (): Promise<void> => {
-    // Another path each time, so that one that hangs cannot hide that the rest is back.
+    // Another path each time, so that one that hangs cannot hide that the service is back.
     const kept = entries.kept();
     const entry = kept[probeTurn % Math.max(1, kept.length)];
     probeTurn += 1;

@@ -25,8 +25,8 @@ interface GetOptions {
   /** Asks although the breaker is open: the one call that finds out whether the service is back. */
   readonly probe?: boolean;
   /**
-   * Whether a failure counts for the breaker. Not so for an address that a visitor chose: three ids of no
-   * article would close the service to everybody.
+   * Whether a failure counts for the breaker. Not for an address that a visitor chose: three made-up ids
+   * would cut the service off for everybody.
    */
   readonly mayOpenBreaker?: boolean;
 }

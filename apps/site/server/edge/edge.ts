@@ -6,37 +6,37 @@ import type { Meter } from '../metrics/meter.ts';
 
 /** A cache in front of the sites, such as Varnish, that keeps pages until it hears of a change. */
 export interface Edge {
-  /** A page that the cache may keep, made of content at these paths. */
-  lasting(answer: PreparedResponse, paths: Iterable<string>): PreparedResponse;
-  /** A page whose content has changed: it is sent to this visitor, and no cache may keep it. */
-  passing(answer: PreparedResponse): PreparedResponse;
-  /** Begins to tell the cache of changes; the returned function ends that. */
+  /** The answer as the cache may keep it, with the paths of the content that it is made of. */
+  cacheable(answer: PreparedResponse, paths: Iterable<string>): PreparedResponse;
+  /** The answer as no cache may keep it: its content has changed, or it is incomplete. */
+  uncacheable(answer: PreparedResponse): PreparedResponse;
+  /** Begins to purge what changes; the returned function ends that. */
   start(): () => void;
 }
 
 interface EdgeOptions {
-  /** Where the caches are told of changes (`EDGE_PURGE_URL`). */
+  /** Where the caches take a PURGE (`EDGE_PURGE_URL`). */
   readonly addresses: readonly string[];
   readonly store: Pick<ContentStore, 'onChange'>;
   readonly log: Log;
   readonly meter?: Meter | undefined;
   /** Milliseconds. */
   readonly times?: {
-    /** Changes that come together are told together. */
+    /** Changes within this time are purged together. */
     readonly gather: number;
-    /** Until a change is told again, for pages that were on their way to the cache the first time. */
+    /** Until the second PURGE, for pages that were on their way to the cache at the first. */
     readonly again: number;
     readonly firstPause: number;
   };
 }
 
-/** Pages are asked for again sooner where the cache was told; this is for what it was not told of. */
+/** Upper bound for a cache that missed a PURGE. */
 const lifetime = 'max-age=300, stale-while-revalidate=60, stale-if-error=604800';
-/** After this time the cache has asked for every page again by itself. */
+/** By then the cache has revalidated every page by itself, so retrying a PURGE is pointless. */
 const outlivedMs = 360_000;
 /** The key of every page: a new build changes them all. */
 const everyPage = 'page';
-/** A header line is at most 8 kB in most caches. */
+/** Of a line of keys: most caches allow header lines of 8 kB. */
 const mostCharacters = 4_000;
 const timeoutMs = 2_000;
 const longestPauseMs = 30_000;
@@ -63,14 +63,14 @@ function linesOf(keys: Iterable<string>): readonly string[] {
 }
 
 /**
- * Pages say what they are made of (`Surrogate-Key`: the paths of their content), and a changed path is
- * told to the cache by `PURGE` with the same header. What is sent before the new page is made says that
- * it may not be kept, so that it does not matter when a cache asks again.
+ * Pages name the content that they are made of (`Surrogate-Key`: its paths). When a path changes, the
+ * cache gets a `PURGE` with the same header. Until the new page is made, the earlier one is sent as
+ * uncacheable, so that a cache may ask again at any moment.
  */
 export function createEdge(options: EdgeOptions): Edge {
   const { addresses, store, log, meter, times = usualTimes } = options;
 
-  const tell = async (address: string, line: string): Promise<void> => {
+  const purge = async (address: string, line: string): Promise<void> => {
     const answer = await fetch(address, {
       method: 'PURGE',
       headers: { 'surrogate-key': line },
@@ -82,22 +82,22 @@ export function createEdge(options: EdgeOptions): Edge {
   };
 
   return {
-    lasting: (answer, paths) =>
+    cacheable: (answer, paths) =>
       withHeaders(answer, {
         'cdn-cache-control': lifetime,
         'surrogate-key': [everyPage, ...paths].join(' '),
       }),
-    passing: (answer) => withHeaders(answer, { 'cdn-cache-control': 'no-store' }),
+    uncacheable: (answer) => withHeaders(answer, { 'cdn-cache-control': 'no-store' }),
     start() {
       const ended = new AbortController();
       const { signal } = ended;
       const changed = new Set<string>();
 
-      const tellAll = (lines: readonly string[]): void => {
+      const purgeAll = (lines: readonly string[]): void => {
         if (signal.aborted) return;
         for (const line of lines) {
           for (const address of addresses) {
-            pRetry(() => tell(address, line), {
+            pRetry(() => purge(address, line), {
               retries: Number.POSITIVE_INFINITY,
               maxRetryTime: outlivedMs,
               minTimeout: times.firstPause,
@@ -113,7 +113,7 @@ export function createEdge(options: EdgeOptions): Edge {
                 );
               },
             }).catch((error: unknown) => {
-              // The server stops: whoever starts next has every page asked for again.
+              // The server stops, and its next start purges every page; or the cache has revalidated all.
               log.debug({ address, reason: String(error) }, 'the cache in front was not told');
             });
           }
@@ -122,8 +122,8 @@ export function createEdge(options: EdgeOptions): Edge {
       const flush = (): void => {
         const lines = linesOf(changed);
         changed.clear();
-        tellAll(lines);
-        setTimeout(() => tellAll(lines), times.again).unref();
+        purgeAll(lines);
+        setTimeout(() => purgeAll(lines), times.again).unref();
       };
       const take = (key: string): void => {
         if (changed.size === 0) setTimeout(flush, times.gather).unref();

@@ -38,7 +38,8 @@ const keyOf = (path: string, body: string, client: string): string => {
 
 /**
  * Takes the posts of forms (readings §2.1): from this site's own pages, as forms write them, so many
- * a minute. Nothing of an answer is cached. What was taken once is answered again without acting again.
+ * a minute. No answer is cached. A submission that is sent again gets its first answer, and is not acted on
+ * again.
  */
 export function registerPagePosts(
   http: SiteHttp,

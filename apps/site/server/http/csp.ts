@@ -45,7 +45,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Where browsers report what the policy refused, and crashes. */
 export const reportsPath = '/reports';
-/** `default` gets what no policy names, such as crashes. */
+/** The endpoint of this name also gets the reports that no header assigns to one, such as crashes. */
 const endpoint = 'default';
 
 const common: HeaderMap = {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { requestIdHeader } from '@insurance-kit/requests';
-import { currentTrace } from '@insurance-kit/traces';
+import { requestIdHeader } from '@insurance-kit/server/requests';
+import { currentTrace } from '@insurance-kit/server/traces';
 
 const ids = new AsyncLocalStorage<string>();
 

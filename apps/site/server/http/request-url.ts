@@ -9,12 +9,12 @@ interface RouteEntry {
   readonly path?: string | undefined;
 }
 
-/** An address of a route that takes any word. */
-interface OpenAddress {
+/** An address of a route with an id, such as an article's: there is no end of such addresses. */
+export interface OpenAddress {
   /** The route, in React Router's notation. */
   readonly pattern: string;
-  /** What stands in the address, decoded. */
-  readonly word: string;
+  /** The id in the address, decoded. */
+  readonly id: string;
 }
 
 /** What a request asks for, once its address is known to be sound. */
@@ -27,7 +27,7 @@ export type Target =
       readonly pathname: string;
       /** Path and the query keys that pages read, in one order: what tells two answers apart. */
       readonly canonical: string;
-      /** Set where its route takes any word, as the id of an article: there is no end of such addresses. */
+      /** Set where its route has an id. */
       readonly open: OpenAddress | undefined;
     }
   | { readonly kind: 'moved'; readonly location: string };
@@ -52,10 +52,10 @@ const keptQuery = (
 /** A segment that a browser would resolve: a page at such an address would be one of another. */
 const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** The query, of those that show the same page, by which it is kept. */
-export type PlainQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
+/** The one form of all queries that show the same page: the page is kept under it. */
+export type CanonicalQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
-/** The patterns of the routes that are pages: those that hold no other route and take not just any path. */
+/** The patterns of the routes that are pages: those without child routes, except the one for unknown paths. */
 export const patternsOf = (routes: readonly RouteEntry[]): readonly string[] => {
   const byId = new Map(routes.map((route) => [route.id, route]));
   const segmentsOf = ({ path = '', parentId }: RouteEntry): readonly string[] => {
@@ -76,7 +76,7 @@ export const patternsOf = (routes: readonly RouteEntry[]): readonly string[] => 
  */
 export function createUrlReader(
   routes: readonly RouteEntry[],
-  plainQuery: PlainQuery = (_, query) => query,
+  canonicalQuery: CanonicalQuery = (_, query) => query,
 ): (url: string) => Target {
   const router = FindMyWay({
     caseSensitive: false,
@@ -99,8 +99,8 @@ export function createUrlReader(
       .map((word) =>
         word.startsWith(':') ? encodeURIComponent(params[word.slice(1)] ?? '') : word,
       );
-    const [word] = Object.values(params);
-    return { path: segments.join('/'), open: word === undefined ? undefined : { pattern, word } };
+    const [id] = Object.values(params);
+    return { path: segments.join('/'), open: id === undefined ? undefined : { pattern, id } };
   };
 
   return (url) => {
@@ -127,7 +127,7 @@ export function createUrlReader(
     if (route === undefined) return { kind: 'unknown', pathname };
     if (route.path !== pathname) return { kind: 'moved', location: route.path + search };
     const kept = keptQuery(search, queryKeys);
-    const query = kept === undefined ? '' : String(plainQuery(pathname, kept));
+    const query = kept === undefined ? '' : String(canonicalQuery(pathname, kept));
     return {
       kind: 'page',
       pathname,

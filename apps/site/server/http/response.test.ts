@@ -49,10 +49,14 @@ describe('the coding of a body', () => {
     ['gzip, deflate, br', 'br'],
     ['GZIP', 'gzip'],
     ['br;q=0.1', 'br'],
+    ['br;q=0.1, gzip', 'gzip'],
+    ['gzip;q=0.9, br;q=0.9', 'br'],
     ['br; q=0, gzip', 'gzip'],
     ['br;q=0.000, gzip;q=0', undefined],
     ['brotli, xgzip', undefined],
     ['*', undefined],
+    ['gzip, *;q=0', 'gzip'],
+    ['br;q=0, *', undefined],
   ])('for Accept-Encoding %j it is %j', async (accepted, coding) => {
     const get = await serve(page());
     const { headers, body } = await get(

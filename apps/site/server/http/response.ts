@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { requestIdHeader } from '@insurance-kit/requests';
+import { negotiate } from '@fastify/accept-negotiator';
+import { requestIdHeader } from '@insurance-kit/server/requests';
 import type { HeaderMap, Policies, Policy } from './csp.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The content codings that the server keeps ready. */
-type Coding = 'br' | 'gzip' | 'identity';
+/** The content codings that the server keeps ready, the best first. */
+const codings = ['br', 'gzip'] as const;
+type Coding = (typeof codings)[number] | 'identity';
 
 /** One body, as it is and compressed where that pays. */
 export interface Bodies {
@@ -120,31 +122,23 @@ export function sizeOf({ bodies }: PreparedResponse): number {
   return bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
 }
 
-const accepts = (header: string, coding: string): boolean => {
-  for (const part of header.split(',')) {
-    const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    if (name === coding) return !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-  }
-  return false;
-};
-
-/** The best coding of those at hand that the client accepts. */
-function negotiate(header: string | undefined, bodies: Bodies): Coding {
-  if (header === undefined) return 'identity';
-  if (bodies.br !== undefined && accepts(header, 'br')) return 'br';
-  if (bodies.gzip !== undefined && accepts(header, 'gzip')) return 'gzip';
-  return 'identity';
+/** The best coding of those at hand that the client names. */
+function negotiateCoding(header: string | undefined, bodies: Bodies): Coding {
+  const atHand = codings.filter((coding) => bodies[coding] !== undefined);
+  // Who accepts just any coding (`*`) may know neither of these two.
+  const named = header?.toLowerCase().replaceAll('*', 'any') ?? '';
+  return negotiate(named, atHand) ?? 'identity';
 }
 
 const codingsByHeader = new Map<string, Coding>();
 const knownHeaders = 100;
 
-/** `negotiate`, remembered: browsers send a handful of different headers. */
+/** `negotiateCoding`, remembered: browsers send a handful of different headers. */
 const codingFor = (header: string | undefined, bodies: Bodies): Coding => {
   const key = `${header}|${bodies.br !== undefined}|${bodies.gzip !== undefined}`;
   const known = codingsByHeader.get(key);
   if (known !== undefined) return known;
-  const coding = negotiate(header, bodies);
+  const coding = negotiateCoding(header, bodies);
   if (codingsByHeader.size >= knownHeaders) codingsByHeader.clear();
   codingsByHeader.set(key, coding);
   return coding;

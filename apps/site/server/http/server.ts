@@ -5,8 +5,14 @@ import {
 } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type AccessLine, logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/requests';
-import type { Traces } from '@insurance-kit/traces';
+import { codeOf } from '@insurance-kit/server/errors';
+import {
+  type AccessLine,
+  logAccess,
+  requestIdHeader,
+  requestIdOf,
+} from '@insurance-kit/server/requests';
+import type { Traces } from '@insurance-kit/server/traces';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -49,7 +55,7 @@ interface SiteHttpOptions {
     'logLevel' | 'logsAccess' | 'shutdownDelaySeconds' | 'siteUrl' | 'trustProxy'
   >;
   readonly policies: Policies;
-  /** Is told of each request. */
+  /** Called for each request. */
   readonly watch?: ((response: ServerResponse, routeOf: () => string) => void) | undefined;
   /** Where the log is written if not to standard output. */
   readonly logStream?: { write(line: string): void } | undefined;
@@ -59,11 +65,11 @@ interface SiteHttpOptions {
 
 const graceMs = 10_000;
 /**
- * A server that stops checks so often, with so long a pause, whether a connection is still open: for
- * half a second a client may ask once more, and hears that its connection closes. Checks are counted
+ * While stopping, the server checks 25 times, 20 ms apart, whether connections are open: for half a
+ * second a client may send one more request, whose answer closes its connection. Checks are counted
  * and not the time, so that a machine that stalls for a moment does not shorten it.
  */
-const lastLooks = { count: 25, everyMs: 20 };
+const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Kept connections outlive the minute that load balancers usually keep theirs. */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
@@ -135,7 +141,7 @@ export function createSiteHttp({
           if (ready !== undefined) return send(request, response, ready);
         }
         const answer = (): void => inRequest(requestId, () => handle(request, response));
-        // What was ready is traced by nobody: it is one step, and tracing it would be a tenth of its cost.
+        // Ready responses are not traced: it would add a tenth to their cost.
         if (traces === undefined) answer();
         else traces.request(request, response, { requestId, routeOf, isTrusted }, answer);
       }).setTimeout(idleSocketMs),
@@ -148,7 +154,7 @@ export function createSiteHttp({
     clientErrorHandler: (error, socket) => {
       const { http } = policies.resource;
       const status =
-        'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
+        codeOf(error) === 'HPE_HEADER_OVERFLOW'
           ? '431 Request Header Fields Too Large'
           : '400 Bad Request';
       const head = Object.entries(http).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -200,9 +206,9 @@ export function createSiteHttp({
   app.addHook('preClose', async () => {
     isStopping = true;
     // Connections of requests that are still under way must not delay the stop.
-    app.server.keepAliveTimeout = lastLooks.everyMs;
-    for (let looks = 0; looks < lastLooks.count && (await connections()) > 0; looks += 1) {
-      await sleep(lastLooks.everyMs);
+    app.server.keepAliveTimeout = drain.everyMs;
+    for (let checks = 0; checks < drain.checks && (await connections()) > 0; checks += 1) {
+      await sleep(drain.everyMs);
     }
   });
 
@@ -222,7 +228,7 @@ export function createSiteHttp({
     isLeaving: () => isLeaving,
     async stop() {
       isLeaving = true;
-      // Whoever sends requests here looks at `/readyz` now and then, and then sends no more.
+      // Load balancers poll `/readyz`, and send no more requests once it says 503.
       await sleep(config.shutdownDelaySeconds * 1000);
       const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
       await app.close();

@@ -5,7 +5,7 @@ import {
   Histogram,
   type Metrics,
   watchContentVersion,
-} from '@insurance-kit/metrics';
+} from '@insurance-kit/server/metrics';
 import type { Content } from '../content/content.ts';
 import type { Meter } from './meter.ts';
 
@@ -103,7 +103,7 @@ export function createSiteMetrics(): SiteMetrics {
     rendered: (status, seconds) => renders.observe({ status }, seconds),
     picture: (result, seconds) => pictures.observe({ result }, seconds),
     purge: (result) => purges.inc({ result }),
-    visit({ route, connection, ...vitals }) {
+    webVitals({ route, connection, ...vitals }) {
       for (const name of ['LCP', 'INP', 'TTFB', 'CLS'] as const) {
         const value = vitals[name];
         if (value !== undefined) fields[name].observe({ route, connection }, value);

@@ -8,10 +8,10 @@ import type { PreparedPage } from './prepare.ts';
 export interface KeptPage extends PreparedPage {
   /** The content that it was made of, by path: its version, or `undefined` where there was none. */
   readonly reads: ReadonlyMap<string, string | undefined>;
-  /** Whether it has all its parts; one that lacks some gives way as soon as they come. */
+  /** Whether it has all its content; a page that lacks some is replaced as soon as that comes. */
   readonly isWhole: boolean;
   readonly until: number;
-  /** Renders the same page anew, unless that has happened meanwhile. */
+  /** Renders the same page again, unless that has happened meanwhile. */
   readonly renew: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface KeptPagesOptions {
   /** The version of what a path answers, or `undefined` where nothing is known. */
   readonly contentHash: (path: string) => string | undefined;
   /** The cache in front, where there is one. */
-  readonly edge: Pick<Edge, 'lasting' | 'passing'> | undefined;
+  readonly edge: Pick<Edge, 'cacheable' | 'uncacheable'> | undefined;
   /** Whether there is time now to render a page in the background. */
   readonly mayRenew: () => boolean;
   readonly log: Log;
@@ -60,9 +60,9 @@ const improveAfterMs = 1_000;
 
 interface Entry extends KeptPage {
   /** What is sent while the page is current. */
-  readonly lasting: PreparedResponse;
+  readonly whileCurrent: PreparedResponse;
   /** What is sent after that, until there is a new one. */
-  readonly passing: PreparedResponse;
+  readonly onceOutdated: PreparedResponse;
   /** The version of all content at which this page was last seen to be current. */
   currentAt: number;
   /** Whether it has its quick compression, and nothing is under way to better it. */
@@ -80,16 +80,16 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 
   const entryOf = (page: KeptPage): Entry => {
     const { answer, isWhole, reads } = page;
-    const passing = edge?.passing(answer) ?? answer;
+    const onceOutdated = edge?.uncacheable(answer) ?? answer;
     const lasts = isWhole && answer.status === 200;
     // Content may have changed while the page was made.
     const currentAt = Number.NaN;
     return {
       ...page,
-      passing,
+      onceOutdated,
       currentAt,
       isQuick: false,
-      lasting: lasts ? (edge?.lasting(answer, reads.keys()) ?? answer) : passing,
+      whileCurrent: lasts ? (edge?.cacheable(answer, reads.keys()) ?? answer) : onceOutdated,
     };
   };
 
@@ -101,7 +101,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
     return true;
   };
 
-  /** Whether something that a page shows is known no more: an article that was taken away. */
+  /** Whether content that the page shows was deleted, such as an article. */
   const isGone = ({ reads }: Entry): boolean =>
     [...reads].some(([path, hash]) => hash !== undefined && contentHash(path) === undefined);
 
@@ -137,11 +137,11 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
     if (now() < entry.until) {
       if (isCurrent(entry)) {
         improveLater(key, entry);
-        return entry.lasting;
+        return entry.whileCurrent;
       }
       if (entry.isWhole && !isGone(entry)) {
         if (mayRenew()) void renew(entry);
-        return entry.passing;
+        return entry.onceOutdated;
       }
     }
     kept.delete(key);
@@ -163,7 +163,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
         entry.isQuick = br !== undefined && identity.length <= mostImprovedBytes;
         pages.set(key, entry);
       }
-      return isCurrent(entry) ? entry.lasting : entry.passing;
+      return isCurrent(entry) ? entry.whileCurrent : entry.onceOutdated;
     },
     forget(key) {
       pages.delete(key);

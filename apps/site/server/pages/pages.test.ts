@@ -44,7 +44,7 @@ const heldRenders = () => {
 
 const serve = async (
   render: (url: URL) => Response | Promise<Response>,
-  edge?: Pick<Edge, 'lasting' | 'passing'>,
+  edge?: Pick<Edge, 'cacheable' | 'uncacheable'>,
 ) => {
   const clock = createClock();
   const log = recordLog();
@@ -55,7 +55,7 @@ const serve = async (
   const record = '/api/record';
   const hashes = new Map<string, string | undefined>([[record, '1']]);
   const readers = new Map<string, string>();
-  /** Whether an article of such an id is missing. */
+  /** Whether the record of such an id is missing. */
   const missing = vi.fn((_id: string) => false);
   let version = 1;
   let degraded = false;
@@ -78,7 +78,7 @@ const serve = async (
       };
     },
     readUrl: createUrlReader(routes),
-    isMissing: async (id) => missing(id),
+    isMissing: async ({ id }) => missing(id),
     contentVersion: () => version,
     contentHash: (name) => hashes.get(name),
     policies,

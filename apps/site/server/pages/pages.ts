@@ -3,7 +3,7 @@ import { unknownPathLike } from '../../addresses/route-table.ts';
 import { elapsedMs } from '../clock.ts';
 import type { Edge } from '../edge/edge.ts';
 import { createLimiter } from '../http/limiter.ts';
-import type { Target } from '../http/request-url.ts';
+import type { OpenAddress, Target } from '../http/request-url.ts';
 import { type PreparedResponse, wordsWith } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/meter.ts';
@@ -20,10 +20,10 @@ interface PagesOptions
     Pick<SiteHttp, 'clients' | 'policies' | 'log'>,
     Pick<KeptPagesOptions, 'contentVersion' | 'contentHash'> {
   readonly readUrl: (url: string) => Target;
-  /** Whether there is no article of such an id; known without rendering its page. */
-  readonly isMissing: (id: string) => Promise<boolean>;
+  /** Whether a page's record is known to be missing, so that its page need not be rendered to know it. */
+  readonly isMissing: (open: OpenAddress) => Promise<boolean>;
   readonly meter?: Meter | undefined;
-  readonly edge?: Pick<Edge, 'lasting' | 'passing'> | undefined;
+  readonly edge?: Pick<Edge, 'cacheable' | 'uncacheable'> | undefined;
   readonly now?: () => number;
   readonly memoryBytes?: number;
 }
@@ -135,9 +135,9 @@ export function createPages(options: PagesOptions): Pages {
     const seconds = limit.take(clients.addressOf(request));
     if (seconds !== undefined) return busy(429, seconds);
     return await inTurn(async () => {
-      // All articles that are not there have one page, whatever their ids.
+      // All missing records of a route share one page, whatever their ids.
       const shared =
-        open !== undefined && (await isMissing(open.word))
+        open !== undefined && (await isMissing(open))
           ? origin + open.pattern + visitKey(visit)
           : key;
       return kept.find(shared) ?? (await renderer.render({ ...page, key: shared }));

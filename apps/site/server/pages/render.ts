@@ -1,4 +1,4 @@
-import { inTracePart } from '@insurance-kit/traces';
+import { inTracePart } from '@insurance-kit/server/traces';
 import { LRUCache } from 'lru-cache';
 import type { SiteContext } from '../../handover/context.ts';
 import type { Policies } from '../http/csp.ts';
@@ -66,18 +66,18 @@ const degradedMs = 2_000;
 const slowMs = 1_000;
 /** Renders under way at the same time; past that the server says that it is busy. */
 const maxRenders = 100;
-/** Pages without content that the log remembers. */
-const maxTold = 500;
+/** Paths that are remembered, so that each is logged once. */
+const maxLogged = 500;
 
-/** Statuses that may be kept: pages and moves. */
-const isLasting = (status: number): boolean => status >= 200 && status < 400;
+/** Pages and redirects. */
+const isKeptStatus = (status: number): boolean => status >= 200 && status < 400;
 
 const forbidsKeeping = ({ headers }: Response): boolean =>
   headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '');
 
-/** Logs what became of a render. A page without content is told of once: visitors keep asking. */
+/** Logs the outcome of renders. A page without content is logged once, because visitors keep asking. */
 function createRenderLog(log: Log) {
-  const withoutContent = new LRUCache<string, true>({ max: maxTold });
+  const withoutContent = new LRUCache<string, true>({ max: maxLogged });
   return (path: string, status: number, ms: number): void => {
     if (status === 503) {
       if (!withoutContent.has(path)) log.error({ path, status }, 'a page has no content to show');
@@ -94,7 +94,7 @@ function createRenderLog(log: Log) {
 /** Renders pages; requests for the same page share one render. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { render, openScope, policies, kept, isUsual, log, meter, now } = options;
-  const tell = createRenderLog(log);
+  const logRender = createRenderLog(log);
   const running = new Map<string, Promise<PreparedResponse>>();
 
   const renderAndKeep = async (page: PageRequest): Promise<PreparedResponse> => {
@@ -109,14 +109,14 @@ export function createRenderer(options: RendererOptions): Renderer {
     const prepared = await preparePage(rendered, policies, apartPath, visit.lite);
     const { status } = prepared.answer;
     const took = Math.round(performance.now() - startedAt);
-    tell(canonical, status, took);
+    logRender(canonical, status, took);
     meter?.rendered(status, took / 1000);
 
     // A page that fails leaves the earlier one in its place; any other takes it.
     if (status < 500) kept.forget(key);
     const isFound = status !== 404;
     const isMadeUp = !(isFound && isUsual(origin));
-    if (forbidsKeeping(rendered) || !(isMadeUp || isLasting(status))) return prepared.answer;
+    if (forbidsKeeping(rendered) || !(isMadeUp || isKeptStatus(status))) return prepared.answer;
     const isWhole = isFound && !scope.isDegraded();
     const renew = async (): Promise<void> => {
       // What is under way may have begun before the change.

@@ -1,13 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isContentError, resourcePath } from '@insurance-kit/content-client';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { fetchesFor } from '../../addresses/fetches.ts';
+import { routeTable } from '../../addresses/route-table.ts';
 import type { CachedContent, SiteContext } from '../../handover/context.ts';
 import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
+import type { ContentStore } from '../content/store.ts';
 import type { Edge } from '../edge/edge.ts';
 import { registerPagePosts } from '../forms/page-posts.ts';
 import type { Policies } from '../http/csp.ts';
-import { createUrlReader, type PlainQuery, patternsOf } from '../http/request-url.ts';
+import {
+  type CanonicalQuery,
+  createUrlReader,
+  type OpenAddress,
+  patternsOf,
+} from '../http/request-url.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/meter.ts';
@@ -31,8 +39,8 @@ interface BuildSource {
   /** Origins that its pages may show in a frame. */
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
-  /** By which query a page is kept, as the content that is known has it. */
-  readonly plainQuery: (cached: CachedContent) => PlainQuery;
+  /** Made of the content that is known: which pages a list has depends on it. */
+  readonly canonicalQuery: (cached: CachedContent) => CanonicalQuery;
 }
 
 /** Development, which renders each page anew. */
@@ -67,9 +75,25 @@ export async function registerPages(
 
 const dayMs = 86_400_000;
 
+/** Whether the record that a page cannot stand without is missing; asks for it where it is not known. */
+export const isMissingIn =
+  (store: Pick<ContentStore, 'document'>) =>
+  async ({ pattern, id }: OpenAddress): Promise<boolean> => {
+    const row = routeTable.find(({ path }) => path === pattern);
+    const [call] = row === undefined ? [] : fetchesFor(row, id);
+    // Only a record with an id can be missing: any other call that fails does so for every page.
+    if (call?.id === undefined) return false;
+    try {
+      await store.document(resourcePath(call.resource, call.id));
+      return false;
+    } catch (error) {
+      return isContentError(error, 'missing');
+    }
+  };
+
 async function registerBuild(
   http: SiteHttp,
-  { build, loadAssets, plainQuery }: BuildSource,
+  { build, loadAssets, canonicalQuery }: BuildSource,
   { meter, edge, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
   const { app, clients, policies, log, words } = http;
@@ -103,15 +127,8 @@ async function registerBuild(
   const pages = createPages({
     render,
     openScope,
-    readUrl: createUrlReader(routes, plainQuery(cached)),
-    isMissing: async (id) => {
-      try {
-        await store.document(resourcePath('article', id));
-        return false;
-      } catch (error) {
-        return isContentError(error, 'missing');
-      }
-    },
+    readUrl: createUrlReader(routes, canonicalQuery(cached)),
+    isMissing: isMissingIn(store),
     contentVersion: store.version,
     contentHash: (path) => store.cached(path)?.hash,
     policies,

@@ -16,7 +16,7 @@ const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: [`${contentPath}/*`, '/lite*'] } },
-          // Opens in place.
+          // These open a dialog on the same page.
           { not: { selector_matches: '[data-dialog]' } },
         ],
       },

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { defaultAudience } from '#company/audiences.ts';
 import { type Audience, audienceCookie, readAudience } from '../../addresses/audience.ts';
 import { audienceOfPath } from '../../addresses/route-table.ts';
+import { cookieReader } from '../http/cookies.ts';
 
 /** What a request tells of the visit that it belongs to: all of it that may change a page. */
 export interface Visit {
@@ -14,9 +15,8 @@ export interface Visit {
 /** The cookie of a visitor who chose the lite pages (`1`) or the full ones (`0`). */
 export const liteCookie = 'lite';
 
-const cookieOf = (name: string) => new RegExp(`(?:^|;\\s*)${name}=(\\w+)`);
-const audienceChoice = cookieOf(audienceCookie);
-const liteChoice = cookieOf(liteCookie);
+const audienceChoice = cookieReader(audienceCookie);
+const liteChoice = cookieReader(liteCookie);
 const saveDataOn = /^\s*on\s*(?:[,;]|$)/i;
 
 /**
@@ -24,15 +24,15 @@ const saveDataOn = /^\s*on\s*(?:[,;]|$)/i;
  *
  * @param url the address of the page that is asked for.
  */
-export function visitOf({ headers }: IncomingMessage, url: string): Visit {
-  const cookie = headers.cookie ?? '';
-  const chosen = liteChoice.exec(cookie)?.[1];
+export function visitOf(request: IncomingMessage, url: string): Visit {
+  const chosen = liteChoice(request);
   const lite =
-    chosen === undefined ? saveDataOn.test(String(headers['save-data'] ?? '')) : chosen === '1';
+    chosen === undefined
+      ? saveDataOn.test(String(request.headers['save-data'] ?? ''))
+      : chosen === '1';
   const isOfAudience = audienceOfPath(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
-  const audience = isOfAudience ? undefined : readAudience(audienceChoice.exec(cookie)?.[1]);
-  // The default one's is the page of a first visit too: one page, whether its script has set the cookie
-  // or not.
+  const audience = isOfAudience ? undefined : readAudience(audienceChoice(request));
+  // The default audience is left out, so that visits without the cookie share its kept page.
   return { lite, ...(audience !== undefined && audience !== defaultAudience && { audience }) };
 }
 

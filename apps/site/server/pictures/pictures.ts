@@ -160,7 +160,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     () => new ContentError({ kind: 'unreachable', url: folder, reason: 'too many pictures wait' }),
   );
   const making = new Map<string, Promise<PreparedResponse | undefined>>();
-  /** Sources that are asked for behind an answer. */
+  /** Sources that are being refreshed in the background. */
   const refreshing = new Set<string>();
   const notes = new LRUCache<string, { readonly note: SourceNote; checkedAt: number }>({
     max: maxRemembered,
@@ -181,7 +181,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     }
   };
 
-  /** Throws out the sources that were not asked for the longest when the folder has grown too big. */
+  /** Deletes the least recently used sources when the folder has grown too big. */
   const tidy = async (added: number): Promise<void> => {
     const measure = async (name: string) => {
       const path = join(folder, name);
@@ -245,14 +245,14 @@ export function createPictures(options: PicturesOptions): Pictures {
   const makeInTurn = (source: Buffer, wanted: Wanted): Promise<Buffer> =>
     enqueue(async () => {
       const startedAt = elapsedMs();
-      const tell = (result: 'made' | 'failed'): void =>
+      const count = (result: 'made' | 'failed'): void =>
         meter?.picture(result, (elapsedMs() - startedAt) / 1000);
       try {
         const made = await make(source, wanted);
-        tell('made');
+        count('made');
         return made;
       } catch (error) {
-        tell('failed');
+        count('failed');
         throw error;
       }
     });
@@ -296,7 +296,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     return undefined;
   };
 
-  /** Refreshes a source behind the answer: nobody waits for it, least of all during an outage. */
+  /** Refreshes a source in the background: nobody waits for it, least of all during an outage. */
   const refreshLater = (wanted: Wanted, note: SourceNote): void => {
     if (refreshing.has(wanted.source)) return;
     refreshing.add(wanted.source);

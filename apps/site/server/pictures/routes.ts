@@ -1,4 +1,5 @@
 import { isContentError } from '@insurance-kit/content-client';
+import { retryAfterSeconds } from '../../handover/retry-after.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -19,7 +20,9 @@ export function registerPictures({ app, words, log }: SiteHttp, pictures: Pictur
         log.warn({ path, reason: error.message }, 'a picture could not be made');
         return reply.sendPrepared(
           error.kind === 'unreachable'
-            ? words(503, 'The picture cannot be made now.', { 'retry-after': '5' })
+            ? words(503, 'The picture cannot be made now.', {
+                'retry-after': String(retryAfterSeconds),
+              })
             : words(502, 'The picture cannot be made.'),
         );
       }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { ContentError, isContentError } from '@insurance-kit/content-client';
 import { identity } from '#company/identity.ts';
-import { previewTexts as words } from '#company/texts/preview.ts';
+import { previewTexts } from '#company/texts/preview.ts';
 import { contentPrefix, previewPath, previewQuery } from '../../addresses/content-paths.ts';
 import type { FileState } from '../../handover/context.ts';
 import { retryAfterSeconds } from '../../handover/retry-after.ts';
@@ -15,6 +15,7 @@ import {
   resourceAt,
 } from '../content/reader.ts';
 import { readBody } from '../content/upstream.ts';
+import { cookieReader } from '../http/cookies.ts';
 import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { jsonResponse, type PreparedResponse } from '../http/response.ts';
@@ -34,7 +35,7 @@ const cookieName = 'preview';
 const cookieSeconds = 60 * 60;
 /** Signed by the content service, which alone can read it. */
 const tokenPattern = /^[\w-]{1,600}\.[\w-]{20,100}$/;
-const tokenCookie = /(?:^|;\s*)preview=([\w-]+\.[\w-]+)/;
+const tokenOf = cookieReader(cookieName);
 /** Where pages have the files of a draft. */
 const filesBase = `${contentPrefix}drafts/`;
 const draftFile = /^[\w-]{20,64}\.(?:avif|jpg|pdf|png|svg|webp)$/;
@@ -43,7 +44,10 @@ const perMinute = 120;
 const perMinuteInAll = 1_200;
 const maxAnswer = 4_000_000;
 
-const nowhere = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+const noStoreHeaders = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+};
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -56,15 +60,18 @@ const momentText = (iso: string): string =>
     timeZone: identity.timeZone,
   }).format(new Date(iso));
 
-/** The bar above the page. Styled by attributes: they alone are allowed without being named in the policy. */
-function bar({ savedAt, savedBy, approvedBy, revision }: Preview): string {
+/** The bar above the page. Styled by attributes: the policy allows no other inline styles unnamed. */
+export function previewBar(
+  { savedAt, savedBy, approvedBy, revision }: Preview,
+  words = previewTexts,
+): string {
   const control =
     'font:inherit;color:inherit;background:#fff;border:1px solid #4d3800;border-radius:6px;padding:4px 10px;min-height:32px';
   const approved =
     approvedBy.length === 0
       ? ''
       : ` <strong>${escaped(words.approved(approvedBy.join(', ')))}</strong>`;
-  return `<aside aria-label="${words.label}" style="font:16px/1.4 system-ui,sans-serif;background:#fdf0cf;color:#4d3800;padding:10px 16px;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between"><span>${escaped(words.says(savedBy, momentText(savedAt)))}${approved}</span><form method="post" action="${previewPath}" style="display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:0"><input type="hidden" name="revision" value="${revision}"><label style="display:flex;gap:8px;align-items:center">${words.yourName} <input name="name" required maxlength="80" autocomplete="name" style="${control}"></label><button style="${control};font-weight:600;cursor:pointer">${words.approve}</button></form></aside>`;
+  return `<aside aria-label="${escaped(words.label)}" style="font:16px/1.4 system-ui,sans-serif;background:#fdf0cf;color:#4d3800;padding:10px 16px;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between"><span>${escaped(words.says(savedBy, momentText(savedAt)))}${approved}</span><form method="post" action="${previewPath}" style="display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:0"><input type="hidden" name="revision" value="${revision}"><label style="display:flex;gap:8px;align-items:center">${escaped(words.yourName)} <input name="name" required maxlength="80" autocomplete="name" style="${control}"></label><button style="${control};font-weight:600;cursor:pointer">${escaped(words.approve)}</button></form></aside>`;
 }
 
 /**
@@ -82,12 +89,10 @@ export function registerPreviews(
   const readJsonOf = createReadJson({ sanitize });
 
   const say = (status: number, text: string, headers = {}): PreparedResponse =>
-    http.words(status, text, { ...nowhere, ...headers });
-  const ended = say(404, words.ended);
-  const failing = say(503, words.failing, { 'retry-after': String(retryAfterSeconds) });
+    http.words(status, text, { ...noStoreHeaders, ...headers });
+  const ended = say(404, previewTexts.ended);
+  const failing = say(503, previewTexts.failing, { 'retry-after': String(retryAfterSeconds) });
 
-  const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
-    tokenCookie.exec(headers.cookie ?? '')?.[1];
   const ask = (path: string, token: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
@@ -133,15 +138,15 @@ export function registerPreviews(
       cached: createCachedContent(source),
     });
     const headers = new Headers(rendered.headers);
-    for (const [name, value] of Object.entries(nowhere)) headers.set(name, value);
+    for (const [name, value] of Object.entries(noStoreHeaders)) headers.set(name, value);
     const page = await rendered.text();
-    const withBar = page.replace(/<body[^>]*>/, (body) => body + bar(preview));
+    const withBar = page.replace(/<body[^>]*>/, (body) => body + previewBar(preview));
     return toResponse(new Response(withBar, { status: rendered.status, headers }));
   };
 
   /**
    * Answers with the draft that a token opens, if a visitor asks for one not too often. Whatever goes
-   * wrong with the content service is said in words, and told once in the log.
+   * wrong with the content service is answered in words, and logged.
    */
   const withDraft = async (
     request: IncomingMessage,
@@ -150,7 +155,7 @@ export function registerPreviews(
   ): Promise<PreparedResponse> => {
     const seconds = limiter.take(clients.addressOf(request));
     if (seconds !== undefined) {
-      return say(429, words.failing, { 'retry-after': String(seconds) });
+      return say(429, previewTexts.failing, { 'retry-after': String(seconds) });
     }
     try {
       const preview = await previewOf(token);
@@ -183,7 +188,7 @@ export function registerPreviews(
   });
 
   app.post(previewPath, { bodyLimit: 4_000 }, async ({ raw, body }, reply) => {
-    if (!clients.isSameOrigin(raw)) return reply.sendPrepared(say(403, words.failing));
+    if (!clients.isSameOrigin(raw)) return reply.sendPrepared(say(403, previewTexts.failing));
     const answer = await withDraft(raw, async (preview, token) => {
       const form = new URLSearchParams(String(body));
       const approval = await ask('/drafts/approval', token, {
@@ -195,7 +200,7 @@ export function registerPreviews(
         }),
       });
       await approval.body?.cancel();
-      if (approval.status === 409) return say(409, words.changed);
+      if (approval.status === 409) return say(409, previewTexts.changed);
       if (!approval.ok) return failing;
       return say(303, '', { location: pathOfRecord(preview) + previewQuery });
     });
@@ -208,7 +213,7 @@ export function registerPreviews(
     const answer = await withDraft(raw, async (preview) => {
       if (resourceAt(path) === undefined) return ended;
       const { bytes } = await withPreview(store, preview, readJsonOf).document(path);
-      return jsonResponse(200, parseJson(bytes), policies.resource, nowhere);
+      return jsonResponse(200, parseJson(bytes), policies.resource, noStoreHeaders);
     });
     return reply.sendPrepared(answer);
   });
@@ -234,7 +239,7 @@ export function registerPreviews(
         const policy = file.endsWith('.svg') ? policies.sandbox : policies.resource;
         const secure = clients.isSecure(request.raw);
         return reply
-          .headers({ ...(secure ? policy.https : policy.http), ...nowhere })
+          .headers({ ...(secure ? policy.https : policy.http), ...noStoreHeaders })
           .type(answer.headers.get('content-type') ?? 'application/octet-stream')
           .send(Readable.from(answer.body));
       } catch (error) {

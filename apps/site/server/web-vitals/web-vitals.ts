@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { consentCookie } from '../../handover/shared-names.ts';
 import { webVitalsPath } from '../../handover/web-vitals.ts';
+import { cookieReader } from '../http/cookies.ts';
 import { parseJson } from '../http/json.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import type { PreparedResponse } from '../http/response.ts';
@@ -9,11 +10,12 @@ import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { visitOf } from '../pages/visit.ts';
 
+const consentOf = cookieReader(consentCookie);
 const maxBytes = 2_500;
 const perMinute = 60;
 const perMinuteInAll = 6_000;
 
-/** Longer than anybody waits for a page: larger figures come from tabs that were suspended. */
+/** Longer than anybody waits for a page: larger values come from tabs that were suspended. */
 const longestMs = 120_000;
 const seconds = v.optional(
   v.pipe(
@@ -36,24 +38,23 @@ const message = v.object({
 });
 
 /**
- * Registers `POST /figures`: what visits are like, of visitors who have accepted cookies and do not save
- * data. Their browsers send nothing else; the server looks once more.
+ * Registers `POST /figures`: the web vitals of visitors who have accepted cookies and do not save data.
+ * Other browsers send none; the server checks it again.
  */
-export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'visit'>): void {
+export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'>): void {
   const { app, words, patterns } = http;
   const guard = createPostGuard(http, perMinute, perMinuteInAll);
-  const consent = new RegExp(`(?:^|;\\s*)${consentCookie}=true(?:;|$)`);
 
-  const answerTo = ({ raw, headers, body }: FastifyRequest): PreparedResponse => {
-    const isWelcome = consent.test(headers.cookie ?? '') && !visitOf(raw, '').lite;
+  const answerTo = ({ raw, body }: FastifyRequest): PreparedResponse => {
+    const isWelcome = consentOf(raw) === 'true' && !visitOf(raw, '').lite;
     const refusal =
       guard.refuseOtherSite(raw) ??
       (isWelcome ? guard.refuseFlood(raw) : words(403, 'Nothing is kept.'));
     if (refusal !== undefined) return refusal;
     const reading = v.safeParse(message, parseJson(body));
-    if (!reading.success) return words(400, 'These are no figures.');
+    if (!reading.success) return words(400, 'The body must be web vitals.');
     const { path, ...vitals } = reading.output;
-    meter.visit({ route: patterns.of(path), ...vitals });
+    meter.webVitals({ route: patterns.of(path), ...vitals });
     return words(202, 'Thank you.');
   };
 

@@ -3,7 +3,7 @@ import { type AssetAddress, defaultAssetBase, resolveAsset } from '../assets.ts'
 import { withoutControls } from '../html/policy.ts';
 import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/safe-html.ts';
 import { readLink } from '../links.ts';
-import { readElement } from './read.ts';
+import { readBy, readElement } from './read.ts';
 
 /** Longest text kept of one field, in UTF-16 code units; a longer text or HTML field is cut there. */
 export const maxTextLength = 200_000;
@@ -20,9 +20,6 @@ const maxTokenLength = 2_000;
 
 /** Longest alternative text of a picture; a longer one is cut there. */
 export const maxAltLength = 500;
-
-/** What a record shows where an article card has no excerpt (§3). */
-export const noExcerpt = 'No details available.';
 
 /** What reading one raw field gave: the value to use and, where the raw one was bad, why. */
 interface Reading<T> {
@@ -45,24 +42,12 @@ const cutAt = (length: number, text: string): string =>
  * issue at the field's path, so that the record stays typed and the fault is reported.
  */
 function lenient<T>(read: (raw: unknown) => Reading<T>) {
-  const silent = v.pipe(
-    v.unknown(),
-    v.transform((raw) => read(raw).value),
-  );
-  // A transformation cannot both return a value and raise an issue, so there is an own `~run`.
-  const reporting: v.GenericSchema<unknown, T> = {
-    ...silent,
-    '~run'(dataset, config) {
-      const { value, problem } = read(dataset.value);
-      const failing = v.pipe(
-        v.unknown(),
-        v.check(() => problem === undefined, problem ?? ''),
-      );
-      return { typed: true, value, issues: v.safeParse(failing, undefined, config).issues };
-    },
-  };
+  const schema = readBy((raw) => {
+    const { value, problem } = read(raw);
+    return { value, issues: problem === undefined ? [] : [{ message: problem }] };
+  });
   // `null` stands for a missing key, so that every record has all its fields.
-  return v.optional(reporting, null);
+  return v.optional(schema, null);
 }
 
 function readText(raw: unknown): Reading<string> {
@@ -190,9 +175,11 @@ export function looksLikePath(text: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
 const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 
-/** Whether an article can have such an id: a path can carry it, and a page can print it. */
+/** Whether an article or a product can have such an id: a path can hold it, and a page can print it. */
 export const fitsIntoPath = (id: string): boolean =>
   idPattern.test(id) && id.isWellFormed() && withoutControls(id) === id;
+
+const isIdLike = (raw: unknown): boolean => typeof raw === 'string' || Number.isFinite(raw);
 
 /** What the field kinds need to read HTML and paths. */
 export interface FieldOptions {
@@ -213,9 +200,9 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     const text = readHtml(raw);
     return { ...text, value: text.value === '' ? emptyHtml : clean(text.value) };
   };
-  const plain = (raw: unknown, fallback: string): Reading<string> => {
+  const plain = (raw: unknown): Reading<string> => {
     const text = readHtml(raw);
-    return { ...text, value: sanitize.plainText(text.value) || fallback };
+    return { ...text, value: sanitize.plainText(text.value) };
   };
   const asset = (raw: unknown): Reading<AssetAddress | undefined> =>
     readToken(raw, 'a relative path', (path) => resolveAsset(path, assetBase));
@@ -232,9 +219,9 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     /** A body, text or features field's HTML, cleaned to prose. */
     prose: lenient((raw) => html(raw, sanitize.prose)),
     /** HTML shown as text: tags stripped, entities decoded. */
-    plainText: lenient((raw) => plain(raw, '')),
-    /** An article card's excerpt as text, never empty (§3). */
-    excerpt: lenient((raw) => plain(raw, noExcerpt)),
+    plainText: lenient(plain),
+    /** An article card's excerpt as text; '' where absent: the site has words for that (§3). */
+    excerpt: lenient(plain),
     /** The address of a file, or `undefined` where there is none to show. */
     asset: lenient(asset),
     /** The address of a picture, or `undefined` where there is none to show. */
@@ -266,9 +253,13 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     assetIfPath: lenient((raw) => (isPath(raw) ? asset(raw) : { value: undefined })),
     /** An article's id; the one kind without a fallback, since a card without it leads nowhere. */
     id: v.pipe(
-      v.union([v.string(), v.pipe(v.number(), v.finite())], 'expected an id: text or a number'),
+      v.unknown(),
+      v.check(isIdLike, 'expected an id: text or a number'),
       // Before the transformation, so that an unfit id makes the whole card unusable.
-      v.check((id) => fitsIntoPath(String(id).trim()), 'expected an id that fits into a path'),
+      v.check(
+        (id) => !isIdLike(id) || fitsIntoPath(String(id).trim()),
+        'expected an id that fits into a path',
+      ),
       v.transform((id) => String(id).trim()),
     ),
   };

@@ -24,6 +24,7 @@ export {
   type ContentReport,
   type IdResourceName,
   idResourceNames,
+  latestArticleCount,
   type ParseContext,
   type PlainResourceName,
   plainResourceNames,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Fields } from './fields.ts';
+import { readBy } from './read.ts';
 
 /** What a record says of one of its pictures. */
 export interface PictureNote {
@@ -37,15 +38,13 @@ export function withPictures<const Entries extends v.ObjectEntries>(f: Fields, e
         ];
       }),
     );
-  // Valibot skips a transformation if there are issues, so there is an own `~run`.
-  const notes: v.GenericSchema<unknown, { readonly pictures?: PictureNotes }> = {
-    ...companions,
-    '~run'(dataset, config) {
-      const read = companions['~run'](dataset, config);
-      if (!read.typed) return read;
-      const pictures = notesOf(read.value);
-      return { ...read, value: Object.keys(pictures).length === 0 ? {} : { pictures } };
-    },
-  };
-  return v.intersect([v.object(entries), notes]);
+  const notes = readBy((raw) => {
+    const { typed, output, issues = [] } = v.safeParse(companions, raw);
+    const pictures = typed ? notesOf(output) : {};
+    const value: { readonly pictures?: PictureNotes } =
+      Object.keys(pictures).length === 0 ? {} : { pictures };
+    return { value, issues };
+  });
+  // The names of the fields, which are read from the schema.
+  return v.intersect([v.object(entries), { ...notes, entries: companions.entries }]);
 }

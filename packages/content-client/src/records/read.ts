@@ -32,3 +32,22 @@ export function readElement<T>(
   }));
   return { value: result.typed ? result.output : undefined, problems };
 }
+
+/**
+ * A schema whose value and issues a function finds together. In Valibot a transformation cannot give a
+ * value and raise an issue, and nothing is transformed after an issue; so the issues come last.
+ */
+export const readBy = <T>(
+  read: (raw: unknown) => {
+    readonly value: T;
+    readonly issues: readonly Pick<v.BaseIssue<unknown>, 'message' | 'path'>[];
+  },
+) =>
+  v.lazy((raw) => {
+    const { value, issues } = read(raw);
+    return v.pipe(
+      v.unknown(),
+      v.transform(() => value),
+      v.rawCheck(({ addIssue }) => issues.forEach(addIssue)),
+    );
+  });

@@ -62,8 +62,8 @@ export interface Resource<T> {
 }
 
 const maxReported = 20;
-/** How many articles are the latest ones (§9). */
-const latestCount = 2;
+/** How many articles are the latest ones. */
+export const latestArticleCount = 2;
 
 /** Field kinds that only check types, sizes, addresses and dates, and drop all HTML. */
 const checkingFields = createFields({
@@ -176,7 +176,7 @@ const plainRegistry = {
   home: record('/api/home/fetch', homeRecord),
   articleCards: list('/api/published-blogs/cards', articleCard, distinctCards),
   latestArticles: list('/api/published-blogs/cards/latest-two', articleCard, (cards) =>
-    distinctCards(cards).slice(0, latestCount),
+    distinctCards(cards).slice(0, latestArticleCount),
   ),
   categories: list('/api/blog-categories', blogCategory, distinctCategories),
   about: record('/api/about/fetch', aboutRecord),
@@ -223,9 +223,9 @@ export type ContentData = {
 };
 
 /**
- * The 17 GET calls (§7), and three for the products that a company has of its own: the one list that
- * paths, types, fetchers, queries and hooks come from, and what a content service serves. A new call
- * is a new line here.
+ * All GET calls (§7), and three for the products that a company has of its own. Paths, types, fetchers,
+ * query options and hooks come from this list, so a new call is a new line here. A content service adds
+ * where its content lies: the embedded one does not compile until it has.
  */
 export const resources: { readonly [Name in ResourceName]: Resource<ContentData[Name]> } = registry;
 

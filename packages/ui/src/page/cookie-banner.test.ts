@@ -12,7 +12,7 @@ beforeEach(() => {
 it.each([
   ['x-consent=true', undefined],
   ['consent=false', 'hidden'],
-])('of the cookies "a=1; %s" the banner is %s', (cookie, consent) => {
+])('with the cookies "a=1; %s" the banner is %s', (cookie, consent) => {
   for (const text of ['a=1', cookie]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = text;

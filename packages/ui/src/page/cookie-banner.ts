@@ -75,7 +75,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
    * meanwhile.
    */
   let opener: HTMLElement | undefined;
-  /** Whether the visitor scrolls by wheel, finger, scrollbar or keys, as opposed to a jump. */
+  /** Whether the visitor scrolls: by wheel, finger, scrollbar or keys. A jump does not count. */
   let isOwn = false;
 
   const hide = (how: 'hidden' | 'scrolled'): void => {
@@ -88,10 +88,10 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = `${name}=${accepted}; path=/; samesite=lax; max-age=${days * 86_400}`;
     try {
-      // If cookies are blocked, the banner is shown once a visit.
+      // If cookies are blocked, the choice is kept for the visit.
       sessionStorage.setItem(name, String(accepted));
     } catch {
-      // If storage is blocked too, once a page.
+      // If storage is blocked too, the banner is shown on every page.
     }
   };
 

@@ -1,4 +1,6 @@
 /** What the kit's components need before React has started: for a small script in the head. */
+
+export { renewSubmissionId, submissionIdName } from '../submission-id.ts';
 export {
   type CookieAct,
   type CookieSettings,

@@ -9,7 +9,7 @@ export const groups = [
   'Templates',
 ] as const;
 
-/** What takes the focus, and the keys that it answers there. */
+/** The kinds of things that take the focus, and what keys do on each. */
 export const keyboard = {
   link: [['Enter', 'Follows the link.']],
   button: [['Enter, Space', 'Presses the button.']],
@@ -65,7 +65,7 @@ export const namedIn = ({ when, not, accessibility, limits }: Usage): readonly s
     ([, name]) => name ?? [],
   );
 
-/** A component as its stories tell of it. */
+/** What a component's stories say of it. */
 export interface StoryDoc {
   readonly name: string;
   /** The title of its stories: its group and its name. */

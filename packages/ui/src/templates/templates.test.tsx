@@ -42,8 +42,8 @@ import {
 import { englishWords } from '../KitProvider.tsx';
 import { bracketed, literalsIn, pseudoWords } from '../stories/pseudo-locale.ts';
 import { renderInKit, writtenStyles } from '../stories/render-in-kit.tsx';
+import { schemesOf } from '../theme/colours/palette.ts';
 import { createKitTheme, themeVariables } from '../theme/create-kit-theme.ts';
-import { schemesOf } from '../theme/palette.ts';
 import { AboutTemplate } from './AboutTemplate/AboutTemplate.tsx';
 import { ArticleTemplate } from './ArticleTemplate/ArticleTemplate.tsx';
 import { CareersTemplate } from './CareersTemplate/CareersTemplate.tsx';

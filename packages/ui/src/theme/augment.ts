@@ -1,8 +1,8 @@
 /// <reference types="@mui/material/themeCssVarsAugmentation" preserve="true" />
 import type { CSSProperties } from 'react';
+import type { Roles } from './colours/roles.ts';
 import type { KitThemeComponents } from './components.ts';
 import type { Layout } from './layout.ts';
-import type { Roles } from './roles.ts';
 
 /** Text styles that MUI does not have. */
 interface KitTypography {

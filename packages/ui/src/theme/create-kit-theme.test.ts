@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { schemes } from '../fixtures/schemes.ts';
+import { contrast, schemesOf } from './colours/palette.ts';
+import { plainSchemes, rolePairs } from './colours/roles.ts';
 import { createKitTheme, themeVariables } from './create-kit-theme.ts';
-import { contrast, schemesOf } from './palette.ts';
-import { plainSchemes, rolePairs } from './roles.ts';
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -4,11 +4,11 @@ import {
   type Theme,
   type ThemeOptions,
 } from '@mui/material/styles';
+import { plainSchemes, type Roles, type Schemes } from './colours/roles.ts';
 import { breakpoints, radius } from './kit-tokens.ts';
 import { display, fontFamilies, textStyles, weights } from './kit-type.ts';
 import { layout } from './layout.ts';
 import { muiLooks } from './mui-looks.ts';
-import { plainSchemes, type Roles, type Schemes } from './roles.ts';
 
 /** A pale brand colour for MUI's progress and switch tracks, as one value for all schemes. */
 const paleBrand = 'color-mix(in srgb, var(--kit-palette-primary-main) 38%, #fff)';

@@ -4,9 +4,9 @@ import type { Criterion } from './criteria.ts';
 export type Evidence =
   /** Tests: their files and a part of their titles. */
   | { readonly tests: readonly (readonly [file: string, title: string])[] }
-  /** Somebody has looked, on a day. */
+  /** A check by hand, with its date. */
   | { readonly checked: string; readonly how: string }
-  /** There is nothing of the kind. */
+  /** Why the criterion does not apply. */
   | { readonly none: string };
 
 /** What a conformance statement is about. */
@@ -28,7 +28,7 @@ const component = (name: string, title: string): Test =>
 const story = (name: string, title: string): Test =>
   ui(`components/${name}/${name}.stories.tsx`, title);
 
-const axeOfPages = e2e('a11y', 'WCAG 2.2 AA');
+const axeOfPages = e2e('looks/a11y', 'WCAG 2.2 AA');
 const axeOfStories: Test = ['.storybook/preview.tsx', 'wcag22aa'];
 const contrast = ui('theme/create-kit-theme.test.ts', 'with a contrast of at least');
 const swiped = component('Carousel', 'has its buttons before its slides');
@@ -42,15 +42,15 @@ const byKeyboard = checked('Seven pages of both companies, both audiences, by ke
 const ofApplication = none('An application’s own.');
 const everyPage = tests(
   e2e(
-    'screens/routes',
+    'pages/routes',
     'title, heading, links, every field of its records, dialogs, header and footer',
   ),
 );
 const fieldWords = ui('components/Field/fields.test.tsx', 'has its words at its control');
 
 /**
- * What shows the criteria beside the numbers in test titles (`WCAG 2.4.11`), which are found without
- * this table. A criterion of neither is told as unproven.
+ * What shows that criteria are met, besides tests with the number in their title (`WCAG 2.4.11`),
+ * which are found without this table. A criterion with neither is reported as not evaluated.
  */
 export const evidence: Readonly<
   Partial<Record<Criterion, Partial<Readonly<Record<Product, Shown>>>>>
@@ -77,26 +77,26 @@ export const evidence: Readonly<
     ),
   ),
   '1.4.3': { site: tests(axeOfPages, contrast), kit: tests(axeOfStories, contrast) },
-  '1.4.4': { site: tests(e2e('a11y', 'no horizontal scroll with text at twice the size')) },
+  '1.4.4': { site: tests(e2e('looks/a11y', 'no horizontal scroll with text at twice the size')) },
   '1.4.5': {
     site: checked('All pictures of both companies were looked at: no words but the logo’s.'),
     kit: checked('Its drawings have no words; the names on the map are text.'),
   },
   '1.4.10': {
     site: tests(
-      e2e('a11y', 'no horizontal scroll from 320 px'),
-      e2e('focus', 'in a low window nothing is sticky'),
+      e2e('looks/a11y', 'no horizontal scroll from 320 px'),
+      e2e('navigation/focus', 'in a low window nothing is sticky'),
     ),
   },
   '1.4.11': both(tests(contrast)),
   '1.4.13': {
-    site: tests(e2e('screens/about', 'a biography expands on hover, on focus and on a press')),
+    site: tests(e2e('pages/about', 'a biography expands on hover, on focus and on a press')),
   },
   '2.1.1': {
     site: [
       ...tests(
-        e2e('feedback', 'by keyboard: saved, then e-mailed'),
-        e2e('focus', 'nothing covers what has focus'),
+        e2e('forms/feedback', 'by keyboard: saved, then e-mailed'),
+        e2e('navigation/focus', 'nothing covers what has focus'),
       ),
       ...byKeyboard,
     ],
@@ -106,7 +106,7 @@ export const evidence: Readonly<
     ),
   },
   '2.1.2': {
-    site: tests(e2e('focus', 'nothing covers what has focus')),
+    site: tests(e2e('navigation/focus', 'nothing covers what has focus')),
     kit: tests(story('Dialog', 'Escape')),
   },
   '2.1.4': both(none('No single key does anything outside the control that has focus.')),
@@ -114,7 +114,7 @@ export const evidence: Readonly<
   '2.2.2': still,
   '2.3.1': still,
   '2.4.1': {
-    site: tests(e2e('shell', 'the first tab stop skips the header')),
+    site: tests(e2e('navigation/shell', 'the first tab stop skips the header')),
     kit: tests(ui('templates/templates.test.tsx', 'a skip link that leads to the content')),
   },
   '2.4.2': { site: everyPage, kit: ofApplication },
@@ -127,7 +127,7 @@ export const evidence: Readonly<
     site: checked('A picture of each stop on seven pages of both companies: every ring is seen.'),
     kit: tests(story('SkipLink', 'Focused')),
   },
-  '2.4.11': { site: tests(e2e('focus', 'nothing covers what has focus')) },
+  '2.4.11': { site: tests(e2e('navigation/focus', 'nothing covers what has focus')) },
   '2.5.1': {
     site: none(
       'Whatever can be swiped has buttons; maps are those of OpenStreetMap, beside a link.',
@@ -142,21 +142,23 @@ export const evidence: Readonly<
   '2.5.3': { site: tests(byEar('from the home to a product'), byEar('a message with errors')) },
   '2.5.4': both(none('Nothing is done by moving the device.')),
   '2.5.7': {
-    site: tests(swiped, e2e('feedback', 'by keyboard: saved, then e-mailed')),
+    site: tests(swiped, e2e('forms/feedback', 'by keyboard: saved, then e-mailed')),
     kit: tests(swiped),
   },
   '2.5.8': {
-    site: tests(e2e('a11y', 'targets of at least 24 px')),
+    site: tests(e2e('looks/a11y', 'targets of at least 24 px')),
     kit: tests(axeOfStories),
   },
   '3.1.1': {
-    site: tests(e2e('screens/companies', 'language, heading, every field')),
+    site: tests(e2e('pages/companies', 'language, heading, every field')),
     kit: ofApplication,
   },
   '3.1.2': both(tests(ui('templates/templates.test.tsx', 'whose name is marked as Akan'))),
   '3.2.1': {
     site: [
-      ...tests(e2e('cookies', 'neither moving focus nor a link within the page accepts')),
+      ...tests(
+        e2e('navigation/cookies', 'neither moving focus nor a link within the page accepts'),
+      ),
       ...byKeyboard,
     ],
   },
@@ -172,7 +174,7 @@ export const evidence: Readonly<
     kit: none('An application’s own; `PageShell` takes the phone number.'),
   },
   '3.3.1': {
-    site: tests(e2e('contact', 'missing fields are listed in a focused summary')),
+    site: tests(e2e('forms/contact', 'missing fields are listed in a focused summary')),
     kit: tests(ui('components/Field/fields.test.tsx', 'leads an error summary to the first')),
   },
   '3.3.2': { kit: tests(fieldWords) },
@@ -191,7 +193,7 @@ export const evidence: Readonly<
   },
   '4.1.2': { site: tests(axeOfPages), kit: tests(axeOfStories) },
   '4.1.3': {
-    site: tests(e2e('contact', 'an error that comes when a field is left is announced')),
+    site: tests(e2e('forms/contact', 'an error that comes when a field is left is announced')),
     kit: tests(ui('templates/templates.test.tsx', 'announces politely')),
   },
 };

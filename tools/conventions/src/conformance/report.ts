@@ -31,9 +31,9 @@ const titles = files
   );
 
 /**
- * The parts of tests' titles of the table that their files do not have (any more).
+ * The titles in the table of evidence that their files do not, or no longer, have.
  *
- * @param table for tests of this function.
+ * @param table another one, for tests of this function.
  */
 export const missing = (table: typeof evidence = evidence): readonly string[] =>
   Object.entries(table).flatMap(([criterion, of]) =>
@@ -71,7 +71,7 @@ export function findings(product: Product): readonly Finding[] {
 const unproven = 'Nobody has shown this yet.';
 
 /** Evidence as a sentence; `nameOf` writes a file's name. */
-const told = (all: readonly Evidence[], nameOf: (file: string) => string): string =>
+const sentenceOf = (all: readonly Evidence[], nameOf: (file: string) => string): string =>
   all.length === 0
     ? unproven
     : all
@@ -105,7 +105,7 @@ export function openAcr(product: Product): string {
       .filter((finding) => finding.level === level)
       .map(({ criterion, adherence, evidence: all }) => {
         const clause = clauseOf(criterion);
-        const notes = `${told(all, (file) => file)} ${clause === undefined ? 'Not in EN 301 549 V3.2.1.' : `EN 301 549: ${clause}.`}`;
+        const notes = `${sentenceOf(all, (file) => file)} ${clause === undefined ? 'Not in EN 301 549 V3.2.1.' : `EN 301 549: ${clause}.`}`;
         return {
           num: criterion,
           components: [{ name: 'web', adherence: { level: adherence, notes } }],
@@ -143,7 +143,7 @@ const table = (product: Product): string =>
     '| Criterion | Level | EN 301 549 | Result | Shown by |',
     '|---|---|---|---|---|',
     ...findings(product).map(({ criterion, name, level, adherence, evidence: all }) => {
-      const by = told(all, link);
+      const by = sentenceOf(all, link);
       return `| ${criterion} ${name} | ${level} | ${clauseOf(criterion) ?? '–'} | ${result[adherence]} | ${by} |`;
     }),
   ].join('\n');

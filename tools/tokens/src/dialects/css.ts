@@ -47,7 +47,7 @@ async function compile(files: Files, entry: string, permutations?: Permutation[]
 
 /** How values of one part are read. */
 const readers: Readonly<Partial<Record<Entry['type'], (text: string) => unknown>>> = {
-  // Short where it can be: #fff.
+  // CSS may shorten a colour: #fff.
   color: (text) => colorOf(text.length === 4 ? text.replaceAll(/[^#]/g, '$&$&') : text),
   dimension: (text) => length(text),
   duration: (text) => length(text),

@@ -55,7 +55,7 @@ const companyTree = (book: Book, company: string): Tree => {
   const tree = fileOf(book.companies.get(company) ?? []);
   for (const [one, audience] of looksIn(book)) {
     if (one !== company) continue;
-    // What its pairs have, beside what they need.
+    // The contrast that each pair has, and the contrast that it needs.
     const contrast = pairsIn(tokensOf(book, company, audience)).map(
       ({ ink, surface, has, needs }) => ({ ink, surface, has: Number(has.toFixed(2)), needs }),
     );

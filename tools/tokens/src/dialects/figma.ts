@@ -17,10 +17,13 @@ import { type Dialect, type Files, json, parsed } from './dialect.ts';
 /** Figma's pixels in a rem. */
 const rem = 16;
 
-/** A number without the dust of Figma's 32 bits. */
+/** A number without the rounding error of Figma's 32-bit floats. */
 const tidy = (value: number): number => Number(value.toFixed(5));
 
-/** A variable: Figma has colours and numbers, in px. All else is a style there, or nothing. */
+/**
+ * A token as a Figma variable. Figma's variables are colours and numbers, in px; other tokens are
+ * styles there, or have no counterpart.
+ */
 function variableOf({ type, value }: Entry): Tree | undefined {
   const kind = type === 'color' ? 'color' : 'number';
   const variable = ($value: unknown): Tree => ({ $type: kind, $value });
@@ -96,7 +99,7 @@ export const figma: Dialect = {
           own.set(path.replace('brand.', `brand.${audience}.`), { type: token.type, value });
           continue;
         }
-        // Every collection has what companies share: the one that changed it counts.
+        // Every collection repeats the tokens that companies share: a changed value counts.
         const before = kit.get(path);
         if (before === undefined || isSame(before.value, token.value)) {
           kit.set(path, { type: token.type, value, file });

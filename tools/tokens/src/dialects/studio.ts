@@ -41,7 +41,10 @@ function words(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** Values of more than one part have other names there. A line's height is a share in percent. */
+/**
+ * A composite value as Tokens Studio writes it, with its names of the parts. A line height is a
+ * percentage there.
+ */
 function written(type: TokenType, value: unknown): unknown {
   if (type === 'typography' && isTree(value)) {
     const { lineHeight, ...rest } = value;

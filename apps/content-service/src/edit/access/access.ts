@@ -1,4 +1,4 @@
-import { isPublic } from '@insurance-kit/settings';
+import { isPublic } from '@insurance-kit/server/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isForwarded, isSameSecret } from '../../http/caller.ts';
 import type { Editor } from './editors.ts';

@@ -43,7 +43,7 @@ describe.each([
     });
   });
 
-  it('of two who save over the same draft one is told', async () => {
+  it('rejects the second of two saves over one revision', async () => {
     const [here, there] = await twoServices();
     const draft = await here.beginArticle('One', [], 'Ama');
     const saved = await Promise.all([here.save(draft, draft), there.save(draft, draft)]);

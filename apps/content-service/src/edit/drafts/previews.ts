@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ContentLibrary } from '../../content/library.ts';
 import { drawingPolicy, mediaTypes } from '../../content/media.ts';
-import { productAt, recordFolders } from '../../content/snapshot.ts';
+import { productAt, resourceAt } from '../../content/record-folders.ts';
 import type { Signer } from '../access/signed.ts';
 import { readList, withoutEmpty } from '../fields/lists.ts';
 import { articleIdOf, completed, type EditFields, fieldKindsOf } from '../fields/records.ts';
@@ -27,13 +27,9 @@ function recordOf(folder: string, fields: EditFields) {
 /** What the site shows of a draft. */
 function previewOf(draft: Draft, library: Pick<ContentLibrary, 'answersWith'>) {
   const { folder, fields, revision, saved_at, saved_by, approvals } = draft;
-  const product = productAt(folder);
   return {
-    resource:
-      recordFolders.find((each) => each.folder === folder)?.resource ??
-      product?.resource ??
-      'article',
-    id: articleIdOf(folder) ?? product?.name ?? null,
+    resource: resourceAt(folder) ?? 'article',
+    id: articleIdOf(folder) ?? productAt(folder)?.name ?? null,
     revision,
     savedAt: saved_at,
     savedBy: saved_by,

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '@insurance-kit/server/errors';
 import type { ContentLibrary } from '../../content/library.ts';
 import type { ServiceLog } from '../../log.ts';
 import {
@@ -96,8 +97,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       // Restores the files that were written. It stops, too, at the one that cannot be.
       await write(publication, reversed(changes)).catch(() => undefined);
       await store.giveUp(publication.id, draft);
-      const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-      return { state: 'failed', reason: code };
+      return { state: 'failed', reason: codeOf(error) ?? String(error) };
     }
     await store.finish(publication.id);
     await library.readNow();

@@ -13,7 +13,7 @@ interface ScheduleOptions {
 
 /** How often due drafts are looked for, in milliseconds. */
 const dueEveryMs = 1_000;
-/** How often publications are looked for that a service left when it ended: all history is read. */
+/** How often interrupted publications are looked for; rarely, because the query scans all history. */
 const resumeEveryMs = 20_000;
 
 /** Publishes due drafts. If one cannot be published, it is unscheduled and stores the reason. */

@@ -22,7 +22,7 @@ interface FormReading {
   readonly refused: ReadonlyMap<string, 'type' | 'size'>;
 }
 
-interface Said extends Omit<FormContext, 'store'> {
+interface FormInput extends Omit<FormContext, 'store'> {
   readonly form: FormData;
   /** The values of fields that got a new file. */
   readonly taken: ReadonlyMap<string, string>;
@@ -69,7 +69,7 @@ async function takeFiles(form: FormData, folder: string, store: FormContext['sto
 }
 
 /** Reads a field of a form; `undefined` if it has no value. */
-type Reader = (name: string, said: Said) => string | undefined;
+type Reader = (name: string, input: FormInput) => string | undefined;
 
 const readPlain: Reader = (name, { form, before }) => textOf(form, name) ?? before[name];
 
@@ -81,32 +81,32 @@ const readFile: Reader = (name, { form, before, taken }) => {
   return readUpload(text) === undefined ? before[name] : text;
 };
 
-const isRemoved = (picture: string, { form, taken }: Said): boolean =>
+const isRemoved = (picture: string, { form, taken }: FormInput): boolean =>
   form.has(`remove-${picture}`) && !taken.has(picture);
 
 /** Whether an unchanged text or focus point belongs to a picture that was just replaced. */
-const isStale = (name: string, value: string, { before, taken }: Said): boolean =>
+const isStale = (name: string, value: string, { before, taken }: FormInput): boolean =>
   taken.has(pictureOf(name)) && Boolean(before[pictureOf(name)]) && value === before[name];
 
 /**
  * A picture's alternative text: '' if the box for decoration is ticked, unless the text was changed;
  * `undefined` if neither is given.
  */
-const readAlt: Reader = (name, said) => {
-  const { form, before } = said;
+const readAlt: Reader = (name, input) => {
+  const { form, before } = input;
   const text = textOf(form, name);
   const isWritten = Boolean(text) && text !== before[name];
   const isDecorative = form.has(`decorative-${pictureOf(name)}`) && !isWritten;
   const alt = isDecorative ? '' : text === undefined ? before[name] : text || undefined;
-  const isGone = isRemoved(pictureOf(name), said) || (alt && isStale(name, alt, said));
+  const isGone = isRemoved(pictureOf(name), input) || (alt && isStale(name, alt, input));
   return isGone ? undefined : alt;
 };
 
 /** A focus point: two numbers, across and down; '' for the middle. */
-const readFocus: Reader = (name, said) => {
-  const numbers = [textOf(said.form, `${name}-x`), textOf(said.form, `${name}-y`)];
-  const focus = numbers.includes(undefined) ? (said.before[name] ?? '') : focusPoint(numbers);
-  return isStale(name, focus, said) || isRemoved(pictureOf(name), said) ? '' : focus;
+const readFocus: Reader = (name, input) => {
+  const numbers = [textOf(input.form, `${name}-x`), textOf(input.form, `${name}-y`)];
+  const focus = numbers.includes(undefined) ? (input.before[name] ?? '') : focusPoint(numbers);
+  return isStale(name, focus, input) || isRemoved(pictureOf(name), input) ? '' : focus;
 };
 
 function focusPoint(numbers: readonly (string | undefined)[]): string {

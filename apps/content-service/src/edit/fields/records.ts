@@ -1,5 +1,6 @@
 import { type FieldKind, maxTextLength, resources } from '@insurance-kit/content-client/records';
-import { articlesFolder, productAt, recordFolders } from '../../content/snapshot.ts';
+import { productAt, recordFolders, resourceAt } from '../../content/record-folders.ts';
+import { articlesFolder } from '../../content/snapshot.ts';
 import { type ElementKinds, elementField, elementText, readList } from './lists.ts';
 import { readUpload } from './uploads.ts';
 
@@ -26,33 +27,36 @@ export const isArticle = (folder: string): boolean => folder.startsWith(`${artic
 /** The id of an article by its folder. */
 export const articleIdOf = (folder: string): string | undefined => articleFolder.exec(folder)?.[1];
 
-/** The kinds of an article's fields, in the order of its form. */
-const articleKinds: Readonly<Record<string, FieldKind>> = {
-  id: 'id',
-  caption: 'caption',
-  excerpt: 'excerpt',
-  category: 'text',
-  created_at: 'instant',
-  main_image: 'picture',
-  main_image_alt: 'alt',
-  main_image_focus: 'focus',
-  body: 'prose',
-  pdf_file: 'asset',
-} satisfies Record<keyof typeof resources.article.kinds, FieldKind>;
+/** The fields that an article's form begins with, in this order. */
+const firstOfArticles = ['id', 'caption', 'excerpt', 'category', 'created_at'];
 
-const resourceOf = (folder: string) =>
-  (recordFolders.find((each) => each.folder === folder) ?? productAt(folder))?.resource;
+/** The kinds of an article's fields: those of its card and of its page, in the order of its form. */
+const articleKinds: Readonly<Record<string, FieldKind>> = inOrder(firstOfArticles, {
+  ...resources.articleCards.kinds,
+  ...resources.article.kinds,
+});
+
+/** A table whose first entries are the named ones; the others follow as they are. */
+function inOrder<Value>(
+  first: readonly string[],
+  table: Readonly<Record<string, Value>>,
+): Readonly<Record<string, Value>> {
+  const placeOf = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return Object.fromEntries(
+    Object.entries(table).toSorted(([one], [other]) => placeOf(one) - placeOf(other)),
+  );
+}
 
 /** The fields of a record with their kinds, from its schema. */
 export function fieldKindsOf(folder: string): Readonly<Record<string, FieldKind>> {
   if (isArticle(folder)) return articleKinds;
-  const resource = resourceOf(folder);
+  const resource = resourceAt(folder);
   return resource === undefined ? {} : resources[resource].kinds;
 }
 
 /** The fields of the elements of a record's list with their kinds, from its schema. */
 export function elementKindsOf(folder: string, list: string): ElementKinds {
-  const resource = resourceOf(folder);
+  const resource = resourceAt(folder);
   return (resource && resources[resource].elements[list]) ?? {};
 }
 
@@ -92,7 +96,7 @@ export const focusOf = (picture: string): string => `${picture}_focus`;
 export const pictureOf = (field: string): string => field.replace(/_(?:alt|focus)$/, '');
 
 /** The pictures that were uploaded for a draft and have no alternative text yet. */
-export const untoldPictures = (folder: string, fields: EditFields): readonly string[] =>
+export const picturesWithoutAlt = (folder: string, fields: EditFields): readonly string[] =>
   formFields(folder).flatMap(([name, kind]) =>
     kind === 'picture' &&
     readUpload(fields[name] ?? '') !== undefined &&
@@ -118,7 +122,7 @@ export type FieldFault =
   | 'link'
   | 'date'
   | 'unknown category'
-  | 'untold'
+  | 'no alt text'
   | 'degrees';
 
 /**
@@ -131,7 +135,8 @@ export function faultsOf(
   categories: readonly string[],
 ): ReadonlyMap<string, FieldFault> {
   const faults = new Map<string, FieldFault>();
-  for (const picture of untoldPictures(folder, fields)) faults.set(altOf(picture), 'untold');
+  for (const picture of picturesWithoutAlt(folder, fields))
+    faults.set(altOf(picture), 'no alt text');
   for (const [field, kind] of formFields(folder)) {
     const value = fields[field] ?? '';
     if (value === '') {
@@ -167,10 +172,12 @@ function faultsOfList(
   );
 }
 
+/** A title without its tags. */
+export const withoutTags = (title: string): string => title.replace(/<[^>]*>/g, '').trim();
+
 /** Makes a folder's name from a title: lower case, ASCII letters and digits, with hyphens. */
 export function slugOf(title: string): string {
-  const plain = title
-    .replace(/<[^>]*>/g, '')
+  const plain = withoutTags(title)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,10 +1,11 @@
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import { diffWordsWithSpace } from 'diff';
+import type { CompanyDetails } from '../../content/company.ts';
 import type { ContentLibrary } from '../../content/library.ts';
 import type { ContentProblem } from '../../content/read-folder.ts';
 import type { Article } from '../../content/snapshot.ts';
+import type { Language } from '../../languages.ts';
 import type { Access } from '../access/access.ts';
-import type { EditCompany } from '../company.ts';
 import type { Draft, Publication } from '../drafts/drafts.ts';
 import { leftOut } from '../fields/left-out.ts';
 import { elementField, elementText, readList } from '../fields/lists.ts';
@@ -21,25 +22,17 @@ import {
   limitOf,
   pageFolders,
   pictureOf,
+  withoutTags,
 } from '../fields/records.ts';
 import { readUpload } from '../fields/uploads.ts';
 import { wallTime } from '../time.ts';
 import { type Html, html } from './html.ts';
-import {
-  helpOf,
-  type Language,
-  labelOf,
-  listWordsOf,
-  nameOf,
-  plainReason,
-  type Words,
-  wordsOf,
-} from './words.ts';
+import { helpOf, labelOf, listWordsOf, nameOf, plainReason, type Words, wordsOf } from './words.ts';
 
 /** The data that every editors' page needs. */
 export interface Frame {
   readonly language: Language;
-  readonly company: EditCompany;
+  readonly company: CompanyDetails;
   /** Who is logged in. */
   readonly name?: string | undefined;
   readonly problems: number;
@@ -60,8 +53,6 @@ const moment = ({ language, company }: Frame, iso: string): string =>
     timeStyle: 'short',
     timeZone: company.timeZone,
   }).format(new Date(iso));
-
-const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, '').trim();
 
 /** A whole page. */
 function page(frame: Frame, title: string, body: Html, note?: Note): string {

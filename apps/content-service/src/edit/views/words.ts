@@ -1,10 +1,8 @@
 import type { FieldKind } from '@insurance-kit/content-client/records';
+import { inEachLanguage, type Language } from '../../languages.ts';
 
-/** The languages of the editors' pages. */
-export type Language = 'en' | 'fr';
-
-/** All words in both languages; `say` takes those of one. */
-const wordsIn = (say: <Text>(english: Text, french: Text) => Text) => ({
+/** The words of each language. */
+export const wordsOf = inEachLanguage((say) => ({
   language: say('English', 'Français'),
   title: say('Content', 'Contenus'),
   logIn: say('Log in', 'Se connecter'),
@@ -223,7 +221,7 @@ const wordsIn = (say: <Text>(english: Text, french: Text) => Text) => ({
       'Choose a category of the list.',
       'Choisissez une catégorie de la liste.',
     ),
-    untold: say(
+    'no alt text': say(
       'Say what the picture shows, or that it only decorates.',
       'Dites ce que montre l’image, ou qu’elle ne fait que décorer.',
     ),
@@ -356,16 +354,10 @@ const wordsIn = (say: <Text>(english: Text, french: Text) => Text) => ({
       'Le bouton de « $1 » ne mène nulle part : $2.',
     ),
   },
-});
+}));
 
-/** The words of the editors' pages. */
-export type Words = ReturnType<typeof wordsIn>;
-
-/** The words of each language. */
-export const wordsOf: Readonly<Record<Language, Words>> = {
-  en: wordsIn((english) => english),
-  fr: wordsIn((_english, french) => french),
-};
+/** The words of the editors' pages, in one language. */
+export type Words = (typeof wordsOf)[Language];
 
 /** Whether a text names a language of these pages. */
 export const isLanguage = (text: string | undefined): text is Language =>

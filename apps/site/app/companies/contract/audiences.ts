@@ -1,40 +1,4 @@
-/** The overviews of products (§2.9). Each shows a record of its own. */
-export type OverviewPage = 'products' | 'products-corporate';
-
-/** The covers' pages (§2.11): for private cars, and for fleets. */
-export type MotorPage = 'motor' | 'motor-corporate';
-
-/** The products that have a page (§2.11 to §2.15). Each shows a record of its own. */
-export type ProductPage = MotorPage | 'travel' | 'home-insurance' | 'engineering' | 'marine';
-
-/** How the page of a product of a company's own is laid out: like motor's, home's or travel's. */
-export type ProductLayout = 'covers' | 'sections' | 'cards';
-
-/** A product of an audience: one of §2, or the company's own; `word` ends its address. */
-export type ProductData =
-  | { readonly page: ProductPage; readonly word: string }
-  | {
-      readonly page: ProductLayout;
-      /** What its record and its words are found by, such as `life`. */
-      readonly name: string;
-      readonly word: string;
-    };
-
-/** The kinds of screen; each is one file in `pages/`. */
-export type PageName =
-  | 'home'
-  | 'about'
-  | OverviewPage
-  | ProductPage
-  | ProductLayout
-  | 'insights'
-  | 'article'
-  | 'careers'
-  | 'contact'
-  | 'services'
-  | 'whistle'
-  | 'privacy'
-  | 'feedback';
+import type { OverviewPage, PageName, ProductData } from '../../../addresses/page-names.ts';
 
 /** The name of each audience's colour scheme; no two audiences share one. */
 export type AudienceSchemes<Audience extends string> = Readonly<Record<Audience, string>>;

@@ -20,9 +20,9 @@ export interface Identity {
   readonly timeZone: string;
   /** Where its head office is, in degrees north and east. */
   readonly seat: { readonly city: string; readonly latitude: number; readonly longitude: number };
-  /** Its head office's number, as it is dialled from abroad, where the contact record is unknown. */
+  /** The head office's phone number with its country code, shown until the contact record is available. */
   readonly phone: string;
-  /** The head office's address in one line, where the contact record is unknown. */
+  /** The head office's address in one line, shown until the contact record is available. */
   readonly address: string;
 }
 
@@ -130,11 +130,11 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly contact: string;
     readonly services: string;
   };
-  /** What most visitors come for: in heroes, beside covers, in the menu and in banners. */
+  /** Labels of the three calls to action: in heroes, beside covers, in the menu and in banners. */
   readonly actions: { readonly quote: string; readonly claim: string; readonly contact: string };
   /** The names of its products: in the tab bars of §2.10, in breadcrumbs, and where a record has none. */
   readonly products: Readonly<Record<string, string>>;
-  /** Their names in a home's hero, where a word does. Without one the name itself is shown. */
+  /** Short names of products for a home's hero. Default: the full name. */
   readonly productsInShort: Readonly<Record<string, string>>;
   /**
    * The pictures in the heads of pages that have no other, and of an empty list: 480 × 330. Those of the
@@ -160,7 +160,13 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly quote: Readonly<Record<Audience, string>>;
     readonly contact: Readonly<Record<Audience, string>>;
   };
-  readonly article: { readonly readMore: string; readonly empty: string };
+  readonly article: {
+    readonly readMore: string;
+    /** Where there is no article to list. */
+    readonly empty: string;
+    /** Where an article has no excerpt (§3: 'No details available.'). */
+    readonly noExcerpt: string;
+  };
   readonly error: {
     /** §8: 'Unexpected Application Error!' */
     readonly title: string;

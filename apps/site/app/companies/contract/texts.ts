@@ -1,5 +1,5 @@
 import type { ContactFormModel, FeedbackModel, MapPlaceModel } from '@insurance-kit/ui';
-import type { MotorPage } from './audiences.ts';
+import type { MotorPage } from '../../../addresses/page-names.ts';
 import type { CompanyPicture, MapPoint, PageMeta } from './company.ts';
 
 /** Where the hero of a home comes from: the home record (§2.4), or the company (readings §4, §2.5). */
@@ -16,8 +16,8 @@ export type HomeHero =
       readonly picture: CompanyPicture;
     };
 
-/** Where the tiles of a home lead: as the record says (§2.4), or to About and to a quote (§2.5). */
-export type HomeTileActions = 'record' | 'quote';
+/** Where the tiles of a home lead: as the record says (§2.4), or to About and the portal (§2.5). */
+export type HomeTileActions = 'record' | 'portal';
 
 /** A contact page: the audience's own, or the group's on its own site. */
 export type ContactPlace = 'own' | 'group';

@@ -170,7 +170,11 @@ export const company: Company<Audience> = {
         'Envoyez-nous votre état de parc ou votre marché.\nNous vous enverrons un tarif et les conditions du contrat.',
     },
   },
-  article: { readMore: 'Lire la suite', empty: 'Aucun article pour le moment.' },
+  article: {
+    readMore: 'Lire la suite',
+    empty: 'Aucun article pour le moment.',
+    noExcerpt: 'Aucun détail disponible.',
+  },
   error: {
     title: 'Une erreur inattendue est survenue !',
     home: 'Aller à la page d’accueil',

@@ -22,7 +22,7 @@ describe('§4.9 nothing typed is lost', () => {
     const unsent = {
       values: { ...values, message: 'Sent', privacy: true },
       submissionId: '0197c5d0-0000-4000-8000-000000000000',
-      isPutBack: true,
+      isRestored: true,
     };
     (await loadPage()).keepDrafts({ unsent });
     expect((await loadPage()).readDrafts()).toEqual({ typed: values, unsent });

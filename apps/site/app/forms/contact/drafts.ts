@@ -7,7 +7,7 @@ export interface Submission {
   /** The same for the same text, so that it is stored once however often it is sent. */
   readonly submissionId: string;
   /** Whether it has failed and is in the form again, to be changed or sent once more. */
-  readonly isPutBack: boolean;
+  readonly isRestored: boolean;
 }
 
 /** What this tab keeps of the contact form, so that nothing typed is lost (§4.9). */
@@ -37,7 +37,7 @@ function readSubmission(stored: unknown): Submission | undefined {
     values && {
       values,
       submissionId: String(fields.get('submissionId') ?? ''),
-      isPutBack: fields.get('isPutBack') === true,
+      isRestored: fields.get('isRestored') === true,
     }
   );
 }
@@ -47,7 +47,6 @@ function readStored(): Drafts {
   return { typed: readValues(fields.get('typed')), unsent: readSubmission(fields.get('unsent')) };
 }
 
-/** Kept here too, for browsers that block storage. */
 let drafts: Drafts | undefined;
 
 /** The drafts of this tab. After a reload, a message whose fate is unknown is among them. */
@@ -63,6 +62,6 @@ export function keepDrafts(change: Drafts): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(drafts));
   } catch {
-    // Storage is blocked or full: keep the draft in memory.
+    // Storage may be full: the draft is kept in memory.
   }
 }

@@ -38,7 +38,7 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
   const putBack = useCallback((submission: Submission, next: ContactState = idle) => {
     const { values } = submission;
     tried.current = submission;
-    keepDrafts({ typed: values, unsent: { ...submission, isPutBack: true } });
+    keepDrafts({ typed: values, unsent: { ...submission, isRestored: true } });
     setState(next);
     // A new object each time, so that the same message can be restored twice.
     setFilled({ ...values });
@@ -46,7 +46,7 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
 
   useEffect(() => {
     const { unsent } = readDrafts();
-    if (unsent && !unsent.isPutBack)
+    if (unsent && !unsent.isRestored)
       setState({ status: 'failed', onRestore: () => putBack(unsent) });
   }, [putBack]);
 
@@ -55,7 +55,7 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
     const last = tried.current;
     const isSame = JSON.stringify(last?.values) === JSON.stringify(values);
     const submissionId = (isSame && last?.submissionId) || newSubmissionId();
-    const submission: Submission = { values, submissionId, isPutBack: false };
+    const submission: Submission = { values, submissionId, isRestored: false };
     tried.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);

@@ -24,10 +24,10 @@ const Feedback = () => {
     setState({ status: 'sending' });
     const outcome = await submitFeedback(
       values,
+      submissionId,
       (feedback) => save({ feedback, submissionId }),
-      async ({ rating, likely_to_recommend, feedback }) =>
-        account !== undefined &&
-        sendEmail(account, account.feedbackTemplateId, { rating, likely_to_recommend, feedback }),
+      async (fields) =>
+        account !== undefined && sendEmail(account, account.feedbackTemplateId, fields),
     );
     if (!outcome.saved) {
       setState({ status: 'failed', message: outcome.message });

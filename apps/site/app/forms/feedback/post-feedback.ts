@@ -33,9 +33,10 @@ export async function postFeedback(request: Request, sender: SubmissionSender) {
   const submissionId = String(form.get(submissionIdName) ?? '');
   const outcome = await submitFeedback(
     values,
+    submissionId,
     (feedback) =>
       sender.saveFeedback(feedback, isSubmissionId(submissionId) ? submissionId : undefined),
-    (feedback) => sender.email('feedback', { ...feedback, [submissionIdName]: submissionId }),
+    (fields) => sender.email('feedback', fields),
   );
   if (!outcome.saved) return refuse(outcome.answered ? 502 : 503, outcome.message);
   const { pathname } = new URL(request.url);

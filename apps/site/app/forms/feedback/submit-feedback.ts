@@ -1,6 +1,7 @@
 import { isContentError } from '@insurance-kit/content-client';
 import type { FeedbackValues } from '@insurance-kit/ui';
 import { feedbackTexts } from '#company/texts/feedback.ts';
+import { submissionIdName } from '../../../handover/shared-names.ts';
 
 const { emailed, notEmailed, rejected, unreachable } = feedbackTexts.messages;
 
@@ -13,20 +14,23 @@ type FeedbackOutcome =
 /**
  * Saves feedback, then e-mails it (§7), and tells how that went.
  *
+ * @param submissionId goes into the e-mail, so that feedback that is sent twice is e-mailed once.
  * @param save rejects with a `ContentError`.
  * @param email resolves to whether the e-mail was taken.
  */
 export async function submitFeedback(
-  values: FeedbackValues,
+  { rating, likely_to_recommend, feedback }: FeedbackValues,
+  submissionId: string,
   save: (values: FeedbackValues) => Promise<void>,
-  email: (values: FeedbackValues) => Promise<boolean>,
+  email: (fields: Readonly<Record<string, string | number>>) => Promise<boolean>,
 ): Promise<FeedbackOutcome> {
+  const values = { rating, likely_to_recommend, feedback };
   try {
     await save(values);
   } catch (error) {
     const answered = isContentError(error, 'refused', 'missing');
     return { saved: false, answered, message: answered ? rejected : unreachable };
   }
-  const isTaken = await email(values);
+  const isTaken = await email({ ...values, [submissionIdName]: submissionId });
   return { saved: true, emailed: isTaken, message: isTaken ? emailed : notEmailed };
 }

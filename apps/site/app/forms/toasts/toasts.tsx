@@ -21,7 +21,7 @@ function change(next: ToastState): void {
 export const showToast = (toast: ToastModel): void =>
   change({ shown: [...state.shown, toast], expected: true });
 
-/** Messages may come, and one of them that there is no connection: what shows them is fetched now. */
+/** Loads the toast code ahead, so that even a lost connection can be reported. */
 export function expectToasts(): void {
   if (!state.expected) change({ ...state, expected: true });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { forgetListeners } from '../../test/page.ts';
-import { focusLinkLeft } from './back-focus.ts';
+import { restoreLinkFocus } from './back-focus.ts';
 
 forgetListeners();
 
@@ -13,7 +13,7 @@ const arrive = (): Element | null => {
 };
 
 it('gives focus to the link that this entry of the history was left by', () => {
-  focusLinkLeft();
+  restoreLinkFocus();
   expect(arrive()).toBe(document.body);
   history.replaceState({ idx: 3 }, '');
   document.querySelector('b')?.addEventListener('click', (event) => event.preventDefault());

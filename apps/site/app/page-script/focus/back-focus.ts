@@ -3,7 +3,7 @@
  * page from the back/forward cache has it still; this is for the others. The link's place is kept
  * in the page's entry of the history, so only the way back finds it.
  */
-export function focusLinkLeft(): void {
+export function restoreLinkFocus(): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
     if (!link) return;

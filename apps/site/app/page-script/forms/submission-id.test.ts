@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import * as kit from '@insurance-kit/ui';
 import { expect, it, vi } from 'vitest';
-import { submissionIdName } from '../../../handover/shared-names.ts';
 import { nameSubmissions } from './submission-id.ts';
 
 it('gives a form a new submission id with each change', () => {
@@ -22,8 +20,4 @@ it('gives a form a new submission id with each change', () => {
   const second = name();
   other?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
   expect(name()).toBe(second);
-});
-
-it('finds the field by the name that the kit gives it', () => {
-  expect(submissionIdName).toBe(kit.submissionIdName);
 });

@@ -1,4 +1,5 @@
-const noted = 'fonts';
+/** The local storage entry with the addresses of the fonts that this browser has loaded. */
+const loadedFontsKey = 'fonts';
 
 const fontStyle = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
 
@@ -10,7 +11,7 @@ const fontStyle = () => document.querySelector<HTMLStyleElement>('style[data-fon
 export function showKnownFonts(): void {
   const style = fontStyle();
   const files = style?.dataset.fonts;
-  if (!style || files === undefined || localStorage.getItem(noted) !== files) return;
+  if (!style || files === undefined || localStorage.getItem(loadedFontsKey) !== files) return;
   for (const href of files.split(' ')) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: '' });
@@ -54,7 +55,7 @@ const measure = (element: Element, block: Element): Place => {
   return { element, block, top, height, offset: top - block.getBoundingClientRect().top };
 };
 
-/** What can be seen in the window: nothing empty, nor what only a screen reader finds. */
+/** The visible elements in the window: not empty, not visually hidden. */
 const seen = (): readonly Place[] =>
   [...document.querySelectorAll('body *')].flatMap((element) => {
     const { top, bottom, width, height } = element.getBoundingClientRect();
@@ -62,11 +63,12 @@ const seen = (): readonly Place[] =>
     return isSeen ? [measure(element, blockOf(element))] : [];
   });
 
-/** Whether it stands elsewhere in the window; what begins above the window may. */
+/** Whether an element has moved in the window; one that begins above the window may. */
 const isMoved = ({ element, top }: Place): boolean =>
   top >= 0 && Math.abs(element.getBoundingClientRect().top - top) > 1;
 
-const isReset = ({ element, block, height, offset }: Place): boolean => {
+/** Whether the lines of a text break elsewhere than before. */
+const hasReflowed = ({ element, block, height, offset }: Place): boolean => {
   const now = measure(element, block);
   return Math.abs(now.height - height) > 1 || Math.abs(now.offset - offset) > 1;
 };
@@ -82,7 +84,7 @@ const selectorOf = (element: Element): string => {
   return `${selectorOf(parentElement)}>:nth-child(${index})`;
 };
 
-/** Rules to try in this order: other letter spacings, the smallest first; the `others`; the local font. */
+/** CSS to try in order: small changes of letter spacing, `others`, the local font. */
 const remediesOf = (element: Element, ...others: readonly string[]): readonly string[] => {
   const { fontFamily, fontSize, letterSpacing } = getComputedStyle(element);
   const [, ...local] = fontFamily.split(',');
@@ -120,10 +122,10 @@ function attempt(
 function settleTexts(places: readonly Place[], sheet: CSSStyleSheet): void {
   for (const place of places) {
     const { block, element, height } = place;
-    if (!hasText(block) || !isReset(place)) continue;
+    if (!hasText(block) || !hasReflowed(place)) continue;
     const keptHeight = `box-sizing:border-box;min-height:${height}px`;
     const remedies = remediesOf(block, ...(block === element ? [keptHeight] : []));
-    attempt(sheet, block, remedies, () => isReset(place));
+    attempt(sheet, block, remedies, () => hasReflowed(place));
   }
 }
 
@@ -203,7 +205,7 @@ export function loadFonts(): void {
   });
   const load = async () => {
     const loaded = await Promise.all(faces.map((face) => face().load()));
-    localStorage.setItem(noted, files);
+    localStorage.setItem(loadedFontsKey, files);
     await standingStill();
     show(loaded);
   };

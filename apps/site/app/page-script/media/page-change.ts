@@ -1,9 +1,9 @@
-/** The view transition of an article's picture, as the kit's `ArticleTemplate` names it. */
-const cover = 'cover';
+/** The name of the view transition of an article's picture, as the kit's `ArticleTemplate` has it. */
+const articlePicture = 'cover';
 
 /** Says which pictures of this page take part in the change to the next one (`base-styles.ts` of the kit). */
 export function preparePageChange(): void {
-  addEventListener('click', carryCover);
+  addEventListener('click', carryArticlePicture);
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     const hero = document.querySelector('main section');
     const isLeft = hero !== null && hero.getBoundingClientRect().bottom < 0;
@@ -15,15 +15,15 @@ export function preparePageChange(): void {
 }
 
 /** The picture of the card that is pressed becomes its article's, and on the way back the other way round. */
-function carryCover({ target }: MouseEvent): void {
+function carryArticlePicture({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const pressed = target.closest('a')?.closest('article')?.querySelector('picture');
   if (!pressed) return;
   // Two of one name would stop the transition.
   for (const picture of document.querySelectorAll('picture')) {
-    if (getComputedStyle(picture).viewTransitionName === cover) {
+    if (getComputedStyle(picture).viewTransitionName === articlePicture) {
       picture.style.viewTransitionName = 'none';
     }
   }
-  pressed.style.viewTransitionName = cover;
+  pressed.style.viewTransitionName = articlePicture;
 }

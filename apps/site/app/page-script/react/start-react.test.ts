@@ -57,7 +57,7 @@ beforeEach(() => {
   startReactWhenWanted();
 });
 describe('React is started when it is wanted (readings §2.1)', () => {
-  it('and not before: by reading, pointing and touching elsewhere', () => {
+  it('not by reading, pointing or touching elsewhere', () => {
     const words = element('p');
     point(words, 'pointerover', 'mouse');
     point(words, 'pointerdown', 'touch');

@@ -106,15 +106,15 @@ export function startReactWhenWanted(): void {
   };
 
   /** Whether React already handles presses on this element. */
-  const isAnswered = (element: Element): boolean =>
+  const isHandledByReact = (element: Element): boolean =>
     element.closest(`#${feedbackDialogId}`) ? hasFeedback : state === 'there';
 
-  const answer = ({ target }: Event): void => {
+  const replayPresses = ({ target }: Event): void => {
     if (target instanceof Element) hasFeedback = true;
     else state = 'there';
     for (const press of kept) {
       const isForm = 'form' in press;
-      if (!isAnswered(isForm ? press.form : press.button)) continue;
+      if (!isHandledByReact(isForm ? press.form : press.button)) continue;
       kept.delete(press);
       press.button?.removeAttribute('aria-busy');
       if (isForm) press.form.requestSubmit(press.button);
@@ -143,7 +143,7 @@ export function startReactWhenWanted(): void {
   addEventListener(
     'click',
     (event) => {
-      if (!(event.target instanceof Element) || isAnswered(event.target)) return;
+      if (!(event.target instanceof Element) || isHandledByReact(event.target)) return;
       const button = event.target.closest<HTMLElement>('button[type="button"]');
       if (!button?.closest(wantsReact)) return;
       if (button.hasAttribute('commandfor')) start();
@@ -155,7 +155,7 @@ export function startReactWhenWanted(): void {
     'submit',
     (event) => {
       const form = event.target;
-      if (!(form instanceof HTMLFormElement) || isAnswered(form)) return;
+      if (!(form instanceof HTMLFormElement) || isHandledByReact(form)) return;
       if (form.closest(wantsReact)) keep(event, { form, button: event.submitter });
     },
     true,
@@ -173,5 +173,5 @@ export function startReactWhenWanted(): void {
   addEventListener('DOMContentLoaded', () => {
     if (lacksContent() || hasDraft()) start();
   });
-  addEventListener(readyEvent, answer);
+  addEventListener(readyEvent, replayPresses);
 }

@@ -33,7 +33,7 @@ describe('the audience of the tab (readings §4, §2.2)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('belongs to individuals on a first visit of a page of no audience', () => {
+  it('is the default audience on a first visit of a page of no audience', () => {
     show('purple');
     noteAudience();
     expect(page.theme).toBe('purple');

@@ -4,7 +4,7 @@ import { forgetListeners } from '../../test/page.ts';
 import { measureWithConsent } from './measure-with-consent.ts';
 
 const page = document.documentElement;
-const address = '/assets/figures-a1.js';
+const address = '/assets/web-vitals-a1.js';
 const scripts = () => [...document.querySelectorAll('script')].map((script) => script.src);
 const choose = (choice: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
@@ -68,7 +68,7 @@ describe('§4.6 a visit is measured', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('and sent once, when it is left', async () => {
+  it('and sends its web vitals once, when it is left', async () => {
     choose('true');
     await sendWebVitals();
     show('visible');

@@ -10,7 +10,7 @@ export default {
     when: 'Right below the hero of a page that leads to the customer portal: what an account is for, and one way into it.',
     not: 'For any other call to action: use `QuoteBanner` in the middle of a page, `ClosingBanner` at its end. Never twice on a page.',
     accessibility:
-      'The sign is a picture with words of its own; give it an empty `alt` only if the title says the same.',
+      'The sign needs an `alt` of its own; leave it empty only if the title says the same.',
     limits: 'Title of 2 to 4 words, text of one sentence (about 80 characters), one action.',
     focus: ['link'],
   }),
@@ -26,7 +26,7 @@ export const Outlined: Story = { args: { variant: 'outlined' } };
 
 export const LongWords: Story = { args: longHome.account };
 
-/** Without the optional text and without the meaning of the sign. */
+/** Without the optional text and sign. */
 export const TitleAlone: Story = { render: () => <AccountBand {...bareHome.account} /> };
 
 export const RightToLeft: Story = rightToLeft;

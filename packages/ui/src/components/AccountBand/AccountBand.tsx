@@ -66,7 +66,7 @@ const Action = styled('div', { name: 'KitAccountBand', slot: 'Action' })(({ them
   [theme.breakpoints.down('md')]: {
     padding: '24px 16px 28px 20px',
   },
-  // So narrow that a label of 18 letters, such as 'Souscrire et payer', has one line at 320 px.
+  // Narrow padding, so that a label of 18 letters ('Souscrire et payer') has one line at 320 px.
   [theme.breakpoints.down('sm')]: { '&& > *': { width: '100%', paddingInline: 6 } },
 }));
 

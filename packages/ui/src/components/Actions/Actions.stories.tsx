@@ -8,10 +8,10 @@ export default {
   title: 'Actions/Actions',
   component: Actions,
   parameters: usage({
-    when: 'One to three ways on from a text, the first of them the most wanted.',
-    not: 'For links inside running text (`RichText` has them) or a single quiet way on (`TextLink`).',
+    when: 'One to three next steps after a text, the most important first.',
+    not: 'For links inside running text (`RichText` has them) or a single, less important link (`TextLink`).',
     accessibility:
-      'Each is a link with its own words; one that leaves the site says that it opens a new tab.',
+      'Each is a link that makes sense alone; one that leaves the site says that it opens a new tab.',
     limits: 'Labels of 1 to 3 words. On the smallest screens each takes a row of its own.',
     focus: ['link', 'button'],
   }),

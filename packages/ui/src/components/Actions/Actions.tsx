@@ -15,10 +15,10 @@ const textLink = 'a:not(.MuiButton-root)';
 const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
-  // A word longer than its button is broken.
+  // Breaks a word that is longer than its button.
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
-  // Too wide for a place beside the buttons, so that it is below them in every column.
+  // So wide that it is below the buttons, never beside them, in a column of any width.
   [`& > ${textLink}`]: { marginInlineEnd: 'max(0px, 50% - 60px)' },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },

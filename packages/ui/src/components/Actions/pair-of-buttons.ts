@@ -2,8 +2,8 @@ import type { LinkModel } from '../../models.ts';
 import { phoneOnItsSide } from '../../theme/layout.ts';
 
 /**
- * The styles of a hero's two buttons in a narrow column: beside each other. Long ones, and those of
- * a phone on its side, have no arrows there, so that they fit too.
+ * Keeps a hero's two buttons beside each other in a narrow column. If their labels are long, and on
+ * a phone on its side, they lose their arrows to fit.
  */
 export const pairOfButtons = {
   '&&& > *': { paddingInline: 12 },
@@ -18,6 +18,6 @@ export const pairOfButtons = {
   },
 } as const;
 
-/** The attribute of a row whose labels are too long for that with their arrows. */
+/** Marks a row whose labels, over 30 letters together, are too long to keep their arrows. */
 export const dataLong = (actions: readonly LinkModel[] = []): { readonly 'data-long'?: '' } =>
   actions.map(({ label }) => label).join('').length > 30 ? { 'data-long': '' } : {};

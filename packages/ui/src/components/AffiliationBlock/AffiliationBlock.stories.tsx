@@ -7,7 +7,7 @@ export default {
   title: 'Content/AffiliationBlock',
   component: AffiliationBlock,
   parameters: usage({
-    when: 'Once on a home: whom the company belongs to, beside the map of its countries.',
+    when: 'Once on a home: the group that the company belongs to, beside the map of its countries.',
     not: 'On pages that name the group in their text already.',
     accessibility:
       'The map is a picture with a description; place names are real text, placed over it.',

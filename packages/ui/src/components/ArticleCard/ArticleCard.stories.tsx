@@ -12,7 +12,7 @@ export default {
     accessibility:
       "The whole card is the link's target, but the link is named 'Read More' and the heading, so that a list of links makes sense.",
     limits:
-      'Heading of 3 to 10 words, excerpt of one or two sentences. Without a date, an excerpt or a picture the card stands.',
+      'Heading of 3 to 10 words, excerpt of one or two sentences. Date, excerpt and picture are optional.',
     focus: ['link'],
   }),
   args: cards[0],

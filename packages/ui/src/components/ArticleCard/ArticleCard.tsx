@@ -62,7 +62,7 @@ const lines = (count: number) => ({
   overflow: 'hidden',
 });
 
-/** A title of a narrow card has two words a line. */
+/** Five lines, because a narrow card has room for two words of a title in each. */
 const titleLines = lines(5);
 
 /** A card that is a row, always or on a small screen. */
@@ -110,7 +110,7 @@ const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) =
   alignSelf: 'start',
   width: '100%',
   background: theme.vars.palette.roles.panelBorder,
-  // A small picture beside its text stands still.
+  // Only a picture above its text moves on hover.
   [theme.breakpoints.up('md')]: {
     '*:not([data-row="always"]) > &': { overflow: 'clip', '& picture': hungInBox },
   },

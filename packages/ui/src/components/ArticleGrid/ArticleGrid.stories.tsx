@@ -10,9 +10,9 @@ export default {
     when: 'The insights of a home, and the list of all articles.',
     not: 'For fewer than two articles: show `ArticleCard`. It does not page: put `Pager` below.',
     accessibility:
-      "A list with as many items as cards. While it is awaited it says 'Loading...' politely.",
+      "A list with an item for each card. Until it has loaded a polite status says 'Loading...'.",
     limits:
-      'Looks best with 4 or 6 cards. An empty list says so in one sentence, with a scene and one way on.',
+      'Looks best with 4 or 6 cards. An empty list says so in one sentence, with a picture and one link.',
     focus: ['link'],
   }),
   args: { cards, empty: noArticles },

@@ -14,7 +14,7 @@ export default {
   title: 'Content/Benefits',
   component: Benefits,
   parameters: usage({
-    when: 'What a product brings, below its covers or kinds.',
+    when: 'What a product pays for, below its covers or variants.',
     not: 'For features of one cover: they stand in its `FeaturesDialog`.',
     accessibility:
       'Real lists, so that a screen reader says how many there are; checks are decoration.',

@@ -10,7 +10,7 @@ import type { SectionLook } from '../Section/Section.tsx';
 
 /** A benefit as plain text: its name, and what it pays. */
 export interface BenefitModel {
-  /** With its colon: some languages write a space before it. */
+  /** Ends with its colon, because some languages write a space before it. */
   readonly title: string;
   readonly text: string;
 }

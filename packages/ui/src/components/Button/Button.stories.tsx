@@ -8,11 +8,11 @@ export default {
   title: 'Actions/Button',
   component: Button,
   parameters: usage({
-    when: 'What a page wants done: one filled button a view; outlined for the second way. On a brand surface alone the gold `color="secondary"`.',
+    when: 'The main action of a page: one filled button in view, outlined ones for the others. The gold `color="secondary"` only on a brand surface.',
     not: 'To move within running text (`TextLink` or a plain link). Never gold on a light surface.',
     accessibility:
       'With `href` it is a link, without it a button; one that leaves the site says so. 52 px high (44 in the header, 64 in the closing banner).',
-    limits: '1 to 3 words. Longer words break into a second line, the button grows.',
+    limits: '1 to 3 words. A longer label wraps and the button grows.',
     focus: ['link', 'button'],
   }),
   args: { children: 'Get a quote', href: '#quote' },

@@ -13,6 +13,7 @@ const Root = styled(MuiButton, { name: 'KitButton', slot: 'Root' })<{
   readonly external?: boolean | undefined;
 }>({});
 
+/** MUI's props for buttons and links alike, and what the kit adds. */
 export interface ButtonProps extends MuiButtonProps<'button', { component?: ElementType }> {
   /** True if `href` leads outside the site. */
   readonly external?: boolean | undefined;

@@ -10,8 +10,8 @@ export default {
   parameters: usage({
     when: 'A heading whose words may come from a record with tags of its own.',
     not: 'For headings written in code: use the heading element.',
-    accessibility: "The page decides the level by `as`; the record's own block tags go.",
-    limits: 'What its place takes; a word without end breaks.',
+    accessibility: 'The page decides the level by `as`; block tags of the record are removed.',
+    limits: 'As much as its place has room for; a very long word is broken.',
     focus: [],
   }),
   args: { as: 'h2', children: 'Cover woven around your life' },

@@ -31,13 +31,13 @@ const Together = styled('span', { name: 'KitCaption', slot: 'Together' })({
   whiteSpace: 'nowrap',
 });
 
-/** Short words on both sides of a hyphen with spaces around it: 'All - Risk'. */
+/** Two short words with a spaced hyphen between them: 'All - Risk'. */
 const compound = /(\S{1,9} [-–] \S{1,9})/;
 
 /** A plain heading, whose compounds are never broken over two lines. */
 const unbroken = (text: string) =>
   text.split(compound).map((part, index) =>
-    // Every second part is a compound.
+    // `split` with a capture group: odd parts are the compounds.
     index % 2 === 1 ? <Together key={part}>{part}</Together> : part,
   );
 

@@ -19,7 +19,7 @@ export default {
     when: 'A row of equal panels that may be turned, such as four executives.',
     not: 'For what everybody must see: half of it is out of sight. For fewer than three slides it is a plain row.',
     accessibility:
-      "A labelled region; slides are groups '2 of 4'; those out of sight are inert; a turn is announced; reduced motion makes it a jump.",
+      "A labelled region; each slide is a group named like '2 of 4'; hidden slides are inert; a turn is announced, and not animated with reduced motion.",
     limits: '3 to 8 slides of about the same height.',
     focus: ['link', 'button', 'scroller'],
   }),

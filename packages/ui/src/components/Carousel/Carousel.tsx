@@ -81,7 +81,7 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
-  // Its buttons move it, and nothing shifts when the slider starts.
+  // No scrollbar where the buttons work: it would go when the slider starts, and shift the page.
   '@media (scripting: enabled)': { scrollbarWidth: 'none' },
   '& > *': {
     flex: 'none',
@@ -159,7 +159,7 @@ export const Carousel = (props: CarouselProps) => {
   const { words } = useKit();
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
-  /** What buttons were pressed for before the slider had loaded; done when it has. */
+  /** The turns that were asked for before the slider had loaded; done when it has. */
   const asked = useRef<((slider: Slider) => void)[]>([]);
   const [isNeeded, setIsNeeded] = useState(false);
   const [ready, setReady] = useState<{

@@ -9,10 +9,10 @@ export default {
   title: 'Forms/CheckboxField',
   component: CheckboxField,
   parameters: usage({
-    when: 'A yes that somebody gives in a form: a consent, an option that is on or off.',
+    when: 'A yes in a form: a consent, or an option that is on or off.',
     not: 'For one of several answers (`RadioField`), or for what acts at once.',
     accessibility:
-      "The browser's own checkbox; all of its words tick it but the links among them. It is never ticked for anyone.",
+      "The browser's own checkbox; a press on its label, except on a link in it, ticks it. Never tick it beforehand.",
     limits: 'A sentence or two.',
     focus: ['link', 'checkbox'],
   }),

@@ -6,6 +6,7 @@ import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Tick } from '../Field/Tick.tsx';
 
+/** Other attributes of the input are its slot's: `slotProps.control`. */
 export interface CheckboxFieldProps
   extends ReadyFieldProps<'tick'>,
     Pick<

@@ -12,7 +12,7 @@ export default {
     accessibility:
       "The browser's own list, with its keys and its look on a phone. Label, hint and error are its name and description.",
     limits:
-      'Options of 1 to 5 words; a longer one is cut where the field ends, and shows in the list.',
+      'Options of 1 to 5 words; a longer one is cut off in the field, and shown whole in the list.',
     focus: ['select'],
   }),
   args: {

@@ -13,6 +13,7 @@ export type OptionModel = string | { readonly value: string; readonly label: str
 export const optionOf = (option: OptionModel) =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
+/** Other attributes of the select are its slot's: `slotProps.control`. */
 export interface ChoiceFieldProps
   extends ReadyFieldProps,
     Pick<

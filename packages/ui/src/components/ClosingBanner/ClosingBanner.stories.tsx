@@ -9,7 +9,8 @@ export default {
   parameters: usage({
     when: "The last part of a page, with the page's one woven band above it.",
     not: 'In the middle of a page (`QuoteBanner`). Never twice.',
-    accessibility: 'The band is decoration and silent; the button has words that make sense alone.',
+    accessibility:
+      'The band is hidden from screen readers; the label of the button makes sense alone.',
     limits: 'Title of 2 to 5 words, lead of one sentence, one action.',
     focus: ['link'],
   }),

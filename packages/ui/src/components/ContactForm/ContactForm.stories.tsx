@@ -145,6 +145,26 @@ export const Sending: Story = {
   },
 };
 
+/** Sends without end what is sent. */
+const neverAnswered: Decorator = (Story, { args }) => {
+  const [state, setState] = useState<ContactState>({ status: 'idle' });
+  return <Story args={{ ...args, state, onSend: () => setState({ status: 'sending' }) }} />;
+};
+
+/** The button keeps its width while its label says that a message is being sent. */
+export const KeepsItsWidth: Story = {
+  args: { filled: contactValues },
+  decorators: [neverAnswered],
+  play: async ({ canvas }) => {
+    await filledIn(canvas);
+    const button = canvas.getByRole('button', send);
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('button', { name: contactForm.sending })).toBe(button);
+    await expect(button.getBoundingClientRect().width).toBe(width);
+  },
+};
+
 /** Answers what is sent at once, and shows the form again when another message is wanted. */
 const answering: Decorator = (Story, { args }) => {
   const [state, setState] = useState<ContactState>({ status: 'idle' });

@@ -9,6 +9,7 @@ import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
+import { SendButton } from '../Field/SendButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Message } from '../Message/Message.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
@@ -23,6 +24,7 @@ import { useContactForm } from './useContactForm.ts';
 /** The id of the element with the answer to a post: the fragment of the form's address. */
 export const contactAnswerId = 'contact-answer';
 
+/** Other attributes go to the `form`, except those that the component sets itself. */
 export type ContactFormProps = Omit<
   KitProps<ContactFormOwnProps, 'form', 'summary' | 'sent'>,
   'onSubmit' | 'onChange' | 'method' | 'noValidate'
@@ -197,9 +199,7 @@ export const ContactForm = (props: ContactFormProps) => {
         </label>
       </Trap>
       <Send data-wide>
-        <Button type="submit" aria-disabled={contact.isSending || undefined}>
-          {contact.isSending ? model.sending : model.send}
-        </Button>
+        <SendButton model={model} isSending={contact.isSending} />
         <div role="status" ref={contact.returned}>
           {contact.isReturned && <Message tone="error">{model.returned}</Message>}
         </div>

@@ -117,7 +117,8 @@ export function useContactForm({
     if (!isFirst && !form.current.contains(document.activeElement)) focusOn('first_name');
   }, [filled]);
 
-  // Before the next paint: the panel is shorter than the form, and what is below would be seen to pass.
+  // Before the next paint: the panel is shorter than the form, so what is below it would appear for
+  // a moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;

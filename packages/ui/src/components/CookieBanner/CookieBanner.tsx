@@ -40,6 +40,7 @@ interface CookieBannerOwn {
   readonly settings: CookieSettings;
 }
 
+/** Its texts; other attributes go to the bar. */
 export type CookieBannerProps = Omit<
   KitProps<CookieBannerOwn, 'div', 'receipt'>,
   // `react-cookie-consent` renders the element and passes no ref.
@@ -78,7 +79,7 @@ const Bar = styled(
   gap: '16px 40px',
   maxHeight: '60vh',
   overflowY: 'auto',
-  // From page to page it stays above a hero that changes.
+  // Its own view transition, so that it stays above a hero that changes.
   viewTransitionName: 'banner',
   padding: `20px max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
   color: theme.vars.palette.roles.ink,

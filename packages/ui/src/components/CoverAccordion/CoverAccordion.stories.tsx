@@ -8,10 +8,10 @@ export default {
   title: 'Content/CoverAccordion',
   component: CoverAccordion,
   parameters: usage({
-    when: 'The covers of a product, side by side in meaning, long in text; also common questions with their answers.',
+    when: 'The covers of a product, which are of equal rank and have long texts; also common questions with their answers.',
     not: 'For what everybody has to read. For pages that navigate (`TabNav`).',
     accessibility:
-      "The browser's own `details`: works without script, each opens by itself, found by the page search.",
+      "The browser's own `details`: they work without a script, each opens independently, and the browser's page search finds their text.",
     limits: '2 to 6 covers; titles of up to 6 words.',
     focus: ['link', 'button', 'details', 'dialog'],
   }),

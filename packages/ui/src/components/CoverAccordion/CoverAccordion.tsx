@@ -120,7 +120,11 @@ export const CoverAccordion = (props: CoverAccordionProps) => {
             {(features || quote) && (
               <Ways {...slot('ways')} links={quote && [quote]}>
                 {features && (
-                  <FeaturesDialog {...features} useContent={useFeatures} links={quote && [quote]} />
+                  <FeaturesDialog
+                    {...features}
+                    useFeatures={useFeatures}
+                    links={quote && [quote]}
+                  />
                 )}
               </Ways>
             )}

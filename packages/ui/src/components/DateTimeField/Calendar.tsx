@@ -33,7 +33,7 @@ const past = 'past';
 /** The class of the day whose times are listed while no date is chosen. */
 const proposed = 'proposed';
 
-/** The days and the times, and those of them that are selected. */
+/** Selectors of the days and times: all of them, and the selected ones. */
 const choices = ':is(.react-datepicker__day, .react-datepicker__time-list-item)';
 const chosen = ':is(.react-datepicker__day--selected, .react-datepicker__time-list-item--selected)';
 
@@ -41,7 +41,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
   const { roles } = theme.vars.palette;
   return {
     ...theme.typography.small,
-    // Scrolled to, it leaves room for its field.
+    // Leaves room for its field when scrolled into view.
     scrollMarginBlockStart: 140,
     '& .react-datepicker': {
       position: 'relative',
@@ -107,7 +107,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__time-list': {
       position: 'relative',
       display: 'grid',
-      // Four times are an hour; large screens show two hours in a row.
+      // Four columns: a row for each hour; on large screens two hours a row.
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       gridAutoRows: 40,
       gap: 2,
@@ -183,7 +183,7 @@ export const Calendar = ({
   const monthId = useId();
   const [now] = useState(() => new Date());
   const today = startOfDay(now);
-  // A past date can be typed. Then no day is too early, so that keys can leave its month again.
+  // A past date can be typed. Then no day is refused, so that the arrow keys can leave its month.
   const first = value && value < today ? undefined : today;
   // The library gives the month the role `table`, but days can only be selected in a `grid`.
   useEffect(() => {
@@ -191,7 +191,7 @@ export const Calendar = ({
     grid?.setAttribute('role', 'grid');
     grid?.setAttribute('aria-labelledby', monthId);
   }, [monthId]);
-  // It opens below its field, which can be low in the window.
+  // Scrolls it into view: its field can be low in the window.
   useEffect(() => {
     // The library renders month and times in a second pass.
     const frame = requestAnimationFrame(() => {

@@ -16,7 +16,7 @@ export default {
     when: 'A wished date and time, typed or picked.',
     not: 'For a date of birth or a past date: the calendar looks ahead.',
     accessibility:
-      'Typing always works; the calendar is a help behind a named button and closes with Escape. What cannot be read is said, never erased.',
+      'Typing always works; a named button opens the calendar, and Escape closes it. A date that cannot be read is reported, never erased.',
     limits:
       "`MM/dd/yyyy, HH:mm`, in steps of 15 minutes. A latest date is the form's to check: `parseDateTime` reads the text, `error` says what is wrong.",
     focus: ['button', 'text'],

@@ -34,13 +34,14 @@ export interface DateTimeModel {
   readonly hours?: OpeningHours | undefined;
 }
 
+/** The texts of the field are in `model`. */
 export interface DateTimeFieldProps
   extends Omit<ReadyFieldProps<'open' | 'panel'>, 'label' | 'hint' | 'valid'> {
   readonly model: DateTimeModel;
   readonly defaultValue?: string | undefined;
   /**
-   * True after the form was submitted with an error in this field: the error is then checked at
-   * each key.
+   * True after the form was submitted with an error in this field: the date is then checked at each
+   * keystroke.
    */
   readonly strict?: boolean | undefined;
   /** An error found by the form; the field's own, that a date cannot be read, comes first. */
@@ -99,11 +100,11 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const date = parseDateTime(text);
   const isWrong = text.trim() !== '' && date === undefined;
   const unreadable = isWrong && (left || strict) ? model.invalid : undefined;
-  // In words, because day and month are easily mistaken for each other. Not what the server wrote:
-  // its words might differ from the browser's.
+  // In words, because day and month are easily mistaken for each other. Not for the server's value:
+  // the server's words might differ from the browser's.
   const inWords = date && text !== defaultValue ? dateInWords(date, model.locale) : undefined;
 
-  /** Not while something is pressed: the words below the field would move it. */
+  /** Not during a press: the words below the field would move what is pressed. */
   const read = ({ currentTarget: { value } }: { readonly currentTarget: HTMLInputElement }) =>
     afterPress(() => setText(value));
 
@@ -179,7 +180,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
                     if (input.current) input.current.value = written;
                     setText(written);
                     onPick?.();
-                    // A time is chosen last.
+                    // A day is chosen first, then a time.
                     if (chosen === 'time') close();
                   }}
                 />

@@ -1,7 +1,7 @@
 import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 
-/** The lengths of names: from those of date-fns to those of `Intl`. */
+/** What `Intl` calls the lengths of names, by what date-fns calls them. */
 const widths = {
   narrow: 'narrow',
   abbreviated: 'short',

@@ -17,8 +17,7 @@ export default {
     not: 'For long texts or several steps: make a page. Never opened by itself while somebody types.',
     accessibility:
       "The browser's own modal: focus goes to its heading and back to the opener; Escape, a press outside and each button with `closesDialog(id)` close it.",
-    limits:
-      'Title of up to 6 words; a long content scrolls inside, the close button stays in sight.',
+    limits: 'Title of up to 6 words; long content scrolls inside, the close button stays in view.',
     focus: ['button', 'dialog'],
     ownWindow: 620,
   }),
@@ -58,7 +57,7 @@ export const Open: Story = {
   },
 };
 
-/** Its content is in the page, so that it opens at once; until then nobody can reach it. */
+/** Its content is in the page, so that it opens at once; until it opens nobody can reach it. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What is covered')).not.toBeVisible();
@@ -100,8 +99,7 @@ export const OpenedAgainAtOnce: Story = {
       dialog.addEventListener('close', resolve, { once: true });
     });
     within(dialog).getByRole('button', { name: englishWords.close }).click();
-    // As between two presses of a visitor: React has rendered, the browser's event has not come
-    // yet.
+    // As between two quick presses: React has rendered, the browser's event has not come yet.
     await Promise.resolve();
     within(document.body).getByRole('button', { name: 'Open' }).click();
     await saysClosed;

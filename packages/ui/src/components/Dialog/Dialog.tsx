@@ -41,7 +41,7 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
   overscrollBehavior: 'contain',
   // Keeps focused elements from scrolling under the sticky head.
   scrollPaddingBlock: '96px',
-  // Text that is cut off at the lower edge fades: there is more. At the end it is below the text.
+  // Fades text that is cut off at the lower edge. At the end of the text it lies below it.
   '&::after': {
     content: '""',
     position: 'sticky',
@@ -51,7 +51,7 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
     marginBlockStart: -32,
     background: `linear-gradient(transparent, ${theme.vars.palette.roles.page})`,
     pointerEvents: 'none',
-    // Where it can go away at the end, it is high enough for a cut between two paragraphs.
+    // Higher where it can be hidden at the end, so that it also shows between two paragraphs.
     '@supports (animation-timeline: scroll())': {
       '@media (prefers-reduced-motion: no-preference)': {
         height: 88,
@@ -63,7 +63,7 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
     },
     '@media (forced-colors: active)': { content: 'none' },
   },
-  // Its actions stay in view instead: their row fades what is below it.
+  // With a row of actions, which stays in view, the row's shadow is the fade.
   '&:has([data-foot])::after': { content: 'none' },
   '& [data-foot]': {
     position: 'sticky',
@@ -139,6 +139,7 @@ interface DialogOwn {
   readonly children: ReactNode;
 }
 
+/** Other attributes go to the `dialog` element. */
 export type DialogProps = Omit<
   KitProps<DialogOwn, 'dialog', 'head' | 'title' | 'close' | 'body'>,
   // Rendered as the browser's `dialog` element.

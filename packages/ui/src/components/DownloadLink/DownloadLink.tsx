@@ -18,6 +18,7 @@ export interface DownloadModel {
   readonly hint?: string;
 }
 
+/** Other props go to the `Link`. */
 export interface DownloadLinkProps
   extends DownloadModel,
     Omit<LinkProps, keyof DownloadModel | 'external' | 'children'> {}

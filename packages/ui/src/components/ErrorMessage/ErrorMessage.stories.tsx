@@ -12,7 +12,7 @@ export default {
     not: 'For a part of a page that is empty: the part says so itself (`ArticleGrid`).',
     accessibility: "Its title is the page's `h1`; the message is text, not colour alone.",
     limits:
-      'The two lines of the specification, one way home and up to three other ways. Never a stack.',
+      'The two lines of the specification, one link home and up to three others. Never a stack trace.',
     focus: ['link'],
   }),
   args: notFound,

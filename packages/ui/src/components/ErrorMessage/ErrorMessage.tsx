@@ -17,7 +17,7 @@ export interface ErrorMessageModel {
   /** What went wrong, in words fit for a visitor. */
   readonly message: string;
   readonly home: LinkModel;
-  /** Other ways on, below the button: a phone number, a claim, a contact page. */
+  /** Other links below the button: a phone number, a claim, a contact page. */
   readonly links?: readonly LinkModel[];
   /** A scene that hangs from the header: 480 × 330. */
   readonly picture?: PictureModel;
@@ -83,7 +83,7 @@ const Art = styled('div', { name: 'KitErrorMessage', slot: 'Art' })(({ theme }) 
   '@media print': { display: 'none' },
 }));
 
-/** Shown instead of a page that could not be shown: what happened, a link home, and other ways on. */
+/** Shown instead of a page that could not be shown: what happened, a link home, and other links. */
 export const ErrorMessage = (props: ErrorMessageProps) => {
   const { title, message, home, links, picture, slot, ...root } = useKitProps(
     'KitErrorMessage',

@@ -12,7 +12,7 @@ export default {
   title: 'Feedback/FeaturesDialog',
   component: FeaturesDialog,
   parameters: usage({
-    when: 'Details of one cover or kind, asked for from its panel.',
+    when: 'Details of one cover or variant, opened by a button beside it.',
     not: 'For what decides a purchase: put it into the page.',
     accessibility:
       'The button is named by its label and the product; without script it unfolds the text in the page.',
@@ -24,7 +24,7 @@ export default {
     label: 'Insurance Features',
     title: 'Comprehensive insurance',
     html: featuresHtml,
-    useContent: useReadyFeatures,
+    useFeatures: useReadyFeatures,
   },
   decorators: [rowOf],
 } satisfies Meta<typeof FeaturesDialog>;
@@ -57,7 +57,7 @@ export const Ready: Story = {
 
 /** 'Loading...' until the features arrive (§4.7). */
 export const Waiting: Story = {
-  args: { useContent: useWaitingFeatures },
+  args: { useFeatures: useWaitingFeatures },
   play: async () => {
     const dialog = await openDialog();
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading...');
@@ -67,7 +67,12 @@ export const Waiting: Story = {
 const asked = fn();
 const answers: ((content: FeaturesContent) => void)[] = [];
 
-/** Features that arrive only when `answer` is called. */
+const forget = () => {
+  asked.mockClear();
+  answers.length = 0;
+};
+
+/** Features that arrive only when the last of `answers` is called. */
 const useSlowFeatures = writtenAs(
   "() => ({ status: 'loading' })",
   (id: string): FeaturesContent => {
@@ -82,11 +87,8 @@ const useSlowFeatures = writtenAs(
 
 /** Each opening asks again and shows 'Loading...' first, even after an earlier answer (§4.7). */
 export const AsksAgain: Story = {
-  args: { useContent: useSlowFeatures },
-  beforeEach: () => {
-    asked.mockClear();
-    answers.length = 0;
-  },
+  args: { useFeatures: useSlowFeatures },
+  beforeEach: forget,
   play: async () => {
     for (const time of [1, 2]) {
       const dialog = await openDialog();
@@ -98,6 +100,20 @@ export const AsksAgain: Story = {
       dialog.requestClose();
       await waitFor(() => expect(dialog).toHaveTextContent('Loading...'));
     }
+  },
+};
+
+/** While it waits the dialog is about as high as with most features, so that it hardly grows. */
+export const HardlyGrows: Story = {
+  args: { useFeatures: useSlowFeatures },
+  beforeEach: forget,
+  play: async () => {
+    const dialog = await openDialog();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    const waiting = dialog.offsetHeight;
+    answers.at(-1)?.({ status: 'ready', html: featuresHtml });
+    await waitFor(() => expect(within(dialog).getByText('What is covered')).toBeVisible());
+    await expect(Math.abs(dialog.offsetHeight - waiting)).toBeLessThan(80);
   },
 };
 

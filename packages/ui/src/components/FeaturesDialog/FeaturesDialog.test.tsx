@@ -7,7 +7,7 @@ import { KitProvider } from '../../KitProvider.tsx';
 import { FeaturesDialog, type UseFeatures } from './FeaturesDialog.tsx';
 
 const name = 'Insurance Features Third party only';
-const useContent = vi.fn<UseFeatures>();
+const useFeatures = vi.fn<UseFeatures>();
 
 const tree = (
   <KitProvider>
@@ -16,7 +16,7 @@ const tree = (
       label="Insurance Features"
       title="Third party only"
       html={featuresHtml}
-      useContent={useContent}
+      useFeatures={useFeatures}
       links={[{ label: 'Get a Quote', href: 'https://quotes.example/' }]}
     />
   </KitProvider>
@@ -33,7 +33,7 @@ const servedPage = () => {
 };
 
 beforeEach(() => {
-  useContent.mockReset().mockReturnValue({ status: 'ready', html: featuresHtml });
+  useFeatures.mockReset().mockReturnValue({ status: 'ready', html: featuresHtml });
 });
 
 describe('features, as the server renders them', () => {
@@ -57,7 +57,7 @@ describe('features, as the server renders them', () => {
     expect(dialog.open).toBe(false);
     expect(dialog.textContent).toContain('Loading...');
     expect(dialog.querySelector('a')).toBeNull();
-    expect(useContent).not.toHaveBeenCalled();
+    expect(useFeatures).not.toHaveBeenCalled();
   });
 });
 
@@ -68,7 +68,7 @@ it('features are asked for at once if the dialog is open before React starts', a
   render(tree, { container: root, hydrate: true });
   expect(complain).not.toHaveBeenCalled();
   await waitFor(() => expect(dialog.textContent).toContain('Windscreen excess waiver'));
-  expect(useContent).toHaveBeenCalledWith('third-party');
+  expect(useFeatures).toHaveBeenCalledWith('third-party');
   expect(dialog.querySelector('a')?.href).toBe('https://quotes.example/');
   expect(dialog.open).toBe(true);
 });

@@ -25,7 +25,7 @@ export type UseFeatures = (id: string) => FeaturesContent;
 
 /** The features of one product or cover, behind a button (§2.11 to §2.15). */
 export interface FeaturesModel {
-  /** The id that `useContent` is called with; unique on the page. */
+  /** The id that `useFeatures` is called with; unique on the page. */
   readonly id: string;
   /** The button's label: 'Insurance Features'. */
   readonly label: string;
@@ -36,7 +36,7 @@ export interface FeaturesModel {
 }
 
 interface FeaturesDialogOwn extends FeaturesModel {
-  readonly useContent: UseFeatures;
+  readonly useFeatures: UseFeatures;
   /** What a reader may do next, such as 'Get a Quote'; shown below the features in the dialog. */
   readonly links?: readonly LinkModel[] | undefined;
 }
@@ -49,7 +49,7 @@ export type FeaturesDialogProps = Omit<
 
 const Root = styled(Button, { name: 'KitFeaturesDialog', slot: 'Root' })({});
 
-/** `display: contents`, so that its parts are in the same row as the button. */
+/** `display: contents`, so that what it holds is in the button's row. */
 const WithoutScript = styled('noscript', { name: 'KitFeaturesDialog', slot: 'WithoutScript' })({
   '@media (scripting: none)': { display: 'contents' },
 });
@@ -79,13 +79,20 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
 }));
 
+/** About as high as most features, so that the dialog hardly grows when they arrive. */
+const Waiting = styled(Loading, { name: 'KitFeaturesDialog', slot: 'Waiting' })(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: {
+    '& > :last-child': { height: 'clamp(160px, 100vh - 360px, 500px)' },
+  },
+}));
+
 const Content = ({
   id,
-  useContent,
+  useFeatures,
   links,
-}: Pick<FeaturesDialogProps, 'id' | 'useContent' | 'links'>) => {
-  const content = useContent(id);
-  if (content.status === 'loading') return <Loading />;
+}: Pick<FeaturesDialogProps, 'id' | 'useFeatures' | 'links'>) => {
+  const content = useFeatures(id);
+  if (content.status === 'loading') return <Waiting />;
   return (
     <>
       <RichText html={content.html} />
@@ -100,7 +107,7 @@ const Content = ({
  * each opening. Without JavaScript the button unfolds them in the page.
  */
 export const FeaturesDialog = (props: FeaturesDialogProps) => {
-  const { id, label, title, html, useContent, links, slot, ...root } = useKitProps(
+  const { id, label, title, html, useFeatures, links, slot, ...root } = useKitProps(
     'KitFeaturesDialog',
     props,
   );
@@ -134,7 +141,7 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
         </Details>
       </WithoutScript>
       <Dialog {...slot('dialog')} id={dialogId} title={title} onOpenChange={setOpen}>
-        {open ? <Content id={id} useContent={useContent} links={links} /> : <Loading />}
+        {open ? <Content id={id} useFeatures={useFeatures} links={links} /> : <Waiting />}
       </Dialog>
     </>
   );

@@ -11,7 +11,7 @@ export default {
     when: 'An opinion of the site: stars, a score, words.',
     not: 'For questions that need an answer (`ContactForm`).',
     accessibility: 'As `Dialog` and `FeedbackForm`.',
-    limits: 'The words may have 5,000 characters.',
+    limits: 'The text may have 5,000 characters.',
     focus: ['button', 'text', 'radio', 'slider', 'dialog'],
     ownWindow: 820,
   }),

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submission-id.ts';
 import { styled } from '../../theme/styled.ts';
-import { Button } from '../Button/Button.tsx';
+import { SendButton } from '../Field/SendButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Message } from '../Message/Message.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -30,7 +30,7 @@ export interface FeedbackModel {
   readonly most: string;
   /** The slider's value until it is moved: 'Not chosen yet'. */
   readonly unanswered: string;
-  /** Its value then, of the highest score (§9): '7 of 10'. */
+  /** The slider's value once it is moved, of the highest score (§9): '7 of 10'. */
   readonly score: (score: number, most: number) => string;
   /** The question above the text. */
   readonly feedback: string;
@@ -66,6 +66,7 @@ export interface FeedbackFormOwnProps {
   readonly state?: FeedbackState | undefined;
 }
 
+/** Other attributes go to the `form`, except those that the component sets itself. */
 export type FeedbackFormProps = Omit<
   KitProps<FeedbackFormOwnProps, 'form', 'stars' | 'score'>,
   'onSubmit' | 'onChange' | 'onReset' | 'method' | 'noValidate'
@@ -172,7 +173,7 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
       cursor: 'pointer',
       appearance: 'none',
       color: controlBorder,
-      // A line, and a tick for every score: where the middle of the thumb can stand.
+      // A line, and a tick for every score, where the middle of the thumb comes to stand.
       background: `linear-gradient(currentColor 0 0) center / calc(100% - ${thumb}px) 2px no-repeat, repeating-linear-gradient(90deg, currentColor 0 2px, transparent 0 calc(${100 / mostScore}% - ${2 / mostScore}px)) center / calc(100% - ${thumb - 2}px) 12px no-repeat`,
       '&::-webkit-slider-thumb': thumbLooks,
       '&::-moz-range-thumb': thumbLooks,
@@ -352,9 +353,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
             {message}
           </Message>
         )}
-        <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? model.sending : model.send}
-        </Button>
+        <SendButton model={model} isSending={isSending} />
       </div>
     </Root>
   );

@@ -13,7 +13,7 @@ export default {
   title: 'Forms/Field',
   component: Field,
   parameters: usage({
-    when: 'Every control of a form: it ties label, hint and error to it.',
+    when: 'Around every control of a form: it connects label, hint and error with the control.',
     not: 'Around a checkbox or radio buttons, whose label stands beside them.',
     accessibility:
       "Label, hint and error are the control's name and description; 'required' is a word, not a star.",

@@ -37,7 +37,7 @@ const Tabs = styled('ul', { name: 'KitFilterTabs', slot: 'Tabs' })(({ theme }) =
     // Extends to the edges of the window, so that a cut-off tab shows that there are more.
     marginInline: `calc(-1 * ${theme.layout.gutter})`,
     paddingInline: theme.layout.gutter,
-    // The chosen one is clear of the fade.
+    // Keeps the current tab out of the fade.
     scrollPaddingInline: `calc(${theme.layout.gutter} + 48px)`,
   },
 }));

@@ -47,7 +47,7 @@ export type HeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'products' | 'art'
 >;
 
-/** A laptop's window of little height: the picture hangs into the next section within it. */
+/** A low window of a laptop: it still shows where the picture overlaps the next section. */
 const lowLaptop = `@media (min-width: ${breakpoints.lg}px) and (max-height: 820px)`;
 
 const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) => ({
@@ -83,14 +83,14 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     marginInlineStart: '-0.025em',
     overflowWrap: 'break-word',
   },
-  // Two short lines fit the column, with some space before the picture.
+  // A size at which two short lines fit the column, with some space before the picture.
   [theme.breakpoints.between(twoColumns, 'xl')]: {
     '& h1': { fontSize: 'calc(6.5vw - 0.75rem)' },
   },
   [theme.breakpoints.between(twoColumns, 'lg')]: { paddingBlock: '36px' },
   [lowLaptop]: { paddingBlock: '32px 24px' },
   [pictureBelow]: { padding: `36px ${theme.layout.gutter} 28px` },
-  // Title and buttons within the first screen.
+  // Keeps title and buttons on the first screen.
   [phoneOnItsSide]: {
     ...sideText,
     justifyContent: 'start',

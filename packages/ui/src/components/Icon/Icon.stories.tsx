@@ -8,7 +8,7 @@ export default {
   parameters: usage({
     when: 'Beside words, in their colour.',
     not: 'Alone without words: name its control with `VisuallyHidden` or a label.',
-    accessibility: 'Silent for assistive technology.',
+    accessibility: 'Hidden from assistive technology.',
     limits: 'One of the names below; a new one is a path in `paths.ts`.',
     focus: [],
   }),

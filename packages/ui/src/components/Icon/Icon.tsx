@@ -14,6 +14,7 @@ const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;
 
 const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({});
 
+/** The props of MUI's `SvgIcon`, with a `name` instead of a drawing. */
 export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
   readonly name: IconName;
   /** True for an arrow after a link's text: it moves when the link is hovered. */

@@ -6,8 +6,8 @@ export default {
   title: 'Actions/Link',
   component: Link,
   parameters: usage({
-    when: 'The base of every other link, when none of their looks fits.',
-    not: 'With a look: `TextLink`, `Button`.',
+    when: "A link that looks like the text around it; the kit's other links are made of it.",
+    not: 'To stand out: `TextLink`, `Button`.',
     accessibility: 'Outside the site it opens a new tab, says so and sends no opener.',
     limits: 'None: it has no look of its own.',
     focus: ['link'],

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<Polymorphic>({});
 
+/** The props of MUI's `Link`, of which `href` is required. */
 export interface LinkProps extends MuiLinkProps {
   readonly href: string;
   /**

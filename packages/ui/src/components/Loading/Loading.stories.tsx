@@ -6,10 +6,10 @@ export default {
   title: 'Feedback/Loading',
   component: Loading,
   parameters: usage({
-    when: 'Where content is awaited that is not known yet.',
+    when: 'In place of content that is still loading.',
     not: 'For a button that is sending: its label says it.',
     accessibility:
-      "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion. What takes its place says so itself: a `Message` with a role.",
+      "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion. What replaces it announces itself: a `Message` with a role.",
     limits: 'The words of `KitWords.loading`.',
     focus: [],
   }),

@@ -11,7 +11,7 @@ export default {
     when: "The company's mark in header and footer.",
     not: 'As decoration, or in parts.',
     accessibility:
-      'Text, so its name is what stands there; what holds it decides whether it is a link.',
+      'Its accessible name is its text; the component around it decides whether it is a link.',
     limits: 'Name and descriptor of one line each.',
     focus: [],
   }),

@@ -7,10 +7,10 @@ export default {
   title: 'Feedback/Message',
   component: Message,
   parameters: usage({
-    when: 'How something went, at the place where it happened.',
+    when: 'The outcome of an action, beside what was done.',
     not: "In the window's corner (`Toasts`), or at a field (`Field`).",
     accessibility:
-      "Icon and words carry the tone, colour only repeats it. The role is the user's: `status` or `alert` for one that appears, `group` with `tabIndex={-1}` and a `ref` for one that takes the focus, such as a list of a form's mistakes.",
+      "Icon and words say the tone, colour only repeats it. The caller chooses the role: `status` or `alert` for one that appears, `group` with `tabIndex={-1}` and a `ref` for one that takes the focus, such as a list of a form's mistakes.",
     limits: 'One or two sentences.',
     focus: [],
   }),

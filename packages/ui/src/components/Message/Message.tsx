@@ -36,6 +36,7 @@ const Root = styled(Alert, { name: 'KitMessage', slot: 'Root' })<{
   '@media (forced-colors: active)': { border: '1px solid', borderInlineStartWidth: 6 },
 }));
 
+/** The props of MUI's `Alert`, with `tone` instead of `severity`, `color` and `icon`. */
 export interface MessageProps
   extends Omit<AlertProps, 'severity' | 'color' | 'variant' | 'icon' | 'iconMapping' | 'role'> {
   readonly tone: MessageTone;

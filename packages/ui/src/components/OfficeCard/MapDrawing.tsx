@@ -1,7 +1,7 @@
 'use client';
 
 import { wovenHem } from '../../art/woven-hem.ts';
-import type { Roles } from '../../theme/roles.ts';
+import type { Roles } from '../../theme/colours/roles.ts';
 import { yarns } from '../WovenBand/yarns.ts';
 
 /** All drawn maps: a town around a roundabout, on a river, inland, on a lagoon, on the coast. */

@@ -12,7 +12,7 @@ export default {
     when: 'An office with its map and ways to reach it.',
     not: 'For people (`ProfileCard`).',
     accessibility:
-      "The map's frame is titled, comes at a press, takes the focus, and has a plain link beside it.",
+      "The map's frame has a title, is loaded at a press and then takes the focus; a plain link leads to the same map.",
     limits: 'Name of one line; one to four channels.',
     focus: ['link', 'button'],
   }),

@@ -55,7 +55,7 @@ export const pageHeroOverhang = 36;
 const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => {
   const { gutter, content, gap, halves } = theme.layout;
   const column = `(min(${content}, 100vw - 2 * ${gutter}) - ${gap}) / 2`;
-  /** The least height of a hero whose picture is so wide. */
+  /** The least height of a hero with a picture of this width. */
   const leastHeight = (width: string) => `calc((${width}) * 500 / 680 - ${pageHeroOverhang}px)`;
   return {
     background: theme.vars.palette.roles.panelStrong,
@@ -66,7 +66,7 @@ const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }
       columnGap: gap,
       minHeight: leastHeight(column),
     },
-    // Below that width titles have three lines more often than not: the picture has room for them.
+    // Below `xl` most titles have three lines, so the picture is as high as these need.
     [theme.breakpoints.between(twoColumns, 'xl')]: {
       '& > [data-pictured]': { minHeight: leastHeight(`${column} + ${gutter}`) },
     },

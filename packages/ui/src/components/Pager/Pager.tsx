@@ -20,6 +20,7 @@ export interface PagerModel {
   readonly hrefs: readonly string[];
 }
 
+/** The addresses of the pages, and the props of MUI's `Pagination` that follow from no address. */
 export interface PagerProps
   extends PagerModel,
     Omit<PaginationProps, 'count' | 'page' | 'defaultPage' | 'getItemAriaLabel'> {}

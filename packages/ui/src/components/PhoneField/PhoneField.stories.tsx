@@ -10,7 +10,7 @@ export default {
   title: 'Forms/PhoneField',
   component: PhoneField,
   parameters: usage({
-    when: 'A phone number that somebody is called at.',
+    when: 'A phone number on which somebody wants to be called.',
     not: 'For numbers that are not dialled.',
     accessibility:
       'Country and number have names of their own; whether the number is complete is said in words and in colour.',

@@ -10,6 +10,7 @@ import { TextInput } from '../Field/TextInput.tsx';
 import { type CountryOption, CountrySelect } from './CountrySelect.tsx';
 import type { CountryCode, PhoneModel } from './phone-model.ts';
 
+/** The texts of the field are in `model`. */
 export interface PhoneFieldProps
   extends Omit<ReadyFieldProps, 'label' | 'hint' | 'valid' | 'slotProps'> {
   readonly slotProps?: FieldProps['slotProps'];
@@ -86,7 +87,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
     });
   }, []);
 
-  /** The same, unless somebody is typing in it. */
+  /** Replaces the plain input, unless somebody is typing in it. */
   const takeOver = useCallback(
     (found: Parts) => {
       if (!root.current?.contains(document.activeElement)) replace(found, country);

@@ -2,14 +2,14 @@ import type { MetadataJson } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 import type { Country } from 'react-phone-number-input/core';
 
-/** In pairs. */
+/** Groups of two digits. */
 const ofCoteDIvoire = [
   [String.raw`(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})`, '$1 $2 $3 $4 $5', ['[02]']],
 ];
 
 /**
- * How the numbers of each country are built and written. Those of Côte d'Ivoire are in pairs, as
- * people write them there; the library ends them with a longer group.
+ * How the numbers of each country are built and written. Those of Côte d'Ivoire are in groups of
+ * two digits, as people write them there; the library ends them with a longer group.
  */
 export const phoneMetadata: MetadataJson = {
   ...metadata,

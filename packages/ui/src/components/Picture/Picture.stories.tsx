@@ -16,7 +16,7 @@ export default {
   title: 'Content/Picture',
   component: Picture,
   parameters: usage({
-    when: 'Every picture: it keeps its place from the first moment.',
+    when: 'Every picture: its space is reserved before it has loaded.',
     not: 'For icons (`Icon`) and the logo (`Logo`).',
     accessibility: '`alt` is required: empty where the picture only decorates.',
     limits:

@@ -31,14 +31,14 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('uses its small files for visitors who save data', () => {
-    const light = { src: '/a-420.jpg', sources: [{ type: 'image/avif', srcSet: '/a-420.avif' }] };
-    const { container } = renderInKit(<Picture {...picture} light={light} />, { light: true });
+  it('uses its lite files for visitors who save data', () => {
+    const lite = { src: '/a-420.jpg', sources: [{ type: 'image/avif', srcSet: '/a-420.avif' }] };
+    const { container } = renderInKit(<Picture {...picture} lite={lite} />, { lite: true });
     expect(container.innerHTML).not.toContain('a-640');
     expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/a-420.avif');
     expect(screen.getByRole('img').getAttribute('src')).toBe('/a-420.jpg');
     cleanup();
-    renderInKit(<Picture {...picture} />, { light: true });
+    renderInKit(<Picture {...picture} />, { lite: true });
     expect(screen.getByRole('img').getAttribute('src')).toBe(picture.src);
   });
 

@@ -47,13 +47,13 @@ export const Picture = (props: PictureProps) => {
     priority = false,
     fit = 'cover',
     focus,
-    light,
+    lite,
     slot,
     ...root
   } = useKitProps('KitPicture', props);
-  const { defaultPicture, light: savesData } = useKit();
+  const kit = useKit();
   const full = { src: fullSrc, sources: fullSources };
-  const { src = '', sources = [] } = savesData && light !== undefined ? light : full;
+  const { src = '', sources = [] } = kit.lite && lite !== undefined ? lite : full;
   const [failed, setFailed] = useState<string>();
   const broken = src === '' || failed === src;
 
@@ -78,7 +78,7 @@ export const Picture = (props: PictureProps) => {
       <Image
         {...slot('image')}
         ref={broken ? undefined : checkEarlierFailure}
-        src={broken ? defaultPicture : src}
+        src={broken ? kit.defaultPicture : src}
         alt={alt}
         width={width}
         height={height}

@@ -8,9 +8,9 @@ export default {
   component: ProductCards,
   subcomponents: { ProductCard },
   parameters: usage({
-    when: 'Two or three products, or kinds of one, side by side.',
+    when: 'Two or three products, or variants of one, side by side.',
     not: 'For articles (`ArticleGrid`).',
-    accessibility: "Card and link share one target; the link's name goes on with the title.",
+    accessibility: "The whole card is the link's target; the title is added to the link's name.",
     limits:
       'Any number of cards; title of 1 to 3 words, text of two sentences. Cards have one height.',
     focus: ['link'],

@@ -174,6 +174,7 @@ interface OwnProps<Product extends ProductCardModel> {
   readonly actionsOf?: ((card: Product) => ReactNode) | undefined;
 }
 
+/** `Product` may have more fields than a card shows, which `actionsOf` can read. */
 export type ProductCardsProps<Product extends ProductCardModel> = KitProps<OwnProps<Product>, 'ul'>;
 
 /** One column on small screens, else one for each card, three at most; four stand two by two. */

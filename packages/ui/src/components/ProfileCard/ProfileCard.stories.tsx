@@ -15,7 +15,7 @@ export default {
     not: 'In a carousel (`ProfilePanel`).',
     accessibility:
       'Opens without script; the biography is reachable by keyboard and never cut off.',
-    limits: 'Biography of up to 60 words; the portrait is higher for longer ones.',
+    limits: 'Biography of up to 60 words; with a longer one the portrait is higher.',
     focus: ['details'],
   }),
   args: director,

@@ -11,7 +11,7 @@ export default {
     when: 'One of two to four answers, all of which show.',
     not: 'For more answers (`ChoiceField`), or for several at once (`CheckboxField`).',
     accessibility:
-      'A group with a name and the description that its hint and error make; arrow keys go from answer to answer.',
+      'A group named by its label and described by its hint and error; arrow keys go from answer to answer.',
     limits: 'Answers of 1 to 8 words.',
     focus: ['radio'],
   }),

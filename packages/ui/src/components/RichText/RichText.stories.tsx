@@ -9,10 +9,10 @@ export default {
   component: RichText,
   parameters: usage({
     when: "A record's text with structure.",
-    not: 'For words written in code, but for a table: it has the looks of tables.',
+    not: 'For words written in code, except tables, which have their looks here.',
     accessibility:
       "Headings inside start below the page's; tables keep captions and headers and scroll by themselves; on a phone a table of three columns or more has its cells side by side below the heading of their row (`data-short`), or below one another, each beside its `data-label`.",
-    limits: 'Any length; lines are at most 44 em long; a word without end breaks.',
+    limits: 'Any length; lines are at most 44 em long; a very long word is broken.',
     focus: ['link'],
   }),
   args: {

@@ -64,7 +64,7 @@ const tables = (theme: Theme): CSSObject => {
           insetBlockStart: theme.layout.headerBarSmall,
           zIndex: 1,
           background: `var(--kit-surface, ${roles.page})`,
-          // Also over the check marks, which begin before their column.
+          // Also covers the check marks, which begin before their column.
           boxShadow: `-4px 0 var(--kit-surface, ${roles.page})`,
           [lowWindow]: { position: 'static' },
         },
@@ -127,7 +127,7 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
     '& :is(h1, h2)': { ...theme.typography.h3 },
     '& h3': {
       ...theme.typography.h4,
-      // There an `h2` is hardly larger than an `h4` of the page.
+      // On small screens an `h2` is hardly larger than an `h4` of the page.
       [theme.breakpoints.down('sm')]: { fontSize: '1.1875rem' },
     },
     '& :is(h4, h5, h6)': { ...theme.typography.h5 },

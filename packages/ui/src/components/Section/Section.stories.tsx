@@ -10,7 +10,7 @@ export default {
     when: 'Every part of a page: a surface from edge to edge, its content within the gutters.',
     not: 'Inside another section.',
     accessibility: '`labelledBy` names it by its heading; without it, it is no landmark.',
-    limits: 'The surfaces below alone; a page alternates them.',
+    limits: 'Only the surfaces below; a page alternates them.',
     focus: [],
   }),
   args: {

@@ -4,7 +4,7 @@ import MuiContainer, { type ContainerProps as MuiContainerProps } from '@mui/mat
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
-import type { Roles } from '../../theme/roles.ts';
+import type { Roles } from '../../theme/colours/roles.ts';
 import { styled } from '../../theme/styled.ts';
 
 const ContainerRoot = styled(MuiContainer, { name: 'KitContainer', slot: 'Root' })<Polymorphic>(

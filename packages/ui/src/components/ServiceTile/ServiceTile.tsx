@@ -34,7 +34,10 @@ export type ServiceTileProps = KitProps<
   'text' | 'art' | 'ways' | 'open' | 'call'
 >;
 
-/** In a `compact` tile only the title is beside the picture; in a `narrow` one it is smaller. */
+/**
+ * In a `compact` tile only the title is beside the picture; in a `narrow` one the picture is
+ * smaller.
+ */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 
@@ -99,7 +102,7 @@ const Ways = styled('div', { name: 'KitServiceTile', slot: 'Ways' })(({ theme })
   padding: `0 ${theme.layout.panel} ${theme.layout.panel}`,
   overflowWrap: 'anywhere',
   [compact]: { padding: '0 24px 28px', '& > *': { flex: '1 1 100%' } },
-  // Two tiles are side by side and a number is below its button: both buttons stand at one height.
+  // Where two tiles are side by side and one has a number below its button, both buttons are level.
   [theme.breakpoints.between('md', 1250)]: {
     alignContent: 'start',
     minHeight: `calc(108px + ${theme.layout.panel})`,

@@ -9,7 +9,7 @@ export default {
   title: 'Navigation/SiteFooter',
   component: SiteFooter,
   parameters: usage({
-    when: 'Once, at the end of every page; `PageShell` brings it.',
+    when: 'Once, at the end of every page; `PageShell` includes it.',
     not: 'Alone in a story or page of your own.',
     accessibility: 'Columns are titled lists of links; social icons are named by their network.',
     limits: 'Three to five columns of up to ten links, and a row of as many.',

@@ -97,7 +97,7 @@ const Group = styled('div', { name: 'KitSiteFooter', slot: 'Group' })(({ theme }
   '& ul': { ...theme.typography.small, display: 'flex', flexWrap: 'wrap', columnGap: 28 },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('sm')]: {
-    // Below the columns above.
+    // In two columns, like the columns of links above.
     '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 20 },
     '& a': { textWrap: 'balance' },
   },

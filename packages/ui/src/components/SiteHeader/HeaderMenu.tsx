@@ -16,7 +16,7 @@ import type { SiteHeaderModel } from './header-model.ts';
 /** A dividing line in the menu. */
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 
-/** Also of `display` and `overlay`, so that the panel is seen until it has closed. */
+/** Includes `display` and `overlay`, so that the panel is visible until it has closed. */
 const slide = {
   transition: `${motion.arrow} allow-discrete`,
   transitionProperty: 'transform, opacity, display, overlay',
@@ -67,7 +67,7 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
   },
   '&:popover-open::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
   '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
-  // Two columns, so that all of it is in view.
+  // Two columns, so that the whole menu is in view.
   [phoneOnItsSide]: {
     width: 'min(44rem, 100%)',
     '&:popover-open': {
@@ -146,7 +146,7 @@ const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme })
 }));
 
 export interface HeaderMenuProps extends Omit<SiteHeaderModel, 'hours' | 'serviceHoverScheme'> {
-  /** Of the panel: the header's button opens it. */
+  /** The panel's id, which the header's button names to open it. */
   readonly id: string;
   /** Returns the props of a slot of the header. */
   readonly slot: (part: HeaderMenuSlot) => SlotAttributes;

@@ -11,10 +11,10 @@ export default {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
   parameters: usage({
-    when: 'Once, at the head of every page; `PageShell` brings it.',
+    when: 'Once, at the head of every page; `PageShell` includes it.',
     not: 'Alone in a page of your own.',
     accessibility:
-      'Works without script: the switch is links, the menu a popover whose state the browser tells and which Escape closes. The current page and audience are marked for eye and ear.',
+      'Works without script: the switch is links, the menu a popover whose state the browser tells and which Escape closes. The current page and audience are marked visibly and for screen readers.',
     limits:
       'Five links of 1 to 3 words; any number of audiences, of one word each; one service button; one phone number.',
     focus: ['link', 'button', 'popover'],

@@ -130,7 +130,7 @@ const Bar = styled(AppBar, { name: 'KitSiteHeader', slot: 'Bar' })<Polymorphic>(
   border: 0,
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
   transition: 'none',
-  // From page to page it stays above a hero that changes.
+  // Its own view transition, so that it stays above a hero that changes.
   viewTransitionName: 'bar',
   [`${lowWindow}, print`]: { position: 'static' },
 }));

@@ -7,9 +7,9 @@ export default {
   title: 'Navigation/SkipLink',
   component: SkipLink,
   parameters: usage({
-    when: 'The first thing in a page; `PageShell` brings it.',
+    when: 'The first thing in a page; `PageShell` includes it.',
     not: 'Twice on a page.',
-    accessibility: 'Seen while it has focus; its target needs `tabindex="-1"`.',
+    accessibility: 'Visible only while it has focus; its target needs `tabindex="-1"`.',
     limits: '2 to 4 words.',
     focus: ['link'],
     ownWindow: 120,

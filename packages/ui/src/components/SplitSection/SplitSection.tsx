@@ -38,7 +38,7 @@ const Root = styled(Section, { name: 'KitSplitSection', slot: 'Root' })({});
 
 const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
-  // The air is between the columns, so that the pictures of both sides have one width.
+  // The extra space is part of the gap, so that pictures on either side have the same width.
   gap: `32px calc(${theme.layout.gap} + ${theme.layout.columnAir})`,
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',

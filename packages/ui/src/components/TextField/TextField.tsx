@@ -8,6 +8,7 @@ import { TextArea, TextInput } from '../Field/TextInput.tsx';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+/** Other attributes of the input are its slot's: `slotProps.control`. */
 export interface TextFieldProps
   extends ReadyFieldProps,
     Pick<

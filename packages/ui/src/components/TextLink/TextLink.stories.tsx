@@ -6,10 +6,10 @@ export default {
   title: 'Actions/TextLink',
   component: TextLink,
   parameters: usage({
-    when: "A quiet way on that stands alone: 'See more'.",
+    when: "A less important link on a line of its own: 'See more'.",
     not: "In running text, or as the page's main action (`Button`).",
     accessibility:
-      'The arrow is decoration and turns with the direction of writing; words say where it leads.',
+      'The arrow is decoration and follows the direction of writing; the label says where the link leads.',
     limits: '1 to 4 words.',
     focus: ['link'],
   }),

@@ -14,7 +14,7 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })({
   paddingBlock: 6,
   borderBottom: '2px solid currentColor',
   fontWeight: 600,
-  // Room for the ring.
+  // Room for the focus ring.
   '&:focus-visible': { paddingInline: 6, marginInline: -6 },
   '& > svg': { transition: `transform ${motion.arrow}` },
   '&:hover > svg[data-arrow]': { transform: 'translateX(4px)' },

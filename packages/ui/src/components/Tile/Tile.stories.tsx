@@ -7,7 +7,7 @@ export default {
   title: 'Content/Tile',
   component: Tile,
   parameters: usage({
-    when: 'The two ways on from a home.',
+    when: 'The two large links of a home.',
     not: 'For products (`ProductCards`).',
     accessibility:
       'Title is a heading; the first link covers the panel, a second one stays reachable.',

@@ -14,10 +14,10 @@ export default {
   title: 'Feedback/Toasts',
   component: Toasts,
   parameters: usage({
-    when: 'The outcome of what somebody just did, where the place itself is gone or far.',
+    when: 'The outcome of an action, where the place of the action is gone or out of view.',
     not: 'For what must be read (it leaves after 5 s) or stands at a field.',
     accessibility:
-      'A success waits its turn (`status`), a failure interrupts (`alert`); both can be closed and reached by keyboard.',
+      'A success is announced politely (`status`), a failure at once (`alert`); both can be closed and reached by keyboard.',
     limits:
       'One sentence, and one action at most. `toasts` has every message so far: add to it, take nothing away.',
     focus: [],

@@ -8,9 +8,9 @@ export default {
   title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
   parameters: usage({
-    when: 'Words that the eye has from a picture or a place, said for those who cannot see it.',
+    when: 'Words for people who cannot see what a picture or a position says.',
     not: 'To hide something from everybody, or to stuff words for search engines.',
-    accessibility: 'It is read in place. Nothing that takes focus may stand in it.',
+    accessibility: 'It is read where it stands. It must not contain anything that takes the focus.',
     limits: 'A few words.',
     focus: ['link'],
   }),

@@ -6,9 +6,9 @@ export default {
   title: 'Layout/WovenBand',
   component: WovenBand,
   parameters: usage({
-    when: 'Above the closing banner, which brings it: once a page.',
+    when: 'Above the closing banner, which includes it: once a page.',
     not: 'As a border, a background or a divider.',
-    accessibility: 'Decoration: silent.',
+    accessibility: 'Decoration, hidden from screen readers.',
     limits: 'None: it spans the window.',
     focus: [],
   }),

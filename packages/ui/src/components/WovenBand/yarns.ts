@@ -1,5 +1,5 @@
 import type { WovenBandRole } from '../../art/woven-band.ts';
-import type { Roles } from '../../theme/roles.ts';
+import type { Roles } from '../../theme/colours/roles.ts';
 
 /** The theme's colour of each yarn of woven art. */
 export const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {

@@ -11,7 +11,7 @@ export default {
     not: 'For a single person or product.',
     accessibility: 'One `h1`; each part is labelled by its heading; biographies open by keyboard.',
     limits:
-      'Six directors and four executives are what it is drawn for; empty parts of the record are left out.',
+      'Designed for six directors and four executives; empty parts of the record are left out.',
     focus: ['link', 'button', 'details', 'scroller'],
     ownWindow: 900,
   }),

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof CareersTemplate>;
 
 export const Default: Story = {};
 
-/** With the account panel of one audience (§2.16). */
+/** With the optional account panel (§2.16). */
 export const WithAccount: Story = { args: { model: careersWithAccount } };
 
 export const Long: Story = { args: { model: longCareers } };

@@ -30,7 +30,7 @@ export interface CareerCardModel {
 
 /** The careers page (§2.16). */
 export interface CareersModel extends FramedModel {
-  /** The 'My Insurance Account' panel, which only one audience has. */
+  /** The 'My Insurance Account' panel, if the page has one (§2.16). */
   readonly account?: AccountBandModel;
   readonly sections: readonly [SplitSectionModel, SplitSectionModel];
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };

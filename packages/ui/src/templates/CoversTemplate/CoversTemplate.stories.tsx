@@ -8,8 +8,8 @@ export default {
   title: 'Templates/CoversTemplate',
   component: CoversTemplate,
   parameters: usage({
-    when: 'A product that comes in covers of one kind, such as motor.',
-    not: 'A product in several kinds with pictures (`ProductSectionsTemplate`).',
+    when: 'A product that can be bought in several covers, such as motor.',
+    not: 'A product in several variants with pictures (`ProductSectionsTemplate`).',
     accessibility: 'One `h1`; covers open without script.',
     limits: 'Two to six covers.',
     focus: ['link', 'button', 'details', 'dialog'],

@@ -10,8 +10,8 @@ export default {
   parameters: usage({
     when: 'Any address that leads nowhere, and any page that failed.',
     not: 'An empty list.',
-    accessibility: 'One `h1`; never a stack.',
-    limits: 'Two lines, one link home and up to three other ways.',
+    accessibility: 'One `h1`; never a stack trace.',
+    limits: 'Two lines, one link home and up to three others.',
     focus: ['link'],
     ownWindow: 900,
   }),

@@ -9,9 +9,9 @@ export default {
   title: 'Templates/FeedbackTemplate',
   component: FeedbackTemplate,
   parameters: usage({
-    when: 'The page behind the footer’s Feedback where no script runs.',
+    when: 'The page to which the footer’s Feedback leads without JavaScript.',
     not: 'Where a script runs: `FeedbackDialog`.',
-    accessibility: 'One `h1`; what became of the feedback is a status that takes the focus.',
+    accessibility: 'One `h1`; the message after sending is a status that takes the focus.',
     limits: 'One form.',
     focus: ['button', 'link', 'text', 'radio', 'slider'],
     ownWindow: 900,

@@ -13,8 +13,8 @@ export default {
     when: 'Around every page: skip link, notice, header, content, footer.',
     not: 'Inside a page.',
     accessibility:
-      "Landmarks (`main` too), the skip link's target and the order of focus are its own: what it is given has no `main`.",
-    limits: "A short page still ends at the window's end.",
+      "It has the landmarks, `main` included, and the skip link's target: do not put another `main` into it.",
+    limits: 'The footer of a short page is at the bottom of the window.',
     focus: ['link', 'button', 'popover'],
     ownWindow: 900,
   }),

@@ -6,7 +6,7 @@ import { TabNav, type TabNavModel } from '../../components/TabNav/TabNav.tsx';
 import { styled } from '../../theme/styled.ts';
 import { Framed, type FramedModel } from '../page-parts.tsx';
 
-/** Exported under the name that the package has for it. */
+/** Shown while a product page's record loads. */
 export { PageLoading as ProductPageLoading } from '../page-parts.tsx';
 
 /** What all product pages have: a hero, perhaps tabs, and a closing banner. */

@@ -15,10 +15,10 @@ export default {
   title: 'Templates/ProductSectionsTemplate',
   component: ProductSectionsTemplate,
   parameters: usage({
-    when: 'A product in several kinds, each with a picture and features.',
+    when: 'A product in several variants, each with a picture and features.',
     not: 'A product in covers (`CoversTemplate`).',
-    accessibility: 'One `h1`; each kind is a labelled part.',
-    limits: 'Two to six kinds; benefits and text are optional.',
+    accessibility: 'One `h1`; each variant is a labelled region.',
+    limits: 'Two to six variants; benefits and text are optional.',
     focus: ['link', 'button', 'dialog'],
     ownWindow: 900,
   }),

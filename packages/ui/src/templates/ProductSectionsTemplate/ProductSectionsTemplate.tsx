@@ -61,7 +61,7 @@ export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsT
   const sections = layout === 'cards' ? [] : items.length > 3 ? items.slice(0, 1) : items;
   const cards = items.slice(sections.length);
   const featuresOf = (features?: FeaturesModel, actions?: readonly LinkModel[]) =>
-    features && <FeaturesDialog {...features} useContent={useFeatures} links={actions} />;
+    features && <FeaturesDialog {...features} useFeatures={useFeatures} links={actions} />;
   return (
     <ProductPage {...page}>
       {sections.map(({ id, features, ...section }, index) => (

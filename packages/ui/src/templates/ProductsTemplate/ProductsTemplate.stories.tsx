@@ -16,7 +16,7 @@ export default {
     when: 'The products of an audience.',
     not: 'One product.',
     accessibility: 'One `h1`; the three cards are one list.',
-    limits: 'Three products are what it is drawn for.',
+    limits: 'Designed for three products.',
     focus: ['link'],
     ownWindow: 900,
   }),

@@ -40,7 +40,7 @@ export const homeTexts: HomeTexts<Audience> = {
   },
   tiles: {
     learnMore: 'En savoir plus',
-    actions: { individual: 'record', institution: 'quote' },
+    actions: { individual: 'record', institution: 'portal' },
   },
   insights: {
     title: 'Nos conseils',

@@ -39,7 +39,7 @@ export const homeTexts: HomeTexts<Audience> = {
   },
   tiles: {
     learnMore: 'Learn More',
-    actions: { individual: 'record', institution: 'quote' },
+    actions: { individual: 'record', institution: 'portal' },
   },
   insights: {
     title: 'Our Insights',

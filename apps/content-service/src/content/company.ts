@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { languages } from '../languages.ts';
+import { companyFile } from './snapshot.ts';
+
+const timeZone = v.pipe(
+  v.string(),
+  v.check((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC'),
+);
+
+const schema = v.object({
+  name: v.fallback(v.string(), 'Content'),
+  /** The language of mail to the offices. Editors choose their own. */
+  language: v.fallback(v.picklist(languages), 'en'),
+  /** The zone in which editors read and write dates. */
+  timeZone: v.fallback(timeZone, () => Intl.DateTimeFormat().resolvedOptions().timeZone),
+  /** The colour of buttons and links; white text stands on it. */
+  colour: v.fallback(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)), '#1f4e79'),
+});
+
+/** What `company.json` says of the company. */
+export type CompanyDetails = v.InferOutput<typeof schema>;
+
+/** Reads `company.json` of the content folder; each missing or wrong value gets a default. */
+export async function readCompany(root: string): Promise<CompanyDetails> {
+  const written: unknown = await readFile(path.join(root, companyFile), 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));
+  const reading = v.safeParse(schema, written);
+  return reading.success ? reading.output : v.parse(schema, {});
+}

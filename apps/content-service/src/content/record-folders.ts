@@ -1,0 +1,69 @@
+import {
+  type ContentData,
+  type IdResourceName,
+  type PlainResourceName,
+  type ResourceName,
+  resourceNames,
+} from '@insurance-kit/content-client/records';
+
+type ListResource = {
+  [Name in ResourceName]: ContentData[Name] extends readonly unknown[] ? Name : never;
+}[ResourceName];
+
+/** A call that answers a page's record. */
+type PageResource = Exclude<PlainResourceName, ListResource>;
+
+/** A call that answers a product of the company's own. */
+export type ProductResource = Exclude<IdResourceName, 'article'>;
+
+/** A call that answers one record, whose folder is below. Articles have ids in place of names. */
+export type RecordResource = PageResource | ProductResource;
+
+/** The folders by resource, as rows in the order of the registry. */
+const rowsOf = <Resource extends ResourceName>(folders: Readonly<Record<Resource, string>>) =>
+  resourceNames
+    .filter((name): name is Resource => name in folders)
+    .map((resource) => ({ resource, folder: folders[resource] }));
+
+/** The folder of each page's record; `companies/README.md` has the same table. */
+export const recordFolders = rowsOf<PageResource>({
+  home: 'home',
+  about: 'about',
+  board: 'board-of-directors',
+  productsIndividual: 'products-individual',
+  productsCorporate: 'products-corporate',
+  motorIndividual: 'motor-individual',
+  travel: 'travel',
+  homeInsurance: 'home-insurance',
+  motorCorporate: 'motor-corporate',
+  engineering: 'engineering',
+  marine: 'marine',
+  careers: 'careers',
+  contact: 'contact',
+});
+
+/** The folder of the company's own products of each kind. A product is a subfolder. */
+export const productFolders = rowsOf<ProductResource>({
+  coversProduct: 'products/covers',
+  sectionsProduct: 'products/sections',
+  cardsProduct: 'products/cards',
+});
+
+/** A product's name: the last part of its call, and of its folder. */
+const productName = /^[a-z][a-z0-9-]*$/;
+
+/** Whether a text can be a product's name. */
+export const isProductName = (name: string): boolean => productName.test(name);
+
+/** A product's name and resource, by its folder; `undefined` for any other folder. */
+export function productAt(
+  folder: string,
+): { readonly name: string; readonly resource: ProductResource } | undefined {
+  const [, name = ''] = /^products\/\w+\/(.+)$/.exec(folder) ?? [];
+  const kind = productFolders.find((each) => folder === `${each.folder}/${name}`);
+  return kind === undefined || !isProductName(name) ? undefined : { name, resource: kind.resource };
+}
+
+/** The resource of a page's or a product's folder; `undefined` for any other folder. */
+export const resourceAt = (folder: string): RecordResource | undefined =>
+  (recordFolders.find((each) => each.folder === folder) ?? productAt(folder))?.resource;

@@ -1,0 +1,2 @@
+/** The pages that belong to no audience. They have the colours of the one that the visitor saw last. */
+export const sharedPages = { privacy: '/privacy', feedback: '/feedback' } as const;

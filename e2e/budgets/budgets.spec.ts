@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { firstCompany, seededContent } from '../../scripts/lib/company.mjs';
+import { homes, onePageOfEachKind } from '../support/pages.ts';
+import { withPhotographs } from '../support/photographs.ts';
+import { expect, test } from '../support/test.ts';
+import { hasBeenAsked } from '../support/visitor.ts';
+import { type Budget, budgets, mostLayoutShift } from './budgets.ts';
+import { inlineScripts, kB, nextDay, ofType, type Responses, watchResponses } from './responses.ts';
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+test.use(phone);
+
+/** How many kB the texts of another company's language may add to a page. */
+const longerWords = 1;
+const mostOf = (company: string, name: Budget): number =>
+  budgets[name].most + (company === firstCompany ? 0 : longerWords);
+
+/** Checks a figure against its budget, and prints it. */
+const holds = (name: Budget, figure: number, most: number = budgets[name].most): void => {
+  const { least } = budgets[name];
+  test.info().annotations.push({ type: name, description: figure.toFixed(1) });
+  expect.soft(figure, name).toBeLessThanOrEqual(most);
+  expect.soft(figure, name).toBeGreaterThanOrEqual(least);
+};
+
+/**
+ * The kB of a page's HTML. The page cache makes the best compression in the background: this waits
+ * for that one.
+ */
+const htmlOf = async (page: Page, address: string, most: number): Promise<number> => {
+  let size = Number.NaN;
+  const ask = async (): Promise<number> => {
+    size = Number((await page.request.get(address)).headers()['content-length']) / 1000;
+    return size;
+  };
+  await expect
+    .poll(ask, { message: `the HTML of ${address}`, timeout: 40_000 })
+    .toBeLessThanOrEqual(most);
+  return size;
+};
+
+/** Loads a page with a visitor's cache, and waits until nothing more is loaded. */
+const load = async (
+  page: Page,
+  address: string,
+  mostHtml: number = budgets.html.most,
+): Promise<Responses> => {
+  await htmlOf(page, address, mostHtml);
+  const responses = await watchResponses(page);
+  await page.goto(address);
+  await responses.quiet();
+  return responses;
+};
+
+/**
+ * The same on a first visit, with its fonts: on a slow machine a page is quiet for a while before it
+ * asks for them.
+ */
+const loadFirst = async (page: Page, address: string): Promise<Responses> => {
+  const responses = await load(page, address);
+  await expect.poll(() => ofType(responses.arrivals, 'Font').length).toBeGreaterThan(0);
+  await responses.quiet();
+  return responses;
+};
+
+/** Both homes, and one page of every other kind, because the audiences share their code. */
+const measured = new Set([...homes, ...onePageOfEachKind].map(({ path }) => path));
+
+test('every page has few bytes of HTML', async ({ page, company }) => {
+  const most = mostOf(company, 'html');
+  const sizes = [...measured].map((path) => htmlOf(page, path, most));
+  for (const size of await Promise.all(sizes)) holds('html', size, most);
+});
+
+test('every page has few bytes of scripts', async ({ page }) => {
+  test.slow();
+  const responses = await watchResponses(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  for (const path of measured) {
+    await test.step(path, async () => {
+      const before = responses.arrivals.length;
+      await page.goto(path);
+      await responses.quiet();
+      const scripts = ofType(responses.arrivals.slice(before), 'Script');
+      holds('scripts', kB(scripts, 'body') + (await inlineScripts(page)));
+    });
+  }
+});
+
+for (const { path } of homes) {
+  test(`the first visit of ${path}, the next page and the next day are within the budgets`, async ({
+    page,
+    company,
+  }) => {
+    const responses = await loadFirst(page, path);
+    const first = [...responses.arrivals];
+    holds('requests', first.length);
+    holds('home', kB(first), mostOf(company, 'home'));
+    holds('homeHtml', kB(ofType(first, 'Document'), 'body'), mostOf(company, 'homeHtml'));
+    holds('nextDay', await nextDay(first));
+    await page.goto(path === '/' ? '/purpleproduct' : '/redproduct');
+    await responses.quiet();
+    const next = responses.arrivals.slice(first.length).filter(({ type }) => type !== 'Image');
+    holds('nextPage', kB(next));
+  });
+}
+
+test('a home with photographs and scrolled to its end is within the budget', async ({
+  page,
+  launch,
+}) => {
+  const contentDir = await launch.folder();
+  await withPhotographs(seededContent(firstCompany), contentDir);
+  const content = await launch.content({ contentDir });
+  const site = await launch.site({ contentUrl: content.url });
+  const responses = await load(page, `${site.url}/`, budgets.html.most + 1);
+  const hero = await page.locator('img[fetchpriority="high"]').evaluate((image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('The hero is no picture.');
+    const made = Number(/\/pictures\/(\d+)\//.exec(image.currentSrc)?.[1]);
+    return made / (image.getBoundingClientRect().width * devicePixelRatio);
+  });
+  expect(hero, 'as wide as needed').toBeGreaterThan(0.9);
+  expect(hero, 'hardly wider than needed').toBeLessThan(1.1);
+  for (const picture of await page.locator('main img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+  }
+  await responses.quiet();
+  expect(ofType(responses.arrivals, 'Image').length).toBeGreaterThan(9);
+  holds('photographs', kB(responses.arrivals));
+});
+
+test.describe('a visitor who saves data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+
+  for (const { path } of homes) {
+    test(`gets ${path} without fonts, for few bytes`, async ({ page }) => {
+      const { arrivals } = await load(page, path);
+      holds('lite', kB(arrivals));
+      expect(ofType(arrivals, 'Font')).toEqual([]);
+    });
+  }
+});
+
+test.describe('scripts are loaded only when React is needed, and are within the budgets', () => {
+  for (const { path, control, budget } of [
+    {
+      path: '/purpleproductdetails/motor',
+      control: 'main [data-hydrate]',
+      budget: 'productScripts',
+    },
+    {
+      path: '/purplecontact',
+      control: 'main form :is(input, select, textarea):visible',
+      budget: 'contactScripts',
+    },
+  ] as const) {
+    test(path, async ({ page, company }) => {
+      const responses = await load(page, path, mostOf(company, 'html'));
+      await page.locator(control).first().focus();
+      // More than the page script.
+      await expect.poll(() => ofType(responses.arrivals, 'Script').length).toBeGreaterThan(2);
+      await responses.quiet();
+      const size = kB(ofType(responses.arrivals, 'Script'), 'body') + (await inlineScripts(page));
+      holds(budget, size, mostOf(company, budget));
+    });
+  }
+});
+
+test('fonts load after the hero on a first visit, and from the cache on later pages', async ({
+  page,
+}) => {
+  const fonts = () =>
+    page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource');
+      const files = entries.filter(({ name }) => name.endsWith('.woff2'));
+      const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+      const picture = entries.find(({ name }) => hero?.currentSrc.startsWith(name));
+      return {
+        count: files.length,
+        afterHero: files.every(
+          (file) => file.startTime > Reflect.get(picture ?? {}, 'responseEnd'),
+        ),
+        bytes: files.reduce((sum, file) => sum + Reflect.get(file, 'transferSize'), 0),
+        seen: Array.from(document.fonts)
+          .filter(({ family, status }) => status === 'loaded' && !family.includes('stand-in'))
+          .map(({ family }) => family.replaceAll('"', '')),
+      };
+    });
+  await loadFirst(page, '/');
+  const first = await fonts();
+  expect(first).toMatchObject({ count: 2, afterHero: true });
+  expect(first.seen).toContain('Display');
+  await load(page, '/purpleproduct');
+  expect(await fonts()).toMatchObject({ count: 2, bytes: 0, seen: ['Display', 'Text'] });
+});
+
+/** The layout shift while a page loads over a slow line and is scrolled to its end. */
+const shiftOf = async (page: Page, path: string): Promise<number> => {
+  // So slow that the browser could paint parts of the first screen.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: 30_000,
+    uploadThroughput: 30_000,
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  for (const picture of await page.locator('main img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+  }
+  await page.evaluate(() => document.fonts.ready);
+  const shifts: readonly number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  return shifts.reduce((sum, shift) => sum + shift, 0);
+};
+
+for (const { path } of homes) {
+  test(`nothing moves while ${path} loads and is scrolled on a phone and at a desk`, async ({
+    browser,
+    site,
+  }) => {
+    // Both at once, because most of the time is waiting for the line.
+    const shifts = [390, 1440].map(async (width) => {
+      const viewport = { width, height: 844 };
+      const page = await browser.newPage({ ...phone, viewport, baseURL: site.url });
+      await hasBeenAsked(page.context());
+      const shift = await shiftOf(page, path);
+      await page.close();
+      return shift;
+    });
+    expect(Math.max(...(await Promise.all(shifts)))).toBeLessThanOrEqual(mostLayoutShift);
+  });
+}

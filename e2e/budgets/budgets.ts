@@ -1,0 +1,53 @@
+/** The limits of a measurement, in kB of 1000 bytes or a number of requests. */
+interface Bounds {
+  /** Less means that the measurement is broken. */
+  readonly least: number;
+  /** More means a regression. */
+  readonly most: number;
+}
+
+/**
+ * What a page may cost on the first visit with a phone of 390 px. A kind of file counts its
+ * compressed bodies; a total also counts headers (uncompressed, as in HTTP/1.1).
+ */
+export const budgets = {
+  /** Scripts of any page before a visitor touches anything, inline ones included. */
+  scripts: { least: 0.5, most: 6 },
+  /** The document of any page with its styles, and that of a home. Its addresses have the site's port. */
+  html: { least: 4, most: 21.4 },
+  homeHtml: { least: 4, most: 20.3 },
+  /** Requests of a home. */
+  requests: { least: 4, most: 12 },
+  /** Everything that a home loads before it is scrolled. */
+  home: { least: 30, most: 98.6 },
+  /** The same for a visitor who saves data. */
+  lite: { least: 15, most: 48.6 },
+  /** A home scrolled to its end, with photographs as hero, tiles and cards. */
+  photographs: { least: 120, most: 260 },
+  /** The next page of the visit, without its pictures. */
+  nextPage: { least: 5, most: 22 },
+  /** The same page on the next day, if nothing has changed. */
+  nextDay: { least: 0.1, most: 2 },
+  /** Scripts of a product's page after something has started React. */
+  productScripts: { least: 60, most: 197.6 },
+  /** The same for the contact form, with its date and phone fields. */
+  contactScripts: { least: 60, most: 270 },
+} as const satisfies Readonly<Record<string, Bounds>>;
+
+export type Budget = keyof typeof budgets;
+
+/** The largest layout shift that is displayed as 0.00. */
+export const mostLayoutShift = 0.004;
+
+/**
+ * The most that one import of `@insurance-kit/ui` may add to an application, in kB with brotli: to
+ * one with React only, and to one that has MUI already. The README of `packages/ui` has the same
+ * table. A test fails if the true size is less than nine tenths of it.
+ */
+export const kitBudgets = {
+  Button: { React: 36.5, MUI: 3 },
+  Hero: { React: 40.2, MUI: 6.7 },
+  SiteHeader: { React: 42, MUI: 6.3 },
+  ContactForm: { React: 57.2, MUI: 11.9 },
+  HomeTemplate: { React: 45.7, MUI: 11.9 },
+} as const;

@@ -1,0 +1,179 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '../../scripts/lib/ready.mjs';
+import { root } from '../../scripts/lib/workspace.mjs';
+import { violations } from '../support/axe.ts';
+import { seededContent } from '../support/servers/apps.ts';
+import { test as base, expect } from '../support/test.ts';
+
+const token = 'the-token-of-editors';
+
+/** A site, and the pages of those who edit its content. */
+const test = base.extend<{
+  readonly desk: { readonly url: string; readonly editUrl: string; readonly contentDir: string };
+}>({
+  desk: async ({ launch, problems }, use) => {
+    const contentDir = join(await launch.folder(), 'content');
+    await cp(seededContent, contentDir, { recursive: true });
+    const port = await freePort();
+    const content = await launch.content({
+      contentDir,
+      variables: { EDIT_TOKEN: token, SITE_URL: `http://127.0.0.1:${port}` },
+    });
+    const { url } = await launch.site({ contentUrl: content.url, port });
+    problems.addSite(content.url);
+    await use({ url, editUrl: `${content.url}/edit`, contentDir });
+  },
+});
+
+/** Goes to a control by keyboard, as far as a page has controls. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused instanceof HTMLButtonElement) return focused.textContent;
+      if (focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement) {
+        return focused.labels?.[0]?.textContent;
+      }
+      const labels = focused?.getAttribute('aria-labelledby') ?? '';
+      return document.getElementById(labels)?.textContent;
+    });
+    if (label?.trim() === name) return;
+  }
+  throw new Error(`'${name}' cannot be reached by keyboard`);
+}
+
+test('readings §3 an editor publishes an article with picture and PDF by keyboard', async ({
+  page,
+  request,
+  browser,
+  desk,
+}) => {
+  const { url, editUrl, contentDir } = desk;
+  const write = async (name: string, text: string) => {
+    await tabTo(page, name);
+    await page.keyboard.type(text);
+  };
+  const press = async (name: string) => {
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto(editUrl);
+  expect(await violations(page)).toEqual([]);
+  await write('Your name', 'Ama');
+  await write('Token', token);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/edit$/);
+  await write('New article', 'What a storm costs');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/17-what-a-storm-costs$/);
+
+  await write('Summary', 'Three claims, line by line.');
+  await write('Category', 'Home');
+  // The file dialog belongs to the browser, so the test sets the file.
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles(join(root, 'docs/pictures/company-home.jpg'));
+  await page
+    .getByLabel('PDF')
+    .setInputFiles(join(contentDir, 'articles/1-choosing-motor-cover/pdf_file.pdf'));
+  await write('Text', 'The wind came at four.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It took the roof.');
+  await press('Save draft');
+  await expect(page.getByText('Say what the picture shows')).toBeVisible();
+  await write('Alternative text', 'A family in front of their house');
+  await page.locator('summary', { hasText: 'Focus point' }).press('Enter');
+  await page.getByLabel('Across, in %').press('ArrowUp');
+  await press('Preview');
+  await page.waitForURL(/\/purpledetail\/17\?preview$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a storm costs');
+  await expect(page.getByRole('link', { name: /Download/ })).toContainText('PDF');
+  const picture = page.locator('main picture img').first();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(picture).toHaveAttribute('alt', 'A family in front of their house');
+  await expect(picture).toHaveCSS('object-position', '51% 50%');
+  expect(await violations(page)).toEqual([]);
+
+  // Nobody else sees the draft, at any address.
+  for (const path of [
+    '/',
+    '/purpleinsights',
+    '/sitemap.xml',
+    '/insights.xml',
+    '/content/api/published-blogs/cards',
+    '/content/api/blog/17/details',
+    '/purpledetail/17',
+    '/purpledetail/17?preview',
+  ]) {
+    const answer = await request.get(url + path);
+    expect(await answer.text(), path).not.toContain('What a storm costs');
+  }
+
+  const other = await browser.newContext();
+  const reader = await other.newPage();
+  await page.goto(`${editUrl}/records/articles/17-what-a-storm-costs`);
+  await reader.goto(await page.getByLabel('Link to the preview').inputValue());
+  await reader.getByLabel('Your name').fill('Kofi');
+  await reader.getByRole('button', { name: 'Approve' }).click();
+  await expect(reader.getByText('Approved by Kofi.')).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByText('Approved by Kofi')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await press('Publish now');
+  await expect(page.getByRole('status')).toHaveText('Published. It is on the site.');
+  await expect.poll(async () => (await request.get(`${url}/purpledetail/17`)).status()).toBe(200);
+  expect(await (await request.get(`${url}/purpleinsights`)).text()).toContain('What a storm costs');
+  expect((await readdir(join(contentDir, 'articles/17-what-a-storm-costs'))).sort()).toEqual([
+    'body.html',
+    'main_image.jpg',
+    'pdf_file.pdf',
+    'record.json',
+  ]);
+  expect(await readFile(join(contentDir, 'articles/17-what-a-storm-costs/body.html'), 'utf8')).toBe(
+    '<p>The wind came at four.</p><p>It took the roof.</p>\n',
+  );
+
+  // A dialog of the preview also loads the draft's content.
+  await page.goto(`${editUrl}/records/motor-individual`);
+  await page.getByRole('textbox', { name: 'Features' }).first().fill('The draft alone has this.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page
+    .getByRole('button', { name: /features/i })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('The draft alone has this.');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('readings §3 a page is changed by its form, and taken back', async ({
+    page,
+    request,
+    desk,
+  }) => {
+    const home = async () => (await request.get(desk.url)).text();
+    await page.goto(desk.editUrl);
+    await page.getByLabel('Your name').fill('Ama');
+    await page.getByLabel('Token').fill(token);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page
+      .getByRole('group', { name: 'Top of the page' })
+      .getByLabel('Title')
+      .fill('New words');
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect.poll(home).toContain('New words');
+    await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(home).toContain('Cover woven around your life');
+  });
+});

@@ -1,0 +1,564 @@
+import type { RouteRow } from '../../apps/site/addresses/route-table.ts';
+import {
+  type ResourceName,
+  resourcePath,
+} from '../../packages/content-client/src/records/index.ts';
+import { expectedPages } from '../pages/table.ts';
+import { squash, wordsOf } from '../pages/words.ts';
+import { onePageOfEachKind } from '../support/pages.ts';
+import {
+  type App,
+  removeFolder,
+  startContentService,
+  startSite,
+  temporaryFolder,
+} from '../support/servers/apps.ts';
+import {
+  type Fault,
+  type FaultyContent,
+  faults,
+  startFaultyContent,
+} from '../support/servers/faulty-content.ts';
+import { test as base, expect } from '../support/test.ts';
+import { documentFaults } from './document-faults.ts';
+import {
+  type ContentElement,
+  type FieldFault,
+  fieldFaultKinds,
+  markerOf,
+  spoil,
+} from './faulty-fields.ts';
+import { headingOf, mainOf, textOf } from './markup.ts';
+
+const pages = onePageOfEachKind;
+const resourceNames = [...new Set(pages.flatMap(({ fetches }) => fetches))];
+const callOf = (name: ResourceName): string => resourcePath(name, '1');
+
+/** The answer to a request for a page. */
+interface Seen {
+  readonly row: RouteRow;
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly html: string;
+  readonly main: string;
+}
+
+const readPage = async (site: App, row: RouteRow): Promise<Seen> => {
+  const answer = await fetch(site.url + row.path);
+  const html = await answer.text();
+  const retryAfter = answer.headers.get('retry-after');
+  return { row, status: answer.status, retryAfter, html, main: mainOf(html) };
+};
+/** Requests all pages at once. */
+const readPages = (site: App, rows: readonly RouteRow[] = pages): Promise<readonly Seen[]> =>
+  Promise.all(rows.map((row) => readPage(site, row)));
+
+/**
+ * The calls to which the site has no answer yet. Asking for these is faster than requesting pages.
+ */
+async function unknown(site: App): Promise<readonly ResourceName[]> {
+  const asked = resourceNames.map(async (name) => {
+    const answer = await fetch(`${site.url}/content${callOf(name)}`);
+    const known = answer.ok && (await answer.text()) !== '[]';
+    return known ? [] : [name];
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+/** Content is asked for again after a second at most; a slow machine needs longer. */
+const quickly = { timeout: 30_000, intervals: [200] };
+
+/** Every element of every answer, by the resource's name. */
+type Elements = ReadonlyMap<ResourceName, readonly ContentElement[]>;
+
+/** A site behind which a proxy injects faults. */
+interface Faulty {
+  readonly site: App;
+  readonly faulty: FaultyContent;
+}
+
+interface WorkerFixtures {
+  readonly content: App;
+  /** The pages without any fault, by path. */
+  readonly healthy: ReadonlyMap<string, Seen>;
+  readonly elements: Elements;
+  /** Two sites with faults in different fields of their content. */
+  readonly spoilt: readonly [Faulty, Faulty];
+}
+
+const startFaulty = async (content: App, folder: string): Promise<Faulty> => {
+  const faulty = await startFaultyContent(content.url);
+  return { faulty, site: await startSite({ contentUrl: faulty.url, dataDir: folder }) };
+};
+
+// Playwright needs the destructured first parameter.
+const test = base.extend<object, WorkerFixtures>({
+  content: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
+    async ({}, use) => {
+      const folder = await temporaryFolder();
+      const content = await startContentService({ dataDir: folder });
+      await use(content);
+      await content.stop();
+      await removeFolder(folder);
+    },
+    { scope: 'worker' },
+  ],
+  healthy: [
+    async ({ site }, use) => {
+      await use(new Map((await readPages(site)).map((seen) => [seen.row.path, seen])));
+    },
+    { scope: 'worker' },
+  ],
+  elements: [
+    async ({ content }, use) => {
+      const answers = resourceNames.map(
+        async (name) => [name, await (await fetch(content.url + callOf(name))).json()] as const,
+      );
+      await use(new Map(await Promise.all(answers)));
+    },
+    { scope: 'worker' },
+  ],
+  spoilt: [
+    async ({ content }, use) => {
+      const folder = await temporaryFolder();
+      const sites = [
+        await startFaulty(content, `${folder}/even`),
+        await startFaulty(content, `${folder}/odd`),
+      ] as const;
+      await use(sites);
+      for (const { site, faulty } of sites) {
+        await site.stop();
+        await faulty.close();
+      }
+      await removeFolder(folder);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A line of the site's log about content. */
+interface LogLine {
+  readonly msg: string;
+  readonly path?: string;
+  readonly kind?: string;
+  readonly url?: string;
+}
+
+const logOf = ({ lines }: App, from: number): readonly LogLine[] =>
+  lines
+    .slice(from)
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
+const failing = 'content cannot be read';
+
+/**
+ * The calls whose failure is not in the log, neither alone nor as an outage of the whole service.
+ */
+function unlogged(
+  site: App,
+  from: number,
+  names: readonly ResourceName[],
+): readonly ResourceName[] {
+  const log = logOf(site, from);
+  if (log.some(({ msg }) => msg === 'the content service is failing')) return [];
+  const told = new Set(
+    log.filter(({ msg }) => msg === failing || msg === 'content is gone').map(({ path }) => path),
+  );
+  return names.filter((name) => !told.has(callOf(name)));
+}
+
+/** The calls for which the log repeats a line. */
+function loggedTwice(site: App, from: number): readonly string[] {
+  const told = logOf(site, from)
+    .filter(({ msg }) => msg === failing)
+    .map(({ path, kind }) => `${path} ${kind}`);
+  return told.filter((line, index) => told.indexOf(line) !== index);
+}
+
+type FaultOf = (name: ResourceName) => Fault;
+/** Every call with the same fault. */
+const everywhere =
+  (fault: Fault): FaultOf =>
+  () =>
+    fault;
+
+/** Whether an answer with this fault still counts as valid for the call (readings §4, §4.1). */
+const isAnswer = (name: ResourceName, fault: Fault): boolean =>
+  fault === 'pass' ||
+  (fault === 'emptyArray' && ['articleCards', 'latestArticles', 'categories'].includes(name));
+/** Whether this fault means that there is no such article (readings §4, §2.7). */
+const isNoArticle = (name: ResourceName, fault: Fault): boolean =>
+  name === 'article' && (fault === 'emptyArray' || fault === '404');
+
+/** The status of a page while nothing is cached: only its first record is required. */
+function coldStatus({ fetches: [first] }: RouteRow, faultOf: FaultOf): 200 | 404 | 503 {
+  if (first === undefined || isAnswer(first, faultOf(first))) return 200;
+  return isNoArticle(first, faultOf(first)) ? 404 : 503;
+}
+
+/** The size of a file: left out while the service is failing, or slower than 0.8 s. */
+const fileSize = /(?<=<small>PDF), \d+ kB(?=<)/g;
+
+/** The link to an article's PDF: left out while the service says that there is no such file. */
+const download = /<a [^>]*download="".*?<\/a>/s;
+
+/** What is wrong if a page's main part differs from the one without faults. */
+function changed(shown: string, expected: string | undefined, mayLackPdf = false): string {
+  if (expected === undefined) return 'there is no healthy page to compare with';
+  const main = shown.replace(fileSize, '');
+  const known = expected.replace(fileSize, '');
+  const healthy = mayLackPdf && !download.test(main) ? known.replace(download, '') : known;
+  if (main === healthy) return '';
+  let at = 0;
+  while (main[at] === healthy[at]) at += 1;
+  const around = (text: string) => text.slice(Math.max(0, at - 80), at + 80);
+  return `its main part changed: '${around(main)}' where '${around(healthy)}' was`;
+}
+
+/** What is wrong with a page some of whose calls have never answered. */
+function coldProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['healthy']): string[] {
+  const { row, status, retryAfter, html, main } = seen;
+  const expected = coldStatus(row, faultOf);
+  const untouched = row.fetches.every((name) => faultOf(name) === 'pass');
+  const waits = row.page === 'article' ? 'No details available for this article.' : 'Loading...';
+  const problems = [
+    ...documentFaults(html),
+    status === expected ? '' : `answers ${status}, not ${expected}`,
+    untouched ? changed(main, healthy.get(row.path)?.main) : '',
+    status === 503 && !(Number(retryAfter) > 0) ? 'no Retry-After' : '',
+    expected !== 200 && !textOf(main).includes(waits) ? `does not say '${waits}'` : '',
+  ];
+  return problems.filter((problem) => problem !== '').map((problem) => `${row.path}: ${problem}`);
+}
+
+/** What is wrong with a page whose content was good before its calls failed. */
+function warmProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['healthy']): string[] {
+  const { row, status, html, main } = seen;
+  const gone = row.fetches.some((name) => name === 'article' && faultOf(name) === 'emptyArray');
+  const emptied = row.fetches.some(
+    (name) => faultOf(name) !== 'pass' && isAnswer(name, faultOf(name)),
+  );
+  const expected = gone ? 404 : 200;
+  const problems = [
+    ...documentFaults(html),
+    status === expected ? '' : `answers ${status}, not ${expected}`,
+    !gone && !emptied
+      ? changed(main, healthy.get(row.path)?.main, faultOf('article') === '404')
+      : '',
+  ];
+  return problems.filter((problem) => problem !== '').map((problem) => `${row.path}: ${problem}`);
+}
+
+const callFaults = faults.filter((fault) => fault !== 'pass');
+/**
+ * The kinds of fault that pages and logs distinguish. All others count as 500, and take part in
+ * 'every second call'.
+ */
+const distinctFaults = ['404', '500', 'hang', 'emptyArray'] as const satisfies readonly Fault[];
+
+/** A page that shows one record; a different page for each fault. */
+const watched = (fault: Fault): RouteRow => {
+  const shown = pages.filter(({ fetches }) => fetches.length === 1);
+  const row = shown[faults.indexOf(fault) % shown.length];
+  if (row === undefined) throw new Error('No page shows one record.');
+  return row;
+};
+
+// Each test renders every page of the site several times over.
+test.describe.configure({ timeout: 240_000 });
+
+for (const fault of distinctFaults) {
+  test(`readings §6 every call of every page: ${fault}`, async ({
+    page,
+    launch,
+    problems,
+    content,
+    healthy,
+  }) => {
+    problems.allow(/status of 50\d|could not be fetched|ContentError/);
+    const faulty = await launch.faulty(content.url);
+    faulty.set(fault);
+    const site = await launch.site({ contentUrl: faulty.url, ready: '/healthz' });
+    const faultOf = everywhere(fault);
+    const broken = resourceNames.filter((name) => !isAnswer(name, fault));
+
+    await test.step('nothing known', async () => {
+      const seen = await readPages(site);
+      expect(seen.flatMap((one) => coldProblems(one, faultOf, healthy))).toEqual([]);
+      const failed = broken.filter((name) => !isNoArticle(name, fault));
+      expect(unlogged(site, 0, failed)).toEqual([]);
+    });
+
+    const { path } = watched(fault);
+    await page.goto(site.url + path);
+    await expect(page.getByRole('main').getByText('Loading...').first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+
+    await test.step('the service is well again', async () => {
+      faulty.heal();
+      await expect.poll(() => unknown(site), quickly).toEqual([]);
+      let waiting: readonly RouteRow[] = pages;
+      const read = async (): Promise<readonly string[]> => {
+        const seen = await readPages(site, waiting);
+        waiting = seen
+          .filter(
+            ({ row, status, main }) =>
+              status !== 200 || changed(main, healthy.get(row.path)?.main) !== '',
+          )
+          .map(({ row }) => row);
+        return waiting.map((row) => row.path);
+      };
+      await expect.poll(read, quickly).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        headingOf(healthy.get(path)?.html ?? ''),
+        { timeout: 30_000 },
+      );
+      await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+      // Otherwise its pictures would be requested during the next fault.
+      await page.close();
+    });
+
+    await test.step('all known', async () => {
+      const from = site.lines.length;
+      faulty.set(fault);
+      await expect.poll(() => unlogged(site, from, broken), quickly).toEqual([]);
+      const seen = await readPages(site);
+      expect(seen.flatMap((one) => warmProblems(one, faultOf, healthy))).toEqual([]);
+      expect(loggedTwice(site, from)).toEqual([]);
+    });
+  });
+}
+
+for (const [half, isBroken] of [
+  ['first', (index: number) => index % 2 === 0],
+  ['second', (index: number) => index % 2 === 1],
+] as const) {
+  test(`readings §6 every second call, from the ${half} on: each page depends on its own calls only`, async ({
+    launch,
+    content,
+    healthy,
+  }) => {
+    const faulty = await launch.faulty(content.url);
+    const faultOf: FaultOf = (name) => {
+      const index = resourceNames.indexOf(name);
+      return (isBroken(index) ? callFaults[index % callFaults.length] : undefined) ?? 'pass';
+    };
+    for (const name of resourceNames) faulty.set(faultOf(name), callOf(name));
+    const site = await launch.site({ contentUrl: faulty.url });
+    const read = async (): Promise<readonly string[]> =>
+      (await readPages(site)).flatMap((one) => coldProblems(one, faultOf, healthy));
+    // All calls are made at once, so a good one can be too slow for its page at first.
+    await expect.poll(read, quickly).toEqual([]);
+  });
+}
+
+/** A field of a page's content. */
+interface Cell {
+  readonly name: ResourceName;
+  readonly index: number;
+  readonly field: string;
+  readonly value: unknown;
+}
+
+const isPath = (field: string): boolean => /_image$|^pdf_file$/.test(field);
+
+/** Whether a page shows a field's text, or a picture with the field's address. */
+function isShown({ field, value }: Cell, main: string, text: string): boolean {
+  if (typeof value !== 'string' || value === '') return false;
+  if (isPath(field)) return main.includes(value);
+  const words = wordsOf(value).map(squash);
+  return words.length > 0 && words.every((word) => text.includes(word));
+}
+
+const cellsOf = (name: ResourceName, elements: Elements): readonly Cell[] =>
+  // The first two elements of a list: they are shown on every page of the list, and their texts are
+  // unique.
+  (elements.get(name) ?? [])
+    .slice(0, 2)
+    .flatMap((element, index) =>
+      Object.entries(element).map(([field, value]) => ({ name, index, field, value })),
+    );
+
+/** The fault of a field; `undefined` if it is good. */
+type FaultOfField = (cell: Omit<Cell, 'value'>) => FieldFault | undefined;
+/**
+ * The faults of one turn: every second field has one, and its position decides of which kind. After
+ * all turns each field has had each kind of fault once, next to good fields. The client's unit
+ * tests give every fault to every kind of field.
+ */
+const faultsOfTurn = (elements: Elements, turn: number): FaultOfField => {
+  const positions = new Map(
+    resourceNames.map((name) => [name, Object.keys(elements.get(name)?.[0] ?? {})]),
+  );
+  return ({ name, index, field }) => {
+    const position = (positions.get(name)?.indexOf(field) ?? 0) + index;
+    if (index > 1 || position % 2 !== turn % 2) return undefined;
+    const half = Math.floor(position / 2);
+    const kind = fieldFaultKinds.at((half + Math.floor(turn / 2)) % fieldFaultKinds.length) ?? [];
+    return kind[half % kind.length];
+  };
+};
+
+/** Faults that leave text, which a page shows in place of the field's. */
+const readable = new Set<FieldFault>([
+  '200 kB of text',
+  'unclosed HTML',
+  'hostile HTML',
+  'right-to-left text',
+]);
+/** Phone numbers and e-mail addresses: shown as links, or not at all. */
+const isReach = (field: string): boolean => /_(?:call_no|email)$/.test(field);
+/** Fields that a page shows only together with another one. */
+const needs: Readonly<Record<string, string>> = {
+  'homeInsurance.sec1_caption': 'sec1_body',
+  'travel.sec1_caption': 'sec1_body',
+  'home.tile1_btn_text': 'tile1_btn_link',
+  'home.tile2_btn_text': 'tile2_btn_link',
+};
+
+/** What is wrong with a page with faults in some fields. */
+function fieldProblems(
+  { row, status, html, main }: Seen,
+  faultOf: FaultOfField,
+  elements: Elements,
+  healthy: WorkerFixtures['healthy'],
+): string[] {
+  const isFaulty = (cell: Omit<Cell, 'value'>): boolean => faultOf(cell) !== undefined;
+  const isReadable = (cell: Cell): boolean => {
+    const fault = faultOf(cell);
+    return fault !== undefined && readable.has(fault);
+  };
+  const before = healthy.get(row.path)?.main ?? '';
+  const textBefore = squash(textOf(before));
+  const text = squash(textOf(main));
+  const cells = row.fetches.flatMap((name) => cellsOf(name, elements));
+  const leftOut = new Set(
+    expectedPages
+      .find(({ path }) => path === row.path)
+      ?.records.flatMap(({ except = [] }) => except),
+  );
+  /**
+   * The fields that are needed to show a field: that field itself, and a card's id, which is in its
+   * link.
+   */
+  const lacks = ({ name, index, field }: Cell): boolean =>
+    ['id', needs[`${name}.${field}`]].some(
+      (other) => other !== undefined && isFaulty({ name, index, field: other }),
+    );
+  const lost = new Set(
+    cells.filter((cell) => isFaulty(cell) || lacks(cell)).map(({ value }) => value),
+  );
+  const missing = cells
+    .filter((cell) => !lost.has(cell.value) && isShown(cell, before, textBefore))
+    .filter((cell) => !isShown(cell, main, text))
+    .map(({ name, index, field }) => `does not show the good ${name}.${index}.${field}`);
+  const unread = cells
+    .filter((cell) => isReadable(cell) && !lacks(cell))
+    .filter(({ field }) => !isPath(field) && !isReach(field) && !leftOut.has(field))
+    .filter((cell) => isShown(cell, before, textBefore))
+    .filter(({ field }) => !text.includes(squash(markerOf(field))))
+    .map(({ name, index, field }) => `does not show what can be read of ${name}.${index}.${field}`);
+  const problems = [
+    ...documentFaults(html),
+    ...missing,
+    ...unread,
+    status === 200 ? '' : `answers ${status}`,
+    row.fetches.length === 0 && main !== before ? 'its main part changed' : '',
+  ];
+  return problems.filter((problem) => problem !== '').map((problem) => `${row.path}: ${problem}`);
+}
+
+/** Serves every record with a fault in some fields, and waits until every page shows it. */
+async function seeSpoilt(
+  { site, faulty }: Faulty,
+  faultOf: FaultOfField,
+  elements: Elements,
+  healthy: ReadonlyMap<string, Seen>,
+): Promise<readonly string[]> {
+  const bodies = resourceNames.map((name) => {
+    const body = (elements.get(name) ?? []).map((element, index) =>
+      spoil(element, (field) => faultOf({ name, index, field })),
+    );
+    return [name, body] as const;
+  });
+  const from = site.lines.length;
+  for (const [name, body] of bodies) faulty.serve(callOf(name), body);
+  const unread = async (): Promise<readonly ResourceName[]> => {
+    const known = bodies.map(async ([name, body]) => {
+      const answer = await fetch(`${site.url}/content${callOf(name)}`);
+      return (await answer.text()) === JSON.stringify(body) ? [] : [name];
+    });
+    return (await Promise.all(known)).flat();
+  };
+  // Records and pages of megabytes take a busy machine a while.
+  const inTime = { ...quickly, timeout: 90_000 };
+  await expect.poll(unread, inTime).toEqual([]);
+  // The earlier pages are sent until the new ones are rendered.
+  let waiting: readonly RouteRow[] = pages;
+  const problems = async (): Promise<readonly string[]> => {
+    const found = (await readPages(site, waiting)).map((seen) => ({
+      row: seen.row,
+      lines: fieldProblems(seen, faultOf, elements, healthy),
+    }));
+    const wrong = found.filter(({ lines }) => lines.length > 0);
+    waiting = wrong.map(({ row }) => row);
+    return wrong.flatMap(({ lines }) => lines);
+  };
+  await expect.poll(problems, inTime).toEqual([]);
+  const reported = logOf(site, from)
+    .filter(({ msg }) => msg === 'content has bad fields')
+    .flatMap(({ url }) => url ?? []);
+  return reported.sort();
+}
+
+for (const round of fieldFaultKinds.keys()) {
+  test(`readings §6 every field of every record, round ${round + 1}: each kind of fault beside good fields`, async ({
+    spoilt,
+    elements,
+    healthy,
+  }) => {
+    const found = spoilt.map(async (sites, half) => {
+      const faultOf = faultsOfTurn(elements, 2 * round + half);
+      const reported = await seeSpoilt(sites, faultOf, elements, healthy);
+      // One line for an answer, however many of its fields are bad.
+      expect(reported).toEqual([...new Set(reported)]);
+      // Objects and long texts are logged as bad fields (except a long id); each resource has one
+      // in some round.
+      const withBadField = resourceNames.filter((name) =>
+        cellsOf(name, elements).some((cell) => {
+          const fault = faultOf(cell);
+          return fault === 'an object' || (fault === '200 kB of text' && cell.field !== 'id');
+        }),
+      );
+      expect(reported).toEqual(expect.arrayContaining(withBadField.map(callOf)));
+    });
+    await Promise.all(found);
+  });
+}
+
+test('§2.1 §8 an error in rendering answers 500, themed, without a stack, and is logged once', async ({
+  launch,
+  content,
+}) => {
+  const site = await launch.site({
+    contentUrl: content.url,
+    variables: {
+      NODE_OPTIONS: `--import=${new URL('broken-dates.mjs', import.meta.url).href}`,
+    },
+  });
+  const answer = await fetch(`${site.url}/purpledetail/1`);
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(documentFaults(html)).toEqual([]);
+  expect(headingOf(html)).toBe('Unexpected Application Error!');
+  expect(html).toContain('data-theme="purple"');
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).not.toMatch(/broken on purpose|\.[jt]sx?:\d+:\d+|node_modules/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  await expect
+    .poll(() => logOf(site, 0).filter(({ msg }) => msg === 'a page failed to render').length)
+    .toBe(1);
+  expect((await fetch(`${site.url}/purpleabout`)).status).toBe(200);
+});

@@ -1,0 +1,139 @@
+import { cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { readyEvent } from '../../apps/site/app/page-script/react/start-react.ts';
+import { colorOf } from '../../packages/ui/src/theme/token-files/tokens.ts';
+import { companyFolder, firstCompany, seededContent } from '../../scripts/lib/company.mjs';
+import { install } from '../../scripts/lib/install.mjs';
+import { root } from '../../scripts/lib/workspace.mjs';
+import { watchProblems } from '../support/problems.ts';
+import { removeFolder, startDevelopment, temporaryFolder } from '../support/servers/apps.ts';
+import { hasBeenAsked } from '../support/visitor.ts';
+
+/** The files of the workspace that development needs. */
+const sources = [
+  ...['apps', 'packages', 'scripts', 'package.json'],
+  ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.json', 'tsconfig.base.json'],
+];
+/** Generated folders, which are not copied. */
+const made = new Set(['.data', '.react-router', '.turbo', '.vite', 'build', 'dist']);
+
+/** Copies the workspace's sources into a folder, with links to installed packages. */
+async function copyWorkspace(folder: string): Promise<void> {
+  for (const name of sources) {
+    await cp(join(root, name), join(folder, name), {
+      recursive: true,
+      // A package's `node_modules` holds links to the workspace's own, and to the packages beside it.
+      verbatimSymlinks: true,
+      filter: (path) => !made.has(basename(path)),
+    });
+  }
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
+
+/** A file that is changed, and how the change shows on the home. */
+interface Change {
+  readonly of: string;
+  readonly file: string;
+  readonly edit: (text: string) => string;
+  readonly shown: (page: Page) => Promise<void>;
+}
+
+const says =
+  (words: string) =>
+  (page: Page): Promise<void> =>
+    expect(page.getByRole('main')).toContainText(words);
+
+const changes: readonly Change[] = [
+  {
+    of: 'a component of the kit',
+    file: 'packages/ui/src/components/Hero/Hero.tsx',
+    edit: (text) => text.replace('</Root>', '<p>A changed component</p></Root>'),
+    shown: says('A changed component'),
+  },
+  {
+    of: 'a text of the company',
+    file: join(relative(root, companyFolder(firstCompany)), 'texts', 'home.ts'),
+    edit: (text) => text.replace(/(insights: \{\s+title: )'.+'/, "$1'A changed text'"),
+    shown: says('A changed text'),
+  },
+  {
+    of: 'a colour of the company',
+    file: join(relative(root, companyFolder(firstCompany)), 'brand.tokens.json'),
+    edit: (text) => {
+      const file = JSON.parse(text);
+      file.brand.individual = { 700: { $value: colorOf('#14532d') } };
+      return JSON.stringify(file);
+    },
+    shown: (page) => expect(page.locator('html')).toHaveCSS('--kit-palette-roles-brand', '#14532d'),
+  },
+  {
+    of: 'a content file',
+    file: join(relative(root, seededContent(firstCompany)), 'home', 'record.json'),
+    edit: (text) => JSON.stringify({ ...JSON.parse(text), header_caption: 'A changed record' }),
+    shown: says('A changed record'),
+  },
+];
+
+/** Marks each page of a context when React has started and is idle. */
+const noteReady = (context: BrowserContext) =>
+  context.addInitScript((event) => {
+    addEventListener(event, () => {
+      requestIdleCallback(() => Object.assign(globalThis, { isReady: true }));
+    });
+  }, readyEvent);
+
+/** Waits until React has started and is idle; the page may reload meanwhile. */
+const hydrated = (page: Page) => page.waitForFunction(() => 'isReady' in globalThis);
+
+/** Opens the home with React started and connected to the development server. */
+async function openHome(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  const connected = page.waitForEvent('console', {
+    predicate: (message) => message.text() === '[vite] connected.',
+  });
+  await page.goto(url);
+  await connected;
+  await hydrated(page);
+  return page;
+}
+
+test.beforeAll(() => install());
+
+test('development starts, and shows changes without a restart', async ({ context }) => {
+  const folder = await realpath(await temporaryFolder());
+  try {
+    await copyWorkspace(folder);
+    const development = await startDevelopment(folder, firstCompany);
+    try {
+      await hasBeenAsked(context);
+      await noteReady(context);
+      const problems = await watchProblems(context);
+      problems.addSite(development.url);
+      // For slow machines.
+      problems.allow(/was preloaded using link preload but not used/);
+
+      for (const { of, file, edit, shown } of changes) {
+        await test.step(`a change of ${of}`, async () => {
+          const page = await openHome(context, development.url);
+          const path = join(folder, file);
+          const before = await readFile(path, 'utf8');
+          const after = edit(before);
+          expect(after, `${file} has what is changed`).not.toBe(before);
+
+          await writeFile(path, after);
+          await shown(page);
+          await hydrated(page);
+          await page.close();
+        });
+      }
+      expect(problems.found, 'problems in the browser').toEqual([]);
+      expect(development.lines.filter((line) => /error/i.test(line))).toEqual([]);
+    } finally {
+      for (const page of context.pages()) await page.close();
+      await development.stop();
+    }
+  } finally {
+    await removeFolder(folder);
+  }
+});

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { companies, firstCompany } from '../../scripts/lib/company.mjs';
+import { root } from '../../scripts/lib/workspace.mjs';
+import { identityOf, schemesOf } from '../support/company.ts';
+import { expect, test } from '../support/test.ts';
+
+// The built Storybook (`pnpm storybook:build`) on a static file server.
+
+const outDir = join(root, 'dist', 'storybook');
+
+let host: Awaited<ReturnType<typeof preview>>;
+let address = '';
+
+test.beforeAll(async () => {
+  if (!existsSync(join(outDir, 'index.json'))) {
+    throw new Error('There is no Storybook to open: run `pnpm storybook:build` first.');
+  }
+  host = await preview({
+    root: outDir,
+    build: { outDir },
+    preview: { port: 0 },
+    logLevel: 'error',
+  });
+  address = host.resolvedUrls?.local[0] ?? '';
+});
+test.afterAll(() => host.close());
+
+/** A first story is a megabyte and a half of scripts, which a busy machine takes long to run. */
+const firstStory = { timeout: 30_000 };
+
+const others = companies().filter((company) => company !== firstCompany);
+
+for (const company of others) {
+  test(`a designer chooses ${company} and an audience, and sees the company’s home`, async ({
+    page,
+    problems,
+  }) => {
+    problems.addSite(new URL(address).origin);
+    // Messages of Storybook's manager, some about a preview that is being replaced.
+    problems.allow(/'PopoverProvider'|Ignored Storybook channel message/);
+    // The preview is replaced during a page's transition.
+    problems.allow(/ViewTransition opt-in disabled/);
+    const identity = await identityOf(company);
+    const schemes = await schemesOf(company);
+    await page.goto(`${address}?path=/story/site-pages--home`);
+    const story = page.frameLocator('#storybook-preview-iframe');
+    await expect(story.locator('html')).toHaveAttribute('lang', 'en-GH', firstStory);
+    await expect(story.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const toolbar = page.getByRole('toolbar');
+    await toolbar.getByRole('button', { name: 'Harmattan Insurance Ghana' }).click();
+    await page.getByRole('option', { name: identity.name }).click();
+    await expect(story.locator('html')).toHaveAttribute('lang', identity.locale);
+    await expect(story.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(story.locator('html')).toHaveAttribute('data-theme', schemes.individual);
+    await expect(toolbar.getByRole('button', { name: identity.name })).toBeVisible();
+
+    await toolbar.getByRole('button', { name: new RegExp(`\\(${schemes.individual}\\)$`) }).click();
+    await page.getByRole('option', { name: new RegExp(`\\(${schemes.institution}\\)$`) }).click();
+    await expect(story.getByRole('heading', { level: 1 })).toHaveText(identity.legalName);
+    await expect(story.locator('html')).toHaveAttribute('lang', identity.locale);
+    const pictures = await story
+      .locator('main img')
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0),
+      );
+    expect(pictures).toEqual([]);
+  });
+}
+
+test('another company’s Storybook shows the kit’s in its sidebar', async ({ page, problems }) => {
+  problems.addSite(new URL(address).origin);
+  problems.allow(/'PopoverProvider'|Ignored Storybook channel message/);
+  // What Storybook tries and says where it shows another Storybook.
+  problems.allow(/(?:stories|metadata)\.json|from a non-local ref|top frame for connecting/);
+  const sister = await preview({
+    root: outDir,
+    build: { outDir },
+    preview: { port: 0 },
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'refs',
+        // What `refs` in a `main.ts` becomes in the page of a built Storybook.
+        configurePreviewServer: ({ middlewares }) => {
+          const refs = {
+            kit: {
+              id: 'kit',
+              title: 'Insurance kit',
+              url: address.slice(0, -1),
+              type: 'server-checked',
+            },
+          };
+          const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+          const composed = html.replace(
+            "window['REFS'] = {}",
+            `window['REFS'] = ${JSON.stringify(refs)}`,
+          );
+          middlewares.use((request, response, next) => {
+            if (request.url?.startsWith('/?'))
+              response.setHeader('content-type', 'text/html').end(composed);
+            else next();
+          });
+        },
+      },
+    ],
+  });
+  const own = sister.resolvedUrls?.local[0] ?? '';
+  problems.addSite(new URL(own).origin);
+  await page.goto(`${own}?path=/story/kit_actions-button--filled`);
+  await expect(page.getByRole('button', { name: 'Insurance kit' })).toBeVisible();
+  const story = page.frameLocator('#storybook-ref-kit');
+  await expect(story.getByRole('link', { name: 'Get a quote' })).toBeVisible(firstStory);
+  await page.close();
+  await sister.close();
+});
+
+test('the manifest for assistants has every component, with code to paste', () => {
+  interface Manifest {
+    readonly components: Readonly<
+      Record<
+        string,
+        { readonly name: string; readonly stories: readonly { readonly snippet?: string }[] }
+      >
+    >;
+  }
+  const manifest: Manifest = JSON.parse(
+    readFileSync(join(outDir, 'manifests', 'components.json'), 'utf8'),
+  );
+  const components = Object.values(manifest.components);
+  expect(components.length).toBeGreaterThan(70);
+  for (const { name, stories } of components) {
+    for (const { snippet } of stories) expect(snippet, name).toContain("from '@insurance-kit/ui'");
+  }
+});
+
+test('a designer downloads each company’s tokens, for every kind of tool', async ({
+  page,
+  problems,
+}) => {
+  problems.addSite(new URL(address).origin);
+  await page.goto(`${address}iframe.html?viewMode=docs&id=start-here-for-designers--docs`);
+  const links = page.locator('a[download]');
+  await expect(links.first()).toBeVisible();
+  const files = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+  for (const company of companies()) {
+    for (const tool of ['dtcg', 'figma', 'studio', 'css']) {
+      expect(files.some((file) => file.includes(`tokens/${company}/${tool}/`))).toBe(true);
+    }
+  }
+  for (const file of files)
+    expect(readFileSync(join(outDir, new URL(file).pathname)).length, file).toBeGreaterThan(100);
+});

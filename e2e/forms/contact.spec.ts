@@ -1,0 +1,375 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Problems } from '../support/problems.ts';
+import { hasReact } from '../support/react.ts';
+import type { Fault } from '../support/servers/faulty-content.ts';
+import { expect, type Launch, test } from '../support/test.ts';
+import { hasChosenCookies, mailbox, press, visitors } from '../support/visitor.ts';
+import { contactField, fillMessage, message, sendButton, thanks } from './contact-form.ts';
+
+const path = '/purplecontact';
+const sendPath = '/api/v1.0/email/send-form';
+
+test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
+
+for (const visitor of visitors) {
+  test.describe(visitor.who, () => {
+    test.use(visitor.use);
+
+    test('§2.17 §5.1 §7 §8 a message is sent with its fields, from_name and the preferred time', async ({
+      page,
+      context,
+      launch,
+    }) => {
+      const content = await launch.content();
+      const site = await launch.site({ contentUrl: content.url });
+      await hasChosenCookies(context, site.url);
+      await page.goto(site.url + visitor.contact);
+      await fillMessage(page);
+      await page.getByRole('combobox', { name: 'Enquiry related' }).selectOption('Motor insurance');
+      await contactField(page, 'time').fill('04/08/2030, 10:15');
+      await press(sendButton(page), visitor);
+
+      await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
+      // §4.9 The toast is below the header.
+      const toast = await page.locator('[data-tone=success]').boundingBox();
+      const header = await page
+        .getByRole('banner')
+        .locator('header, .MuiAppBar-root')
+        .boundingBox();
+      expect(toast?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+
+      await expect(thanks(page)).toBeFocused();
+      const panel = await thanks(page).boundingBox();
+      expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
+      await expect(thanks(page).getByRole('listitem')).toHaveCount(3);
+      await expect(thanks(page)).toContainText('We call you at the time you chose.');
+      await expect(thanks(page).getByRole('definition')).toHaveText([
+        message.user_email,
+        '+233 24 412 7730',
+        'Monday, 8 April 2030 at 10:15 am',
+      ]);
+      await press(thanks(page).getByRole('link', { name: 'Send another message' }), visitor);
+      await expect(contactField(page, 'first_name')).toBeFocused();
+      for (const name of ['first_name', 'user_phone', 'message', 'time'] as const) {
+        await expect(contactField(page, name)).toHaveValue('');
+      }
+      const kept = await mailbox(content.url);
+      expect(kept).toHaveLength(1);
+      expect(kept[0]?.params).toEqual({
+        ...message,
+        user_phone: '+233244127730',
+        user_request: '',
+        user_enquiry: 'Motor insurance',
+        user_complaint: '',
+        time: '04/08/2030, 10:15',
+        from_name: 'Harmattan Insurance Ghana',
+      });
+    });
+
+    test('§5.1 missing fields are listed in a focused summary, and nothing is sent', async ({
+      page,
+    }) => {
+      await page.goto(visitor.contact);
+      await press(sendButton(page), visitor);
+      const summary = page.getByLabel('Please check 5 fields before you send');
+      await expect(summary).toBeFocused();
+      // The summary is at the top of the window, so that a phone shows all of it.
+      for (const link of await summary.getByRole('link').all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      expect((await summary.boundingBox())?.y).toBeLessThan(120);
+      if (visitor.touch) {
+        await summary.getByRole('link').first().tap();
+      } else {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+      }
+      await expect(contactField(page, 'first_name')).toBeFocused();
+      await expect(contactField(page, 'first_name')).toHaveAccessibleDescription(
+        'Enter your first name.',
+      );
+    });
+  });
+}
+
+/** A site whose messages meet a fault on their way to the content service. */
+async function siteThatCannotSend(
+  fault: Fault,
+  context: BrowserContext,
+  launch: Launch,
+  problems: Problems,
+) {
+  const content = await launch.content();
+  const faulty = await launch.faulty(content.url);
+  const site = await launch.site({ contentUrl: faulty.url });
+  await hasChosenCookies(context, site.url);
+  problems.allow(/status of 50\d|could not be sent/);
+  faulty.set(fault, sendPath);
+  return { content, faulty, site };
+}
+
+test('§9 the calendar writes MM/dd/yyyy, HH:mm', async ({ page }) => {
+  await page.goto('/purplecontact');
+  await contactField(page, 'time').fill('04/08/2030, 10:15');
+  await page.getByRole('button', { name: 'Choose a date and time' }).click();
+  await page.getByRole('option', { name: '16:45' }).click();
+  await expect(contactField(page, 'time')).toHaveValue('04/08/2030, 16:45');
+  await expect(contactField(page, 'time')).toHaveAccessibleDescription(
+    /Monday,? 8 April 2030 at 4:45 pm/,
+  );
+  // Choosing a time completes the choice and closes the calendar.
+  await expect(page.getByRole('group', { name: 'Choose a date and time' })).toHaveCount(0);
+});
+
+/** The last Wednesday of a month. */
+const wednesday = '2030-04-24T10:00:00Z';
+
+test('§5.1 the calendar offers working hours, and a day comes with a time that can be sent', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  await page.goto('/purplecontact');
+  await page.getByRole('button', { name: 'Choose a date and time' }).click();
+  const calendar = page.getByRole('group', { name: 'Choose a date and time' });
+  // Of today's times only those that are still to come.
+  await expect(calendar.getByRole('option').first()).toHaveText('10:15');
+  await expect(calendar.getByRole('option').last()).toHaveText('17:00');
+  await expect(calendar.getByRole('gridcell', { name: 'Sunday' }).first()).toBeDisabled();
+  await calendar.locator('[role=gridcell][tabindex="0"]').focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await expect(contactField(page, 'time')).toHaveValue(/^\d\d\/\d\d\/\d{4}, 09:00$/);
+  await expect(calendar.getByRole('option').first()).toHaveText('08:00');
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  await expect(page.getByText('Date input not valid.')).toHaveCount(0);
+});
+
+test('§5.1 a calendar that opens below the window is scrolled to, and its field stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/purplecontact');
+  const button = page.getByRole('button', { name: 'Choose a date and time' });
+  const calendar = page.getByRole('group', { name: 'Choose a date and time' });
+  for (const block of ['end', 'center'] as const) {
+    await button.evaluate((one, block) => one.scrollIntoView({ block }), block);
+    await button.click();
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+    // The calendar with its times is higher than the window: most of it is seen.
+    await expect(calendar).toBeInViewport({ ratio: 0.8 });
+    await expect(contactField(page, 'time')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('§5.1 the calendar shows no past week and continues into the next month, with arrow keys too', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Choose a date and time' }).click();
+  const calendar = page.getByRole('group', { name: 'Choose a date and time' });
+  const day = calendar.getByRole('gridcell');
+  await expect(day).toHaveCount(21);
+  await expect(day.first()).toHaveAccessibleName('Monday 22 April 2030');
+  await expect(calendar.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+  await calendar.locator('[role=gridcell][tabindex="0"]').focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'Wednesday 1 May 2030'],
+    ['ArrowUp', 'Wednesday 24 April 2030'],
+    // The focus does not move to a day that has passed.
+    ['ArrowUp', 'Wednesday 24 April 2030'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(calendar.getByRole('gridcell', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(contactField(page, 'time')).toHaveValue('04/24/2030, 10:15');
+  await calendar.getByRole('gridcell', { name: 'Thursday 2 May 2030' }).click();
+  await expect(contactField(page, 'time')).toHaveValue('05/02/2030, 10:15');
+});
+
+test('§4.9 §8 a message that cannot be sent is in the form again, complete', async ({
+  page,
+  context,
+  launch,
+  problems,
+}) => {
+  const { content, faulty, site } = await siteThatCannotSend('500', context, launch, problems);
+  await page.goto(`${site.url}/purplecontact`);
+  await fillMessage(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
+  await expect(page.getByText(/^Your message was not sent\. It is in the form/)).toBeInViewport();
+  await expect(contactField(page, 'message')).toHaveValue(message.message);
+  await expect(contactField(page, 'user_phone')).toHaveValue(message.user_phone);
+
+  faulty.heal();
+  await sendButton(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(await mailbox(content.url)).toHaveLength(1);
+});
+
+test('§5.1 without a preferred time the time of sending is sent', async ({
+  page,
+  context,
+  launch,
+}) => {
+  const content = await launch.content();
+  const site = await launch.site({ contentUrl: content.url });
+  await hasChosenCookies(context, site.url);
+  await page.clock.setFixedTime('2030-04-08T22:07:00Z');
+  await page.goto(site.url + path);
+  await fillMessage(page);
+  await sendButton(page).click();
+  await expect
+    .poll(async () => (await mailbox(content.url))[0]?.params.time)
+    .toBe('04/08/2030, 22:07');
+});
+
+test("§5.1 §8 'Date input not valid.' prevents sending until the date is corrected", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await fillMessage(page);
+  await contactField(page, 'time').fill('04/31/2030, 10:15');
+  await sendButton(page).click();
+  await expect(page.getByRole('link', { name: /^Date input not valid\./ })).toBeVisible();
+  await expect(contactField(page, 'time')).toHaveValue('04/31/2030, 10:15');
+  await contactField(page, 'time').fill('04/30/2030, 10:15');
+  await expect(page.getByText(/^Date input not valid\./)).toHaveCount(0);
+  await sendButton(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+});
+
+test('§2.17 §5.1 the privacy checkbox has a link to /privacy and is not required', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const box = page.getByRole('checkbox', { name: /privacy and cookie policy/ });
+  await expect(box).not.toBeChecked();
+  await expect(page.locator('label', { has: box }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+});
+
+test('§4.9 no answer within 10 s is a failure; the message can be put back in place of one begun since', async ({
+  page,
+  context,
+  launch,
+  problems,
+}) => {
+  const { site } = await siteThatCannotSend('hang', context, launch, problems);
+  await page.clock.install();
+  await page.goto(site.url + path);
+  await fillMessage(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(contactField(page, 'message')).toHaveValue('');
+  await contactField(page, 'message').fill('And for two?');
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Put it back' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Failed to send message.');
+  await page.clock.fastForward(6_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(contactField(page, 'message')).toHaveValue('And for two?');
+  await page.getByRole('main').getByRole('button', { name: 'Put it back' }).click();
+  await expect(contactField(page, 'first_name')).toBeFocused();
+  await expect(contactField(page, 'message')).toHaveValue(message.message);
+});
+
+test('§4.9 a message whose answer was lost is in the form after a reload, and stored once', async ({
+  page,
+  context,
+  launch,
+  problems,
+}) => {
+  problems.allow(/Failed to fetch|ERR_FAILED/);
+  const content = await launch.content();
+  const site = await launch.site({ contentUrl: content.url });
+  await hasChosenCookies(context, site.url);
+  await page.goto(site.url + path);
+  await fillMessage(page);
+  await page.route('**/send-form', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to send message.');
+  expect(await mailbox(content.url)).toHaveLength(1);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(contactField(page, 'message')).toHaveValue(message.message);
+  await sendButton(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(await mailbox(content.url)).toHaveLength(1);
+});
+
+test('§4.9 a message begun while another is being sent stays in the form', async ({ page }) => {
+  await page.goto(path);
+  await fillMessage(page);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/send-form', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sendButton(page).click();
+  await expect(contactField(page, 'message')).toHaveValue('');
+  await contactField(page, 'message').fill('And for two?');
+  answer();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(page.getByText('Thank you. We have your message.')).toBeVisible();
+  await expect(contactField(page, 'message')).toHaveValue('And for two?');
+});
+
+test('§5.1 an error that comes when a field is left is announced', async ({ page }) => {
+  await page.goto(path);
+  const said = page.locator('[aria-live=polite]').filter({ hasText: /^Date input not valid/ });
+  await contactField(page, 'time').fill('tomorrow');
+  await expect.poll(() => hasReact(page)).toBe(true);
+  await expect(said).toHaveCount(0);
+  // The live regions of the date and phone fields exist before any error.
+  await expect(page.locator('main form [aria-live=polite]')).toHaveCount(2);
+  await contactField(page, 'time').blur();
+  await expect(said).toBeVisible();
+});
+
+test('§4.9 a draft is kept over a reload', async ({ page }) => {
+  await page.goto(path);
+  await fillMessage(page);
+  await contactField(page, 'message').press('Tab');
+  await expect.poll(() => hasReact(page)).toBe(true);
+  await page.reload();
+  await expect(contactField(page, 'message')).toHaveValue(message.message);
+  await expect(contactField(page, 'user_phone')).toHaveValue(message.user_phone);
+});
+
+test('§5.1 §4.9 a form that was posted before React started keeps its values', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 422/);
+  await page.goto(path);
+  await fillMessage(page);
+  await contactField(page, 'user_email').fill('ama@');
+  const hostile = '</textarea></script><script>document.title = "hacked"</script>';
+  await contactField(page, 'message').fill(hostile);
+  // The browser posts the form itself if no script has handled the press yet.
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+  expect((await answered).status()).toBe(422);
+  await expect(page.getByLabel('Please check one field before you send')).toBeVisible();
+  await expect(contactField(page, 'message')).toHaveValue(hostile);
+  await expect(page).not.toHaveTitle('hacked');
+  await contactField(page, 'message').fill('How much for two?');
+  await contactField(page, 'user_email').fill(message.user_email);
+  await sendButton(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await thanks(page).getByRole('link', { name: 'Send another message' }).click();
+  await expect(contactField(page, 'message')).toHaveValue('');
+});

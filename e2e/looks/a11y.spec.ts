@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { homes, onePageOfEachKind, unknownPath } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Controls smaller than 24 px, except links within a sentence (WCAG 2.5.8). */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('a:visible, button:visible, summary:visible, input:visible, select:visible')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).display !== 'inline')
+        // Leaves out the skip link, which is clipped while it has no focus.
+        .filter((element) => getComputedStyle(element).clipPath === 'none')
+        .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
+    );
+
+const scrollWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
+
+const phone = 390;
+const widths = [320, phone, 600, 768, 1024, 1440, 1920];
+/** The pages on which the menu is checked: one of each theme. */
+const withMenu: readonly string[] = homes.map(({ path }) => path);
+
+/** Both homes, and one page of every other kind. */
+const paths = new Set([...withMenu, ...onePageOfEachKind.map(({ path }) => path), unknownPath]);
+
+for (const path of paths) {
+  test(`readings §5 ${path}: WCAG 2.2 AA, targets of at least 24 px, no horizontal scroll from 320 px`, async ({
+    page,
+    problems,
+  }) => {
+    if (path === unknownPath) problems.allow(/status of 404/);
+    const setWidth = (width: number) => page.setViewportSize({ width, height: 900 });
+    const expectUsable = async (width: number) => {
+      expect.soft(await violations(page), `WCAG 2.2 AA at ${width} px`).toEqual([]);
+      expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([]);
+    };
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+
+    await expectUsable(1440);
+    await test.step('no horizontal scroll from 320 px', async () => {
+      for (const width of widths) {
+        await setWidth(width);
+        expect.soft(await scrollWidth(page), `at ${width} px`).toBeLessThanOrEqual(width);
+      }
+    });
+    await test.step('on a phone', async () => {
+      await setWidth(phone);
+      await expectUsable(phone);
+      if (!withMenu.includes(path)) return;
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
+      expect.soft(await violations(page), 'WCAG 2.2 AA with the menu open').toEqual([]);
+    });
+    await test.step('no horizontal scroll with the text spacing of WCAG 1.4.12', async () => {
+      const widest = await page.evaluate(() => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+        );
+        document.adoptedStyleSheets.push(spacing);
+        const width = document.documentElement.scrollWidth;
+        document.adoptedStyleSheets.pop();
+        return width;
+      });
+      expect.soft(widest).toBeLessThanOrEqual(phone);
+    });
+    await test.step('no horizontal scroll with text at twice the size', async () => {
+      await setWidth(640);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect.soft(await scrollWidth(page)).toBeLessThanOrEqual(640);
+    });
+  });
+}

@@ -1,0 +1,402 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { fillMessage, sendButton, thanks } from '../forms/contact-form.ts';
+import { expect, test } from '../support/test.ts';
+import { hasChosenCookies } from '../support/visitor.ts';
+
+const heroes = /\/(?:header_image|corporate-home)[^/]*\.svg/;
+/** How long the strips of a drawing take to slide into place, in the drawing's own styles. */
+const ownDuration = /(animation:var\(--slide,none\) )\.8s/;
+
+/** The settings of a visitor's browser. */
+type Look = BrowserContextOptions & { readonly baseURL: string };
+
+/** A screenshot of a page's hero picture, taken when it has loaded. */
+const screenshotOfHero = async (
+  browser: Browser,
+  options: Look,
+  path: string,
+  duration: string,
+): Promise<Buffer> => {
+  // A page keeps its decoded pictures, so each screenshot is of a new page.
+  const page = await browser.newPage(options);
+  // The cookie banner would cover the picture, in one font or the other.
+  await hasChosenCookies(page.context(), options.baseURL);
+  let canMove = false;
+  await page.route(heroes, async (route) => {
+    const response = await route.fetch();
+    const drawing = await response.text();
+    canMove ||= ownDuration.test(drawing);
+    await route.fulfill({ response, body: drawing.replace(ownDuration, `$1${duration}`) });
+  });
+  await page.goto(path);
+  const hero = page.locator('main picture > img').first();
+  await hero.evaluate(async (image) => {
+    if (image instanceof HTMLImageElement) await image.decode();
+  });
+  const picture = await hero.screenshot();
+  expect(canMove, `a drawing of ${path} that has strips to move`).toBe(true);
+  await page.close();
+  return picture;
+};
+
+/**
+ * Whether the strips of a page's hero are in place from the first frame on. Their animation is
+ * slowed down to an hour, so that the screenshot shows its start however late it is taken.
+ */
+const isInPlace = async (browser: Browser, options: Look, path: string) => {
+  const slowed = await screenshotOfHero(browser, options, path, '3600s');
+  return slowed.equals(await screenshotOfHero(browser, options, path, '0s'));
+};
+
+const motion = { reducedMotion: 'no-preference' } as const;
+const visitors = {
+  'who prefers less motion': { reducedMotion: 'reduce' },
+  'who saves data': { ...motion, extraHTTPHeaders: { 'Save-Data': 'on' } },
+  'another visitor': motion,
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>;
+const inPlace = 'sees strips in place from the first frame';
+const slide = 'sees strips that slide into place';
+
+// All drawings have the same styles, so one of each size is tested for each visitor.
+for (const [visitor, sees, path, width] of [
+  ['who prefers less motion', inPlace, '/', 390],
+  ['who prefers less motion', inPlace, '/purpleabout', 1024],
+  ['who prefers less motion', inPlace, '/redhome', 1440],
+  ['who saves data', inPlace, '/', 390],
+  ['who saves data', inPlace, '/', 1440],
+  ['another visitor', slide, '/', 1440],
+  ['another visitor', slide, '/redhome', 390],
+  ['another visitor', slide, '/purpleabout', 1440],
+  // The small drawings of inner pages do not move.
+  ['another visitor', inPlace, '/purpleabout', 390],
+] as const) {
+  test(`${visitor} ${sees} on ${path} at ${width} px`, async ({ browser, site }) => {
+    const viewport = { width, height: 900 };
+    const options = { ...visitors[visitor], baseURL: site.url, viewport };
+    expect(await isInPlace(browser, options, path)).toBe(sees === inPlace);
+  });
+}
+
+interface Moment {
+  readonly name: string;
+  readonly path: string;
+  /** The selector of the element that moves, within the page's `main`. */
+  readonly moving: string;
+  readonly property: 'translate' | 'clipPath';
+  readonly unseen: RegExp;
+  readonly seen: RegExp;
+  /** A small drawing moves on phones too. */
+  readonly phones?: true;
+}
+
+const lowered = {
+  property: 'translate',
+  unseen: /^0px -56px$/,
+  seen: /^(?:none|0px)$/,
+} as const;
+const woven = {
+  property: 'clipPath',
+  unseen: /^inset\(.*99%/,
+  seen: /^(?:none|inset\(-32px -10% -32px -32px\))$/,
+} as const;
+const moments: readonly Moment[] = [
+  {
+    ...lowered,
+    name: "a section's picture moves down into place",
+    path: '/purpleproductdetails/home',
+    moving: 'section picture >> nth=1',
+  },
+  {
+    ...lowered,
+    name: "the lead article's picture moves down into place",
+    path: '/',
+    moving: '[data-lead] picture',
+  },
+  {
+    ...woven,
+    phones: true,
+    name: 'the woven band is drawn from left to right',
+    path: '/',
+    moving: 'div > svg:has(> pattern)',
+  },
+  {
+    ...woven,
+    name: 'the map of the group is drawn from left to right',
+    path: '/',
+    moving: 'div:has(> picture + [aria-hidden])',
+  },
+];
+
+/**
+ * The moving element's property, once its transition has ended. The one to the hidden state starts
+ * with the page.
+ */
+const motionOf = (page: Page, { moving, property }: Moment) =>
+  page
+    .locator('main')
+    .locator(moving)
+    .evaluate(async (one, name) => {
+      const transitions = one.getAnimations().filter((motion) => motion instanceof CSSTransition);
+      await Promise.all(transitions.map(({ finished }) => finished));
+      return getComputedStyle(one)[name];
+    }, property);
+
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
+
+for (const [size, visitor] of [
+  ['desk', 'another visitor'],
+  ['phone', 'another visitor'],
+  ['desk', 'who prefers less motion'],
+] as const) {
+  test(`${visitor} at a ${size} sees the pictures and bands of a page move into view`, async ({
+    browser,
+    site,
+  }) => {
+    const options = { ...visitors[visitor], baseURL: site.url, viewport: sizes[size] };
+    for (const [path, ofPage] of Map.groupBy(moments, ({ path }) => path)) {
+      const page = await browser.newPage(options);
+      await page.goto(path);
+      for (const moment of ofPage) {
+        const moves = visitor === 'another visitor' && (size === 'desk' || moment.phones === true);
+        const before = moves ? moment.unseen : /^(?:none|0px)$/;
+        expect(await motionOf(page, moment), moment.name).toMatch(before);
+      }
+      for (const moment of ofPage) {
+        await page
+          .locator('main')
+          .locator(moment.moving)
+          .evaluate((one) => one.scrollIntoView({ block: 'center' }));
+        await expect.poll(() => motionOf(page, moment), moment.name).toMatch(moment.seen);
+      }
+      await page.close();
+    }
+  });
+}
+
+interface Hung {
+  readonly name: string;
+  readonly path: string;
+  readonly width: number;
+  /** The selector of the box whose picture moves, within the page's `main`. */
+  readonly box: string;
+  /** The part of the box that the pointer is on. */
+  readonly part: string;
+  /** How far the picture is raised while no pointer is on the box, in px. */
+  readonly least: number;
+  readonly most: number;
+}
+
+const tile = { box: 'article:has(h2)', part: 'h2' } as const;
+/** The link of an article covers its heading. */
+const article = { box: 'article:has(picture):has(h3)', part: 'a' } as const;
+const pictures: readonly Hung[] = [
+  { ...tile, name: "§2.4 a home's tile", path: '/', width: 1440, least: 14, most: 14 },
+  { ...tile, name: '§2.4 a narrow tile', path: '/', width: 760, least: 4, most: 10 },
+  { ...tile, name: '§2.18 a service', path: '/purpleservices', width: 1440, least: 14, most: 14 },
+  {
+    ...article,
+    name: '§2.4 §2.6 the lead article of a home',
+    path: '/',
+    width: 1440,
+    box: 'article:has([data-lead])',
+    least: 14,
+    most: 14,
+  },
+  {
+    ...article,
+    name: '§2.6 an article in the list',
+    path: '/purpleinsights',
+    width: 1440,
+    least: 14,
+    most: 14,
+  },
+];
+
+for (const { name, path, width, box, part, least, most } of pictures) {
+  test(`${name}: its picture comes down wherever a pointer is in it`, async ({ browser, site }) => {
+    const look = async (visitor: keyof typeof visitors) => {
+      const viewport = { width, height: 900 };
+      const page = await browser.newPage({ ...visitors[visitor], baseURL: site.url, viewport });
+      await page.goto(path);
+      const whole = page.locator('main').locator(box).first();
+      const hangs = () =>
+        whole
+          .locator('picture')
+          .evaluate((picture) => Math.abs(new DOMMatrix(getComputedStyle(picture).transform).f));
+      await whole.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const atRest = await hangs();
+      await whole.locator(part).first().hover();
+      await expect.poll(hangs).toBe(0);
+      await page.close();
+      return atRest;
+    };
+    const atRest = await look('another visitor');
+    expect(atRest).toBeGreaterThanOrEqual(least);
+    expect(atRest).toBeLessThanOrEqual(most);
+    expect(await look('who prefers less motion'), 'nothing moves').toBe(0);
+  });
+}
+
+test("§2.8 a director's biography comes down in strips and ends above the portrait's woven ends", async ({
+  browser,
+  site,
+}) => {
+  const viewport = { width: 1440, height: 900 };
+  const page = await browser.newPage({
+    baseURL: site.url,
+    viewport,
+    reducedMotion: 'no-preference',
+  });
+  await page.goto('/purpleabout');
+  const card = page.locator('main article:has(details)').first();
+  const text = card.locator('div > p');
+  const ends = () =>
+    text.evaluate((one) =>
+      [...getComputedStyle(one).clipPath.matchAll(/(-?\d+)% - /g)].map(Number),
+    );
+  const ways = () => text.evaluate((one) => getComputedStyle(one).clipPath);
+  expect(await ways(), 'above its upper edge').toMatch(/^polygon\(0px 0px, 0% calc\(-/);
+  await card.hover();
+  await expect.poll(ways).not.toMatch(/-\d+(?:\.\d+)?%/);
+  expect((await ends()).length).toBeGreaterThan(7);
+  const bottom = async (what: typeof card) => {
+    const box = await what.boundingBox();
+    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+  };
+  const woven = (await bottom(card.locator('picture'))) - (await bottom(text));
+  expect(woven).toBeGreaterThan(30);
+  await page.close();
+});
+
+/** Opens a page that keeps the animations of the next page change for `movesOf`. */
+const openWatched = async (
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions,
+): Promise<Page> => {
+  const page = await browser.newPage({ reducedMotion: 'no-preference', ...options });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      if (viewTransition === null) return;
+      await viewTransition.ready;
+      const moves = document.getAnimations().map(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect)) return [];
+        const { pseudoElement, getTiming } = effect;
+        const { delay = 0, duration = 0 } = getTiming.call(effect);
+        const { easing = '' } = effect.getKeyframes()[0] ?? {};
+        return [pseudoElement, { from: delay, to: delay + Number(duration), easing }];
+      });
+      Object.assign(window, { moves: Object.fromEntries(moves.filter(([name]) => name)) });
+    });
+  });
+  await page.goto(path);
+  return page;
+};
+
+/** The animations of the last page change, by the view transition's part. */
+const movesOf = async (page: Page) => {
+  const moves = () => page.evaluate(() => Reflect.get(window, 'moves'));
+  await expect.poll(moves).toBeDefined();
+  return moves();
+};
+
+const changes = [
+  { name: '§2.2 the audience switch', from: '/', to: '/redhome', width: 390, strips: 8 },
+  { name: '§2.2 the audience switch', from: '/', to: '/redhome', width: 1440, strips: 10 },
+  { name: 'inner pages', from: '/purpleabout', to: '/purplecontact', width: 390, strips: 9 },
+  { name: 'inner pages', from: '/purpleabout', to: '/purplecontact', width: 1440, strips: 9 },
+];
+for (const { name, from, to, width, strips } of changes) {
+  test(`${name}: one headline after the other, the picture strip by strip, at ${width} px`, async ({
+    browser,
+    site,
+  }) => {
+    const viewport = { width, height: 900 };
+    const page = await openWatched(browser, from, { baseURL: site.url, viewport });
+    await page.locator(`a[href="${to}"]:visible`).first().click();
+    await expect(page).toHaveURL(to);
+    const {
+      '::view-transition-old(text)': gone,
+      '::view-transition-new(text)': come,
+      ...others
+    } = await movesOf(page);
+    expect(come.from).toBeGreaterThanOrEqual(gone.to);
+    for (const picture of ['::view-transition-old(art)', '::view-transition-new(art)']) {
+      expect(others[picture].easing).toBe(`steps(${strips}, start)`);
+    }
+    await page.close();
+  });
+}
+
+test('§2.6 §2.7 the picture of a pressed card grows into the picture of its article', async ({
+  browser,
+  site,
+}) => {
+  const page = await openWatched(browser, '/purpleinsights', { baseURL: site.url });
+  await page.locator('article:has(picture) a').last().click();
+  await expect(page).toHaveURL(/\/purpledetail\//);
+  const parts = Object.keys(await movesOf(page));
+  expect(parts).toContain('::view-transition-old(cover)');
+  expect(parts).toContain('::view-transition-new(cover)');
+  await page.close();
+});
+
+test('a hero that is out of view takes no part in the change of page', async ({
+  browser,
+  site,
+}) => {
+  const page = await openWatched(browser, '/', { baseURL: site.url });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('banner').locator('a[href="/purplecareers"]:visible').click();
+  await expect(page).toHaveURL('/purplecareers');
+  const parts = Object.keys(await movesOf(page));
+  expect(parts).toContain('::view-transition-new(art)');
+  expect(parts).not.toContain('::view-transition-old(art)');
+  await page.close();
+});
+
+test('§2.2 the menu slides out when it leads to another page', async ({ browser, site }) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await openWatched(browser, '/', { baseURL: site.url, viewport });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[popover] a[href="/purplecareers"]').click();
+  await expect(page).toHaveURL('/purplecareers');
+  expect(Object.keys(await movesOf(page))).toContain('::view-transition-old(menu)');
+  await page.close();
+});
+
+test('§4.2 another category of the list is shown at once', async ({ browser, site }) => {
+  const page = await openWatched(browser, '/purpleinsights', { baseURL: site.url });
+  await page.getByRole('link', { name: 'Motor', exact: true }).click();
+  await expect(page).toHaveURL(/category=Motor/);
+  await expect(page.getByRole('link', { name: 'Motor', exact: true })).toBeInViewport();
+  expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toBeUndefined();
+  await page.close();
+});
+
+test('§4.9 after sending, what is below the form is not seen passing by', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({
+    baseURL: site.url,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'no-preference',
+  });
+  await hasChosenCookies(page.context(), site.url);
+  await page.goto('/purplecontact');
+  await fillMessage(page);
+  await page.evaluate(() => {
+    const tops = new Set<number>();
+    addEventListener('scroll', () => {
+      const panel = document.getElementById('contact-answer');
+      if (panel) tops.add(Math.round(panel.getBoundingClientRect().top));
+    });
+    Object.assign(window, { tops });
+  });
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeInViewport({ ratio: 1 });
+  await expect(thanks(page)).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(window, 'tops').size)).toBeLessThanOrEqual(1);
+  await page.close();
+});

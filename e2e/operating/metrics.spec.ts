@@ -1,0 +1,105 @@
+import { freePort } from '../../scripts/lib/ready.mjs';
+import { alerts, metricsIn, panels } from '../../tools/release/src/watched.ts';
+import { expect, test } from '../support/test.ts';
+
+const read = async (port: number): Promise<string> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  return await answer.text();
+};
+const valueIn = (text: string, series: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length + 1),
+  );
+const routesIn = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\broute="([^"]*)"/g)].map(([, route = '']) => route))].toSorted();
+
+test('the metrics of both servers are those that alerts and dashboard use, and identify no visitor', async ({
+  launch,
+  page,
+}) => {
+  const [sitePort, contentPort] = [await freePort(), await freePort()];
+  const content = await launch.content({ variables: { METRICS_PORT: String(contentPort) } });
+  const site = await launch.site({
+    contentUrl: content.url,
+    variables: { METRICS_PORT: String(sitePort) },
+  });
+  const get = async (path: string, status = 200): Promise<string> => {
+    const answer = await fetch(site.url + path);
+    expect(answer.status, path).toBe(status);
+    return await answer.text();
+  };
+  for (let turn = 0; turn < 3; turn += 1) await get('/purpleabout');
+  const home = await get('/');
+  await get(/\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? '');
+  const [, article = ''] = /href="(\/purpledetail\/[^"]+)"/.exec(home) ?? [];
+  const [, card = ''] =
+    /og:image" content="[^"]*?(\/pictures\/[^"]+)"/.exec(await get(article)) ?? [];
+  await get(card);
+  await get('/content/api/home/fetch');
+  const visitor = { name: 'Ama', path: '/ama.mensah@example.com' };
+  for (let turn = 0; turn < 30; turn += 1) await get(`${visitor.path}-${turn}`, 404);
+  await get('/purpledetail/ama', 404);
+  await get('/metrics', 404);
+  await fetch(`${content.url}/files/ama`);
+
+  const told = await read(sitePort);
+  expect(valueIn(told, 'http_requests_total{route="/purpleabout",status="200"}')).toBe(3);
+  expect(valueIn(told, 'http_requests_total{route="/purpledetail/:id",status="404"}')).toBe(1);
+  expect(valueIn(told, 'http_requests_total{route="unknown",status="404"}')).toBe(31);
+  expect(valueIn(told, 'http_request_duration_seconds_count{route="/assets/*"}')).toBe(1);
+  expect(valueIn(told, 'http_request_duration_seconds_count{route="/pictures/*"}')).toBe(1);
+  expect(valueIn(told, 'site_picture_duration_seconds_count{result="made"}')).toBe(1);
+  expect(valueIn(told, 'site_pages_total{cache="hit"}')).toBeGreaterThanOrEqual(2);
+  expect(valueIn(told, 'site_render_duration_seconds_count{status="200"}')).toBe(3);
+  expect(valueIn(told, 'site_content_breaker_open')).toBe(0);
+  expect(valueIn(told, 'site_content_age_seconds')).toBeLessThan(5);
+  const ofService = await read(contentPort);
+  expect(valueIn(ofService, 'content_version')).toBe(valueIn(told, 'content_version'));
+  expect(valueIn(ofService, 'content_database_up')).toBe(1);
+  expect(valueIn(ofService, 'content_mail_messages{delivery="failed"}')).toBe(0);
+  expect(routesIn(ofService)).toContain('/api/blog/:id/details');
+
+  // A visit is measured from the moment at which the visitor accepts.
+  const measuring: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/web-vitals-')) measuring.push(request.url());
+  });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  expect(measuring).toEqual([]);
+  await page.getByRole('button', { name: 'I Accept' }).click();
+  await expect.poll(() => measuring.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await page.goto(`${site.url}/purpleabout`);
+  const visits =
+    /^site_field_(lcp_seconds|inp_seconds|ttfb_seconds|cls)_count\{route="\/",.*\} 1$/gm;
+  await expect.poll(async () => (await read(sitePort)).match(visits)).toHaveLength(4);
+  const afterVisit = await read(sitePort);
+
+  for (const text of [told, ofService, afterVisit]) {
+    expect(text).not.toMatch(/ama/i);
+    // Addresses that visitors make up add no time series.
+    expect(routesIn(text).every((route) => /^(?:\/[\w./:*-]*|unknown)$/.test(route))).toBe(true);
+  }
+  expect(routesIn(told).length).toBeLessThan(20);
+
+  // Prometheus adds `up` itself: whether the server answered.
+  const known = new Set(['up', ...(afterVisit + ofService).matchAll(/^\w+/gm)].map(String));
+  for (const question of [...alerts(), ...panels()]) {
+    for (const name of metricsIn(question)) expect([...known], question.asks).toContain(name);
+  }
+});
+
+test('without METRICS_PORT there are no metrics, and a taken port stops the start', async ({
+  launch,
+}) => {
+  const content = await launch.content();
+  expect((await fetch(`${content.url}/metrics`)).status).toBe(404);
+  const taken = new URL(content.url).port;
+  await expect(
+    launch.site({ contentUrl: content.url, variables: { METRICS_PORT: taken } }),
+  ).rejects.toThrow(`METRICS_PORT is ${taken}, which cannot be listened on at 127.0.0.1`);
+});

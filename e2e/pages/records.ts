@@ -1,0 +1,85 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Shown } from './shown.ts';
+import type { ShownRecord } from './table.ts';
+import { squash, wordsOf } from './words.ts';
+
+/** A record of the content service: all its fields are strings. */
+export type RawRecord = Readonly<Record<string, unknown>>;
+
+/** Loads through the site the elements of an answer that a page shows (§7). */
+export async function readRecords(
+  request: APIRequestContext,
+  { api, first = 1 }: ShownRecord,
+): Promise<readonly RawRecord[]> {
+  const answer = await request.get(`/content${api}`);
+  expect(answer.status(), api).toBe(200);
+  const records: readonly RawRecord[] = await answer.json();
+  expect(records.length, `${api} answers an array with records`).toBeGreaterThan(0);
+  return records.slice(0, first);
+}
+
+const isPicture = (field: string): boolean => field.endsWith('_image');
+
+/**
+ * The elements of a list inside a record (offices) as fields of the record, without their
+ * coordinates.
+ */
+const unlisted = ([field, value]: readonly [string, unknown]): [string, unknown][] => {
+  if (!Array.isArray(value)) return [[field, value]];
+  const elements: RawRecord[] = value;
+  return elements.flatMap((element) =>
+    Object.entries(element).filter(([, own]) => typeof own === 'string'),
+  );
+};
+
+/** The non-empty fields of a record that its page must show. */
+const fieldsOf = (
+  record: RawRecord,
+  except: readonly string[],
+): readonly (readonly [field: string, value: string])[] =>
+  Object.entries(record)
+    .filter(([field]) => field !== 'id' && !except.includes(field))
+    .flatMap(unlisted)
+    .map(([field, value]) => [field, value === null ? '' : String(value)] as const)
+    .filter(([, value]) => value !== '');
+
+/** How many picture fields of a record are empty, so that the default picture is shown (§3). */
+export const picturesLeftOut = (record: RawRecord, except: readonly string[]): number =>
+  Object.entries(record).filter(
+    ([field, value]) =>
+      isPicture(field) && !except.includes(field) && (value === '' || value === null),
+  ).length;
+
+/**
+ * The fields of a record that are missing on its page, one line each: texts, pictures, dates,
+ * targets of buttons, files (§3).
+ *
+ * @param text all text of the page and its dialogs, normalised.
+ */
+export function missingFields(
+  record: RawRecord,
+  except: readonly string[],
+  text: string,
+  { links, pictures, dates }: Shown,
+): readonly string[] {
+  const isShown = (field: string, value: string): boolean => {
+    if (isPicture(field)) {
+      // The site serves a raster picture in several widths, at other addresses.
+      const [path = ''] = value.split('?', 1);
+      return pictures.some(
+        (src) =>
+          src === `/content/${path}` || (/^\/pictures\/\d+\//.test(src) && src.includes(path)),
+      );
+    }
+    if (field === 'pdf_file' || field.endsWith('_btn_link')) {
+      return links.some(({ href }) => href === value || href.startsWith(`/content/${value}`));
+    }
+    if (field === 'created_at') {
+      return dates.some((date) => Date.parse(date) === Date.parse(value));
+    }
+    return wordsOf(value).every((words) => text.includes(squash(words)));
+  };
+  return fieldsOf(record, except)
+    .filter(([field, value]) => !isShown(field, value))
+    .map(([field, value]) => `${field}: ${value.slice(0, 120)}`);
+}

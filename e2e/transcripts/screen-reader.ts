@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { virtual } from '@guidepup/virtual-screen-reader';
+import { expect, type Page } from '@playwright/test';
+import { startReact } from '../support/react.ts';
+
+declare global {
+  interface Window {
+    /** The screen reader that `listen` starts. */
+    screenReader?: typeof virtual;
+  }
+}
+
+const readerPath = '/screen-reader.js';
+const readerFile = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
+
+/** Phrases that carry no information for a listener, such as the ends of elements. */
+const silent =
+  /^(?:|end(?: of|,) .*|paragraph|article|list|rowgroup|row(?:, .*)?|time|term|definition|strong|emphasis|·)$/;
+const item = /^listitem, .*position (\d+), set size (\d+)$/;
+/** Links and buttons: only their name is announced, not the elements inside them. */
+const announcedByName = /^(?:link|button), /;
+
+/**
+ * The index of the last phrase that belongs to a link or button, so that its content is skipped.
+ * For any other phrase, `start`.
+ */
+function endOf(phrases: readonly string[], start: number): number {
+  const phrase = phrases[start] ?? '';
+  const end = phrases.indexOf(`end of ${phrase}`, start);
+  const next = phrases.indexOf(phrase, start + 1);
+  return announcedByName.test(phrase) && end > start && (next < 0 || end < next) ? end : start;
+}
+
+/** The reader's phrases as lines of a transcript. */
+export function transcriptLines(phrases: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  let place = '';
+  for (let index = 0; index < phrases.length; index = endOf(phrases, index) + 1) {
+    const phrase = phrases[index] ?? '';
+    const [, position, size] = item.exec(phrase) ?? [];
+    if (position !== undefined) place = `${position} of ${size}: `;
+    else if (!silent.test(phrase)) {
+      lines.push(place + phrase);
+      place = '';
+    }
+  }
+  return lines;
+}
+
+/** A visit by ear: what is done, and what a screen reader says. */
+export interface Visit {
+  /** Opens a page, and adds its path and title to the transcript. */
+  open(path: string): Promise<void>;
+  /** Adds the page that an action has led to. */
+  arrive(path: string | RegExp): Promise<void>;
+  /** Adds what the reader says of a part of the page. */
+  read(part: string): Promise<void>;
+  /**
+   * Does something, and adds what is announced because of it: the new focus, live regions.
+   *
+   * @param last the last announcement, which is waited for.
+   */
+  act(what: string, action: () => Promise<unknown>, last: RegExp): Promise<void>;
+  /** Everything so far. */
+  transcript(): string;
+}
+
+/** Begins a visit by ear in a page. */
+export async function visitByEar(page: Page): Promise<Visit> {
+  const lines: string[] = [];
+  const source = await readFile(readerFile, 'utf8');
+  await page.route(`**${readerPath}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: source }),
+  );
+
+  /** Starts the reader at the beginning of a part. */
+  const listen = (part: string) =>
+    page.locator(part).evaluate(async (container, path) => {
+      const reader: { virtual: typeof virtual } = await import(path);
+      window.screenReader ??= reader.virtual;
+      await window.screenReader.stop();
+      await window.screenReader.start({ container });
+    }, readerPath);
+
+  const heard = () =>
+    page.evaluate(async () => (await window.screenReader?.spokenPhraseLog()) ?? []);
+
+  const arrive = async (path: string | RegExp) => {
+    await expect(page).toHaveURL(path);
+    // If React started later, the reader would begin again.
+    await startReact(page);
+    lines.push(`${new URL(page.url()).pathname}: ${await page.title()}`);
+  };
+
+  return {
+    arrive,
+    async open(path) {
+      await page.goto(path);
+      await arrive(path);
+    },
+    async read(part) {
+      await listen(part);
+      const phrases = await page.evaluate(async () => {
+        const reader = window.screenReader;
+        const said: string[] = [];
+        if (reader === undefined) return said;
+        const start = { node: reader.activeNode, phrase: await reader.lastSpokenPhrase() };
+        for (;;) {
+          const { activeNode: node } = reader;
+          const element = node instanceof Element ? node : node?.parentElement;
+          const phrase = await reader.lastSpokenPhrase();
+          // The reader has reached the end and begun again.
+          if (said.length > 0 && node === start.node && phrase === start.phrase) return said;
+          // The reader goes into closed details and `noscript`, which a browser does not show.
+          const isShown =
+            element?.checkVisibility() ||
+            (element && getComputedStyle(element).display === 'contents');
+          said.push(isShown ? phrase : '');
+          await reader.next();
+        }
+      });
+      lines.push(...transcriptLines(phrases).map((line) => `  ${line}`));
+    },
+    async act(what, action, last) {
+      await listen('body');
+      await page.evaluate(() => window.screenReader?.clearSpokenPhraseLog());
+      await action();
+      await expect.poll(heard).toContainEqual(expect.stringMatching(last));
+      const phrases = await heard();
+      lines.push(`> ${what}`, ...transcriptLines(phrases).map((line) => `  ${line}`));
+    },
+    transcript: () => `${lines.join('\n')}\n`,
+  };
+}

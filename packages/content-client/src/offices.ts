@@ -1,0 +1,46 @@
+import type { ContactRecord } from './records/types.ts';
+
+/** The longest address of an office that sites show below every page, and that editors may write. */
+export const maxAddressLength = 500;
+
+/** An office of the contact record's list. */
+export type ListedOffice = ContactRecord['offices'][number];
+
+/** One of the two offices that have fields of their own in the record: the company’s and its parent’s. */
+export interface FixedOffice extends Pick<ListedOffice, 'call_no' | 'email' | 'headoffice'> {
+  readonly fixed: 'gh' | 'ng';
+}
+
+const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng'): FixedOffice => ({
+  fixed,
+  call_no: record[`${fixed}_call_no`],
+  email: record[`${fixed}_email`],
+  headoffice: record[`${fixed}_headoffice`],
+});
+
+/**
+ * The offices of the contact record: those of its list, or the two with fields of their own where it
+ * has none. The first is the head office.
+ *
+ * @example
+ * import { contactOffices } from '@insurance-kit/content-client/offices';
+ *
+ * const [headOffice] = contactOffices(await client.read('contact'));
+ */
+export const contactOffices = (record: ContactRecord): readonly (ListedOffice | FixedOffice)[] =>
+  record.offices.length > 0
+    ? record.offices
+    : [fixedOffice(record, 'gh'), fixedOffice(record, 'ng')];
+
+/** What stands between two addresses: a sign, or a short word such as 'or', 'ou', 'and', 'et'. */
+const between = /[,;\n]|\s\/\s|\s\p{L}{2,4}\s/u;
+/** An address that needs no encoding in a link, so that it cannot add fields to a mail. */
+const emailAddress = /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+
+/** The parts of a text that lists phone numbers or e-mail addresses. */
+export const splitContacts = (text: string): readonly string[] =>
+  text.split(between).map((part) => part.trim());
+
+/** The e-mail addresses in a text such as an office's `email`; what is no address is left out. */
+export const emailAddressesIn = (text: string): readonly string[] =>
+  splitContacts(text).filter((part) => emailAddress.test(part));

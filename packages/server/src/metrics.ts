@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { codeOf } from './errors.ts';
+import { SettingError } from './settings.ts';
+
+export { Counter, Gauge, Histogram } from 'prom-client';
+
+/** What a server tells Prometheus: its requests, its process, and what it registers besides. */
+export interface Metrics {
+  readonly registry: Registry;
+  /**
+   * Counts a request, and times it until its answer has left or its connection is lost.
+   *
+   * @param routeOf returns the pattern of its route, never its address: there are endless
+   *   addresses, and they can name a person.
+   */
+  watch(response: ServerResponse, routeOf: () => string): void;
+  /**
+   * Answers `GET /metrics` on a port of its own, which no visitor reaches.
+   *
+   * @returns a function that closes the port.
+   * @throws SettingError where the port cannot be had.
+   */
+  listen(port: number, host: string): Promise<() => Promise<void>>;
+}
+
+/** The buckets of durations: from a cached page (1 ms) to a wait at which visitors give up. */
+const seconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Begins to measure: the process from now on, requests as they are watched. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by route and status; aborted: the connection was lost before the whole answer had left',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the head of a request until its whole answer has left',
+    labelNames: ['route'],
+    buckets: seconds,
+    registers: [registry],
+  });
+
+  return {
+    registry,
+    watch(response, routeOf) {
+      const startedAt = performance.now();
+      response.once('close', () => {
+        const route = routeOf();
+        const status = response.writableFinished ? response.statusCode : 'aborted';
+        requests.inc({ route, status });
+        durations.observe({ route }, (performance.now() - startedAt) / 1000);
+      });
+    },
+    async listen(port, host) {
+      const server = createServer((request, response) => {
+        if (request.method !== 'GET' || request.url !== '/metrics') {
+          response.writeHead(404).end();
+          return;
+        }
+        registry.metrics().then(
+          (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+          () => response.writeHead(500).end(),
+        );
+      });
+      try {
+        await once(server.listen(port, host), 'listening');
+      } catch (error) {
+        const code = codeOf(error) ?? String(error);
+        throw new SettingError(
+          `METRICS_PORT is ${port}, which cannot be listened on at ${host} (${code}): set another one.`,
+        );
+      }
+      return async () => {
+        server.closeAllConnections();
+        await new Promise<void>((resolve) => server.close(() => resolve()));
+      };
+    },
+  };
+}
+
+/**
+ * A number for content: servers that have the same content have the same number.
+ *
+ * @param versions paths and the entity tags of what they answer.
+ */
+export function versionNumber(versions: Iterable<readonly [path: string, tag: string]>): number {
+  const lines = Array.from(versions, (entry) => entry.join(' ')).toSorted();
+  // 48 bits, which Prometheus keeps without rounding.
+  return createHash('sha256').update(lines.join('\n')).digest().readUIntBE(0, 6);
+}
+
+/** Adds a gauge with the number of a server's content; `versions` returns its current versions. */
+export function watchContentVersion(
+  registry: Registry,
+  versions: () => Parameters<typeof versionNumber>[0],
+): void {
+  new Gauge({
+    name: 'content_version',
+    help: 'A number for the content of all pages: the same where the content is the same',
+    registers: [registry],
+    collect() {
+      this.set(versionNumber(versions()));
+    },
+  });
+}

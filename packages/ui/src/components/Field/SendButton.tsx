@@ -1,0 +1,26 @@
+'use client';
+
+import { styled } from '../../theme/styled.ts';
+import { Button } from '../Button/Button.tsx';
+
+/** As wide as the longer of two labels, so that the button's width stays when they change. */
+const Label = styled('span')({
+  display: 'grid',
+  '&::after': { content: 'attr(data-other)', height: 0, visibility: 'hidden' },
+});
+
+interface SendButtonProps {
+  /** The texts of the form that are the button's labels. */
+  readonly model: { readonly send: string; readonly sending: string };
+  /** True while the form is being sent: it cannot be sent again then. */
+  readonly isSending: boolean;
+}
+
+/** The button that sends a form. */
+export const SendButton = ({ model, isSending }: SendButtonProps) => (
+  <Button type="submit" aria-disabled={isSending || undefined}>
+    <Label data-other={isSending ? model.send : model.sending}>
+      {isSending ? model.sending : model.send}
+    </Label>
+  </Button>
+);
