@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { audienceProblems } from '../../../apps/site/app/companies/audience-problems.ts';
 import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
 import { companies, companyFolder, partOf } from '../../../scripts/lib/company.mjs';
 import { main, Problem } from '../../../scripts/lib/workspace.mjs';
@@ -21,11 +22,16 @@ const flagTexts = `--name    what the code calls it, and where its addresses beg
 --like    the audience whose words it begins with; the last one if left out`;
 
 /** What the command line says, checked. */
-function read(known: readonly string[], values: Readonly<Record<string, string>>): NewAudience {
+function read(audiences: Audiences<string>, values: Readonly<Record<string, string>>): NewAudience {
+  const known = Object.keys(audiences);
   const { name = '', label = '', colour = '', like = known.at(-1) ?? '' } = values;
   if (!/^[a-z][a-z\d]*$/.test(name)) throw new Problem(`--name: write one small word: brokers.`);
   if (known.includes(name)) throw new Problem(`There is an audience '${name}' already.`);
   if (!known.includes(like)) throw new Problem(`--like is one of ${known.join(', ')}.`);
+  const model = audiences[like];
+  const added = model && { ...model, home: `/${name}`, prefix: `/${name}/`, view: name };
+  const [wrong] = added ? audienceProblems({ ...audiences, [name]: added }) : [];
+  if (wrong !== undefined) throw new Problem(`--name: ${wrong}`);
   const problem = problemOf('individual-name', label);
   if (problem !== undefined) throw new Problem(`--label: ${problem}`);
   if (!isHex(colour)) throw new Problem('--colour: write a colour like #14532d.');
@@ -55,10 +61,14 @@ await main(async () => {
     return;
   }
   const [company = ''] = positionals;
-  if (!companies().includes(company)) throw new Problem(`Write ${usage}.`);
+  if (!companies().includes(company)) {
+    throw new Problem(
+      `There is no company '${company}', but ${companies().join(', ')}. Write ${usage}.`,
+    );
+  }
   const folder = companyFolder(company);
   const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
-  const audience = read(Object.keys(audiences), flags);
+  const audience = read(audiences, flags);
 
   const files = textsIn(folder).map((file) => ({ ...file, path: join(folder, file.path) }));
   for (const { path, text: now } of withNewAudience(files, audience)) {

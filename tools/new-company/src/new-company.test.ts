@@ -222,6 +222,14 @@ describe('the command', { timeout: 30_000 }, () => {
     for (const name of questionNames) expect(stdout).toContain(`--${name} `);
   });
 
+  it('refuses an audience whose addresses are those of other pages', async () => {
+    const newAudience = [join(import.meta.dirname, 'audience.main.ts'), 'harmattan-ghana'];
+    const flags = ['--name=privacy', '--label=Brokers', '--colour=#14532d'];
+    await expect(run(process.execPath, [...newAudience, ...flags])).rejects.toThrow(
+      "'/privacy' is a page of all audiences",
+    );
+  });
+
   it('names every missing flag if there is no terminal', async () => {
     await expect(runTool(['--id=harmattan-kenya'])).rejects.toThrow(
       /Missing:\n +--name .*\n +--country .*\n +--city /s,
