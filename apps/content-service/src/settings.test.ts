@@ -37,6 +37,7 @@ describe('the settings of the content service (readings §3)', () => {
     ['COMPANY', '../harmattan-ghana'],
     ['SMTP_URL', 'http://ama:geheim@mail.example'],
     ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'smtps://ama:gehe@im/geheim@mail.example'],
     ['SMTP_URL', 'smtp://'],
     ['MAILBOX_TOKEN', 'geheim'],
     ['MAILBOX_TOKEN', 'geheim and with spaces'],

@@ -42,8 +42,13 @@ export interface MailCompany {
  */
 export function openRelay(smtpUrl: string, company: MailCompany): Relay {
   const url = URL.parse(smtpUrl);
-  if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
-    throw new SettingError('SMTP_URL must be smtp://user:password@host:port or smtps://…');
+  const isMailServer =
+    url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+  // A path is what follows a slash in the password, and the host then a part of that.
+  if (!isMailServer || !['', '/'].includes(url.pathname)) {
+    throw new SettingError(
+      'SMTP_URL must be smtp://user:password@host:port or smtps://…, with signs such as @ and / in the password percent-encoded',
+    );
   }
   const to = url.searchParams.get('to') ?? undefined;
   const from = url.searchParams.get('from') ?? undefined;
