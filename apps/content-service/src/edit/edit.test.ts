@@ -293,6 +293,15 @@ describe('publishing', () => {
     expect((await post(`/edit/history/${id}`, {})).status).toBe(409);
   });
 
+  it('compares texts as they read, and their HTML where that alone has changed', async () => {
+    const { act, show, root } = await editing();
+    await writeFiles(root, { 'home/header_body.html': '<p>Covers</p><p>for you</p>' });
+    await act('home', 'save', { header_body: '<p>Cover</p><p>for you</p>' });
+    expect(await show('/edit/records/home')).toMatch(/<ins>Cover<\/ins>\s*for you/);
+    await act('home', 'save', { header_body: '<p>Covers</p><p>for <em>you</em></p>' });
+    expect(await show('/edit/records/home')).toContain('&lt;em&gt;');
+  });
+
   it('never overwrites what was changed in the files', async () => {
     const { act, post, root, json } = await editing();
     await act('home', 'save', { header_caption: 'Mine', header_body: '<p>Mine</p>' });

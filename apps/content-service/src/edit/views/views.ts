@@ -340,12 +340,20 @@ ${kinds.map(([name, kind]) => fieldHtml(frame, model, [elementField(list, index,
 const changedFields = (folder: string, before: EditFields, after: EditFields) =>
   formFields(folder).filter(([name, kind]) => !isSame(kind, after[name], before[name]));
 
+/** What ends a line of prose. */
+const lineEnd = /<\/(?:p|h\d|li|tr|blockquote)>|<br\s*\/?>/gi;
+
 /** A field as a text that can be read and compared. */
-function readableOf(words: Words, kind: FieldKind, value: string | undefined): string {
+function readableOf(frame: Frame, kind: FieldKind, value = ''): string {
+  const words = wordsOf[frame.language];
   if (kind === 'alt' && value === '') return words.decorative;
   if (kind === 'focus') return value || words.focusMiddle;
-  if (kind !== 'list') return value ?? '';
-  return readList(value ?? '')
+  if (kind === 'instant') return Number.isNaN(Date.parse(value)) ? value : moment(frame, value);
+  if (kind === 'prose' || kind === 'proseUnlessPath') {
+    return withoutTags(value.replace(lineEnd, '\n'));
+  }
+  if (kind !== 'list') return value;
+  return readList(value)
     .map((element) =>
       Object.keys(element)
         .map((name) => words.named(labelOf(words, name).label, elementText(element, name)))
@@ -354,15 +362,22 @@ function readableOf(words: Words, kind: FieldKind, value: string | undefined): s
     .join('\n\n');
 }
 
+/** Two values of a field as texts: as they are stored where they read the same, as a new link does. */
+function readablePair(frame: Frame, kind: FieldKind, one = '', other = ''): [string, string] {
+  const texts: [string, string] = [readableOf(frame, kind, one), readableOf(frame, kind, other)];
+  return texts[0] === texts[1] ? [one, other] : texts;
+}
+
 /** A field before and after: texts with their differences, files side by side. */
 function changeHtml(
-  words: Words,
+  frame: Frame,
   kind: FieldKind,
   before: string | undefined,
   after: string | undefined,
 ): Html {
+  const words = wordsOf[frame.language];
   if (kind !== 'picture' && kind !== 'asset') {
-    return changedParts(readableOf(words, kind, before), readableOf(words, kind, after));
+    return changedParts(...readablePair(frame, kind, before, after));
   }
   const shown = (value = ''): Html | string => {
     const address = addressOf(value);
@@ -402,9 +417,9 @@ ${
   draft &&
   html`<section class="panel"><label for="preview-link">${words.previewLink}</label>
 <p class="help" id="preview-help">${previewLink === undefined ? words.previewUnknown : words.previewHelp}</p>
-${previewLink === undefined ? undefined : html`<div class="inline"><div><input id="preview-link" readonly value="${previewLink}" aria-describedby="preview-help"></div><a class="button" href="${previewLink}">${words.preview}</a></div>`}
+${previewLink === undefined ? undefined : html`<div class="inline"><div><input id="preview-link" readonly value="${previewLink}" aria-describedby="preview-help"></div><a class="button" href="${previewLink}">${words.openLink}</a></div>`}
 ${approvals === undefined || approvals.length === 0 ? undefined : html`<ul>${approvals}</ul>`}
-${changed.length === 0 ? undefined : html`<details><summary>${words.changes} (${changed.length})</summary>${changed.map(([name, kind]) => html`<p class="label">${nameOf(words, name)}</p>${changeHtml(words, kind, draft.base_fields[name], fields[name])}`)}</details>`}
+${changed.length === 0 ? undefined : html`<details><summary>${words.changes} (${changed.length})</summary>${changed.map(([name, kind]) => html`<p class="label">${nameOf(words, name)}</p>${changeHtml(frame, kind, draft.base_fields[name], fields[name])}`)}</details>`}
 </section>`
 }
 <form method="post" action="${formPath(folder)}" enctype="multipart/form-data">
@@ -436,10 +451,11 @@ export function conflictPage(frame: Frame, draft: Draft, now: EditFields): strin
     frame,
     words.conflictTitle,
     html`<div class="note bad"><p>${words.conflict}</p></div>
-${changed.map(
-  ([name, kind]) => html`<section class="panel"><h2>${nameOf(words, name)}</h2>
-<div class="two"><div><p class="label">${words.inFiles}</p><pre>${readableOf(words, kind, now[name])}</pre></div><div><p class="label">${words.inDraft}</p><pre>${readableOf(words, kind, draft.fields[name])}</pre></div></div></section>`,
-)}
+${changed.map(([name, kind]) => {
+  const [inFiles, inDraft] = readablePair(frame, kind, now[name], draft.fields[name]);
+  return html`<section class="panel"><h2>${nameOf(words, name)}</h2>
+<div class="two"><div><p class="label">${words.inFiles}</p><pre>${inFiles}</pre></div><div><p class="label">${words.inDraft}</p><pre>${inDraft}</pre></div></div></section>`;
+})}
 <form method="post" action="${formPath(draft.folder)}" enctype="multipart/form-data" class="panel">
 <p id="rebase-help">${words.conflictHelp}</p>
 <button class="main" name="action" value="rebase" aria-describedby="rebase-help">${words.conflictRebase}</button></form>`,
@@ -479,7 +495,7 @@ export function publicationPage(frame: Frame, publication: Publication, note?: N
     html`<p class="quiet">${published_by}, ${moment(frame, published_at)} · <a href="${formPath(folder)}">${words.open}</a></p>
 ${changedFields(folder, before, after).map(
   ([name, kind]) =>
-    html`<section class="panel"><h2>${nameOf(words, name)}</h2>${changeHtml(words, kind, before[name], after[name])}</section>`,
+    html`<section class="panel"><h2>${nameOf(words, name)}</h2>${changeHtml(frame, kind, before[name], after[name])}</section>`,
 )}
 <p class="quiet">${changes.map(({ file }) => `${folder}/${file}`).join(', ')}</p>
 <form method="post" action="/edit/history/${id}"><button>${words.undo}</button></form>`,

@@ -73,6 +73,7 @@ export const wordsOf = inEachLanguage((say) => ({
   discarded: say('The draft is thrown away.', 'Le brouillon est jeté.'),
   fixFirst: say('This cannot be published yet:', 'Ceci ne peut pas encore être publié :'),
   previewLink: say('Link to the preview', 'Lien vers l’aperçu'),
+  openLink: say('Open the link', 'Ouvrir le lien'),
   previewHelp: say(
     'Whoever has this link can read the draft and approve it, for seven days. It needs no account.',
     'Toute personne qui a ce lien peut lire le brouillon et l’approuver, pendant sept jours, sans compte.',
