@@ -111,8 +111,7 @@ describe('§4.5 §9 asking for feedback', () => {
     const input = element<HTMLInputElement>('input');
     const dialog = element<HTMLDialogElement>('dialog');
     input.value = 'Akwaaba';
-    dialog.open = true;
-    dialog.dispatchEvent(new Event('toggle'));
+    dialog.dispatchEvent(new Event('beforetoggle'));
     expect(input.value).toBe('');
   });
 });

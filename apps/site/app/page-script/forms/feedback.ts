@@ -39,11 +39,12 @@ function isBusy(): boolean {
  */
 export function askForFeedback(): void {
   const start = tabStart();
+  // Before it opens: 'toggle' comes later, on a busy phone after the first answers.
   addEventListener(
-    'toggle',
+    'beforetoggle',
     ({ target }) => {
       if (!(target instanceof HTMLDialogElement) || target.id !== feedbackDialogId) return;
-      if (target.open) target.querySelector('form')?.reset();
+      if (!target.open) target.querySelector('form')?.reset();
     },
     true,
   );
