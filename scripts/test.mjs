@@ -9,39 +9,24 @@ import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
 import { environment, main, root } from './lib/workspace.mjs';
 
 /**
- * A check is a script of package.json, so that it can be run alone; a check with tests writes its
- * report to the file it is given.
+ * The checks. Each is a script of package.json, so that it can be run alone; a check with tests
+ * writes its report to the file it is given.
  *
- * @typedef {{ script: string, reporters?: 'vitest' | 'playwright', variables?: Record<string, string> }} Check
+ * @type {readonly { script: string, reporters?: 'vitest' | 'playwright', variables?: Record<string, string> }[]}
  */
-
-/**
- * The checks, in stages. The rows of a stage run beside each other: unit tests often wait, and leave
- * half a core to those that build.
- *
- * @type {readonly (readonly (readonly Check[])[])[]}
- */
-const stages = [
-  [
-    [
-      { script: 'format' },
-      { script: 'lint' },
-      { script: 'types' },
-      { script: 'unused' },
-      { script: 'changesets' },
-    ],
-  ],
-  [
-    [{ script: 'unit', reporters: 'vitest' }],
-    [
-      { script: 'packages', reporters: 'vitest' },
-      ...companies().map((company) => ({ script: 'build', variables: { COMPANY: company } })),
-      { script: 'consumers', reporters: 'playwright' },
-      { script: 'stories', reporters: 'vitest' },
-      { script: 'storybook:build' },
-    ],
-  ],
-  [[{ script: 'e2e', reporters: 'playwright' }]],
+const steps = [
+  { script: 'format' },
+  { script: 'lint' },
+  { script: 'types' },
+  { script: 'unused' },
+  { script: 'changesets' },
+  { script: 'unit', reporters: 'vitest' },
+  { script: 'packages', reporters: 'vitest' },
+  ...companies().map((company) => ({ script: 'build', variables: { COMPANY: company } })),
+  { script: 'consumers', reporters: 'playwright' },
+  { script: 'stories', reporters: 'vitest' },
+  { script: 'storybook:build' },
+  { script: 'e2e', reporters: 'playwright' },
 ];
 
 /**
@@ -66,15 +51,8 @@ await main(async () => {
   process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
   const total = { passed: 0, failed: 0 };
 
-  /**
-   * Runs a check, counts its tests, and prints how it ended.
-   *
-   * @param {Check} check
-   * @param {boolean} isAlone whether its lines are printed as they come, and not at its end.
-   */
-  const runCheck = async ({ script, reporters, variables }, isAlone) => {
-    const title = `\n── ${script} ${'─'.repeat(60 - script.length)}`;
-    if (isAlone) console.log(title);
+  for (const { script, reporters, variables } of steps) {
+    console.log(`\n── ${script} ${'─'.repeat(60 - script.length)}`);
     const began = Date.now();
     const report = join(reports, `${script}.json`);
     const more =
@@ -83,8 +61,6 @@ await main(async () => {
         : reporters === 'vitest'
           ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
           : ['--reporter=list,json'];
-    /** @type {string[]} */
-    const lines = [];
     const exit = await run(script, ['pnpm', '--silent', 'run', script, ...more], {
       cwd: root,
       env: environment({
@@ -93,29 +69,18 @@ await main(async () => {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         ...variables,
       }),
-      ...(!isAlone && { onLine: (line) => lines.push(line) }),
     });
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     const counts = readTestCounts(report);
     total.passed += counts.passed;
     total.failed += counts.failed;
-    if (!isAlone) console.log([title, ...lines].join('\n'));
-    if (exit.code === 0) console.log(`✓ ${script} (${seconds} s)`);
-    else {
+    if (exit.code !== 0) {
       process.exitCode = 1;
       console.log(`\n✗ ${script} failed after ${seconds} s with ${describeExit(exit)}.`);
       console.log(`  Alone: npm run ${script}`);
+      break;
     }
-  };
-
-  for (const rows of stages) {
-    const running = rows.map(async (checks) => {
-      for (const check of checks) {
-        // What comes after a failure is not run.
-        if (!process.exitCode) await runCheck(check, rows.length === 1);
-      }
-    });
-    await Promise.all(running);
+    console.log(`✓ ${script} (${seconds} s)`);
   }
 
   if (chromium === undefined) {
