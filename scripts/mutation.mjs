@@ -12,7 +12,7 @@ import { main, Problem } from './lib/workspace.mjs';
 const areas = {
   records: {
     folder: 'packages/content-client/src',
-    files: ['records/{fields,read,resources,feedback}.ts', '{client,assets,links}.ts'],
+    files: ['records/{fields,read,resources,feedback}.ts', '{client,assets,links,offices}.ts'],
     tests: ['*.test.ts', 'records/*.test.ts'],
   },
   server: {
@@ -27,7 +27,7 @@ const areas = {
   pages: {
     folder: 'apps/site/app',
     files: [
-      'pages/{about,article,careers,contact,engineering,insights,motor,products,travel}.tsx',
+      'pages/{about,article,cards,careers,contact,covers,engineering,insights,products,sections}.tsx',
       'products/{covers,overview,product-head,variants}.ts*',
       'articles/article-list.ts',
     ],
