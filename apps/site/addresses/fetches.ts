@@ -3,10 +3,23 @@ import {
   idResourceNames,
   type ResourceName,
 } from '@insurance-kit/content-client';
-import { type Fetch, ownFetches, type RouteRow } from './route-table.ts';
+import { audiences } from '#company/audiences.ts';
+import { ownFetch, productRoutes, type RouteRow } from './route-table.ts';
+
+/** A call for content: what is asked for, and by which id. */
+export interface Fetch {
+  readonly resource: ResourceName;
+  readonly id?: string;
+}
 
 const needsId = (resource: ResourceName): resource is IdResourceName =>
   idResourceNames.some((name) => name === resource);
+
+/** The records of an audience's own products, whose cards its overview shows; none on other pages. */
+const ownFetches = ({ audience, page }: RouteRow): readonly Fetch[] =>
+  audience === undefined || audiences[audience].overview !== page
+    ? []
+    : productRoutes(audience).flatMap(({ own }) => (own ? ownFetch(own) : []));
 
 /**
  * What a page loads, as the route table says. It cannot stand without the first.

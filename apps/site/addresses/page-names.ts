@@ -10,7 +10,7 @@ export type ProductPage = MotorPage | 'travel' | 'home-insurance' | 'engineering
 /** How the page of a product of a company's own is laid out: like motor's, home's or travel's. */
 export type ProductLayout = 'covers' | 'sections' | 'cards';
 
-/** The kinds of screen. */
+/** The kinds of page. */
 export type PageName =
   | 'home'
   | 'about'

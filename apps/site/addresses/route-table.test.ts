@@ -28,6 +28,9 @@ it.each([
   ['/', 'home'],
   ['/purpleabout', 'about'],
   ['/purpleabout/', 'about'],
+  ['/PurpleAbout', 'about'],
+  ['/purple%61bout', 'about'],
+  ['/purpledetail/100%', 'article'],
   ['/purpleabout/more', undefined],
 ])('%s is of the page %s', (path, page) => {
   expect(rowAt(path)?.page).toBe(page);

@@ -8,7 +8,7 @@ import { sharedPages } from './shared-pages.ts';
 export const audienceNames: readonly Audience[] = Object.keys(audiences).filter(isAudience);
 
 /**
- * What each kind of screen loads from the content service (§7). It cannot stand without the first; what
+ * What each kind of page loads from the content service (§7). It cannot stand without the first; what
  * follows is shown where it is known.
  */
 export const fetchesOf = {
@@ -43,9 +43,9 @@ export interface RouteRow {
   readonly path: string;
   /** Whose page it is; `undefined` where the tab's last audience decides (readings §4, §2.2). */
   readonly audience: Audience | undefined;
-  /** The kind of screen. */
+  /** The kind of page. */
   readonly page: PageName;
-  /** The resources that the page of every company needs; an overview also has `ownFetches`. */
+  /** The resources that the page of every company needs; an overview also loads those of `fetchesFor`. */
   readonly fetches: readonly ResourceName[];
   /** The company's own product that it is the page of. */
   readonly own?: OwnProduct;
@@ -70,7 +70,7 @@ const row = (
 const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
 
-/** An audience's pages: all screens but the products, which the company chooses for it. */
+/** An audience's pages: all but those of the products, which the company chooses for it. */
 function rowsOf(audience: Audience): readonly RouteRow[] {
   const { home, prefix, overview, products } = audiences[audience];
   return [
@@ -131,9 +131,20 @@ export function unknownPathLike(pathname: string): string {
   return audience === undefined ? '/unknown' : `${audiences[audience].prefix}unknown`;
 }
 
-/** The row of a path; `undefined` where no route has it. A last slash is ignored, as React Router does. */
+/** A path as React Router compares it: without percent-encoding, capitals and a last slash. */
+const comparable = (pathname: string): string => {
+  try {
+    return decodeURI(pathname)
+      .toLowerCase()
+      .replace(/(.)\/$/, '$1');
+  } catch {
+    return pathname;
+  }
+};
+
+/** The row of a path; `undefined` where no route has it. */
 export const rowAt = (pathname: string): RouteRow | undefined => {
-  const address = pathname.replace(/(.)\/$/, '$1');
+  const address = comparable(pathname);
   return routeTable.find(({ path }) => {
     const [fixed = '', id] = path.split(':');
     if (id === undefined) return address === path;
@@ -195,12 +206,6 @@ export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
     ...(isOwn(product) && { own: product }),
   }));
 
-/** A call for content: what is asked for, and by which id. */
-export interface Fetch {
-  readonly resource: ResourceName;
-  readonly id?: string;
-}
-
 /** The calls for records of the company's own products. */
 export type OwnResource = (typeof fetchesOf)[ProductLayout][0];
 
@@ -210,14 +215,8 @@ export const ownFetch = ({ page, name }: OwnProduct) => ({
   id: name,
 });
 
-/** The records of an audience's own products, whose cards its overview shows; none on other pages. */
-export const ownFetches = ({ audience, page }: RouteRow): readonly Fetch[] =>
-  audience === undefined || audiences[audience].overview !== page
-    ? []
-    : productRoutes(audience).flatMap(({ own }) => (own ? ownFetch(own) : []));
-
 /**
- * Addresses without a screen of their own, and where each leads: the product details layouts alone
+ * Addresses without a page of their own, and where each leads: the product details layouts alone
  * (§2.1) show their first product.
  */
 export const redirects: readonly { readonly from: string; readonly to: string }[] =
