@@ -10,8 +10,8 @@ import { Site } from './Site.tsx';
 const articleId = '1';
 
 /**
- * Every screen of the site with its seeded records, for the audience of the toolbar. Links lead
- * from screen to screen.
+ * Every page of the site with its seeded records, for the audience of the toolbar. Links lead
+ * from page to page.
  */
 const meta = {
   title: 'Site/Pages',
@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A screen that not every audience has: shown for the first that has it. */
+/** A page that not every audience has: shown for the first that has it. */
 const ofItsAudience = (page: PageName): Story => ({
   args: { page },
   globals: { theme: routeTable.find((row) => row.page === page)?.audience ?? defaultAudience },

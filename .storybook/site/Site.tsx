@@ -32,7 +32,7 @@ type PageModule = {
   readonly loader?: NonNullable<Routes[number]['loader']>;
 };
 
-/** The site's own screens, by file. */
+/** The site's own pages, by file. */
 const pages = import.meta.glob<PageModule>('../../apps/site/app/pages/*.tsx', { eager: true });
 
 const pageRoute = (path: string, file: string): Routes[number] => {
@@ -48,7 +48,7 @@ const pageRoute = (path: string, file: string): Routes[number] => {
 
 /**
  * The site's links load documents. Storybook has no server for these, so here they switch the
- * screen.
+ * page.
  */
 const StoryLink = ({ href, ...link }: KitLinkProps) =>
   /^\/(?!\/|content\/)/.test(href) ? <Link to={href} {...link} /> : <a href={href} {...link} />;
@@ -132,8 +132,8 @@ const Shell = () => {
 };
 
 /**
- * The whole site in a story: its routes, screens and mappings over the seeded records, without a
- * server. Links lead from screen to screen.
+ * The whole site in a story: its routes, pages and view models over the seeded records, without a
+ * server. Links lead from page to page.
  */
 export const Site = ({ path, ...composition }: SiteProps) => {
   const { content = seededReader } = composition;

@@ -42,7 +42,7 @@ const neededByEveryPage = [
 ];
 
 /**
- * What several kinds of screen share, by the file that it travels in: what one page needs of it comes in
+ * What several kinds of page share, by the file that it travels in: what one page needs of it comes in
  * few requests, and no page loads much that it does not show.
  */
 const shared = {

@@ -46,7 +46,7 @@ export interface SiteServer {
 const trustedTypes = ['application', 'web-vitals', 'default', 'dompurify'];
 
 /**
- * The site's server: content cache, page cache, forwarding, pictures and headers behind one Fastify
+ * The site's server: content store, page cache, forwarding, pictures and headers behind one Fastify
  * instance. What is ready as bytes, kept pages and assets, is answered before Fastify is asked.
  */
 export async function createSiteServer(config: Config, source: PageSource): Promise<SiteServer> {

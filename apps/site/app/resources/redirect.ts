@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { redirects } from '../../addresses/route-table.ts';
 import type { Route } from './+types/redirect';
 
-/** Leads on from an address that has no screen of its own (readings §4, §2.1). */
+/** Leads on from an address that has no page of its own (readings §4, §2.1). */
 export function loader({ url }: Route.LoaderArgs): Response {
   const found = redirects.find(({ from }) => from === url.pathname);
   if (found === undefined) throw data(null, { status: 404, statusText: 'Not Found' });

@@ -62,10 +62,10 @@ interface CacheEntriesOptions {
 const maxOthers = 500;
 const maxUnproven = 200;
 
-/** The paths that the content cache remembers. */
+/** The paths that the content store remembers. */
 export type CacheEntries = ReturnType<typeof createCacheEntries>;
 
-/** The entries of the content cache: the core paths stay, of the others the `maxOthers` last used. */
+/** The entries of the content store: the core paths stay, of the others the `maxOthers` last used. */
 export function createCacheEntries({ core, readJsonOf, onEvicted }: CacheEntriesOptions) {
   const corePaths = new Set(core);
   const coreEntries = new Map<string, CacheEntry>();

@@ -27,7 +27,7 @@ export interface Content {
   start(): () => void;
 }
 
-/** Opens the content cache with what was good in the last run; nothing is asked for yet. */
+/** Opens the content store with what was good in the last run; nothing is asked for yet. */
 export async function openContent(
   { contentUrl, contentTtlSeconds: ttlSeconds, dataDir }: Config,
   log: Log,

@@ -12,7 +12,7 @@ import { createEntryRefresh } from './refresh-entry.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { Upstream } from './upstream.ts';
 
-/** The content cache: what was good stays until something good replaces it. */
+/** The content store: what was good stays until something good replaces it. */
 export interface ContentStore {
   /**
    * What a path answers. Known content comes at once, and is asked for again in the background once
