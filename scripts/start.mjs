@@ -10,7 +10,7 @@ await main(async () => {
   stopOnSignals(() => 0);
   const company = chosenCompany();
   const addresses = await readAddresses();
-  await install('what runs');
+  await install();
 
   const words = await run(
     'check',
@@ -26,7 +26,7 @@ await main(async () => {
   console.log('Building what changed …');
   const built = await run(
     'build',
-    ['turbo', 'run', 'build', '--filter=site...', '--output-logs=new-only'],
+    ['turbo', 'run', 'build', '--filter=site...', '--output-logs=errors-only'],
     { cwd: root, env: environment() },
   );
   if (built.code !== 0) {
