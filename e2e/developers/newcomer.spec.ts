@@ -10,7 +10,13 @@ import { removeFolder, temporaryFolder } from '../support/servers/apps.ts';
 /** What somebody types next, each so that it takes seconds: that the tool is there and runs. */
 const commands: readonly (readonly [string, ...string[]])[] = [
   // The README's way, which installs again where pnpm finds that something is missing.
-  ['npx', '--yes', readPackage('.').packageManager ?? 'pnpm', 'unit', 'scripts/lib/company.test.ts'],
+  [
+    'npx',
+    '--yes',
+    readPackage('.').packageManager ?? 'pnpm',
+    'unit',
+    'scripts/lib/company.test.ts',
+  ],
   ['npm', 'run', 'types', '--', '--version'],
   ['npm', 'run', 'lint', '--', 'scripts'],
   ['npm', 'run', 'e2e', '--', '--list', 'newcomer'],
