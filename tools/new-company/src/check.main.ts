@@ -14,8 +14,6 @@ await main(async () => {
     console.log(
       `${left.join('\n')}\n\n${company}: ${left.length} left. Done? Name it in facts.ts.`,
     );
-  console.log(
-    'What is missing: pnpm types, pnpm unit apps/site/app/companies, pnpm check:content.',
-  );
+  console.log('What is missing: pnpm types, pnpm unit apps/site/app/companies.');
   process.exitCode = left.length === 0 ? 0 : 1;
 });
