@@ -19,7 +19,6 @@ const steps = [
   { script: 'lint' },
   { script: 'types' },
   { script: 'unused' },
-  { script: 'changesets' },
   { script: 'unit', reporters: 'vitest' },
   { script: 'packages', reporters: 'vitest' },
   ...companies().map((company) => ({ script: 'build', variables: { COMPANY: company } })),
