@@ -47,7 +47,7 @@ const FoldedSource = ({ file }: { readonly file: string }) => {
 
 /**
  * A documentation page. Of the foundations: their sheets, one below the other. Of a component: how finished it is, how to import and use it, its props and
- * stories, keys, relations, changes and source.
+ * stories, keys, relations and source.
  */
 export const ComponentPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);

@@ -51,7 +51,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** The parts of a component's documentation after its usage: keys, relations, pages, changes. */
+/** The parts of a component's documentation after its usage: keys, relations, pages. */
 export function partsOf({ name, usage, facts }: Documented, naming: Naming): readonly Part[] {
   const rows = keyRows(usage);
   const list = (names: readonly string[]): string => [...new Set(names)].map(naming).join(', ');
@@ -80,12 +80,5 @@ export function partsOf({ name, usage, facts }: Documented, naming: Naming): rea
       text: belongs.map(([term, text]) => `- **${term}:** ${text}`).join('\n'),
     },
     { title: 'On the site', text: pagesText(facts.pages) },
-    {
-      title: 'Changes',
-      text:
-        facts.changes
-          .map(({ release, text }) => `- ${release}: ${text.replace(/^- /, '')}`)
-          .join('\n') || 'None since it came.',
-    },
   ];
 }

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
-import { type Change, changelogOf, changesIn } from '../../tools/packages/src/changelog.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = 'packages/ui/src';
@@ -23,8 +22,6 @@ export interface ComponentFacts {
   readonly partOf: readonly string[];
   /** The site's pages that show it, by the names of their files; `root` is around every page. */
   readonly pages: readonly string[];
-  /** What its releases say of it, newest first. */
-  readonly changes: readonly Change[];
 }
 
 /** What the code says of the kit. */
@@ -152,7 +149,6 @@ export function kitFacts(): KitFacts {
   const pages = [`${pagesFolder}/../root.tsx`, ...globSync(`${pagesFolder}/*.tsx`, { cwd: root })]
     .filter((file) => !file.endsWith('.test.tsx'))
     .map((file) => ({ page: basename(file, '.tsx'), shows: reached(join(file), next) }));
-  const changelog = changelogOf('ui');
   return {
     components: Object.fromEntries(
       [...files].map(([name, file]) => {
@@ -167,7 +163,6 @@ export function kitFacts(): KitFacts {
             madeOf: madeOf.get(name)?.sort() ?? [],
             partOf: names.filter((other) => madeOf.get(other)?.includes(name)).sort(),
             pages: pages.filter(({ shows }) => shows.has(name)).map(({ page }) => page),
-            changes: changesIn(changelog, name),
           },
         ];
       }),

@@ -5,7 +5,7 @@ import type { ComponentsManifest } from 'storybook/internal/types';
 import type { StoryDoc } from '../../packages/ui/src/stories/usage.ts';
 import { importLine, usageText } from './component-text.ts';
 
-const script = fileURLToPath(new URL('../../tools/packages/src/docs.main.ts', import.meta.url));
+const script = fileURLToPath(new URL('./story-docs.main.ts', import.meta.url));
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,7 +23,7 @@ interface Manifests {
  */
 export async function experimental_manifests(found: Manifests): Promise<Manifests> {
   if (found.components === undefined) return found;
-  const { stdout } = await promisify(execFile)(process.execPath, [script, '--json'], {
+  const { stdout } = await promisify(execFile)(process.execPath, [script], {
     maxBuffer: 64 * 1024 * 1024,
   });
   const docs: readonly StoryDoc[] = JSON.parse(stdout);

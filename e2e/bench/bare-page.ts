@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { type Listening, listen, pass } from '../../support/servers/listen.ts';
 
 /** Hand-written styles for such a page: 2 kB. */
 const styles = `*{box-sizing:border-box}
@@ -47,10 +46,10 @@ const attributes =
   'href,src,srcset,sizes,media,type,alt,width,height,loading,fetchpriority,datetime,lang';
 
 /**
- * A page as one would write it by hand: its text and pictures on a phone, the hero's `<picture>`
- * unchanged, the others lazy, 2 kB of styles, no script, no web font.
+ * The home as one would write it by hand, compressed: its words and pictures on a phone, the hero's
+ * `<picture>` unchanged, the others lazy, 2 kB of styles, no script, no web font.
  */
-async function bareDocument(browser: Browser, url: string): Promise<string> {
+export async function makeBarePage(browser: Browser, url: string): Promise<Buffer> {
   await using page = await browser.newPage({
     javaScriptEnabled: false,
     viewport: { width: 412, height: 823 },
@@ -85,23 +84,7 @@ async function bareDocument(browser: Browser, url: string): Promise<string> {
     },
     { kept: elements, allowed: attributes },
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${styles}</style></head><body>${body}</body></html>`;
-}
-
-/** A server for the bare version of a site's home; other requests (its pictures) go to the site. */
-export async function startBarePage(browser: Browser, siteUrl: string): Promise<Listening> {
-  const body = brotliCompressSync(await bareDocument(browser, siteUrl));
-  return listen((incoming, response) => {
-    if (incoming.url !== '/') {
-      pass(siteUrl, incoming, response);
-      return;
-    }
-    response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-encoding': 'br',
-      'content-length': body.length,
-      'cache-control': 'no-cache',
-    });
-    response.end(body);
-  });
+  return brotliCompressSync(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${styles}</style></head><body>${body}</body></html>`,
+  );
 }
