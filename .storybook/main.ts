@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { tokenColours } from '../apps/site/vite/brand-colours.ts';
 import { pageScript } from '../apps/site/vite/page-script.ts';
 import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
 import { everyCompany } from './company/every-company.ts';
 import { contentFiles, seededContent } from './company/seeded-content.ts';
 import { factsModules } from './docs/facts.ts';
-import { tokenFiles } from './start/token-files.ts';
 
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
@@ -53,7 +53,7 @@ const config: StorybookConfig = {
         everyCompany(),
         seededContent(),
         factsModules(),
-        tokenFiles(),
+        tokenColours(),
         pageScript(companyFolder(chosenCompany())),
       ],
       resolve: {

@@ -14,11 +14,5 @@ declare module 'virtual:kit-facts/types' {
   export const types: import('./docs/facts.ts').KitFacts['types'];
 }
 
-declare module 'virtual:token-files' {
-  /** The design tokens to download (`start/token-files.ts`). */
-  const downloads: readonly import('./start/token-files.ts').TokenDownload[];
-  export default downloads;
-}
-
 /** The company that is shown by default: that of `COMPANY`. */
 declare const FIRST_COMPANY: string;

@@ -5,6 +5,7 @@ import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
 // For `app/routes.ts`, which React Router reads in this process.
 import './server/company.register.ts';
 import { artLicences } from './vite/art-licences.ts';
+import { tokenColours } from './vite/brand-colours.ts';
 import { builtTheme } from './vite/built-theme.ts';
 import { pageScript } from './vite/page-script.ts';
 import { reloadForCompany } from './vite/reload-for-company.ts';
@@ -62,6 +63,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     reactRouter(),
     pageScript(companyFolder(company)),
     artLicences(companyFolder(company)),
+    tokenColours(),
     builtTheme(company),
     reloadForCompany(),
   ],

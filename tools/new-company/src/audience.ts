@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { colorOf } from '@insurance-kit/ui/tokens';
+import { colorOf } from '../../../scripts/lib/design-tokens.ts';
 import type { PlannedFile } from './plan.ts';
 import { withAudience } from './source.ts';
 

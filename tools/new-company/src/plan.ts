@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { colorOf, formatSchema } from '@insurance-kit/ui/tokens';
 import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import type { CountryGender, Facts } from '../../../apps/site/app/companies/contract/facts.ts';
 import {
@@ -10,6 +9,7 @@ import {
   partOf,
   seededContent,
 } from '../../../scripts/lib/company.mjs';
+import { colorOf } from '../../../scripts/lib/design-tokens.ts';
 import { type Answers, answersOf, languageOf, type Question } from './answers.ts';
 import { isPseudo, pseudoFile, pseudoText } from './pseudo.ts';
 import {
@@ -157,7 +157,7 @@ const brandTokens = (answers: Answers): string => {
     individual: seed(answers['individual-colour']),
     institution: seed(answers['institution-colour']),
   };
-  return `${JSON.stringify({ $schema: formatSchema, brand }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema: 'https://www.designtokens.org/schemas/2025.10/format.json', brand }, null, 2)}\n`;
 };
 
 /** What the content says of its company: for the pages of editors, and for mail to the offices. */
