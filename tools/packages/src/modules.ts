@@ -33,8 +33,5 @@ export function readModules(folder: string, pattern: string) {
   };
 }
 
-/** What the modules of a folder export, as the compiler knows it. */
-export type Modules = ReturnType<typeof readModules>;
-
 /** Whether a symbol is there when the code runs, and not only a type. */
 export const isValue = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Value) !== 0;
