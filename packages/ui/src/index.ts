@@ -88,7 +88,6 @@ export * from './components/ProfileCard/ProfileCard.tsx';
 export * from './components/ProfileCard/ProfilePanel.tsx';
 export * from './components/QuoteBanner/QuoteBanner.tsx';
 export * from './components/RadioField/RadioField.tsx';
-export * from './components/ResultCount/ResultCount.tsx';
 export * from './components/RichText/RichText.tsx';
 export {
   Container,

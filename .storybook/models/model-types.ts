@@ -1,4 +1,4 @@
-import { types } from 'virtual:kit-facts/types';
+import types from 'virtual:kit-types';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 const named = (text: string): readonly string[] =>

@@ -2,12 +2,10 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ComponentsManifest } from 'storybook/internal/types';
-import type { StoryDoc } from '../../packages/ui/src/stories/usage.ts';
-import { importLine, usageText } from './component-text.ts';
+import { type StoryDoc, usageText } from '../../packages/ui/src/stories/usage.ts';
+import { root } from '../../scripts/lib/workspace.mjs';
 
 const script = fileURLToPath(new URL('./story-docs.main.ts', import.meta.url));
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A value without this machine's paths. */
 const withoutRoot = <Value>(value: Value): Value =>
@@ -34,7 +32,7 @@ export async function experimental_manifests(found: Manifests): Promise<Manifest
     const described = {
       ...component,
       description: [component.description, usageText(usage)].filter(Boolean).join('\n\n'),
-      import: importLine(name),
+      import: `import { ${name} } from '@insurance-kit/ui';`,
       stories: component.stories.map((story) => ({
         ...story,
         snippet: codes.get(story.name.replaceAll(' ', '')),
