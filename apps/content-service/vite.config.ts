@@ -13,7 +13,6 @@ export default defineConfig({
         messages: 'src/commands/messages.main.ts',
         feedback: 'src/commands/feedback.main.ts',
         backup: 'src/commands/backup.main.ts',
-        restore: 'src/commands/restore.main.ts',
       },
       // All in one folder, so that what lies beside it is found from each.
       output: { chunkFileNames: '[name].js' },
