@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { copyFile, cp, glob, mkdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { copyFile, cp, mkdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -108,8 +108,7 @@ it('overwrites no file, and leaves none behind when it fails', async () => {
   expect(existsSync(other) || existsSync(`${other}.partial`)).toBe(false);
 });
 
-const tools = await Array.fromAsync(glob('/usr/lib/postgresql/*/bin'));
-const pgDump = tools.map((bin) => path.join(bin, 'pg_dump')).find(existsSync);
+const [pgDump] = globSync('/usr/lib/postgresql/*/bin/pg_dump');
 const postgres = postgresUrls();
 
 it.skipIf(pgDump === undefined)(
