@@ -32,6 +32,7 @@ export {
   type ContactValues,
   contactFields,
   contactProblems,
+  type EmailReader,
   isBlank,
   isTrapped,
   readContactValues,

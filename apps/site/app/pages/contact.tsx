@@ -4,6 +4,7 @@ import type {
   ContactAnswer,
   ContactChannelModel,
   ContactModel,
+  LinkModel,
   OfficeModel,
 } from '@insurance-kit/ui';
 import { ContactTemplate } from '@insurance-kit/ui/templates/ContactTemplate';
@@ -97,7 +98,7 @@ const sentAnswer: ContactAnswer = {
 };
 
 interface ContactPageModel {
-  readonly contact: ContactModel | undefined;
+  readonly contact: (ContactModel & { readonly phone: LinkModel }) | undefined;
   readonly audience: Audience;
 }
 
@@ -113,6 +114,7 @@ function ContactPage({ model: { contact, audience } }: { readonly model: Contact
           <SiteContactForm
             path={pathOf(audience, 'contact')}
             privacyHref={pathOf(audience, 'privacy')}
+            phone={contact.phone}
             answer={refused ?? (readSent(query) && sentAnswer)}
           />
         )
@@ -132,7 +134,13 @@ const page = definePage({
   meta: titledPageMeta('contact', texts.meta),
   useModel: ({ audience, useRecord }) => {
     const record = useRecord('contact');
-    return { audience, contact: record && contactModel(record, audience) };
+    return {
+      audience,
+      contact: record && {
+        ...contactModel(record, audience),
+        phone: contactDetailsOf(record).phone,
+      },
+    };
   },
   template: ContactPage,
 });

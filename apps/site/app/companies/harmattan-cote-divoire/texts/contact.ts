@@ -132,6 +132,7 @@ export const contactFormTexts: ContactFormTexts = {
     },
     returned:
       'Votre message n’est pas parti. Il est de nouveau dans le formulaire : renvoyez-le, s’il vous plaît.',
+    call: 'Ou appelez-nous\u00a0:',
     unsent: {
       text: 'Votre dernier message n’est peut-être pas parti. Vous pouvez le remettre et réessayer.',
       action: 'Le remettre',

@@ -124,6 +124,7 @@ export const contactFormTexts: ContactFormTexts = {
       another: 'Send another message',
     },
     returned: 'Your message was not sent. It is in the form again: please send it once more.',
+    call: 'Or call us:',
     unsent: {
       text: 'Your last message may not have been sent. You can put it back and try again.',
       action: 'Put it back',
