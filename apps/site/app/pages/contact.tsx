@@ -24,7 +24,7 @@ import { SiteContactForm } from '../forms/contact/site-contact-form.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { contactDetailsOf, pointOf } from '../offices/contact-details.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
-import { emailLinks, phoneLinks } from '../offices/phone-email-links.ts';
+import { emailLines, phoneLines } from '../offices/phone-email-links.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 import { quoteBannerModel } from '../sections/page-links.ts';
 
@@ -48,8 +48,8 @@ function officeModel({ name, map, place, ...office }: Office): OfficeModel {
   const { call, email, headOffice, showMap, openMap } = texts.offices;
   const page = mapPageAddress(office.headoffice, place);
   const channels: readonly ContactChannelModel[] = [
-    { term: call, icon: 'phone', links: phoneLinks(office.call_no) },
-    { term: email, icon: 'mail', links: emailLinks(office.email) },
+    { term: call, icon: 'phone', ...phoneLines(office.call_no) },
+    { term: email, icon: 'mail', ...emailLines(office.email) },
     {
       term: headOffice,
       icon: 'map-pin',
@@ -67,7 +67,7 @@ function officeModel({ name, map, place, ...office }: Office): OfficeModel {
         link: { label: openMap, href: page, external: true },
       },
     }),
-    channels: channels.filter(({ links }) => links.length > 0),
+    channels: channels.filter(({ links, text }) => links.length > 0 || text !== undefined),
   };
 }
 
