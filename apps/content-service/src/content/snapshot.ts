@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readInstant } from '@insurance-kit/content-client/records';
 import {
   type ContentProblem,
   type ContentRecord,
@@ -227,6 +228,7 @@ async function readCategories({ root, problems }: Reading): Promise<readonly unk
 
 /** Milliseconds since 1970, or the smallest safe integer for a date that cannot be read. */
 export function dateOf({ record: { created_at } }: Article): number {
-  const time = typeof created_at === 'string' ? Date.parse(created_at) : Number.NaN;
+  const time =
+    typeof created_at === 'string' ? Date.parse(readInstant(created_at) ?? '') : Number.NaN;
   return Number.isNaN(time) ? Number.MIN_SAFE_INTEGER : time;
 }

@@ -4,6 +4,7 @@ import type {
   ContactAnswer,
   ContactChannelModel,
   ContactModel,
+  LinkModel,
   OfficeModel,
 } from '@insurance-kit/ui';
 import { ContactTemplate } from '@insurance-kit/ui/templates/ContactTemplate';
@@ -23,7 +24,7 @@ import { SiteContactForm } from '../forms/contact/site-contact-form.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { contactDetailsOf, pointOf } from '../offices/contact-details.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
-import { emailLinks, phoneLinks } from '../offices/phone-email-links.ts';
+import { emailLines, phoneLines } from '../offices/phone-email-links.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 import { quoteBannerModel } from '../sections/page-links.ts';
 
@@ -47,8 +48,8 @@ function officeModel({ name, map, place, ...office }: Office): OfficeModel {
   const { call, email, headOffice, showMap, openMap } = texts.offices;
   const page = mapPageAddress(office.headoffice, place);
   const channels: readonly ContactChannelModel[] = [
-    { term: call, icon: 'phone', links: phoneLinks(office.call_no) },
-    { term: email, icon: 'mail', links: emailLinks(office.email) },
+    { term: call, icon: 'phone', ...phoneLines(office.call_no) },
+    { term: email, icon: 'mail', ...emailLines(office.email) },
     {
       term: headOffice,
       icon: 'map-pin',
@@ -66,7 +67,7 @@ function officeModel({ name, map, place, ...office }: Office): OfficeModel {
         link: { label: openMap, href: page, external: true },
       },
     }),
-    channels: channels.filter(({ links }) => links.length > 0),
+    channels: channels.filter(({ links, text }) => links.length > 0 || text !== undefined),
   };
 }
 
@@ -97,7 +98,7 @@ const sentAnswer: ContactAnswer = {
 };
 
 interface ContactPageModel {
-  readonly contact: ContactModel | undefined;
+  readonly contact: (ContactModel & { readonly phone: LinkModel }) | undefined;
   readonly audience: Audience;
 }
 
@@ -113,6 +114,7 @@ function ContactPage({ model: { contact, audience } }: { readonly model: Contact
           <SiteContactForm
             path={pathOf(audience, 'contact')}
             privacyHref={pathOf(audience, 'privacy')}
+            phone={contact.phone}
             answer={refused ?? (readSent(query) && sentAnswer)}
           />
         )
@@ -132,7 +134,13 @@ const page = definePage({
   meta: titledPageMeta('contact', texts.meta),
   useModel: ({ audience, useRecord }) => {
     const record = useRecord('contact');
-    return { audience, contact: record && contactModel(record, audience) };
+    return {
+      audience,
+      contact: record && {
+        ...contactModel(record, audience),
+        phone: contactDetailsOf(record).phone,
+      },
+    };
   },
   template: ContactPage,
 });

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@insurance-kit/content-client/records';
+import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
 import type { DraftStore } from '../drafts/drafts.ts';
 import { momentOf } from '../time.ts';
 import { readListForm } from './lists.ts';
@@ -123,10 +123,10 @@ const readListField: Reader = (name, { form, folder, before }) =>
     textOf(form, field),
   );
 
-const readInstant: Reader = (name, { form, before, timeZone }) => {
+const readMoment: Reader = (name, { form, before, timeZone }) => {
   const moment = momentOf(textOf(form, name) ?? '', timeZone);
   // The form has no seconds, so an unchanged date keeps those it has.
-  const known = Math.floor(Date.parse(before[name] ?? '') / 60_000) * 60_000;
+  const known = Math.floor(Date.parse(readInstant(before[name] ?? '') ?? '') / 60_000) * 60_000;
   return moment?.getTime() === known ? before[name] : (moment?.toISOString() ?? '');
 };
 
@@ -136,5 +136,5 @@ const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
   alt: readAlt,
   focus: readFocus,
   list: readListField,
-  instant: readInstant,
+  instant: readMoment,
 };

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@insurance-kit/content-client/records';
+import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
 import { diffWordsWithSpace } from 'diff';
 import type { CompanyDetails } from '../../content/company.ts';
 import type { ContentLibrary } from '../../content/library.ts';
@@ -150,7 +150,8 @@ export function overviewPage(
   const row = (folder: string, title: string, more?: Html | string) =>
     html`<li><a href="${formPath(folder)}">${title}</a>${more}${draftTag(frame, byFolder.get(folder))}</li>`;
   const dateOf = ({ record: { created_at } }: Article): Html | undefined => {
-    const date = typeof created_at === 'string' ? Date.parse(created_at) : Number.NaN;
+    const date =
+      typeof created_at === 'string' ? Date.parse(readInstant(created_at) ?? '') : Number.NaN;
     if (Number.isNaN(date)) return undefined;
     const shown = moment(frame, new Date(date).toISOString());
     return date > Date.now()
@@ -260,7 +261,7 @@ ${value === '' ? undefined : html`<label class="tick"><input type="checkbox" nam
 ${value}</textarea>`;
       }
       case 'instant': {
-        const date = Date.parse(value);
+        const date = Date.parse(readInstant(value) ?? '');
         const local = Number.isNaN(date) ? '' : wallTime(new Date(date), frame.company.timeZone);
         return html`<input type="datetime-local" id="${name}" name="${name}" value="${local}" ${described}>`;
       }
@@ -348,7 +349,10 @@ function readableOf(frame: Frame, kind: FieldKind, value = ''): string {
   const words = wordsOf[frame.language];
   if (kind === 'alt' && value === '') return words.decorative;
   if (kind === 'focus') return value || words.focusMiddle;
-  if (kind === 'instant') return Number.isNaN(Date.parse(value)) ? value : moment(frame, value);
+  if (kind === 'instant') {
+    const instant = readInstant(value);
+    return instant === undefined ? value : moment(frame, instant);
+  }
   if (kind === 'prose' || kind === 'proseUnlessPath') {
     return withoutTags(value.replace(lineEnd, '\n'));
   }

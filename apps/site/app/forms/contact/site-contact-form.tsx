@@ -1,9 +1,11 @@
+import { readEmailAddress } from '@insurance-kit/content-client/email-address';
 import {
   type ContactAnswer,
   ContactForm,
   type ContactState,
   type ContactSubmission,
   isBlank,
+  type LinkModel,
   type ToastModel,
 } from '@insurance-kit/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -18,6 +20,8 @@ interface SiteContactFormProps {
   readonly path: string;
   /** The privacy policy's path. */
   readonly privacyHref: string;
+  /** The office's number, for when sending fails. */
+  readonly phone: LinkModel;
   /** What the server answered to a post. */
   readonly answer?: ContactAnswer | undefined;
 }
@@ -28,7 +32,7 @@ const idle: ContactState = { status: 'idle' };
 const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
 
 /** The company's contact form (§2.17, §5.1): drafts, sending, and the way back from a failure (§4.9). */
-export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormProps) {
+export function SiteContactForm({ path, privacyHref, phone, answer }: SiteContactFormProps) {
   const account = useEmailAccount();
   const [state, setState] = useState<ContactState>(idle);
   const [filled, setFilled] = useState(() => readDrafts().typed);
@@ -88,6 +92,7 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
       model={{
         ...form,
         privacy: { ...form.privacy, link: { label: form.privacy.link, href: privacyHref } },
+        call: { before: form.call, link: phone },
       }}
       action={path}
       answer={answer}
@@ -98,6 +103,7 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
       }}
       onSend={send}
       state={state}
+      readEmail={readEmailAddress}
       onAnother={() => setState(idle)}
     />
   );
