@@ -15,7 +15,7 @@ import { healthRoutes } from './http/health.ts';
 import { mailboxRoutes } from './http/mailbox.ts';
 import { measure } from './http/metrics.ts';
 import { versionRoutes } from './http/versions.ts';
-import { officeAddress } from './mail/office-address.ts';
+import { followOfficeAddress } from './mail/office-address.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { openRelay } from './mail/relay.ts';
 import type { Settings } from './settings.ts';
@@ -61,15 +61,18 @@ export async function startContentService({
   const closing = new AsyncDisposableStack();
   try {
     const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
-    const company = {
-      address: () => officeAddress(library.record('contact')),
-      language: async () => (await readCompany(contentDir)).language,
-    };
-    const relay = smtpUrl
-      ? closing.adopt(openRelay(smtpUrl, company), async (it) => it.close())
-      : undefined;
     const database = await openDatabase(databaseAddress, app.log, databaseWaitSeconds * 1_000);
     const store = closing.adopt(createStore(database), (it) => it.close());
+    const address = followOfficeAddress(() => library.record('contact'), store);
+    const language = async () => (await readCompany(contentDir)).language;
+    const relay = smtpUrl
+      ? closing.adopt(openRelay(smtpUrl, { address, language }), async (it) => it.close())
+      : undefined;
+    // Asked at once and at each change, so that an address is known before somebody misspells it.
+    const learnAddress = () =>
+      address().catch((err: unknown) => app.log.warn({ err }, 'the office address is not kept'));
+    await learnAddress();
+    closing.defer(library.onChange(learnAddress));
     const outbox = closing.adopt(createOutbox(store, relay, app.log), (it) => it.close());
     closing.adopt(app, close);
 
@@ -84,14 +87,14 @@ export async function startContentService({
     mailboxRoutes(app, store, mailboxToken);
     healthRoutes(app, library, store);
     await fileRoutes(app, contentDir);
-    const edit = { db: database, library, root: contentDir, token: editToken, siteUrl };
+    const edit = { db: database, store, library, root: contentDir, token: editToken, siteUrl };
     closing.defer(await openEdit(app, edit));
-    const address = await listen(app, host, port);
+    const url = await listen(app, host, port);
     // Not awaited: a mail server that does not answer must not delay the start.
     outbox.start();
     closing.defer(keepRetention(store, retentionDays, app.log));
     await logMail(app, store, relay !== undefined);
-    return { address, close: () => closing.disposeAsync() };
+    return { address: url, close: () => closing.disposeAsync() };
   } catch (error) {
     await closing.disposeAsync();
     throw error;

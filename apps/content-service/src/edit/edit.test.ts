@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
+import { sqliteUrl } from '../test/test-database.ts';
 import { startTestService } from '../test/test-service.ts';
 
 const token = 'the-token-of-editors';
@@ -118,6 +119,29 @@ describe('who may edit', () => {
     for (let turn = 0; turn < 10; turn += 1) await guess(`192.0.2.${turn}, 198.51.100.1`);
     const others = ['198.51.100.2', '192.0.2.99, 198.51.100.1', '198.51.100.1, 198.51.100.3'];
     expect(await Promise.all(others.map(guess))).toEqual(expected);
+  });
+
+  it('what is signed tells nothing of the token: the key is random, and kept in the database', async () => {
+    const databaseUrl = await sqliteUrl();
+    const statusAt = async (url: string | undefined, cookie: string) => {
+      const { address, close } = await startTestService({
+        editToken: token,
+        ...(url !== undefined && { databaseUrl: url }),
+      });
+      const body = new URLSearchParams({ name: 'Ama', token });
+      const init = {
+        redirect: 'manual',
+        headers: { 'sec-fetch-site': 'same-origin', cookie },
+      } as const;
+      const { status } = await fetch(`${address}/edit`, init);
+      const login = await fetch(`${address}/edit/log-in`, { ...init, method: 'POST', body });
+      await close();
+      return { status, cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    };
+    const { cookie } = await statusAt(databaseUrl, '');
+    expect((await statusAt(databaseUrl, cookie)).status).toBe(200);
+    // The same token, another database.
+    expect((await statusAt(undefined, cookie)).status).toBe(303);
   });
 
   it.each([
