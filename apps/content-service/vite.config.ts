@@ -18,5 +18,6 @@ export default defineConfig({
       output: { chunkFileNames: '[name].js' },
     },
   },
-  ssr: { noExternal: true },
+  // sharp is native and stays outside.
+  ssr: { noExternal: true, external: ['sharp'] },
 });

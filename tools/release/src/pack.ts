@@ -85,7 +85,10 @@ export async function packRelease(company: string, out: string) {
 
   await cp(dist, join(contentFolder, 'dist'), { recursive: true });
   await cp(seededContent(company), join(contentFolder, 'content'), { recursive: true });
-  const inService = await readNotices(join(dist, 'licenses.txt'));
+  const inService = union([
+    await readNotices(join(dist, 'licenses.txt')),
+    await copyPackage('sharp', contentService, join(contentFolder, 'node_modules')),
+  ]);
   await writeFile(join(contentFolder, 'licenses.txt'), noticesOf(inService, [artLicences.trim()]));
   await rm(join(contentFolder, 'dist', 'licenses.txt'));
   const serviceStart = startCommand('apps/content-service', 'src/main.ts', 'dist/main.js');

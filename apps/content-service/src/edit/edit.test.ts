@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { sqliteUrl } from '../test/test-database.ts';
@@ -7,7 +8,9 @@ import { startTestService } from '../test/test-service.ts';
 
 const token = 'the-token-of-editors';
 const siteUrl = 'https://www.example.com';
-const png = new File([Buffer.from('\x89PNG\r\n\x1a\n-a-picture', 'latin1')], 'a.png');
+const white = { width: 2, height: 2, channels: 3, background: '#fff' } as const;
+const picture = await sharp({ create: white }).png().toBuffer();
+const png = new File([Uint8Array.from(picture)], 'a.png');
 const article = 'articles/4-a-new-one';
 const whole = { caption: 'A new one', excerpt: 'Short', category: 'Motor', body: '<p>Long</p>' };
 
@@ -288,6 +291,15 @@ describe('a draft', () => {
     const answer = await act('home', 'save', { header_caption: 'Kept', 'file-header_image': page });
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('This file is not of a kind that can stand here.');
+    const half = new File([Uint8Array.from(picture.subarray(0, -20))], 'a.png');
+    const broken = await act('home', 'save', { 'file-header_image': half });
+    expect(broken.text).toContain('or a part of it is missing. This file was not taken.');
+    const nothing = new File(
+      ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'],
+      'a.svg',
+    );
+    const empty = await act('home', 'save', { 'file-header_image': nothing });
+    expect(empty.text).toMatch(/(?:transparent|part of it is missing)\. This file was not taken\./);
     expect(await show('/edit/records/home')).toContain('value="Kept"');
   });
 });

@@ -71,7 +71,7 @@ const rules: Routes = (scope, { access, siteUrl }, { frameOf }) => {
     const words = wordsFor(frame);
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'an editor’s request failed');
-    const text = status === 429 ? words.tooMany : status === 413 ? words.refusedSize : words.broken;
+    const text = status === 429 ? words.tooMany : status === 413 ? words.faults.size : words.broken;
     return sendPage(reply, messagePage(frame, text), status < 500 ? status : 503);
   });
   scope.setNotFoundHandler(async (request, reply) => {

@@ -44,7 +44,9 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   /** A file's state for the history: a text, or an upload with a picture's or PDF's bytes. */
   const stateOf = async (file: string, bytes: Buffer | undefined): Promise<FileState> => {
     if (bytes === undefined) return null;
-    if (/\.(?:html|json)$/.test(file)) return { text: bytes.toString() };
+    // A text that is not UTF-8 is kept byte by byte.
+    const text = /\.(?:html|json)$/.test(file) ? bytes.toString() : undefined;
+    if (text !== undefined && Buffer.from(text).equals(bytes)) return { text };
     return { upload: await store.upload(bytes, mediaExtension.exec(file)?.[1] ?? '') };
   };
 

@@ -14,6 +14,7 @@ import path from 'node:path';
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import * as v from 'valibot';
 import { type ContentRecord, readFolder } from '../../content/read-folder.ts';
+import { decodeText } from '../../content/text-file.ts';
 import { readList, withoutEmpty, writeList } from './lists.ts';
 import { type EditFields, fieldKindsOf, isSame } from './records.ts';
 import { readUpload } from './uploads.ts';
@@ -153,7 +154,7 @@ export function changesOf(
 
 function parseRecord(bytes: Buffer): Record<string, unknown> {
   try {
-    const reading = v.safeParse(jsonObject, JSON.parse(bytes.toString()));
+    const reading = v.safeParse(jsonObject, JSON.parse(decodeText(bytes).text));
     return reading.success ? { ...reading.output } : {};
   } catch {
     return {};
