@@ -8,9 +8,9 @@ import {
   elementKindsOf,
   faultsOf,
   fieldKindsOf,
+  folderNameOf,
   formFields,
   pageFolders,
-  slugOf,
 } from './fields/records.ts';
 import { readUploadedFile } from './fields/uploads.ts';
 import { momentOf, wallTime } from './time.ts';
@@ -90,7 +90,7 @@ it.each([
   ['../../etc', 'etc'],
   ['x'.repeat(200), 'x'.repeat(60)],
 ])('the folder of "%s" is %s', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  expect(folderNameOf(title)).toBe(slug);
 });
 
 it.each([

@@ -6,7 +6,13 @@ import { articlesFolder } from '../../content/snapshot.ts';
 import { rowSchemas, type Schema } from '../../store/schema.ts';
 import { whenFree } from '../../store/sqlite.ts';
 import { type FileChange, fileChange } from '../fields/record-files.ts';
-import { articleIdOf, type EditFields, fieldKindsOf, isSame, slugOf } from '../fields/records.ts';
+import {
+  articleIdOf,
+  type EditFields,
+  fieldKindsOf,
+  folderNameOf,
+  isSame,
+} from '../fields/records.ts';
 
 /** A column of JSON, and what it holds. */
 const json = <Content extends v.GenericSchema>(content: Content) =>
@@ -166,7 +172,7 @@ export function createDraftStore(db: Kysely<Schema>) {
             const id = Number(articleIdOf(folder));
             return Number.isSafeInteger(id) ? [id] : [];
           });
-          const folder = `${articlesFolder}/${Math.max(0, ...ids) + 1}-${slugOf(title)}`;
+          const folder = `${articlesFolder}/${Math.max(0, ...ids) + 1}-${folderNameOf(title)}`;
           await all.updateTable('drafts').set({ folder }).where('id', '=', draft.id).execute();
           return v.parse(draftSchema, { ...draft, folder });
         }),

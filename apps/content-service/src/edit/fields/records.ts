@@ -1,3 +1,4 @@
+import { slugOf } from '@insurance-kit/content-client/html/sections';
 import { type FieldKind, maxTextLength, resources } from '@insurance-kit/content-client/records';
 import { productAt, recordFolders, resourceAt } from '../../content/record-folders.ts';
 import { articlesFolder } from '../../content/snapshot.ts';
@@ -175,16 +176,9 @@ function faultsOfList(
 /** A title without its tags. */
 export const withoutTags = (title: string): string => title.replace(/<[^>]*>/g, '').trim();
 
-/** Makes a folder's name from a title: lower case, ASCII letters and digits, with hyphens. */
-export function slugOf(title: string): string {
-  const plain = withoutTags(title)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return plain.slice(0, 60).replace(/-+$/, '') || 'article';
-}
+/** The name of an article's folder, made of its title. */
+export const folderNameOf = (title: string): string =>
+  slugOf(withoutTags(title)).slice(0, 60).replace(/-+$/, '') || 'article';
 
 /** A record as it is published: an article gets its id, and the date `now` if it has none. */
 export function completed(folder: string, fields: EditFields, now: Date): EditFields {
