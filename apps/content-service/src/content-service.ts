@@ -86,7 +86,7 @@ export async function startContentService({
     await emailjsRoutes(app, outbox);
     mailboxRoutes(app, store, mailboxToken);
     healthRoutes(app, library, store);
-    await fileRoutes(app, contentDir);
+    await fileRoutes(app, contentDir, library);
     const edit = { db: database, store, library, root: contentDir, token: editToken, siteUrl };
     closing.defer(await openEdit(app, edit));
     const url = await listen(app, host, port);

@@ -119,6 +119,9 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
     problems: () => [...now.snapshot.problems, ...pictures.problems()],
     /** All articles of the folder, those with a date in the future too; newest first. */
     articles: () => now.snapshot.articles,
+    /** Whether a folder is that of an article whose date is in the future. */
+    isFuture: (folder: string): boolean =>
+      now.snapshot.articles.some((each) => each.folder === folder && dateOf(each) > Date.now()),
     /** The folders of the company's own products. */
     products: () =>
       now.snapshot.products.flatMap(({ name, resource }) =>
