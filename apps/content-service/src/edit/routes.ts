@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { readCompany } from '../content/company.ts';
 import { drawingPolicy, mediaTypes } from '../content/media.ts';
+import { callerAddress } from '../http/caller.ts';
 import { readFormData } from '../http/form-data.ts';
 import { guard } from './access/access.ts';
 import { createActions } from './actions.ts';
@@ -119,7 +120,9 @@ const logIn: Routes = (scope, { access }, { frameOf }) => {
     '/log-in',
     {
       bodyLimit: logInLimit,
-      config: { rateLimit: { max: triesPerMinute, timeWindow: 60_000 } },
+      config: {
+        rateLimit: { max: triesPerMinute, timeWindow: 60_000, keyGenerator: callerAddress },
+      },
     },
     async (request, reply) => {
       const frame = await frameOf(request);

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { freePort } from '../../../../scripts/lib/ready.mjs';
 import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
 
 it('is not ready while every message is refused, and ready again by itself', async () => {
   const databaseUrl = await sqliteUrl();
-  const { address } = await startTestService({ databaseUrl });
+  const metricsPort = await freePort();
+  const { address } = await startTestService({ databaseUrl, metricsPort });
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const { db } = await openTestDatabase(databaseUrl);
   const ready = async () => {
     const answer = await fetch(`${address}/readyz`);
@@ -23,10 +26,12 @@ it('is not ready while every message is refused, and ready again by itself', asy
   expect(await send()).toBe(503);
   const reason = 'the database stores nothing';
   expect(await ready()).toEqual([503, { status: 'not ready', reason }]);
+  expect(await metrics()).toMatch(/^content_database_up 0$/m);
 
   for (const table of ['feedback', 'kept']) {
     await sql`drop trigger ${sql.id(`full_${table}`)}`.execute(db);
   }
   expect((await ready())[0]).toBe(200);
+  expect(await metrics()).toMatch(/^content_database_up 1$/m);
   expect(await send()).toBe(201);
 });
