@@ -87,9 +87,20 @@ describe('the contact page (§2.17)', () => {
     ]);
   });
 
+  it('shows a phone or e-mail field as it is written, whatever stands in it (§6)', () => {
+    const { offices } = contactModel(
+      recordOf('contact', { gh_call_no: 'Tel: 0302 123456 (WhatsApp)', gh_email: 'info@' }),
+      'individual',
+    );
+    expect(offices.items[0]?.channels.map(({ text }) => text)).toEqual([
+      ['Tel: ', { label: '0302 123456', href: 'tel:0302123456' }, ' (WhatsApp)'],
+      ['info@'],
+    ]);
+  });
+
   it('leaves out a way to reach an office that the record does not hold (§3)', () => {
     const { hero, offices } = contactModel(
-      recordOf('contact', { gh_email: 'hello@harmattan-ghana.example', ng_call_no: 'ask us' }),
+      recordOf('contact', { gh_email: 'hello@harmattan-ghana.example', ng_headoffice: '' }),
       'individual',
     );
     expect(hero.title).toBe(contactTexts.meta.title);

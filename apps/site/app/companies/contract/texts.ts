@@ -257,9 +257,11 @@ export interface ContactTexts {
 
 /** The words of the contact form (§5.1) and what a visitor is told of their message (§8). */
 export interface ContactFormTexts {
-  readonly form: Omit<ContactFormModel, 'privacy'> & {
+  readonly form: Omit<ContactFormModel, 'privacy' | 'call'> & {
     /** The privacy box: `link` are the words that lead to the policy. */
     readonly privacy: { readonly before: string; readonly link: string; readonly after: string };
+    /** Stands before the office's number where a message could not be sent: 'Or call us:'. */
+    readonly call: string;
   };
   readonly messages: { readonly sent: string; readonly failed: string };
 }
