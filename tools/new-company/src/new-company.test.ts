@@ -179,8 +179,9 @@ describe('the company that is made', () => {
     const contact = textOf('contact/record.json');
     expect(contact).toContain('"gh_headoffice": "Dakar, Sénégal"');
     expect(contact).not.toMatch(/latitude|Bouaké/);
-    expect(textOf('texts/home.ts')).toMatch(/Un couple et sa fille.*Une directrice et un/s);
-    expect(textOf('texts/home.ts')).not.toMatch(/Ébrié|cacao/);
+    const homes = textOf('home/record.json') + textOf('texts/home.ts');
+    expect(homes).toMatch(/Un couple et sa fille.*Une directrice et un/s);
+    expect(homes).not.toMatch(/Ébrié|cacao/);
   });
 
   it('says nothing in English of the other country’s people, currency or numbers', async () => {

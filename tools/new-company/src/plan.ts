@@ -212,10 +212,8 @@ function contactRecord(text: string): string {
  */
 const undrawn: readonly (readonly [RegExp, string])[] = [
   [
-    /'Un couple et son fils [^']+'/,
-    quoted(
-      'Un couple et sa fille devant leur maison, sous un soleil voilé par l’harmattan, en bandes de tissu cousues',
-    ),
+    /(?<=")Un couple et son fils [^"]+/,
+    'Un couple et sa fille devant leur maison, sous un soleil voilé par l’harmattan, en bandes de tissu cousues',
   ],
   [
     /'Une productrice de cacao[^']+'/,
@@ -224,6 +222,9 @@ const undrawn: readonly (readonly [RegExp, string])[] = [
     ),
   ],
 ];
+
+const redrawn = (text: string): string =>
+  undrawn.reduce((now, [shown, alt]) => now.replace(shown, alt), text);
 
 /** The questions whose answers visitors read. */
 const spoken: ReadonlySet<string> = new Set<Question>([
@@ -303,8 +304,8 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
     'brand.tokens.json': () => brandTokens(answers),
     'audiences.ts': (text) => audiencesFile(text, translated),
     'index.ts': (text) => indexFile(renamed(text), answers),
-    'texts/home.ts': (text) =>
-      renamed(undrawn.reduce((now, [shown, alt]) => now.replace(shown, alt), text)),
+    'texts/home.ts': (text) => renamed(redrawn(text)),
+    'home/record.json': (text) => renamed(redrawn(text)),
     'contact/record.json': (text) => renamed(contactRecord(text)),
     // Without the note that a tool draws the logo: the file is the new company's to edit.
     'fonts.ts': () => "export { fonts, measures } from '../group/fonts.ts';\n",

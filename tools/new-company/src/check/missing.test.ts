@@ -4,7 +4,7 @@ import { lacking } from './missing.ts';
 it('says what a hero lacks beside a hero of the same kind', () => {
   const names = ['individual', 'institution'];
   const heroes = {
-    individual: { from: 'record', pictureAlt: 'A family' },
+    individual: { from: 'record' },
     institution: { from: 'company', title: 'A company', tagline: 'For companies' },
   };
   const { title: _, ...withoutTitle } = heroes.institution;
