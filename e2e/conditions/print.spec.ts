@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
+import { squash } from '../pages/words.ts';
+import { onePageOfEachKind } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Printed elements that are not black on white, or cut off. */
@@ -58,3 +61,48 @@ for (const path of ['/', '/purpledetail/1', '/purpleproductdetails/motor', '/pur
     }
   });
 }
+
+/** The words of each sheet on which a page is printed, and the page's own, as it would print them. */
+async function printed(page: Page) {
+  const { text: sheets } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
+  await page.emulateMedia({ media: 'print' });
+  const blocks = await page
+    .locator('main :is(h1, h2, h3, h4, p, li, dd, td)')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((one) => (one instanceof HTMLElement ? one.innerText : '')));
+  const headings = await page.locator('main :is(h2, h3)').filter({ visible: true }).allInnerTexts();
+  await page.emulateMedia({ media: null });
+  return { sheets: sheets.map(withoutSpace), blocks: blocks.map(withoutSpace), headings };
+}
+
+/** A line can end anywhere. */
+const withoutSpace = (text: string): string => squash(text).replace(/\s/g, '').toLowerCase();
+
+test('readings §5 every kind of page prints all its words, and no empty sheet', async ({
+  page,
+}) => {
+  test.slow();
+  for (const { path } of onePageOfEachKind) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { sheets, blocks, headings } = await printed(page);
+    const all = sheets.join('');
+    expect(
+      sheets.filter((words) => words.length < 20),
+      `${path}: empty sheets`,
+    ).toEqual([]);
+    expect(
+      blocks.filter(
+        (words) =>
+          !all.includes(words) && !sheets.some((sheet) => sheet.includes(words.slice(0, 20))),
+      ),
+      `${path}: words that are missing`,
+    ).toEqual([]);
+    // What a heading is for stands below it.
+    const last = headings
+      .map(withoutSpace)
+      .filter((heading) => sheets.some((sheet) => sheet.endsWith(heading)));
+    expect(last, `${path}: headings at the end of a sheet`).toEqual([]);
+    // A letter on each line was two sheets of one paragraph.
+    expect(sheets.length, path).toBeLessThanOrEqual(10);
+  }
+});

@@ -37,11 +37,8 @@ const tables = (theme: Theme): CSSObject => {
       fontVariantNumeric: 'tabular-nums',
     },
     // A table that can be too wide for its window scrolls in this box.
-    '& [data-scroll]': {
-      overflowX: 'auto',
-      overflowWrap: 'normal',
-      '@media print': { overflow: 'visible' },
-    },
+    '& [data-scroll]': { overflowX: 'auto', '@media print': { overflow: 'visible' } },
+    '& :is([data-scroll], [data-short])': { overflowWrap: 'normal' },
     '& :is(th, td)': {
       padding: '10px 24px 10px 0',
       borderBottom: `1px solid ${roles.rule}`,
