@@ -83,13 +83,15 @@ export const OverADialog: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
-    const dialog = await canvas.findByRole('dialog');
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     const toast = await within(dialog).findByRole('alert', {}, longTimeout);
-    const { left, top, width, height } = toast.getBoundingClientRect();
-    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(toast.contains(onTop)).toBe(true);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeVisible());
+    // It is animated when it comes.
+    await waitFor(() => {
+      const { left, top, width, height } = toast.getBoundingClientRect();
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+      expect(toast.contains(onTop)).toBe(true);
+    }, longTimeout);
+    dialog.close();
     await userEvent.click(await screen.findByRole('button', { name: englishWords.close }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), longTimeout);
   },
