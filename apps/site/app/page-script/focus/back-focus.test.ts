@@ -7,9 +7,7 @@ forgetListeners();
 
 /** What has focus on a page that has just come. */
 const arrive = (type: NavigationTimingType = 'back_forward'): Element | null => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type, name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) },
-  ]);
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   document.body.innerHTML = '<a href="#one">One</a><a href="#two"><b>Two</b></a>';
   dispatchEvent(new Event('DOMContentLoaded'));
   return document.activeElement;
