@@ -1,8 +1,15 @@
+import { resourceNames, resources } from '@insurance-kit/content-client';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
 import { mapPageAddress, mapsOrigin } from '../offices/maps.ts';
-import { linksOf, recordOf } from '../test/records.ts';
+import {
+  fieldsMissingFrom,
+  filledRecord,
+  linksOf,
+  listFieldsMissingFrom,
+  recordOf,
+} from '../test/records.ts';
 import { contactModel } from './contact.tsx';
 
 const { own: ghana, parent: nigeria } = contactTexts.offices;
@@ -19,6 +26,17 @@ const record = recordOf('contact', {
 });
 
 describe('the contact page (§2.17)', () => {
+  it('shows every field of the record, and every field of an office of its list (§3)', () => {
+    const model = contactModel(filledRecord('contact'), 'individual');
+    expect(fieldsMissingFrom(model, 'contact')).toEqual([]);
+    const ofList = listFieldsMissingFrom((record) => contactModel(record, 'individual'), 'contact');
+    expect(ofList).toEqual([]);
+    const withLists = resourceNames.filter(
+      (name) => Object.keys(resources[name].elements).length > 0,
+    );
+    expect(withLists).toEqual(['contact']);
+  });
+
   it('shows the header of the record (§3)', () => {
     expect(contactModel(record, 'institution').hero).toMatchObject({
       title: { html: '<h1>Talk to us</h1>' },

@@ -172,6 +172,8 @@ export function cleanAttributes(
     if (kept.href === undefined) return kept.id === undefined ? {} : { id: kept.id };
     return kept.target === '_blank' ? { ...kept, rel: 'noopener noreferrer' } : kept;
   }
+  // Styles tell `a` from `A` by this one alone.
+  if (tag === 'ol' && kept.type !== undefined) return { ...kept, 'data-type': kept.type };
   return kept;
 }
 

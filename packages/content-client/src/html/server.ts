@@ -23,7 +23,7 @@ function optionsFor(policy: HtmlPolicy, assetBase: string): sanitizeHtml.IOption
     allowedTags: tags,
     // Attributes that cleanAttributes adds are allowed too.
     allowedAttributes: Object.fromEntries(
-      tags.map((tag) => [tag, [...(policy.tags.get(tag) ?? []), 'rel', 'loading']]),
+      tags.map((tag) => [tag, [...(policy.tags.get(tag) ?? []), 'rel', 'loading', 'data-type']]),
     ),
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,

@@ -4,11 +4,7 @@ import type { CompanyPicture, MapPoint, PageMeta } from './company.ts';
 
 /** Where the hero of a home comes from: the home record (§2.4), or the company (readings §4, §2.5). */
 export type HomeHero =
-  | {
-      readonly from: 'record';
-      /** What the record's header picture shows, for those who cannot see it. */
-      readonly pictureAlt: string;
-    }
+  | { readonly from: 'record' }
   | {
       readonly from: 'company';
       readonly title: string;

@@ -114,7 +114,7 @@ export const WideTable: Story = {
 export const Clauses: Story = {
   args: {
     html: safeHtml(
-      '<ol type="a" start="3"><li>Clause c</li><li value="7">Clause g<ol type="I" reversed><li>II</li><li>I</li></ol></li></ol><ol type="A"><li>A</li></ol><ol type="i"><li>i</li></ol>',
+      '<ol type="a" data-type="a" start="3"><li>Clause c</li><li value="7">Clause g<ol type="I" data-type="I" reversed><li>II</li><li>I</li></ol></li></ol><ol type="A" data-type="A"><li>A</li></ol><ol type="i" data-type="i"><li>i</li></ol>',
     ),
   },
   play: async ({ canvas }) => {

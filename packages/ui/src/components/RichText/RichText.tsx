@@ -37,11 +37,8 @@ const tables = (theme: Theme): CSSObject => {
       fontVariantNumeric: 'tabular-nums',
     },
     // A table that can be too wide for its window scrolls in this box.
-    '& [data-scroll]': {
-      overflowX: 'auto',
-      overflowWrap: 'normal',
-      '@media print': { overflow: 'visible' },
-    },
+    '& [data-scroll]': { overflowX: 'auto', '@media print': { overflow: 'visible' } },
+    '& :is([data-scroll], [data-short])': { overflowWrap: 'normal' },
     '& :is(th, td)': {
       padding: '10px 24px 10px 0',
       borderBottom: `1px solid ${roles.rule}`,
@@ -107,12 +104,15 @@ const tables = (theme: Theme): CSSObject => {
   };
 };
 
-/** Clauses are cited by their letters: each list keeps its own kind. */
+/**
+ * Clauses are cited by their letters: each list keeps its own kind. In selectors the values of
+ * `type` have no case.
+ */
 const letteredLists: CSSObject = {
-  '& ol[type="a" s]': { listStyle: 'lower-alpha' },
-  '& ol[type="A" s]': { listStyle: 'upper-alpha' },
-  '& ol[type="i" s]': { listStyle: 'lower-roman' },
-  '& ol[type="I" s]': { listStyle: 'upper-roman' },
+  '& ol[data-type="a"]': { listStyle: 'lower-alpha' },
+  '& ol[data-type="A"]': { listStyle: 'upper-alpha' },
+  '& ol[data-type="i"]': { listStyle: 'lower-roman' },
+  '& ol[data-type="I"]': { listStyle: 'upper-roman' },
 };
 
 /** Elements that few texts have. Their styles are only written for texts that need them. */
@@ -188,7 +188,7 @@ export const RichText = (props: RichTextProps) => {
       {...root}
       ownerState={{
         tables: html.includes('<table'),
-        letters: html.includes(' type="'),
+        letters: html.includes(' data-type="'),
         quotes: /<(?:blockquote|hr|pre|code|caption|figcaption)/.test(html),
       }}
       data-size={size}
