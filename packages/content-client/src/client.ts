@@ -1,4 +1,5 @@
 import { ContentError, type ContentErrorKind } from './errors.ts';
+import { createHttpClient, readBody } from './http.ts';
 import {
   type ContentData,
   type Feedback,
@@ -72,25 +73,6 @@ const badAnswer = (
   cause?: unknown,
 ): ContentError => new ContentError({ kind, url, status, reason, cause });
 
-/** The body as text, read no further than the limit allows. */
-async function readBody(response: Response, url: string, maxBytes: number): Promise<string> {
-  const reason = `the answer is larger than ${maxBytes} bytes; shorten it or raise maxBytes`;
-  const tooLarge = () => badAnswer('unreadable', url, response.status, reason);
-  if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge();
-  if (response.body === null) return '';
-  const decoder = new TextDecoder();
-  const reader = response.body.getReader();
-  let received = 0;
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    received += value.byteLength;
-    if (received > maxBytes) throw tooLarge();
-    text += decoder.decode(value, { stream: true });
-  }
-}
-
 function parseJson(text: string, url: string, status: number): unknown {
   try {
     return JSON.parse(text);
@@ -111,27 +93,6 @@ function statusError({ status }: Response, url: string): ContentError {
       ? 'the answer is a redirect, which is not followed; correct the base address'
       : `refused with status ${status}; see the content service's log`;
   return badAnswer('refused', url, status, reason);
-}
-
-/** Pauses, unless the signal ends the call first. */
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', stop, { once: true });
-  });
-}
-
-/** Whether another attempt may help: no answer came, or the service failed on its own side. */
-function mayRecover(error: unknown): boolean {
-  if (!(error instanceof ContentError)) return false;
-  return error.kind === 'unreachable' || (error.status ?? 0) >= 500;
 }
 
 /**
@@ -156,56 +117,22 @@ function mayRecover(error: unknown): boolean {
  * ```
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { timeoutMs = 2_500, maxBytes = 2_000_000, retry = {} } = options;
-  const { attempts = 1, pauseMs = 100 } = retry;
+  const { maxBytes = 2_000_000, retry = {} } = options;
+  const { attempts = 1, pauseMs } = retry;
   const base = options.baseUrl.replace(/\/+$/, '');
+  const http = createHttpClient({ ...options, baseUrl: base, pauseMs });
 
-  /** One attempt: sends, checks the status, and lets `use` read the body within the same time-out. */
-  async function attempt<T>(
-    url: string,
-    init: RequestInit,
-    signal: AbortSignal | undefined,
-    use: (response: Response) => Promise<T>,
-  ): Promise<T> {
-    signal?.throwIfAborted();
-    const failed = new AbortController();
-    const limit = AbortSignal.timeout(timeoutMs);
-    const ends = [failed.signal, limit, ...(signal === undefined ? [] : [signal])];
-    try {
-      const send = options.fetch ?? globalThis.fetch;
-      const response = await send(url, {
-        ...init,
-        redirect: 'manual',
-        signal: AbortSignal.any(ends),
-      });
-      if (!response.ok) throw statusError(response, url);
-      return await use(response);
-    } catch (error) {
-      // Closes the connection if the body was not read to its end.
-      failed.abort();
-      if (signal?.aborted) throw signal.reason;
-      if (error instanceof ContentError) throw error;
-      const reason = limit.aborted
-        ? `no complete answer within ${timeoutMs} ms; check that the content service is well`
-        : 'no complete answer; check that the content service runs at this address';
-      throw new ContentError({ kind: 'unreachable', url, reason, cause: error });
-    }
-  }
-
-  async function getJson(path: string, signal: AbortSignal | undefined): Promise<unknown> {
-    const url = base + path;
-    const init: RequestInit = { headers: { accept: 'application/json' } };
-    for (let round = 0; ; round += 1) {
-      try {
-        return await attempt(url, init, signal, async (response) =>
-          parseJson(await readBody(response, url, maxBytes), url, response.status),
-        );
-      } catch (error) {
-        if (round >= attempts || !mayRecover(error)) throw error;
-        await pause(pauseMs * (1 + Math.random()), signal);
-      }
-    }
-  }
+  const getJson = (path: string, signal: AbortSignal | undefined): Promise<unknown> =>
+    http.send(
+      path,
+      { headers: { accept: 'application/json' }, signal: signal ?? null },
+      async (response, url) => {
+        if (!response.ok) throw statusError(response, url);
+        const body = await readBody(response, url, maxBytes);
+        return parseJson(new TextDecoder().decode(body), url, response.status);
+      },
+      { attempts },
+    );
 
   async function read<Name extends ResourceName>(
     resource: Name,
@@ -218,8 +145,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   return {
     read,
     sendFeedback: (feedback, { signal, submissionId = '' } = {}) =>
-      attempt(
-        base + feedbackPath,
+      http.send(
+        feedbackPath,
         {
           method: 'POST',
           headers: {
@@ -227,9 +154,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
             ...(submissionId !== '' && { [submissionHeader]: submissionId }),
           },
           body: JSON.stringify(feedback),
+          signal: signal ?? null,
         },
-        signal,
-        async (response) => response.body?.cancel(),
+        async (response, url) => {
+          if (!response.ok) throw statusError(response, url);
+          await response.body?.cancel();
+        },
       ),
   };
 }
