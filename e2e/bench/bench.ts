@@ -14,7 +14,6 @@ import { measureContentAge } from './load/content-age.ts';
 import { measureFlood } from './load/flood.ts';
 import { measureSoak } from './load/soak.ts';
 import { measureStop } from './load/stop.ts';
-import { measureTraces } from './load/traces.ts';
 import { measureBeside, measurePages } from './phone/lighthouse.ts';
 import { measureTaps } from './phone/taps.ts';
 import { measureMemory, measureStart } from './process.ts';
@@ -26,7 +25,6 @@ const parts = {
   lighthouse: measurePages,
   taps: measureTaps,
   cpu: measureCpu,
-  traces: measureTraces,
   memory: measureMemory,
   start: measureStart,
   stop: measureStop,

@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '@insurance-kit/server/errors';
 import { SettingError } from '@insurance-kit/server/settings';
-import { openTraces, type Traces } from '@insurance-kit/server/traces';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { readCompany } from './content/company.ts';
@@ -52,7 +51,6 @@ export async function startContentService({
   siteUrl,
   trustProxy,
   metricsPort,
-  traces: traceSettings,
   retentionDays,
   log,
 }: Settings): Promise<ContentService> {
@@ -62,12 +60,6 @@ export async function startContentService({
   // Run in reverse order when the start fails or the service stops.
   const closing = new AsyncDisposableStack();
   try {
-    if (traceSettings !== undefined) {
-      // A share of 0: it only continues its callers' traces.
-      const traces = await openTraces(traceSettings, 0, app.log);
-      closing.defer(() => traces.stop());
-      traceRequests(app, traces);
-    }
     const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
     const company = {
       address: () => officeAddress(library.record('contact')),
@@ -104,16 +96,6 @@ export async function startContentService({
     await closing.disposeAsync();
     throw error;
   }
-}
-
-/** Traces the requests of every route that is registered after this. */
-function traceRequests(app: FastifyInstance, traces: Traces): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const routeOf = () => request.routeOptions.url ?? 'unknown';
-    // The site's trace is trusted, because visitors cannot reach this service.
-    const facts = { requestId: request.id, routeOf, isTrusted: true };
-    traces.request(request.raw, reply.raw, facts, done);
-  });
 }
 
 /** Logs at the start where messages go, and how many have not been delivered. */

@@ -7,7 +7,6 @@ import type { CachedContent, SiteContext } from '../../handover/context.ts';
 import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
 import type { ContentStore } from '../content/store.ts';
-import type { Edge } from '../edge/edge.ts';
 import { registerPagePosts } from '../forms/page-posts.ts';
 import type { Policies } from '../http/csp.ts';
 import {
@@ -20,7 +19,6 @@ import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { registerPreviews } from '../preview/preview.ts';
-import { applicationBase } from './application.ts';
 import { createPages } from './pages.ts';
 import type { OpenScope } from './render.ts';
 import { visitOf } from './visit.ts';
@@ -56,7 +54,6 @@ export type PageSource = BuildSource | DevelopmentSource;
 
 interface PageOptions {
   readonly meter: Meter | undefined;
-  readonly edge: Edge | undefined;
   readonly content: Content;
   readonly openScope: OpenScope;
   /** Where the hashed files of builds are kept. */
@@ -75,16 +72,22 @@ export async function registerPages(
 
 const dayMs = 86_400_000;
 
+/** The path of the record that a page cannot stand without, where its address names it. */
+function recordOf({ pattern, id }: OpenAddress): string | undefined {
+  const row = routeTable.find(({ path }) => path === pattern);
+  const [call] = row === undefined ? [] : fetchesFor(row, id);
+  // Only a record with an id can be missing: any other call that fails does so for every page.
+  return call?.id === undefined ? undefined : resourcePath(call.resource, call.id);
+}
+
 /** Whether the record that a page cannot stand without is missing; asks for it where it is not known. */
 export const isMissingIn =
   (store: Pick<ContentStore, 'document'>) =>
-  async ({ pattern, id }: OpenAddress): Promise<boolean> => {
-    const row = routeTable.find(({ path }) => path === pattern);
-    const [call] = row === undefined ? [] : fetchesFor(row, id);
-    // Only a record with an id can be missing: any other call that fails does so for every page.
-    if (call?.id === undefined) return false;
+  async (open: OpenAddress): Promise<boolean> => {
+    const path = recordOf(open);
+    if (path === undefined) return false;
     try {
-      await store.document(resourcePath(call.resource, call.id));
+      await store.document(path);
       return false;
     } catch (error) {
       return isContentError(error, 'missing');
@@ -94,7 +97,7 @@ export const isMissingIn =
 async function registerBuild(
   http: SiteHttp,
   { build, loadAssets, canonicalQuery }: BuildSource,
-  { meter, edge, content, openScope, assetsFolder }: PageOptions,
+  { meter, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
   const { app, clients, policies, log, words } = http;
   const { store, cached } = content;
@@ -116,28 +119,24 @@ async function registerBuild(
   const render = (request: Request, context: SiteContext) => handleRequest(request, { ...context });
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   const files = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));
-  for (const pattern of [
-    ...patternsOf(routes),
-    ...files,
-    `${hashedPrefix}*`,
-    `${applicationBase}*`,
-  ]) {
+  for (const pattern of [...patternsOf(routes), ...files, `${hashedPrefix}*`]) {
     http.patterns.add(pattern);
   }
   const pages = createPages({
     render,
     openScope,
     readUrl: createUrlReader(routes, canonicalQuery(cached)),
-    isMissing: isMissingIn(store),
-    contentVersion: store.version,
+    records: {
+      isListed: (open) => content.isListed(recordOf(open) ?? ''),
+      isMissing: isMissingIn(store),
+    },
     contentHash: (path) => store.cached(path)?.hash,
     policies,
     clients,
     log,
     meter,
-    edge,
   });
-  store.onChange(() => void pages.refresh());
+  store.onChange(pages.forget);
   const rendering = { render, openScope, toResponse: pages.toResponse };
   registerPagePosts(http, rendering);
   const previews = registerPreviews(http, rendering, content);
