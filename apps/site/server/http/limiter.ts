@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { limitSeconds } from '../../handover/retry-after.ts';
 import { elapsedMs } from '../clock.ts';
 
 /** Counts what each client does within a minute. */
@@ -7,7 +8,7 @@ export interface Limiter {
   take(client: string): number | undefined;
 }
 
-const minuteMs = 60_000;
+const minuteMs = limitSeconds * 1000;
 /** With more clients, the one that has been quiet longest is forgotten. */
 const maxClients = 10_000;
 

@@ -261,7 +261,12 @@ export interface ContactFormTexts {
     /** The privacy box: `link` are the words that lead to the policy. */
     readonly privacy: { readonly before: string; readonly link: string; readonly after: string };
   };
-  readonly messages: { readonly sent: string; readonly failed: string };
+  readonly messages: {
+    readonly sent: string;
+    readonly failed: string;
+    /** Not sent, because many others behind the same address have just sent theirs. */
+    readonly wait: (seconds: number) => string;
+  };
 }
 
 /** A service: what it is called, what it is for, and the words of the link to it. */
@@ -329,6 +334,8 @@ export interface FeedbackTexts {
     readonly rejected: string;
     /** No answer came. */
     readonly unreachable: string;
+    /** Not saved, because many others behind the same address have just sent theirs. */
+    readonly wait: (seconds: number) => string;
   };
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@insurance-kit/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
+import { limitSeconds } from '../../../handover/retry-after.ts';
 import { sendEmailForm, useEmailAccount } from '../email/emailjs.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';
 import { contactMessage } from './contact-message.ts';
@@ -59,19 +60,23 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
     tried.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);
-    const isSent =
-      !trapped &&
-      account !== undefined &&
-      (await sendEmailForm(account, account.contactTemplateId, message));
+    const outcome =
+      trapped || account === undefined
+        ? 'failed'
+        : await sendEmailForm(account, account.contactTemplateId, message);
     const meanwhile = readDrafts().typed !== undefined;
-    if (isSent) {
+    if (outcome === 'sent') {
       tried.current = undefined;
       keepDrafts({ unsent: undefined });
       setState({ status: 'sent', meanwhile });
       showToast({ kind: 'success', message: texts.messages.sent });
       return;
     }
-    const failure: ToastModel = { kind: 'failure', message: texts.messages.failed };
+    const { failed, wait } = texts.messages;
+    const failure: ToastModel = {
+      kind: 'failure',
+      message: outcome === 'busy' ? wait(limitSeconds) : failed,
+    };
     if (!meanwhile) {
       putBack(submission, { status: 'failed' });
       showToast(failure);

@@ -27,7 +27,8 @@ const Feedback = () => {
       submissionId,
       (feedback) => save({ feedback, submissionId }),
       async (fields) =>
-        account !== undefined && sendEmail(account, account.feedbackTemplateId, fields),
+        account !== undefined &&
+        (await sendEmail(account, account.feedbackTemplateId, fields)) === 'sent',
     );
     if (!outcome.saved) {
       setState({ status: 'failed', message: outcome.message });
