@@ -72,7 +72,11 @@ export async function registerPages(
 
 const dayMs = 86_400_000;
 
-/** The path of the record that a page cannot stand without, where its address names it. */
+/**
+ * The path of the record that a page cannot stand without, where its address names it.
+ *
+ * @throws ContentError `missing` for an id that no record can have.
+ */
 function recordOf({ pattern, id }: OpenAddress): string | undefined {
   const row = routeTable.find(({ path }) => path === pattern);
   const [call] = row === undefined ? [] : fetchesFor(row, id);
@@ -84,13 +88,25 @@ function recordOf({ pattern, id }: OpenAddress): string | undefined {
 export const isMissingIn =
   (store: Pick<ContentStore, 'document'>) =>
   async (open: OpenAddress): Promise<boolean> => {
-    const path = recordOf(open);
-    if (path === undefined) return false;
     try {
-      await store.document(path);
+      const path = recordOf(open);
+      if (path !== undefined) await store.document(path);
       return false;
     } catch (error) {
       return isContentError(error, 'missing');
+    }
+  };
+
+/** Whether the site's own lists have the record of a page. */
+export const isListedIn =
+  ({ isListed }: Pick<Content, 'isListed'>) =>
+  (open: OpenAddress): boolean => {
+    try {
+      const path = recordOf(open);
+      return path !== undefined && isListed(path);
+    } catch (error) {
+      if (isContentError(error, 'missing')) return false;
+      throw error;
     }
   };
 
@@ -126,10 +142,7 @@ async function registerBuild(
     render,
     openScope,
     readUrl: createUrlReader(routes, canonicalQuery(cached)),
-    records: {
-      isListed: (open) => content.isListed(recordOf(open) ?? ''),
-      isMissing: isMissingIn(store),
-    },
+    records: { isListed: isListedIn(content), isMissing: isMissingIn(store) },
     contentHash: (path) => store.cached(path)?.hash,
     policies,
     clients,
