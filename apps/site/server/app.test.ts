@@ -306,6 +306,29 @@ describe('files of the content service', () => {
     expect(part.status).toBe(502);
   });
 
+  test('a hundred slow readers at one address keep no other address from a file', async () => {
+    service.on('/files/long.pdf', (_request, response) => {
+      response.writeHead(200).write('%PDF-1.7');
+    });
+    await start({ TRUST_PROXY: '1', SITE_URL: 'https://site.example' });
+    const gone = new AbortController();
+    const read = (address: string) =>
+      fetch(`${origin}/content/files/long.pdf`, {
+        headers: { 'x-forwarded-for': address },
+        signal: gone.signal,
+      });
+    const slow = await Promise.all(Array.from({ length: 100 }, () => read('198.51.100.1')));
+    expect(new Set(slow.map(({ status: got }) => got))).toEqual(new Set([200]));
+    expect((await read('198.51.100.1')).status).toBe(429);
+    expect((await read('203.0.113.9')).status).toBe(200);
+    gone.abort();
+    // Whose readers have gone away is served again.
+    const headers = { 'x-forwarded-for': '198.51.100.1' };
+    await expect
+      .poll(async () => (await ask('/content/files/none.pdf', { headers })).status)
+      .toBe(404);
+  });
+
   test('a missing file is 404, a failing one 502', async () => {
     service.on('/files/bad.svg', status(500));
     service.on('/files/bad.png', status(500));

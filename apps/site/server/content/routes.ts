@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { isContentError } from '@insurance-kit/content-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mediaTypes } from '@insurance-kit/server/media-types';
 import { contentPath } from '../../addresses/content-paths.ts';
+import { retryAfterSeconds } from '../../handover/retry-after.ts';
 import { compress } from '../http/compress.ts';
 import { jsonResponse, type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
@@ -38,8 +40,10 @@ const passedBack = [
 
 /** Of a body that came coded and goes out decoded: its length and its tag are those of other bytes. */
 const passedBackDecoded = ['last-modified'] as const;
-/** What waits in memory for one visitor: a thousand slow ones ask for the same PDF. */
+/** What waits in memory for one visitor who reads slowly, besides what `fetch` holds. */
 const bytesAhead = 16_384;
+/** Files on their way to one address: each takes a third of a megabyte for as long as its reader likes. */
+const mostStreams = 100;
 
 /**
  * Registers the reading half of `/content/*`: the GET calls of §7, and files. Nothing else of the
@@ -78,11 +82,28 @@ export function registerContent(
     }
   };
 
+  const streams = new Map<string, number>();
+  /** Counts a file on its way to a client, until the connection is done with it. */
+  const countStream = (client: string, response: ServerResponse): void => {
+    streams.set(client, (streams.get(client) ?? 0) + 1);
+    response.once('close', () => {
+      const left = (streams.get(client) ?? 1) - 1;
+      if (left > 0) streams.set(client, left);
+      else streams.delete(client);
+    });
+  };
+
   const streamFile = async (
     request: FastifyRequest,
     reply: FastifyReply,
     file: FileAddress,
   ): Promise<FastifyReply> => {
+    const client = clients.addressOf(request.raw);
+    if ((streams.get(client) ?? 0) >= mostStreams) {
+      const wait = { 'retry-after': String(retryAfterSeconds) };
+      return reply.sendPrepared(refuse(429, 'Too many files are on their way to you.', wait));
+    }
+    countStream(client, reply.raw);
     const headers = new Headers({ 'accept-encoding': 'identity' });
     for (const name of passedOn) {
       const value = request.headers[name];
