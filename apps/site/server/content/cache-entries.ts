@@ -31,6 +31,7 @@ export interface Failure {
   readonly pauseMs: number;
   /** Until then the path is not asked for again. */
   readonly until: number;
+  readonly isLogged: boolean;
 }
 
 /** What is remembered of one path. */

@@ -3,7 +3,7 @@ import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { CacheEntries, CacheEntry } from './cache-entries.ts';
 import type { Snapshots } from './snapshots.ts';
-import type { Upstream } from './upstream.ts';
+import { isTurnedAway, type Upstream } from './upstream.ts';
 
 interface EntryRefreshOptions {
   readonly upstream: Pick<Upstream, 'get'>;
@@ -39,6 +39,12 @@ const toContentError = (error: unknown, path: string): ContentError => {
   });
 };
 
+/** What the network said, such as `connect ECONNREFUSED 127.0.0.1:4000`. */
+const causeOf = ({ cause }: ContentError): string | undefined => {
+  if (!(cause instanceof Error)) return undefined;
+  return cause.cause instanceof Error ? cause.cause.message : cause.message;
+};
+
 /** Makes the function that reads an entry's path again from the content service. */
 export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
   const { upstream, snapshots, entries, ttlMs, isListed, log, now, onChange } = options;
@@ -46,8 +52,8 @@ export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
   const succeed = (entry: CacheEntry): void => {
     entry.fetchedAt = now();
     if (entry.failure === undefined) return;
+    if (entry.failure.isLogged) log.info({ path: entry.path }, 'content is read again');
     entry.failure = undefined;
-    log.info({ path: entry.path }, 'content is read again');
   };
 
   /** Each path has a pause of its own: a call that fails says nothing of the others. */
@@ -59,13 +65,17 @@ export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
       longestPauseMs,
       Math.max(firstPauseMs, ttlMs),
     );
-    entry.failure = { error, pauseMs, until: now() + pauseMs };
-    if (before?.error.kind === error.kind) return;
+    const wasLogged = before?.isLogged === true && before.error.kind === error.kind;
+    // A line for each id that is made up would fill the log.
+    const isLogged = wasLogged || !isTurnedAway(error);
+    entry.failure = { error, pauseMs, until: now() + pauseMs, isLogged };
+    if (wasLogged || !isLogged) return;
     log.warn(
       {
         path: entry.path,
         kind: error.kind,
         reason: error.message,
+        cause: causeOf(error),
         served: entry.document !== undefined,
       },
       'content cannot be read',

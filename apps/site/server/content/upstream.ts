@@ -79,6 +79,11 @@ const room: Readonly<Record<CallKind, readonly [parallel: number, waiting: numbe
   message: [32, 200],
 };
 
+const noPlace = (kind: CallKind): string => `too many calls wait (${kind})`;
+
+/** Whether a call was never made, because strangers ask for too many ids. */
+export const isTurnedAway = ({ reason }: ContentError): boolean => reason === noPlace('unlisted');
+
 /** Whether an answer says that its address will never have other bytes. */
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
@@ -95,8 +100,7 @@ export function createUpstream({ baseUrl, timeoutMs }: UpstreamOptions): Upstrea
   const http = createHttpClient({ baseUrl, timeoutMs, fetch: fetchContent });
   const queueOf = (kind: CallKind): Queue =>
     createQueue(...room[kind], () => {
-      const reason = `too many calls wait (${kind})`;
-      return new ContentError({ kind: 'unreachable', url: baseUrl, reason });
+      return new ContentError({ kind: 'unreachable', url: baseUrl, reason: noPlace(kind) });
     });
   const queues: Readonly<Record<CallKind, Queue>> = {
     content: queueOf('content'),
