@@ -155,7 +155,11 @@ async function registerBuild(
   const previews = registerPreviews(http, rendering, content);
 
   const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
-  http.answerFirst((request) => pages.find(request) ?? assets.get(pathOf(request)));
+  const icon = assets.get('/favicon-32.png');
+  const fileAt = (path: string): PreparedResponse | undefined =>
+    // Browsers ask for it by themselves, whatever a page names.
+    assets.get(path) ?? (path === '/favicon.ico' ? icon : undefined);
+  http.answerFirst((request) => pages.find(request) ?? fileAt(pathOf(request)));
   const wrongMethod = words(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
   const noFile = words(404, 'There is no such file.');
   app.setNotFoundHandler(async ({ method, raw }, reply) => {
