@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type PluginOption, type Rolldown } from 'vite';
 import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
 import { artLicences } from './vite/art-licences.ts';
+import { tokenColours } from './vite/brand-colours.ts';
 import { builtTheme } from './vite/built-theme.ts';
 import { islandFilesPlugin } from './vite/island-files.ts';
 import { pageScript } from './vite/page-script.ts';
@@ -49,6 +50,7 @@ const plugins: PluginOption[] = [
   pageScript(companyFolder(company)),
   islandFilesPlugin(client),
   artLicences(companyFolder(company)),
+  tokenColours(),
   builtTheme(company),
   reloadPages(),
 ];

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seededContent } from '../../../scripts/lib/company.mjs';
 import { Problem, readPackage, root } from '../../../scripts/lib/workspace.mjs';
@@ -54,7 +54,10 @@ export async function packRelease(company: string, out: string) {
     ...(await bundledLicences(join(build, 'server', 'licenses.txt'))),
     ...(await installedLicences('--filter', 'release', '--prod')),
   ];
-  const inService = await bundledLicences(join(dist, 'licenses.txt'));
+  const inService = [
+    ...(await bundledLicences(join(dist, 'licenses.txt'))),
+    ...(await installedLicences('--filter', 'release', '--prod')),
+  ];
   const refused = unshippable([...inSite, ...inService]);
   if (refused.length > 0) {
     const names = refused.map(({ name, licence }) => `${name} (${licence})`).join(', ');
@@ -66,7 +69,7 @@ export async function packRelease(company: string, out: string) {
   await rm(contentFolder, { recursive: true, force: true });
   await deployNative(siteFolder);
   await cp(build, siteFolder, { recursive: true });
-  await mkdir(contentFolder);
+  await deployNative(contentFolder);
   await cp(dist, join(contentFolder, 'dist'), { recursive: true });
   await cp(seededContent(company), join(contentFolder, 'content'), { recursive: true });
   const artLicences = 'licenses-art.txt';

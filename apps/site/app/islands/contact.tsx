@@ -1,9 +1,11 @@
+import { readEmailAddress } from '@insurance-kit/content-client/email-address';
 import {
   type ContactAnswer,
   ContactForm,
   type ContactState,
   type ContactSubmission,
   isBlank,
+  type LinkModel,
   type ToastModel,
 } from '@insurance-kit/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -19,6 +21,8 @@ interface ContactIslandProps {
   readonly path: string;
   /** The privacy policy's path. */
   readonly privacyHref: string;
+  /** The office's number, for when sending fails. */
+  readonly phone: LinkModel;
   /** What the server answered to a post. */
   readonly answer?: ContactAnswer | undefined;
   /** The account that sends the message. */
@@ -31,7 +35,13 @@ const idle: ContactState = { status: 'idle' };
 const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
 
 /** The company's contact form (§2.17, §5.1): drafts, sending, and the way back from a failure (§4.9). */
-export default function ContactIsland({ path, privacyHref, answer, account }: ContactIslandProps) {
+export default function ContactIsland({
+  path,
+  privacyHref,
+  phone,
+  answer,
+  account,
+}: ContactIslandProps) {
   const [state, setState] = useState<ContactState>(idle);
   const [filled, setFilled] = useState(() => readDrafts().typed);
   /** What was sent last, and is not known to have arrived. */
@@ -87,6 +97,7 @@ export default function ContactIsland({ path, privacyHref, answer, account }: Co
       model={{
         ...form,
         privacy: { ...form.privacy, link: { label: form.privacy.link, href: privacyHref } },
+        call: { before: form.call, link: phone },
       }}
       action={path}
       answer={answer}
@@ -97,6 +108,7 @@ export default function ContactIsland({ path, privacyHref, answer, account }: Co
       }}
       onSend={send}
       state={state}
+      readEmail={readEmailAddress}
       onAnother={() => setState(idle)}
     />
   );

@@ -39,8 +39,20 @@ it('§7 a message that passes every check is e-mailed, and its page told so', as
 });
 
 it.each([
+  ['user_email', ' <ama@example.com>,', 'ama@example.com'],
+  ['user_email', 'mailto:ama@example.com', 'ama@example.com'],
+  ['user_phone', '0031 20 123 4567', '+31201234567'],
+  ['user_phone', '030 200 0100 ext 12', '+233302000100 ext. 12'],
+  ['time', '4/8/2030,10:15', '04/08/2030, 10:15'],
+])('%s as %j is sent as %j', async (field, value, sent) => {
+  const { email } = await post({ [field]: value });
+  expect(email).toHaveBeenCalledWith('contact', expect.objectContaining({ [field]: sent }));
+});
+
+it.each([
   ['first_name', ' ', 'missing'],
   ['user_email', 'ama@', 'invalid'],
+  ['user_email', 'ama@example.com, kofi@example.com', 'invalid'],
   ['user_phone', '0244', 'invalid'],
   ['time', '04/31/2030, 10:15', 'invalid'],
 ])('§5.1 %s as %j is not sent, and comes back', async (field, value, problem) => {
