@@ -8,10 +8,9 @@ import {
   folderOf,
   type KitPackage,
   kitPackages,
-  pack,
   readManifest,
 } from '../../tools/packages/src/kit.ts';
-import { launch, removeFolder } from '../support/servers/apps.ts';
+import { type App, launch, removeFolder } from '../support/servers/apps.ts';
 
 /** An application to create. */
 export interface Fixture {
@@ -25,20 +24,21 @@ export interface Fixture {
   readonly home: string;
 }
 
+/** What both applications are made with. */
+export interface Given {
+  /** The folder of the packed packages. */
+  readonly tarballs: string;
+  readonly content: App;
+}
+
 /**
  * The workspace's settings and versions without its packages. Missing peers are not installed: an
- * application that follows a README must have all of them.
+ * application that follows a README must have all of them. It has no lockfile to compare with.
  */
 async function settings(): Promise<string> {
   const workspace = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  return [
-    workspace.replace(/^packages:\n(?: +- .*\n)+/m, ''),
-    'autoInstallPeers: false',
-    'strictPeerDependencies: true',
-    // These applications have no lockfile to compare with.
-    'minimumReleaseAge: 0',
-    '',
-  ].join('\n');
+  const own = 'autoInstallPeers: false\nstrictPeerDependencies: true\nminimumReleaseAge: 0\n';
+  return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, '')}\n${own}`;
 }
 
 /** Replaces the workspace's versions by the lowest ones that the packages allow (`^1.2.3`). */
@@ -66,18 +66,17 @@ async function fromReadme(kitPackage: KitPackage, file: string): Promise<string>
  * and both tarballs, installed. Checks its types, builds it and serves it. Packages that are not in
  * pnpm's store come from the registry; if it cannot be reached, the test fails and says so.
  *
- * @param contentUrl the content service to which it forwards requests.
  * @param closing stops and removes it in the end.
  * @returns its address.
  */
 export async function serveConsumer(
   { name, firstPages, home, peers }: Fixture,
-  contentUrl: string,
+  { tarballs, content }: Given,
   closing: AsyncDisposableStack,
 ): Promise<string> {
   const folder = closing.adopt(await mkdtemp(join(tmpdir(), `${name}-consumer-`)), removeFolder);
   const env = environment({
-    CONTENT_URL: contentUrl,
+    CONTENT_URL: content.url,
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
   });
@@ -99,7 +98,7 @@ export async function serveConsumer(
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), await fromReadme(kitPackage, file));
   }
-  for (const kitPackage of kitPackages) await pack(kitPackage, folder);
+  await cp(tarballs, folder, { recursive: true });
   const flags = ['--prod=false', '--prefer-offline', '--no-lockfile'];
   await run('the install (it needs the npm registry)', 'install', ...flags);
   await run('the check of types', 'run', 'types');
