@@ -156,13 +156,14 @@ describe.each(Object.keys(lands))('%s', (country) => {
     }
   });
 
-  test('every block is a weave that is seen: two yarns at least, and none like its ground', () => {
+  test('every block is a weave that is seen: two yarns at least, and none like its ground', async () => {
     for (const name of motifNames) {
       const shapes = block(name, 0, 0, 60, 36, ['brand700', 'gold400', 'brand950']);
       expect(new Set(shapes.map(({ ink }) => ink)).size, name).toBeGreaterThan(1);
     }
-    const worn = companies().flatMap((company) =>
-      Object.values(rampsOf(company)).flatMap((ramp) =>
+    const ramps = await Promise.all(companies().map(rampsOf));
+    const worn = ramps.flatMap((own) =>
+      Object.values(own).flatMap((ramp) =>
         overviews.map((overview) => palettesOf([{ overview, ramp }]).default),
       ),
     );

@@ -221,7 +221,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Reads a company's colours and logo from its folder. */
 const readClient = async (id: string): Promise<Client> => {
-  const ramps = rampsOf(id);
+  const ramps = await rampsOf(id);
   const { audiences } = await partOf<{ audiences: Audiences<string> }>(id, 'audiences.ts');
   const { identity } = await partOf<{ identity: Identity }>(id, 'identity.ts');
   const { logoMark: mark } = await partOf<{ logoMark: Mark }>(id, 'logo.ts');

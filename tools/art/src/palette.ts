@@ -1,19 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
-import { readBrand } from '@insurance-kit/ui/tokens';
 import type { AudienceData } from '../../../apps/site/app/companies/contract/audiences.ts';
-import { brandFile, firstCompany, tokenFile } from '../../../scripts/lib/company.mjs';
+import { brandColours } from '../../../apps/site/vite/brand-colours.ts';
+import { brandFile, firstCompany } from '../../../scripts/lib/company.mjs';
 
 /** The ramps of a company's audiences, by name. */
-export const rampsOf = (company: string): Readonly<Record<string, Ramp>> =>
+export const rampsOf = async (company: string): Promise<Readonly<Record<string, Ramp>>> =>
   Object.fromEntries(
-    Object.entries(readBrand(tokenFile(brandFile(company))).colours).map(([audience, colour]) => [
+    Object.entries(await brandColours(brandFile(company))).map(([audience, colour]) => [
       audience,
       rampOf(colour),
     ]),
   );
 
-const { individual: purpleRamp = neutral, institution: redRamp = neutral } = rampsOf(firstCompany);
+const { individual: purpleRamp = neutral, institution: redRamp = neutral } =
+  await rampsOf(firstCompany);
 
 /**
  * The colours of the pictures. A scene names roles ('brand700', 'sky2', 'wall') and never a colour;

@@ -7,19 +7,13 @@ import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rampOf } from '@insurance-kit/ui/palette';
-import { readBrand } from '@insurance-kit/ui/tokens';
 import { type Browser, chromium } from 'playwright';
 import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import type { Printing } from '../../../apps/site/app/companies/contract/printing.ts';
+import { brandColours } from '../../../apps/site/vite/brand-colours.ts';
 import { browserOptions } from '../../../e2e/support/browser.ts';
 import { findBrowsers } from '../../../scripts/lib/browser.mjs';
-import {
-  brandFile,
-  companies,
-  partOf,
-  seededContent,
-  tokenFile,
-} from '../../../scripts/lib/company.mjs';
+import { brandFile, companies, partOf, seededContent } from '../../../scripts/lib/company.mjs';
 import { main } from '../../../scripts/lib/workspace.mjs';
 import { readArticle } from './article.ts';
 import { MissingCharacter, type Publication, printArticle } from './print.ts';
@@ -28,7 +22,7 @@ async function publicationOf(company: string): Promise<Publication & Pick<Printi
   const { identity } = await partOf<{ identity: Identity }>(company, 'identity.ts');
   const { printing } = await partOf<{ printing: Printing }>(company, 'printing.ts');
   const { defaultAudience } = await partOf<{ defaultAudience: string }>(company, 'audiences.ts');
-  const { colours } = readBrand(tokenFile(brandFile(company)));
+  const colours = await brandColours(brandFile(company));
   const colour = colours[defaultAudience];
   if (colour === undefined) throw new Error(`${company} has no colour for '${defaultAudience}'.`);
   const ramp = rampOf(colour);

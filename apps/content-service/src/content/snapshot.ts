@@ -83,6 +83,7 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   problems.push(...(await unexpectedEntries(root)));
   const articles = (await orKept(reading, last?.articles, () => readArticles(reading))) ?? [];
   const categories = (await orKept(reading, last?.categories, () => readCategories(reading))) ?? [];
+  await checkCompanyFile(reading);
   return { records, products, articles, categories, problems };
 }
 
@@ -218,12 +219,23 @@ function readArticle(reading: Reading, folder: string): Promise<Article | undefi
 }
 
 async function readCategories({ root, problems }: Reading): Promise<readonly unknown[]> {
-  const categories = await readJson(root, categoriesFile);
+  const categories = await readJson(root, categoriesFile, problems);
   if (!Array.isArray(categories)) {
     throw new UnreadableError({ file: categoriesFile, reason: 'it must hold one JSON array' });
   }
   for (const entry of categories) problems.push(...check('categories', categoriesFile, entry));
   return categories;
+}
+
+/** Notes what is wrong with the company's file; it may be missing. */
+async function checkCompanyFile({ root, problems }: Reading): Promise<void> {
+  if (!(await readdir(root)).includes(companyFile)) return;
+  try {
+    await readJson(root, companyFile, problems);
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+    problems.push({ file: companyFile, reason: `${error.problem.reason}; defaults are used` });
+  }
 }
 
 /** Milliseconds since 1970, or the smallest safe integer for a date that cannot be read. */

@@ -89,6 +89,9 @@ it.each([
   ['你好', 'article'],
   ['../../etc', 'etc'],
   ['x'.repeat(200), 'x'.repeat(60)],
+  ['Réclamations : œuvrer à cœur ouvert', 'reclamations-oeuvrer-a-coeur-ouvert'],
+  [`${'a'.repeat(30)} ${'b'.repeat(25)} consequently`, `${'a'.repeat(30)}-${'b'.repeat(25)}`],
+  [`${'a'.repeat(30)} ${'b'.repeat(29)} c`, `${'a'.repeat(30)}-${'b'.repeat(29)}`],
 ])('the folder of "%s" is %s', (title, slug) => {
   expect(folderNameOf(title)).toBe(slug);
 });

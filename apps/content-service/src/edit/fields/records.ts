@@ -176,9 +176,12 @@ function faultsOfList(
 /** A title without its tags. */
 export const withoutTags = (title: string): string => title.replace(/<[^>]*>/g, '').trim();
 
-/** The name of an article's folder, made of its title. */
-export const folderNameOf = (title: string): string =>
-  slugOf(withoutTags(title)).slice(0, 60).replace(/-+$/, '') || 'article';
+/** The end of an article's folder: its title in lower-case words with hyphens, at most 60 signs. */
+export function folderNameOf(title: string): string {
+  const whole = slugOf(withoutTags(title));
+  // No word is cut, unless the first is longer.
+  return /^.{1,60}(?=-|$)/.exec(whole)?.[0] ?? (whole.slice(0, 60) || 'article');
+}
 
 /** A record as it is published: an article gets its id, and the date `now` if it has none. */
 export function completed(folder: string, fields: EditFields, now: Date): EditFields {

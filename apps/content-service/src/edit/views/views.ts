@@ -7,6 +7,7 @@ import type { Article } from '../../content/snapshot.ts';
 import type { Language } from '../../languages.ts';
 import type { Access } from '../access/access.ts';
 import type { Draft, Publication } from '../drafts/drafts.ts';
+import { type FileRefusal, isRefusal } from '../fields/form.ts';
 import { leftOut } from '../fields/left-out.ts';
 import { elementField, elementText, readList } from '../fields/lists.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
@@ -190,7 +191,7 @@ export interface FormModel {
   readonly draft: Draft | undefined;
   readonly categories: readonly string[];
   /** The faults that prevent publication; shown at the fields. */
-  readonly faults: ReadonlyMap<string, FieldFault | 'type' | 'size'>;
+  readonly faults: ReadonlyMap<string, FieldFault | FileRefusal>;
   /** The link to its preview on the site. */
   readonly previewLink: string | undefined;
 }
@@ -234,8 +235,8 @@ function fieldHtml(
   const faultText =
     fault === undefined
       ? undefined
-      : fault === 'type' || fault === 'size'
-        ? `${fault === 'type' ? words.refusedType : words.refusedSize} ${words.refused}`
+      : isRefusal(fault)
+        ? `${words.faults[fault]} ${words.refused}`
         : words.faults[fault];
   const { label } = labelOf(words, name);
   const limit = limitOf(name, kind);

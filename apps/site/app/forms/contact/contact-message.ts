@@ -5,7 +5,7 @@ import {
   formatDateTime,
   parseDateTime,
 } from '@insurance-kit/ui';
-import { company } from '#company/index.ts';
+import { identity } from '#company/identity.ts';
 import { submissionIdName } from '../../../handover/shared-names.ts';
 
 /**
@@ -17,11 +17,11 @@ export function contactMessage(
   submissionId: string,
 ): Readonly<Record<string, string>> {
   const fields = contactFields.map((field) => [field, values[field].trim()] as const);
-  const time = parseDateTime(values.time) ?? clockAt(new Date(), company.timeZone);
+  const time = parseDateTime(values.time) ?? clockAt(new Date(), identity.timeZone);
   return {
     ...Object.fromEntries(fields),
     time: formatDateTime(time),
-    from_name: company.name,
+    from_name: identity.name,
     [submissionIdName]: submissionId,
   };
 }

@@ -73,7 +73,11 @@ export const noContactValues: ContactValues = { ...eachField(() => ''), privacy:
 /** The name of the hidden field that only programs fill in. */
 export const trapName = 'website';
 
-/** Whether a program filled in the hidden field: then nothing must be sent. */
+/**
+ * Whether a program filled in the hidden field: then nothing must be sent, and the form says that
+ * sending failed. A password manager may have filled it in for a person, who then presses once more;
+ * nobody's message is taken for sent and thrown away.
+ */
 export const isTrapped = (data: FormData): boolean => textOf(data, trapName) !== '';
 
 /** Whether nothing was typed or chosen. */

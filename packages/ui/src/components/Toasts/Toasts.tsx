@@ -1,9 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from '../../theme/styled.ts';
-import { useFetchedComponent } from '../../useFetchedComponent.ts';
 import { styleThroughSheet } from './goober-sheet.ts';
 import type { ToastsProps } from './toast-model.ts';
 import { useOpenDialog } from './useOpenDialog.ts';
@@ -31,14 +30,27 @@ const loadStack = async () => {
 /**
  * Shows messages in the top right corner of the window, below the header, for 5 s each (§4.9, §9).
  * While a dialog is open they are in it, because it covers the rest of the page and lets nobody
- * press or hear what is there. Its code is fetched when it is first rendered. Render it early, without messages, so that it can
- * also report a lost connection.
+ * press or hear what is there. Its code is fetched when it is first rendered. Render it early,
+ * without messages, so that it can also report a lost connection.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
-  const Stack = useFetchedComponent(loadStack, toasts.length);
+  const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [inDialog, setInDialog] = useState<HTMLElement | null>(null);
   const dialog = useOpenDialog();
+  const count = toasts.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message tries again to fetch it.
+  useEffect(() => {
+    let isGone = false;
+    loadStack().then(
+      (loaded) => isGone || setStack(() => loaded),
+      // The connection is lost; the next message tries again.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [count]);
   // What appears in a live region is announced only if the region was there before.
   return (
     <>
