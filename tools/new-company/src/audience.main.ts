@@ -75,7 +75,7 @@ await main(async () => {
     if (now !== readFileSync(path, 'utf8')) writeFileSync(path, now);
   }
   await tool('The format', ['biome', 'check', '--write', folder]);
-  await tool('Drawing', ['node', 'tools/art/src/draw.ts', company]);
+  await tool('Recolouring', ['node', 'tools/recolour/src/recolour.main.ts', company]);
   console.log(
     `${company} has the audience '${audience.name}' at /${audience.name}, with the words of '${audience.like}'.\nNext: COMPANY=${company} npm start`,
   );

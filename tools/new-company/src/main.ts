@@ -2,12 +2,12 @@
  * Makes a company: `pnpm new:company` asks what it needs to know, and takes every answer as a flag
  * too (`--id=harmattan-kenya`).
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { confirm, input } from '@inquirer/prompts';
 import { companyFolder, seededContent } from '../../../scripts/lib/company.mjs';
-import { main, Problem } from '../../../scripts/lib/workspace.mjs';
+import { main, Problem, root } from '../../../scripts/lib/workspace.mjs';
 import {
   type Answers,
   answersOf,
@@ -21,7 +21,7 @@ import {
   tidied,
   withOffer,
 } from './answers.ts';
-import { planCompany } from './plan.ts';
+import { modelFor, planCompany } from './plan.ts';
 import { tool } from './tool.ts';
 
 type Known = Readonly<Partial<Answers>>;
@@ -92,6 +92,17 @@ async function readableColours(answers: Answers): Promise<Answers> {
   return { ...answers, ...Object.fromEntries(shades) };
 }
 
+/** The drawings and icons of the company whose words it has. */
+async function copyDrawings({ id, locale }: Answers): Promise<void> {
+  const model = (await modelFor(locale)).id;
+  const filter = (path: string) => !/\.pdf$|\/fonts$/.test(path);
+  for (const folderOf of [companyFolder, seededContent]) {
+    await cp(folderOf(model), folderOf(id), { recursive: true, force: false, filter });
+  }
+  const picture = join(companyFolder(id), 'pictures/default-picture.svg');
+  await cp(join(root, 'packages/ui/src/art/default-picture.svg'), picture, { force: false });
+}
+
 await main(async () => {
   const { values } = parseArgs({
     options: {
@@ -117,11 +128,8 @@ await main(async () => {
       await writeFile(path, text);
     }
     await tool('The format', ['biome', 'check', '--write', folder, content]);
-    // Without a browser no PDFs are made, and the articles' pages have no Download button (§2.7).
-    await tool('Printing', ['node', 'tools/article-pdf/src/make.ts', answers.id]).catch(
-      (problem: Error) => console.error(problem.message),
-    );
-    await tool('Drawing', ['node', 'tools/art/src/draw.ts', answers.id]);
+    await copyDrawings(answers);
+    await tool('Recolouring', ['node', 'tools/recolour/src/recolour.main.ts', answers.id]);
   } catch (error) {
     // Removed, because an incomplete company would fail all tests.
     for (const path of [folder, content]) await rm(path, { recursive: true, force: true });

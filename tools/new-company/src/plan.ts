@@ -58,7 +58,7 @@ const ownFactsOf = (answers: Answers, model: Facts): Facts => {
 };
 
 /** The company whose texts are copied: the first with the same language. */
-async function modelFor(locale: string): Promise<Identity> {
+export async function modelFor(locale: string): Promise<Identity> {
   const first = await identityOf(firstCompany);
   const known = [first, ...(await Promise.all(companies().map(identityOf)))];
   return known.find((one) => languageOf(one.locale) === languageOf(locale)) ?? first;
@@ -206,25 +206,6 @@ function contactRecord(text: string): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }
 
-/**
- * Descriptions of the homes' pictures: what they show of the model's country, and what they show
- * for a country without drawings of its own (`tools/art/src/lands.ts`).
- */
-const undrawn: readonly (readonly [RegExp, string])[] = [
-  [
-    /'Un couple et son fils [^']+'/,
-    quoted(
-      'Un couple et sa fille devant leur maison, sous un soleil voilé par l’harmattan, en bandes de tissu cousues',
-    ),
-  ],
-  [
-    /'Une productrice de cacao[^']+'/,
-    quoted(
-      'Une directrice et un ingénieur de chantier devant un port à conteneurs, en bandes de tissu cousues',
-    ),
-  ],
-];
-
 /** The questions whose answers visitors read. */
 const spoken: ReadonlySet<string> = new Set<Question>([
   ...(['name', 'legal-name', 'country-name', 'city'] as const),
@@ -303,12 +284,8 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
     'brand.tokens.json': () => brandTokens(answers),
     'audiences.ts': (text) => audiencesFile(text, translated),
     'index.ts': (text) => indexFile(renamed(text), answers),
-    'texts/home.ts': (text) =>
-      renamed(undrawn.reduce((now, [shown, alt]) => now.replace(shown, alt), text)),
     'contact/record.json': (text) => renamed(contactRecord(text)),
-    // Without the note that a tool draws the logo: the file is the new company's to edit.
     'fonts.ts': () => "export { fonts, measures } from '../group/fonts.ts';\n",
-    'logo.ts': (text) => text.replace(/^\/\/ Drawn by .*\n/, ''),
     'company.json': () => contentCompanyFile(translated),
   };
   const written = (path: string, text: string): string => {

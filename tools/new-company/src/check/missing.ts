@@ -106,7 +106,6 @@ const textModules = (company: string): readonly string[] => [
   'index.ts',
   'identity.ts',
   'options.ts',
-  'printing.ts',
   ...readdirSync(join(companyFolder(company), 'texts')).map((name) => `texts/${name}`),
 ];
 
