@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactField, fillMessage, message, sendButton } from '../forms/contact-form.ts';
-import { hasReact, startReact } from '../support/react.ts';
+import { isLive, startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 import { mainLink } from './conditions.ts';
@@ -9,7 +9,7 @@ import { featuresDialog, featuresOpener } from './features.ts';
 test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 
 const motor = '/purpleproductdetails/motor';
-/** The application's scripts, not the page script. */
+/** The islands' scripts, not the page script. */
 const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
 
 test.describe('the connection is lost during a visit', () => {
@@ -23,7 +23,7 @@ test.describe('the connection is lost during a visit', () => {
     problems.allow(/could not be sent/);
     await page.goto('/purplecontact');
     await contactField(page, 'first_name').focus();
-    await expect.poll(() => hasReact(page)).toBe(true);
+    await expect.poll(() => isLive(page)).toBe(true);
     await fillMessage(page);
     // The code of toasts is loaded when somebody starts to fill in a form.
     await page.waitForLoadState('networkidle');
@@ -51,7 +51,7 @@ test.describe('the connection is lost during a visit', () => {
   });
 });
 
-test('readings §2.1 React is not loaded for a visitor who only reads', async ({ page }) => {
+test('readings §2.1 no island is loaded for a visitor who only reads', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -79,7 +79,7 @@ test.describe('readings §2.1 on a slow connection', () => {
     return async () => release.resolve();
   }
 
-  test('a dialog opens at once, and its content comes with React', async ({ page }) => {
+  test('a dialog opens at once, and its content comes with its island', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(motor);
     await featuresOpener(page).click();
@@ -89,7 +89,7 @@ test.describe('readings §2.1 on a slow connection', () => {
     await expect(featuresDialog(page)).toContainText('GHS6,000');
   });
 
-  test('a press is acknowledged at once, and handled once when React has started', async ({
+  test('a press is acknowledged at once, and handled once when the island is live', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -103,13 +103,13 @@ test.describe('readings §2.1 on a slow connection', () => {
     await expect(page.getByRole('group', { name: '2 of 4' })).toBeInViewport();
   });
 
-  test('text typed before React starts is kept', async ({ page }) => {
+  test('text typed before the form is live is kept', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/purplecontact');
     await contactField(page, 'first_name').fill('Ama');
     await contactField(page, 'message').fill('How much is cover for a taxi?');
     await release();
-    await expect.poll(() => hasReact(page)).toBe(true);
+    await expect.poll(() => isLive(page)).toBe(true);
     await expect(contactField(page, 'first_name')).toHaveValue('Ama');
     await expect(contactField(page, 'message')).toHaveValue('How much is cover for a taxi?');
   });
@@ -139,9 +139,9 @@ test('readings §2.1 a page is prefetched when its link is hovered', async ({ pa
     .toBe('navigational-prefetch');
 });
 
-test('every kind of page hydrates without errors', async ({ page }) => {
+test('the islands of every kind of page start without errors', async ({ page }) => {
   for (const path of ['/', '/redabout', motor, '/redinsights', '/purpledetail/1', '/privacy']) {
     await page.goto(path);
-    await startReact(page);
+    await startIslands(page);
   }
 });

@@ -4,17 +4,17 @@ import type { Page } from '@playwright/test';
 import { root } from '../../scripts/lib/workspace.mjs';
 import { contactField } from '../forms/contact-form.ts';
 import { feedbackDialog, feedbackOpener, submitButton } from '../forms/feedback-form.ts';
-import { startReact } from '../support/react.ts';
+import { startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 import { documentsOf } from './conditions.ts';
 import { featuresOpener, openFeatures } from './features.ts';
 
 const motor = '/purpleproductdetails/motor';
-/** The application's scripts, not the page script. */
+/** The islands' scripts, not the page script. */
 const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
 
-test('§4.7 a page whose scripts a deployment has removed is reloaded when React is needed', async ({
+test('§4.7 a page whose scripts a deployment has removed is reloaded when an island is needed', async ({
   page,
   context,
   site,
@@ -50,7 +50,7 @@ async function nextBuild(company: string): Promise<string> {
   for (const file of await readdir(assets)) {
     if (!files.includes(file)) await rm(join(assets, file));
   }
-  const folders = [assets, join(builds, name, 'server'), join(builds, name, 'server', 'assets')];
+  const folders = [assets, join(builds, name, 'server'), join(builds, name, 'server', 'chunks')];
   for (const folder of folders) {
     for (const entry of await readdir(folder, { withFileTypes: true })) {
       if (!entry.isFile() || !/\.(?:m?js|json)$/.test(entry.name)) continue;
@@ -74,7 +74,7 @@ test('a page of the previous build still works with the new one', async ({
   const before = await launch.site({ contentUrl: content.url, dataDir });
   await hasChosenCookies(context, before.url);
   await page.goto(before.url + motor);
-  await startReact(page);
+  await startIslands(page);
   const next = await nextBuild(company);
   try {
     await before.stop();
@@ -85,7 +85,7 @@ test('a page of the previous build still works with the new one', async ({
       variables: { COMPANY: next },
     });
     const documents = documentsOf(page);
-    // Its code is only loaded now, by a name that is not in the new build.
+    // Its form is that of the new build, its code is loaded only now.
     await feedbackOpener(page).click();
     await submitButton(page).click();
     await expect(feedbackDialog(page).getByRole('alert')).toBeVisible();

@@ -1,4 +1,4 @@
-import { startReact } from '../support/react.ts';
+import { startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 const year = 31_557_600_000;
@@ -32,7 +32,7 @@ for (const { locale, timezoneId, years } of [
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       for (const path of paths) {
         await page.goto(path);
-        await startReact(page);
+        await startIslands(page);
         const served: readonly string[] = await page.evaluate(() => Reflect.get(window, 'served'));
         expect(served.join('').length).toBeGreaterThan(500);
         expect(await page.evaluate(() => Reflect.get(window, 'read')())).toEqual(served);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillMessage, sendButton } from '../forms/contact-form.ts';
 import { pagePaths } from '../support/pages.ts';
-import { startReact } from '../support/react.ts';
+import { startIslands } from '../support/islands.ts';
 import { removeFolder, temporaryFolder } from '../support/servers/apps.ts';
 import { test as base, expect } from '../support/test.ts';
 import { blockingBrowser, mainLink } from './conditions.ts';
@@ -24,7 +24,7 @@ test('readings §4 with storage blocked every page works', async ({ page }) => {
   test.slow();
   for (const path of pagePaths.filter((candidate) => !candidate.startsWith('/red'))) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await startReact(page);
+    await startIslands(page);
     const loading = page.getByRole('main').getByText('Loading...');
     await expect(loading.filter({ visible: true })).toHaveCount(0);
   }
@@ -56,7 +56,7 @@ test('§4.5 with storage blocked feedback opens by itself once a visit', async (
 
 test('§5.1 §7 with storage blocked a message is sent', async ({ page }) => {
   await page.goto('/purplecontact');
-  await startReact(page);
+  await startIslands(page);
   await fillMessage(page);
   await page.getByRole('checkbox').check();
   await sendButton(page).click();

@@ -12,7 +12,7 @@ import { firstCompany } from '../../scripts/lib/company.mjs';
 import { root } from '../../scripts/lib/workspace.mjs';
 import { unfold } from '../pages/shown.ts';
 import { expectedPages } from '../pages/table.ts';
-import { startReact } from '../support/react.ts';
+import { startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 import type { ContentElement } from './faulty-fields.ts';
@@ -166,7 +166,7 @@ test('readings §6 hostile HTML in every field neither runs nor reaches the page
   let dialogs = 0;
   for (const { path } of pages) {
     await page.goto(site.url + path);
-    await startReact(page);
+    await startIslands(page);
     await unfold(page.getByRole('main'));
     await touchAll(page.getByRole('main'));
     expect.soft(await liveHazards(page), path).toEqual([]);

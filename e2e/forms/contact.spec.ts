@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Problems } from '../support/problems.ts';
-import { hasReact } from '../support/react.ts';
+import { isLive } from '../support/islands.ts';
 import type { Fault } from '../support/servers/faulty-content.ts';
 import { expect, type Launch, test } from '../support/test.ts';
 import { hasChosenCookies, mailbox, press, visitors } from '../support/visitor.ts';
@@ -331,7 +331,7 @@ test('§5.1 an error that comes when a field is left is announced', async ({ pag
   await page.goto(path);
   const said = page.locator('[aria-live=polite]').filter({ hasText: /^Date input not valid/ });
   await contactField(page, 'time').fill('tomorrow');
-  await expect.poll(() => hasReact(page)).toBe(true);
+  await expect.poll(() => isLive(page)).toBe(true);
   await expect(said).toHaveCount(0);
   // The live regions of the date and phone fields exist before any error.
   await expect(page.locator('main form [aria-live=polite]')).toHaveCount(2);
@@ -343,7 +343,7 @@ test('§4.9 a draft is kept over a reload', async ({ page }) => {
   await page.goto(path);
   await fillMessage(page);
   await contactField(page, 'message').press('Tab');
-  await expect.poll(() => hasReact(page)).toBe(true);
+  await expect.poll(() => isLive(page)).toBe(true);
   await page.reload();
   await expect(contactField(page, 'message')).toHaveValue(message.message);
   await expect(contactField(page, 'user_phone')).toHaveValue(message.user_phone);

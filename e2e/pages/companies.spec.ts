@@ -10,7 +10,7 @@ import { brandColours } from '../../apps/site/vite/brand-colours.ts';
 import { brandFile } from '../../scripts/lib/company.mjs';
 import { violations } from '../support/axe.ts';
 import { identityOf, partOf } from '../support/company.ts';
-import { startReact } from '../support/react.ts';
+import { startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { consentCookie, hasChosenCookies, scrollByHand } from '../support/visitor.ts';
 import { missingFields, readRecords } from './records.ts';
@@ -212,7 +212,7 @@ test.describe('a few pages after React has started', () => {
 
   const open = async (page: Page, path: string): Promise<void> => {
     await page.goto(path);
-    await startReact(page);
+    await startIslands(page);
   };
 
   test('§9 both themes have the company’s colours', async ({ page, company }) => {

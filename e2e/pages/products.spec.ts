@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startReact } from '../support/react.ts';
+import { startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const { from, to } of [
@@ -48,7 +48,7 @@ for (const script of [true, false]) {
       page,
     }) => {
       await page.goto('/purpleproductdetails/motor');
-      if (script) await startReact(page);
+      if (script) await startIslands(page);
       const headers = page.getByRole('main').locator('details > summary:has(h3)');
       await expect(headers).toHaveText(coverNames);
       const [comprehensive, fireTheft, thirdParty] = [
@@ -75,7 +75,7 @@ test("§4.7 a dialog shows 'Loading...' until its record arrives, and keeps aski
 }) => {
   problems.allow(/status of 500|could not be fetched|ContentError/);
   await page.goto('/redproductdetails/marine');
-  await startReact(page);
+  await startIslands(page);
   const held = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/content/api/institute/marine/fetch', async (route) => {

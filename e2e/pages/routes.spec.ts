@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { audienceOfPath, pathOf } from '../../apps/site/addresses/route-table.ts';
 import { onePageOfEachKind, pagePaths } from '../support/pages.ts';
-import { startReact } from '../support/react.ts';
+import { startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { missingFields, picturesLeftOut, type RawRecord, readRecords } from './records.ts';
 import { brokenPictures, readShown, type Shown, unfold, visibleWords } from './shown.ts';
@@ -185,7 +185,7 @@ for (const row of expectedPages) {
     const answer = await page.goto(row.path);
     expect(answer?.status()).toBe(200);
     await expectShell(page, row);
-    await startReact(page);
+    await startIslands(page);
     await expectHead(page, row, entries);
     const main = page.getByRole('main');
     await unfold(main);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { virtual } from '@guidepup/virtual-screen-reader';
 import { expect, type Page } from '@playwright/test';
-import { startReact } from '../support/react.ts';
+import { startIslands } from '../support/islands.ts';
 
 declare global {
   interface Window {
@@ -89,7 +89,7 @@ export async function visitByEar(page: Page): Promise<Visit> {
   const arrive = async (path: string | RegExp) => {
     await expect(page).toHaveURL(path);
     // If React started later, the reader would begin again.
-    await startReact(page);
+    await startIslands(page);
     lines.push(`${new URL(page.url()).pathname}: ${await page.title()}`);
   };
 

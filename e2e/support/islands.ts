@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+import { startEvent } from '../../apps/site/app/islands/start-event.ts';
+
+/** Whether React has taken over an island of the page's content. */
+export const isLive = async (page: Page): Promise<boolean> =>
+  (await page.locator('main [data-island][data-live]').count()) > 0;
+
+/** Starts all islands of the page, and waits until they are live. */
+export async function startIslands(page: Page): Promise<void> {
+  await page.locator('[data-island]').evaluateAll((islands, event) => {
+    for (const island of islands) island.dispatchEvent(new Event(event, { bubbles: true }));
+  }, startEvent);
+  await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+}
