@@ -45,7 +45,7 @@ export interface CacheEntry {
   absentUntil: number;
   failure: Failure | undefined;
   /** Whether the service has announced a newer version than the known or the pending one. */
-  isOutdated: boolean;
+  isStale: boolean;
   refreshing: Promise<void> | undefined;
 }
 
@@ -90,7 +90,7 @@ export function createCacheEntries({ core, readJsonOf, onEvicted }: CacheEntries
       fetchedAt: Number.NEGATIVE_INFINITY,
       absentUntil: 0,
       failure: undefined,
-      isOutdated: false,
+      isStale: false,
       refreshing: undefined,
     };
     if (corePaths.has(path)) coreEntries.set(path, entry);

@@ -44,7 +44,7 @@ export const isActive = (extension: Extension): boolean =>
 const fileCacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
 /**
- * How long a file may be kept: for good where its address names a version and the content service says
+ * How long a file may be cached: for good where its address names a version and the content service says
  * that it stays the same.
  */
 export const cacheControlOf = (file: FileAddress, immutable: boolean): string =>
@@ -99,7 +99,7 @@ export function readFilePath(rawPath: string, query = ''): FileAddress | undefin
   };
 }
 
-/** SVG drawings, compressed once and kept: in memory while they are used, on disk for an outage. */
+/** SVG drawings, compressed once and cached: in memory while they are used, on disk for an outage. */
 export interface SvgStore {
   /**
    * @returns the drawing, or `undefined` where there is none.
@@ -109,7 +109,7 @@ export interface SvgStore {
 }
 
 /** What is known at a path, whatever version was asked for. */
-interface KeptSvg {
+interface CachedSvg {
   readonly answer: PreparedResponse;
   readonly sourceEtag: string | undefined;
   /** The address that has these bytes for good. */
@@ -134,19 +134,19 @@ const maxAbsent = 500;
 export function createSvgStore(options: SvgStoreOptions): SvgStore {
   const { upstream, policies, folder, ttlSeconds, log } = options;
   const fileOf = (path: string): string => join(folder, `${fingerprint(path)}.svg`);
-  const kept = new LRUCache<string, KeptSvg>({
+  const cached = new LRUCache<string, CachedSvg>({
     maxSize: memoryBytes,
     sizeCalculation: ({ answer }) => sizeOf(answer),
   });
   const absent = new LRUCache<string, true>({ max: maxAbsent, ttl: absentForMs });
-  const fetching = new Map<string, Promise<KeptSvg | undefined>>();
+  const fetching = new Map<string, Promise<CachedSvg | undefined>>();
 
   /** Has the best compression take the place of the quick one, when there is time. */
   const improveLater = async (path: string, answer: PreparedResponse): Promise<void> => {
     const better = await improve(answer);
-    const known = kept.peek(path);
+    const known = cached.peek(path);
     if (better !== undefined && known?.answer === answer) {
-      kept.set(path, { ...known, answer: better });
+      cached.set(path, { ...known, answer: better });
     }
   };
 
@@ -162,9 +162,9 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
     return answer;
   };
 
-  const keep = (path: string, svg: Omit<KeptSvg, 'checkedAt'>): KeptSvg => {
+  const keep = (path: string, svg: Omit<CachedSvg, 'checkedAt'>): CachedSvg => {
     const known = { ...svg, checkedAt: elapsedMs() };
-    kept.set(path, known);
+    cached.set(path, known);
     return known;
   };
 
@@ -180,8 +180,8 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
     return answer;
   };
 
-  const fetchNew = async ({ path, address }: FileAddress): Promise<KeptSvg | undefined> => {
-    const before = kept.get(path);
+  const fetchNew = async ({ path, address }: FileAddress): Promise<CachedSvg | undefined> => {
+    const before = cached.get(path);
     try {
       const fetched = await upstream.get(address, {
         // A version that nobody knows may be made up.
@@ -190,12 +190,12 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
         maxBytes: maxSvgBytes,
       });
       if (fetched.state === 'absent') {
-        kept.delete(path);
+        cached.delete(path);
         absent.set(path, true);
         await rm(fileOf(path), { force: true }).catch(() => undefined);
         return undefined;
       }
-      const known = kept.get(path) ?? before;
+      const known = cached.get(path) ?? before;
       const named = fetched.immutable && address !== path ? address : undefined;
       const lasting = named ?? known?.lasting;
       if (fetched.state === 'unchanged') return known && keep(path, { ...known, lasting });
@@ -213,7 +213,7 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
   };
 
   /** Single flight: one fetch of an address at a time. */
-  const fetchOnce = (file: FileAddress): Promise<KeptSvg | undefined> => {
+  const fetchOnce = (file: FileAddress): Promise<CachedSvg | undefined> => {
     const { address } = file;
     const started = fetching.get(address) ?? fetchNew(file).finally(() => fetching.delete(address));
     fetching.set(address, started);
@@ -223,7 +223,7 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
   return {
     async answer(file) {
       const { path, address } = file;
-      const known = kept.get(path);
+      const known = cached.get(path);
       if (known === undefined) {
         if (absent.has(path)) return undefined;
         return asAskedFor(await fetchOnce(file), address);
@@ -243,7 +243,7 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
   };
 }
 
-const asAskedFor = (svg: KeptSvg | undefined, address: string): PreparedResponse | undefined =>
+const asAskedFor = (svg: CachedSvg | undefined, address: string): PreparedResponse | undefined =>
   svg?.lasting === address
     ? withHeaders(svg.answer, { 'cache-control': foreverCacheControl })
     : svg?.answer;

@@ -9,8 +9,8 @@ const open = ({ secret }: { readonly secret?: string } = { secret: 'sesame' }) =
   const http = quietHttp();
   const refreshed: string[][] = [];
   registerHook(http, secret, {
-    refresh: async (isOutdated = () => true) => {
-      refreshed.push([home, about].filter((path) => isOutdated(path, undefined)));
+    refresh: async (isStale = () => true) => {
+      refreshed.push([home, about].filter((path) => isStale(path, undefined)));
     },
   });
   const call = (authorization?: string, payload?: string) =>

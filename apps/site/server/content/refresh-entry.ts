@@ -119,7 +119,7 @@ export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
 
   const fetchInto = async (entry: CacheEntry): Promise<void> => {
     const { path } = entry;
-    entry.isOutdated = false;
+    entry.isStale = false;
     const isOwn = entry.document !== undefined || entries.isCore(path) || isListed(path);
     try {
       const fetched = await upstream.get(path, {

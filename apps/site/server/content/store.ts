@@ -37,11 +37,11 @@ export interface ContentStore {
   /** Asks for everything that is due; `start` calls it again and again. */
   refreshDue(): Promise<void>;
   /**
-   * Asks at once for what is known and may be outdated, whatever its age.
+   * Asks at once for what is known and may be stale, whatever its age.
    *
-   * @param isOutdated gets each path, and the entity tag of its known content; default: everything is.
+   * @param isStale gets each path, and the entity tag of its known content; default: everything is.
    */
-  refresh(isOutdated?: (path: string, etag: string | undefined) => boolean): Promise<void>;
+  refresh(isStale?: (path: string, etag: string | undefined) => boolean): Promise<void>;
   /** Begins to keep content fresh; the returned function ends it. */
   start(): () => void;
 }
@@ -121,7 +121,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const isDue = (entry: CacheEntry): boolean => {
     if (!mayAsk(entry)) return false;
     if (entry.document === undefined) return entries.isCore(entry.path);
-    if (entry.failure !== undefined || entry.isOutdated) return true;
+    if (entry.failure !== undefined || entry.isStale) return true;
     return now() - entry.fetchedAt >= ttlMs * refreshShare;
   };
 
@@ -141,8 +141,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   };
 
   /** Has an entry asked for at once, whatever its age and its pause. */
-  const outdate = (entry: CacheEntry): void => {
-    entry.isOutdated = true;
+  const markStale = (entry: CacheEntry): void => {
+    entry.isStale = true;
     entry.absentUntil = 0;
     if (entry.failure !== undefined) entry.failure = { ...entry.failure, until: 0 };
   };
@@ -192,14 +192,12 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       }
     },
     refreshDue,
-    async refresh(isOutdated = () => true) {
-      const outdated = entries
-        .all()
-        .filter(({ path, document }) => isOutdated(path, document?.etag));
-      outdated.forEach(outdate);
+    async refresh(isStale = () => true) {
+      const stale = entries.all().filter(({ path, document }) => isStale(path, document?.etag));
+      stale.forEach(markStale);
       const kept = new Set(entries.kept());
       await refreshEach(
-        outdated.filter((entry) => kept.has(entry)),
+        stale.filter((entry) => kept.has(entry)),
         // What is under way may have been asked for before the change.
         async (entry) => {
           await entry.refreshing;

@@ -25,7 +25,7 @@ const open = (memoryBytes = 1_000_000) => {
   });
   const keep = async (key: string, paths: readonly string[], text = key) => {
     const page = await pageOf(text);
-    cache.keep(key, page, new Map(paths.map((path) => [path, hashes.get(path)])), 60_000);
+    cache.set(key, page, new Map(paths.map((path) => [path, hashes.get(path)])), 60_000);
     return page;
   };
   return { cache, clock, hashes, keep };
@@ -37,40 +37,36 @@ test('a change deletes the pages that show it, and no other', async () => {
   await keep('b', ['/home', '/about']);
   const other = await keep('c', ['/about']);
   cache.forget('/home');
-  expect([cache.find('a'), cache.find('b'), cache.find('c')]).toEqual([
-    undefined,
-    undefined,
-    other,
-  ]);
+  expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([undefined, undefined, other]);
 });
 
 test('a page of content that changed or came while it was made is not kept', async () => {
   const { cache, hashes } = open();
   const page = await pageOf('a');
-  cache.keep('changed', page, new Map([['/home', '0']]), 60_000);
-  cache.keep('without', page, new Map([['/home', undefined]]), 60_000);
-  cache.keep('gone', page, new Map([['/none', '1']]), 60_000);
-  expect(['changed', 'without', 'gone'].map(cache.find)).toEqual([undefined, undefined, undefined]);
+  cache.set('changed', page, new Map([['/home', '0']]), 60_000);
+  cache.set('without', page, new Map([['/home', undefined]]), 60_000);
+  cache.set('gone', page, new Map([['/none', '1']]), 60_000);
+  expect(['changed', 'without', 'gone'].map(cache.get)).toEqual([undefined, undefined, undefined]);
   hashes.set('/home', undefined);
-  cache.keep('without', page, new Map([['/home', undefined]]), 60_000);
-  expect(cache.find('without')).toBe(page);
+  cache.set('without', page, new Map([['/home', undefined]]), 60_000);
+  expect(cache.get('without')).toBe(page);
 });
 
 test('a page is sent until its time', async () => {
   const { cache, clock, keep } = open();
   const page = await keep('a', []);
   clock.pass(59);
-  expect(cache.find('a')).toBe(page);
+  expect(cache.get('a')).toBe(page);
   clock.pass(2);
-  expect(cache.find('a')).toBeUndefined();
+  expect(cache.get('a')).toBeUndefined();
 });
 
 test('what pages weigh together stays within bounds: those used least go', async () => {
   const { cache, keep } = open(7_000);
   for (const key of ['a', 'b', 'c']) await keep(key, []);
-  cache.find('a');
+  cache.get('a');
   await keep('d', []);
-  expect(['a', 'b', 'c', 'd'].map((key) => cache.find(key) !== undefined)).toEqual([
+  expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key) !== undefined)).toEqual([
     true,
     false,
     true,
@@ -83,11 +79,11 @@ test('a page that is asked for again gets the best compression, until the same t
   const text = Array.from({ length: 200 }, (_, line) => `What it covers. ${line ** 3}`).join();
   const quick = await keep('a', [], text);
   clock.pass(30);
-  expect(cache.find('a')).toBe(quick);
+  expect(cache.get('a')).toBe(quick);
   await expect
-    .poll(() => cache.find('a')?.bodies.br?.length)
+    .poll(() => cache.get('a')?.bodies.br?.length)
     .toBeLessThan(quick.bodies.br?.length ?? 0);
-  expect(cache.find('a')?.etag).toBe(quick.etag);
+  expect(cache.get('a')?.etag).toBe(quick.etag);
   clock.pass(31);
-  expect(cache.find('a')).toBeUndefined();
+  expect(cache.get('a')).toBeUndefined();
 });

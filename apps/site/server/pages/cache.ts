@@ -8,9 +8,9 @@ export type Reads = ReadonlyMap<string, string | undefined>;
 /** Rendered pages in memory. A change of content deletes the pages that show it; the next visit renders. */
 export interface PageCache {
   /** A page that can be sent. */
-  find(key: string): PreparedResponse | undefined;
+  get(key: string): PreparedResponse | undefined;
   /** Keeps a page for so long, unless its content has changed while it was made. */
-  keep(key: string, answer: PreparedResponse, reads: Reads, forMs: number): void;
+  set(key: string, answer: PreparedResponse, reads: Reads, forMs: number): void;
   /** Deletes the pages that read a path. */
   forget(path: string): void;
 }
@@ -50,12 +50,12 @@ export function createPageCache({ contentHash, memoryBytes, now }: PageCacheOpti
   };
 
   return {
-    find(key) {
+    get(key) {
       const entry = pages.get(key);
       if (entry?.isQuick) void improveLater(key, entry);
       return entry?.answer;
     },
-    keep(key, answer, reads, forMs) {
+    set(key, answer, reads, forMs) {
       for (const [path, hash] of reads) if (contentHash(path) !== hash) return;
       pages.set(key, { answer, reads, isQuick: true }, { ttl: forMs });
     },

@@ -94,7 +94,7 @@ export function createPages(options: PagesOptions): Pages {
         open.pattern.replace(/:\w+/, () => encodeURIComponent(id)),
       );
     }
-    return cache.find(page.notFoundKey) ?? (await renderer.render(page));
+    return cache.get(page.notFoundKey) ?? (await renderer.render(page));
   };
 
   const answer = async (request: IncomingMessage): Promise<PreparedResponse> => {
@@ -117,7 +117,7 @@ export function createPages(options: PagesOptions): Pages {
     const key = keyFor(canonical);
     const notFoundKey = open === undefined ? key : keyFor(open.pattern);
     const page: PageRequest = { origin, canonical, visit, key, notFoundKey };
-    const known = cache.find(key) ?? renderer.underWay(key);
+    const known = cache.get(key) ?? renderer.underWay(key);
     meter?.page(known === undefined ? 'miss' : 'hit');
     if (known !== undefined) return known;
     if (renderer.isBusy()) return busy(503, 1);
@@ -140,7 +140,7 @@ export function createPages(options: PagesOptions): Pages {
       const found =
         origin === undefined
           ? undefined
-          : cache.find(origin + url + visitKey(visitOf(request, url)));
+          : cache.get(origin + url + visitKey(visitOf(request, url)));
       if (found !== undefined) meter?.page('hit');
       return found;
     },

@@ -58,7 +58,7 @@ interface Renderer {
   isBusy(): boolean;
 }
 
-const keptMs = 3_600_000;
+const wholeMs = 3_600_000;
 const notFoundMs = 10_000;
 const degradedMs = 2_000;
 const slowMs = 1_000;
@@ -69,7 +69,7 @@ const maxLogged = 500;
 /** What a CDN may do with a page that has all its content. */
 const cdnCacheControl = 'max-age=30, stale-while-revalidate=60, stale-if-error=604800';
 
-const forbidsKeeping = ({ headers }: Response): boolean =>
+const forbidsCaching = ({ headers }: Response): boolean =>
   headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '');
 
 /** Logs the outcome of renders. A page without content is logged once, because visitors keep asking. */
@@ -94,7 +94,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const logRender = createRenderLog(log);
   const running = new Map<string, Promise<PreparedResponse>>();
 
-  const renderAndKeep = async (page: PageRequest): Promise<PreparedResponse> => {
+  const renderAndCache = async (page: PageRequest): Promise<PreparedResponse> => {
     const { origin, canonical, visit, key, notFoundKey } = page;
     const startedAt = performance.now();
     const scope = openScope(origin, visit);
@@ -107,20 +107,20 @@ export function createRenderer(options: RendererOptions): Renderer {
     meter?.rendered(status, took / 1000);
 
     const isFound = status >= 200 && status < 400;
-    if (forbidsKeeping(rendered) || !(isFound || status === 404)) return answer;
+    if (forbidsCaching(rendered) || !(isFound || status === 404)) return answer;
     const isWhole = isFound && !scope.isDegraded();
     // A CDN that does not heed `Vary` gets the page of most visits alone.
     const isForCdn = isWhole && status === 200 && visitKey(visit) === '';
     const sent = isForCdn ? withHeaders(answer, { 'cdn-cache-control': cdnCacheControl }) : answer;
-    const forMs = isWhole ? keptMs : isFound ? degradedMs : notFoundMs;
-    cache.keep(isFound ? key : notFoundKey, sent, scope.reads(), forMs);
+    const forMs = isWhole ? wholeMs : isFound ? degradedMs : notFoundMs;
+    cache.set(isFound ? key : notFoundKey, sent, scope.reads(), forMs);
     return sent;
   };
 
   return {
     render(page) {
       const { key } = page;
-      const started = running.get(key) ?? renderAndKeep(page).finally(() => running.delete(key));
+      const started = running.get(key) ?? renderAndCache(page).finally(() => running.delete(key));
       running.set(key, started);
       return started;
     },
