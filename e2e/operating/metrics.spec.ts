@@ -57,7 +57,6 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
   expect(valueIn(told, 'site_picture_duration_seconds_count{result="made"}')).toBe(1);
   expect(valueIn(told, 'site_pages_total{cache="hit"}')).toBeGreaterThanOrEqual(2);
   expect(valueIn(told, 'site_render_duration_seconds_count{status="200"}')).toBe(3);
-  expect(valueIn(told, 'site_content_breaker_open')).toBe(0);
   expect(valueIn(told, 'site_content_age_seconds')).toBeLessThan(5);
   const ofService = await read(contentPort);
   expect(valueIn(ofService, 'content_version')).toBe(valueIn(told, 'content_version'));

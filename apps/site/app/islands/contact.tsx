@@ -11,6 +11,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import type { EmailJsAccount } from '../../handover/context.ts';
+import { limitSeconds } from '../../handover/retry-after.ts';
 import { contactMessage } from '../forms/contact/contact-message.ts';
 import { keepDrafts, readDrafts, type Submission } from '../forms/contact/drafts.ts';
 import { sendEmailForm } from '../forms/email/emailjs.ts';
@@ -71,16 +72,22 @@ export default function ContactIsland({
     tried.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);
-    const isSent = !trapped && (await sendEmailForm(account, account.contactTemplateId, message));
+    const outcome = trapped
+      ? 'failed'
+      : await sendEmailForm(account, account.contactTemplateId, message);
     const meanwhile = readDrafts().typed !== undefined;
-    if (isSent) {
+    if (outcome === 'sent') {
       tried.current = undefined;
       keepDrafts({ unsent: undefined });
       setState({ status: 'sent', meanwhile });
       showToast({ kind: 'success', message: texts.messages.sent });
       return;
     }
-    const failure: ToastModel = { kind: 'failure', message: texts.messages.failed };
+    const { failed, wait } = texts.messages;
+    const failure: ToastModel = {
+      kind: 'failure',
+      message: outcome === 'busy' ? wait(limitSeconds) : failed,
+    };
     if (!meanwhile) {
       putBack(submission, { status: 'failed' });
       showToast(failure);

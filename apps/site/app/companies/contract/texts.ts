@@ -259,7 +259,12 @@ export interface ContactFormTexts {
     /** Stands before the office's number where a message could not be sent: 'Or call us:'. */
     readonly call: string;
   };
-  readonly messages: { readonly sent: string; readonly failed: string };
+  readonly messages: {
+    readonly sent: string;
+    readonly failed: string;
+    /** Not sent, because many others behind the same address have just sent theirs. */
+    readonly wait: (seconds: number) => string;
+  };
 }
 
 /** A service: what it is called, what it is for, and the words of the link to it. */
@@ -327,6 +332,8 @@ export interface FeedbackTexts {
     readonly rejected: string;
     /** No answer came. */
     readonly unreachable: string;
+    /** Not saved, because many others behind the same address have just sent theirs. */
+    readonly wait: (seconds: number) => string;
   };
 }
 

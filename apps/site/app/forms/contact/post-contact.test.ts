@@ -80,3 +80,18 @@ it('what a program has filled in is not sent', async () => {
   expect(email).not.toHaveBeenCalled();
   expect(answer).toMatchObject({ init: { status: 503 } });
 });
+
+it('who has to wait reads for how long, with everything typed, and nothing is sent', async () => {
+  const email = vi.fn();
+  const body = new URLSearchParams(fields);
+  const request = new Request('https://site.example/redcontact', { method: 'POST', body });
+  const answer = await postContact(request, { email, saveFeedback: vi.fn(), waitSeconds: 40 });
+  expect(answer).toMatchObject({
+    init: { status: 429 },
+    data: {
+      values: { message: 'How much?' },
+      outcome: { tone: 'error', message: expect.stringContaining('40') },
+    },
+  });
+  expect(email).not.toHaveBeenCalled();
+});

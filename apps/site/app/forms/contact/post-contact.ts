@@ -21,6 +21,9 @@ import { contactMessage } from './contact-message.ts';
 export async function postContact(request: Request, sender: SubmissionSender) {
   const form = await request.formData();
   const values = readContactValues(form);
+  const refuse = (status: number, message: string) =>
+    data<ContactAnswer>({ values, outcome: { tone: 'error', message } }, { status });
+  if (sender.waitSeconds !== undefined) return refuse(429, texts.messages.wait(sender.waitSeconds));
   const phone = await readPhone(values.user_phone, texts.form.phone.defaultCountry);
   const problems = contactProblems(values, phone, readEmailAddress);
   if (problems.length > 0) return data<ContactAnswer>({ values, problems }, { status: 422 });
@@ -35,9 +38,6 @@ export async function postContact(request: Request, sender: SubmissionSender) {
       'contact',
       contactMessage({ ...values, user_email, user_phone }, submissionId),
     ));
-  if (!isSent) {
-    const outcome = { tone: 'error', message: texts.messages.failed } as const;
-    return data<ContactAnswer>({ values, outcome }, { status: 503 });
-  }
+  if (!isSent) return refuse(503, texts.messages.failed);
   return redirect(sentAddress(new URL(request.url).pathname, 'emailed', contactAnswerId), 303);
 }

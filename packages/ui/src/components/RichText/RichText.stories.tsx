@@ -13,7 +13,7 @@ export default {
     accessibility:
       "Headings inside start below the page's; tables keep captions and headers, and wide ones scroll in a named box (`data-scroll`); on a phone a table of three columns or more has its cells side by side below the heading of their row (`data-short`), or below one another, each beside its `data-label`.",
     limits: 'Any length; lines are at most 44 em long; a very long word is broken.',
-    focus: ['link'],
+    focus: ['link', 'scroller'],
   }),
   args: {
     html: safeHtml(

@@ -142,5 +142,7 @@ export const contactFormTexts: ContactFormTexts = {
   messages: {
     sent: 'Message envoyé !',
     failed: 'L’envoi du message a échoué. Veuillez réessayer.',
+    wait: (seconds) =>
+      `Beaucoup de messages viennent d’arriver de votre réseau. Le vôtre est encore ici : renvoyez-le dans ${seconds} secondes, s’il vous plaît.`,
   },
 };

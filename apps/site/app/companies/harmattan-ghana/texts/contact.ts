@@ -134,5 +134,7 @@ export const contactFormTexts: ContactFormTexts = {
   messages: {
     sent: 'Message sent successfully!',
     failed: 'Failed to send message. Please try again.',
+    wait: (seconds) =>
+      `Many messages have just come from your network. Yours is still here: please send it again in ${seconds} seconds.`,
   },
 };
