@@ -4,7 +4,6 @@ import type {
   ContactAnswer,
   ContactChannelModel,
   ContactModel,
-  LinkModel,
   OfficeModel,
 } from '@insurance-kit/ui';
 import { ContactTemplate } from '@insurance-kit/ui/templates/ContactTemplate';
