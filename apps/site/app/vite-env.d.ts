@@ -13,3 +13,9 @@ declare module 'virtual:page-script' {
   /** The address of the script that measures visits; development has none. */
   export const webVitalsAddress: string | undefined;
 }
+
+/** The files of the islands (`vite/island-files.ts`). */
+declare module 'virtual:island-files' {
+  /** The addresses of an island's files with a space between two; the first makes islands live. */
+  export function filesOf(island: import('./islands/registry.ts').IslandName): string;
+}
