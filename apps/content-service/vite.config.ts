@@ -13,11 +13,11 @@ export default defineConfig({
         messages: 'src/commands/messages.main.ts',
         feedback: 'src/commands/feedback.main.ts',
         backup: 'src/commands/backup.main.ts',
-        restore: 'src/commands/restore.main.ts',
       },
       // All in one folder, so that what lies beside it is found from each.
       output: { chunkFileNames: '[name].js' },
     },
   },
-  ssr: { noExternal: true },
+  // sharp is native and stays outside.
+  ssr: { noExternal: true, external: ['sharp'] },
 });

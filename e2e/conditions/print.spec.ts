@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
+import { squash } from '../pages/words.ts';
+import { onePageOfEachKind } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Printed elements that are not black on white, or cut off. */
@@ -58,3 +61,43 @@ for (const path of ['/', '/purpledetail/1', '/purpleproductdetails/motor', '/pur
     }
   });
 }
+
+/** The beginning of what is printed below one another, without what is between its words. */
+const beginningOf = (text: string): string => squash(text).normalize('NFKC').slice(0, 40);
+
+test('readings §5 every kind of page prints all its words, and no empty sheet', async ({
+  page,
+}) => {
+  test.slow();
+  // The width of a sheet of A4 within its margins.
+  await page.setViewportSize({ width: 718, height: 1017 });
+  for (const { path } of onePageOfEachKind) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const pdf = new Uint8Array(await page.pdf({ format: 'A4' }));
+    const sheets = (await extractText(pdf)).text.map((text) => squash(text).normalize('NFKC'));
+    expect(
+      sheets.map((words) => words.length > 20),
+      `${path}: empty sheets`,
+    ).not.toContain(false);
+
+    await page.emulateMedia({ media: 'print' });
+    const visible = (selector: string) =>
+      page.getByRole('main').locator(selector).filter({ visible: true }).allInnerTexts();
+    // Styles put signs between the words of other elements.
+    const blocks = await visible('h1, h2, h3, p:not(:has(*)), td');
+    const headings = await visible('h2');
+    await page.emulateMedia({ media: null });
+    // One letter a line was printed with all its letters, on sheets of nothing else.
+    const all = sheets.join('');
+    expect(
+      blocks.map(beginningOf).filter((words) => !all.includes(words)),
+      path,
+    ).toEqual([]);
+    expect(all.length / sheets.length, `${path}: letters of a sheet`).toBeGreaterThan(250);
+    // What a heading is for stands below it.
+    const last = headings.filter((heading) =>
+      sheets.some((sheet) => sheet.endsWith(squash(heading))),
+    );
+    expect(last, `${path}: headings at the end of a sheet`).toEqual([]);
+  }
+});

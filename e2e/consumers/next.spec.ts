@@ -13,7 +13,7 @@ test('a fresh Next.js app with the newest versions renders both themes, and its 
   page,
   browser,
   open,
-  content,
+  given,
 }) => {
   const url = await open({
     name: 'next',
@@ -38,7 +38,7 @@ test('a fresh Next.js app with the newest versions renders both themes, and its 
   });
 
   await page.goto(`${url}/purple`);
-  await expectArticles(page, content);
+  await expectArticles(page, given.content);
   await expectFiles(page);
   await changeTheme.click();
   await expectTheme(page, 'red');

@@ -2,41 +2,36 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { resources } from '../../packages/content-client/src/records/index.ts';
 import { schemes } from '../../packages/ui/src/fixtures/schemes.ts';
 import type { Roles } from '../../packages/ui/src/theme/colours/roles.ts';
+import { kitPackages, pack } from '../../tools/packages/src/kit.ts';
 import { watchProblems } from '../support/problems.ts';
-import {
-  type App,
-  disposableFolder,
-  removeFolder,
-  startContentService,
-} from '../support/servers/apps.ts';
-import { type Fixture, makeConsumer } from './consumer.ts';
+import { type App, disposableFolder, startContentService } from '../support/servers/apps.ts';
+import { type Fixture, type Given, serveConsumer } from './consumer.ts';
 
 interface Fixtures {
-  readonly content: App;
   /** Creates the application of a fixture, runs its checks, builds and serves it. */
   readonly open: (fixture: Fixture) => Promise<string>;
 }
 
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
-  content: async ({}, use) => {
-    await using folder = await disposableFolder();
-    await using content = await startContentService({ dataDir: folder.path });
-    await use(content);
-  },
+export const test = base.extend<Fixtures, { readonly given: Given }>({
+  given: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
+    async ({}, use) => {
+      await using folder = await disposableFolder();
+      await using tarballs = await disposableFolder();
+      await using content = await startContentService({ dataDir: folder.path });
+      for (const kitPackage of kitPackages) await pack(kitPackage, tarballs.path);
+      await use({ content, tarballs: tarballs.path });
+    },
+    { scope: 'worker' },
+  ],
 
-  open: async ({ context, content }, use) => {
+  open: async ({ context, given }, use) => {
     const problems = await watchProblems(context);
     const closing = new AsyncDisposableStack();
     await use(async (fixture) => {
-      const consumer = await test.step('it installs the tarballs', () =>
-        makeConsumer(fixture, content.url));
-      closing.adopt(consumer.folder, removeFolder);
-      await test.step('its types are right', () => consumer.run('types'));
-      await test.step('it builds', () => consumer.run('build'));
-      const served = closing.adopt(await consumer.serve(), (it) => it.stop());
-      problems.addSite(served.url);
-      return served.url;
+      const url = await serveConsumer(fixture, given, closing);
+      problems.addSite(url);
+      return url;
     });
     for (const page of context.pages()) await page.close();
     await closing.disposeAsync();
@@ -76,17 +71,13 @@ export async function expectTheme(page: Page, theme: string): Promise<void> {
 export async function expectFiles(page: Page): Promise<void> {
   await expect(page.locator('head > link[rel="preload"][as="font"]')).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Display/);
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        Array.from(document.fonts)
-          .filter(({ status }) => status === 'loaded')
-          .map(({ family }) => family.replaceAll('"', ''))
-          .filter((family) => family === 'Display' || family === 'Text')
-          .sort(),
-      ),
-    )
-    .toEqual(['Display', 'Text']);
+  const loaded = () =>
+    page.evaluate(() => {
+      const fonts = [...document.fonts].filter(({ status }) => status === 'loaded');
+      const families = fonts.map(({ family }) => family.replaceAll('"', ''));
+      return ['Display', 'Text'].filter((name) => families.includes(name));
+    });
+  await expect.poll(loaded).toEqual(['Display', 'Text']);
   await expect
     .poll(() => page.locator('main img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import {
 test('a fresh Vite app with the lowest versions shows the first pages of both READMEs, and its own MUI', async ({
   page,
   open,
-  content,
+  given,
 }) => {
   const url = await open({
     name: 'vite',
@@ -21,7 +21,6 @@ test('a fresh Vite app with the lowest versions shows the first pages of both RE
       ['content-client', 'src/content.tsx'],
     ],
     home: '/',
-    examples: true,
     peers: 'lowest',
   });
   const changeTheme = page.getByRole('button', { name: 'Change the theme' });
@@ -33,7 +32,7 @@ test('a fresh Vite app with the lowest versions shows the first pages of both RE
   await expectTheme(page, 'red');
 
   await page.goto(`${url}/content.html`);
-  await expectArticles(page, content);
+  await expectArticles(page, given.content);
 
   await page.goto(`${url}/mui.html`);
   await expectOwnMui(page, 'purple');

@@ -46,7 +46,7 @@ for (const visitor of visitors) {
       await expect(thanks(page).getByRole('definition')).toHaveText([
         message.user_email,
         '+233 24 412 7730',
-        'Monday, 8 April 2030 at 10:15 am',
+        'Monday, 8 April 2030 at 10:15 am, Accra time',
       ]);
       await press(thanks(page).getByRole('link', { name: 'Send another message' }), visitor);
       await expect(contactField(page, 'first_name')).toBeFocused();

@@ -67,6 +67,7 @@ const answers: readonly (readonly [path: string, status: number])[] = [
   ['/sitemap.xml', 200],
   ['/manifest.webmanifest', 200],
   ['/share.jpg', 200],
+  ['/favicon.ico', 200],
   ['/healthz', 200],
   ['/readyz', 200],
 ];

@@ -43,7 +43,8 @@ const readOne = (env: Environment, name?: string): Settings =>
 
 function readVariables(file: string): Environment {
   try {
-    return parseEnv(readFileSync(file, 'utf8'));
+    // Without the mark that Windows writes before a text.
+    return parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     const code = codeOf(error) ?? 'unreadable';
     throw new SettingError(`The company's file ${file} cannot be read (${code}).`);

@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '@insurance-kit/server/errors';
 import { SettingError } from '@insurance-kit/server/settings';
-import { openTraces, type Traces } from '@insurance-kit/server/traces';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { readCompany } from './content/company.ts';
@@ -16,7 +15,7 @@ import { healthRoutes } from './http/health.ts';
 import { mailboxRoutes } from './http/mailbox.ts';
 import { measure } from './http/metrics.ts';
 import { versionRoutes } from './http/versions.ts';
-import { officeAddress } from './mail/office-address.ts';
+import { followOfficeAddress } from './mail/office-address.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { openRelay } from './mail/relay.ts';
 import type { Settings } from './settings.ts';
@@ -52,7 +51,6 @@ export async function startContentService({
   siteUrl,
   trustProxy,
   metricsPort,
-  traces: traceSettings,
   retentionDays,
   log,
 }: Settings): Promise<ContentService> {
@@ -62,22 +60,19 @@ export async function startContentService({
   // Run in reverse order when the start fails or the service stops.
   const closing = new AsyncDisposableStack();
   try {
-    if (traceSettings !== undefined) {
-      // A share of 0: it only continues its callers' traces.
-      const traces = await openTraces(traceSettings, 0, app.log);
-      closing.defer(() => traces.stop());
-      traceRequests(app, traces);
-    }
     const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
-    const company = {
-      address: () => officeAddress(library.record('contact')),
-      language: async () => (await readCompany(contentDir)).language,
-    };
-    const relay = smtpUrl
-      ? closing.adopt(openRelay(smtpUrl, company), async (it) => it.close())
-      : undefined;
     const database = await openDatabase(databaseAddress, app.log, databaseWaitSeconds * 1_000);
     const store = closing.adopt(createStore(database), (it) => it.close());
+    const address = followOfficeAddress(() => library.record('contact'), store);
+    const language = async () => (await readCompany(contentDir)).language;
+    const relay = smtpUrl
+      ? closing.adopt(openRelay(smtpUrl, { address, language }), async (it) => it.close())
+      : undefined;
+    // Asked at once and at each change, so that an address is known before somebody misspells it.
+    const learnAddress = () =>
+      address().catch((err: unknown) => app.log.warn({ err }, 'the office address is not kept'));
+    await learnAddress();
+    closing.defer(library.onChange(learnAddress));
     const outbox = closing.adopt(createOutbox(store, relay, app.log), (it) => it.close());
     closing.adopt(app, close);
 
@@ -91,29 +86,19 @@ export async function startContentService({
     await emailjsRoutes(app, outbox);
     mailboxRoutes(app, store, mailboxToken);
     healthRoutes(app, library, store);
-    await fileRoutes(app, contentDir);
-    const edit = { db: database, library, root: contentDir, token: editToken, siteUrl };
+    await fileRoutes(app, contentDir, library);
+    const edit = { db: database, store, library, root: contentDir, token: editToken, siteUrl };
     closing.defer(await openEdit(app, edit));
-    const address = await listen(app, host, port);
+    const url = await listen(app, host, port);
     // Not awaited: a mail server that does not answer must not delay the start.
     outbox.start();
     closing.defer(keepRetention(store, retentionDays, app.log));
     await logMail(app, store, relay !== undefined);
-    return { address, close: () => closing.disposeAsync() };
+    return { address: url, close: () => closing.disposeAsync() };
   } catch (error) {
     await closing.disposeAsync();
     throw error;
   }
-}
-
-/** Traces the requests of every route that is registered after this. */
-function traceRequests(app: FastifyInstance, traces: Traces): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const routeOf = () => request.routeOptions.url ?? 'unknown';
-    // The site's trace is trusted, because visitors cannot reach this service.
-    const facts = { requestId: request.id, routeOf, isTrusted: true };
-    traces.request(request.raw, reply.raw, facts, done);
-  });
 }
 
 /** Logs at the start where messages go, and how many have not been delivered. */

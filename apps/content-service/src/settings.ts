@@ -12,7 +12,6 @@ import {
   SettingError,
   wholeNumber,
 } from '@insurance-kit/server/settings';
-import { type TraceSettings, traceSettings, traceVariables } from '@insurance-kit/server/traces';
 import * as v from 'valibot';
 import type { LogOptions } from './app.ts';
 import { readEditors } from './edit/access/editors.ts';
@@ -49,7 +48,6 @@ export const variables = {
   ),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   METRICS_PORT: optional('off', wholeNumber(1, 65_535)),
-  ...traceVariables('content-service'),
   LOG_LEVEL: v.optional(logLevel, 'info'),
   ACCESS_LOG: v.optional(onOrOff, 'on'),
 };
@@ -80,8 +78,6 @@ export interface Settings {
   readonly trustProxy: number;
   /** The port of `GET /metrics`, on the same host; without it nothing is measured. */
   readonly metricsPort: number | undefined;
-  /** Where traces are sent; without it nothing is traced. */
-  readonly traces: TraceSettings | undefined;
   /** How many days messages are kept; the default is the two years of the privacy pages. */
   readonly retentionDays: number;
   readonly log: LogOptions;
@@ -112,7 +108,6 @@ export function readSettings(env: Environment): Settings {
     siteUrl: values.SITE_URL,
     trustProxy: values.TRUST_PROXY,
     metricsPort: values.METRICS_PORT,
-    traces: traceSettings(values),
     retentionDays: values.RETENTION_DAYS,
     log: { level: values.LOG_LEVEL, logsAccess: values.ACCESS_LOG },
   };

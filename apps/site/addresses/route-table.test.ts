@@ -25,6 +25,7 @@ it('leads from the product details layouts alone to their first product (reading
 it.each([
   ['/purpledetail/3', 'article'],
   ['/purpledetail/3/more', undefined],
+  ['/purpledetail/', 'article'],
   ['/', 'home'],
   ['/purpleabout', 'about'],
   ['/purpleabout/', 'about'],

@@ -151,7 +151,8 @@ export const rowAt = (pathname: string): RouteRow | undefined => {
   return routeTable.find(({ path }) => {
     const [fixed = '', id] = path.split(':');
     if (id === undefined) return address === path;
-    return address.startsWith(fixed) && !address.slice(fixed.length).includes('/');
+    // Of `/reddetail/%5C` React Router leaves `/reddetail/`.
+    return `${address}/`.startsWith(fixed) && !address.slice(fixed.length).includes('/');
   });
 };
 

@@ -57,6 +57,8 @@ export interface SubmissionSender {
    * 'rejected' from 'network' (§8).
    */
   saveFeedback(feedback: Feedback, submissionId: string | undefined): Promise<void>;
+  /** Set where nothing is sent now: the seconds after which the visitor may send again. */
+  readonly waitSeconds?: number;
 }
 
 /**

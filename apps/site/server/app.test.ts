@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { text as textOf } from 'node:stream/consumers';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureAddress, shareCardAddress } from '../addresses/pictures.ts';
@@ -57,6 +59,8 @@ afterEach(async () => {
   // What is kept of content may still be on its way to the disk.
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
+
+const emptyDrawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>';
 
 const ask = (path: string, options?: Parameters<typeof askOf>[2]) => askOf(origin, path, options);
 
@@ -276,6 +280,55 @@ describe('files of the content service', () => {
     },
   );
 
+  test('a file that comes coded goes out whole, and the next answer on its connection too', async () => {
+    const pdf = '%PDF-1.7 '.repeat(200);
+    service.on('/files/a.pdf', (request, response) => {
+      const part = request.headers.range !== undefined;
+      response
+        .writeHead(part ? 206 : 200, {
+          'content-encoding': 'gzip',
+          'content-length': String(gzipSync(pdf).length),
+          etag: '"coded"',
+        })
+        .end(gzipSync(pdf));
+    });
+    await start();
+    const { hostname, port, host } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /content/files/a.pdf HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    socket.write(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    const [first = '', second = ''] = (await textOf(socket)).split(/(?<=\n0\r\n\r\n)/);
+    expect(first).toContain('%PDF-1.7 %PDF-1.7');
+    expect(first).not.toMatch(/^(?:content-length|content-encoding|etag):/im);
+    expect(second).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*ok\n$/);
+    // A part of a coded body is no part of the file.
+    const part = await ask('/content/files/a.pdf', { headers: { range: 'bytes=0-3' } });
+    expect(part.status).toBe(502);
+  });
+
+  test('a hundred slow readers at one address keep no other address from a file', async () => {
+    service.on('/files/long.pdf', (_request, response) => {
+      response.writeHead(200).write('%PDF-1.7');
+    });
+    await start({ TRUST_PROXY: '1', SITE_URL: 'https://site.example' });
+    const gone = new AbortController();
+    const read = (address: string) =>
+      fetch(`${origin}/content/files/long.pdf`, {
+        headers: { 'x-forwarded-for': address },
+        signal: gone.signal,
+      });
+    const slow = await Promise.all(Array.from({ length: 100 }, () => read('198.51.100.1')));
+    expect(new Set(slow.map(({ status: got }) => got))).toEqual(new Set([200]));
+    expect((await read('198.51.100.1')).status).toBe(429);
+    expect((await read('203.0.113.9')).status).toBe(200);
+    gone.abort();
+    // Whose readers have gone away is served again.
+    const headers = { 'x-forwarded-for': '198.51.100.1' };
+    await expect
+      .poll(async () => (await ask('/content/files/none.pdf', { headers })).status)
+      .toBe(404);
+  });
+
   test('a missing file is 404, a failing one 502', async () => {
     service.on('/files/bad.svg', status(500));
     service.on('/files/bad.png', status(500));
@@ -340,6 +393,31 @@ describe('feedback (readings §5)', () => {
     expect([late.status, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await from('198.51.100.2')).status).toBe(201);
     expect(service.posted).toHaveLength(11);
+  });
+
+  test('people behind one address are told apart by their forms, each of which may send ten a minute', async () => {
+    service.on('/api/feedback/form', status(201));
+    await start();
+    const send = (id: string) => post(feedback, good, { 'idempotency-key': id });
+    for (let person = 0; person < 30; person += 1) {
+      expect((await send(`a6f0c1de-${person}`)).status).toBe(201);
+    }
+    for (let turn = 0; turn < 9; turn += 1) await send('a6f0c1de-0');
+    expect((await send('a6f0c1de-0')).status).toBe(429);
+    expect((await send('a6f0c1de-31')).status).toBe(201);
+    // A flood with an id each time ends at the limit of the address.
+    const flood = Array.from({ length: 120 }, (_, turn) => send(`b6f0c1de-${turn}`));
+    expect((await Promise.all(flood)).map(({ status: got }) => got)).toContain(429);
+  });
+
+  test('three hundred refused messages of others keep nobody from sending', async () => {
+    service.on('/api/feedback/form', status(201));
+    await start({ TRUST_PROXY: '1', SITE_URL: 'https://site.example' });
+    const from = (address: string, body: string) =>
+      post(feedback, body, { 'x-forwarded-for': address });
+    for (let turn = 0; turn < 300; turn += 1) await from(`198.51.100.${turn % 250}`, '{}');
+    for (let turn = 0; turn < 300; turn += 1) await from(`198.51.101.${turn % 30}`, good);
+    expect((await from('203.0.113.9', good)).status).toBe(201);
   });
 
   test('a service that fails is never a success', async () => {
@@ -535,7 +613,7 @@ describe('pictures', () => {
       // Black at the top, white at the bottom, and as high as three cards.
       const gradient = Buffer.from(Array.from({ length: 256 }, (_, row) => [row, row, row]).flat());
       const tall = sharp(gradient, { raw: { width: 1, height: 256, channels: 3 } });
-      const picture = await tall.resize(100, 157, { fit: 'fill' }).png().toBuffer();
+      const picture = await tall.resize(800, 1260, { fit: 'fill' }).png().toBuffer();
       service.on('/files/tall.png', file('image/png', picture));
       await start();
       const { body } = await ask(shareCardAddress('/content/files/tall.png', focus) ?? '');
@@ -544,6 +622,34 @@ describe('pictures', () => {
       expect(channels[0]?.max).toBeLessThanOrEqual(most);
     },
   );
+
+  test('a small photograph is not blown up for a share card: it stands on white', async () => {
+    service.on('/files/small.png', file('image/png', await png(80, 80)));
+    await start();
+    const { body } = await ask(shareCardAddress('/content/files/small.png') ?? '');
+    const { data, info } = await sharp(body)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 1200, height: 630 });
+    const dark = data.filter((value) => value < 128).length;
+    expect(dark).toBeGreaterThan(70 * 70);
+    expect(dark).toBeLessThan(90 * 90);
+  });
+
+  test('what is being written beside a picture stays', async () => {
+    await makeOne();
+    const [folder = ''] = await readdir(join(dataDir, 'pictures'));
+    const names = [
+      'source.json.1.tmp',
+      `${'a'.repeat(22)}-350.jpg.1.tmp`,
+      `${'a'.repeat(22)}-350.jpg`,
+    ];
+    for (const name of names) await writeFile(join(dataDir, 'pictures', folder, name), '');
+    await ask(address('/content/files/p.png', 160, 'jpg'));
+    const left = await readdir(join(dataDir, 'pictures', folder));
+    expect(names.filter((name) => left.includes(name))).toEqual(names.slice(0, 2));
+  });
 
   test('no other address is a picture', async () => {
     const others = [
@@ -566,9 +672,16 @@ describe('pictures', () => {
     service.on('/files/text.png', file('image/png', 'not a picture'));
     service.on('/files/bomb.png', file('image/png', await png(9000, 9000)));
     service.on('/files/cut.png', cut);
+    service.on('/files/half.png', file('image/png', (await png(900, 600)).subarray(0, 1_000)));
+    service.on('/files/empty.svg', file('image/svg+xml', emptyDrawing));
     await start();
     const of = async (name: string) =>
       (await ask(address(`/content/files/${name}`, 350, 'jpg'))).status;
+    expect(await of('half.png')).toBe(502);
+    expect((await ask(shareCardAddress('/content/files/empty.svg') ?? '')).status).toBe(502);
+    // Left alone for a while, not fetched for each visitor.
+    expect(await of('half.png')).toBe(502);
+    expect(service.asked.filter((line) => line.includes('half.png'))).toHaveLength(1);
     expect(await of('text.png')).toBe(502);
     expect(await of('bomb.png')).toBe(502);
     expect(await of('none.png')).toBe(404);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { openTraces } from '@insurance-kit/server/traces';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFacts } from '../handover/context.ts';
 import type { Config } from './config.ts';
@@ -7,7 +6,6 @@ import { openContent } from './content/content.ts';
 import { createSvgStore } from './content/files.ts';
 import { registerHook } from './content/hook.ts';
 import { registerContent } from './content/routes.ts';
-import { createEdge } from './edge/edge.ts';
 import { registerServicePosts } from './forms/service-posts.ts';
 import { createSubmissionSender } from './forms/submission-sender.ts';
 import { registerHealth } from './health/health.ts';
@@ -20,7 +18,6 @@ import { type PageSource, registerPages } from './pages/routes.ts';
 import { registerSpeculationRules } from './pages/speculation.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/routes.ts';
-import { registerReports } from './reports/reports.ts';
 import { registerWebVitals } from './web-vitals/web-vitals.ts';
 
 /** The site's server: its routes, and its start and stop. */
@@ -56,20 +53,16 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     frameOrigins: source.kind === 'build' ? source.frameOrigins : [],
     trustedTypes,
     connectOrigins: remoteOrigin === undefined ? [] : [remoteOrigin],
+    reportTo: config.reportTo,
   });
   const { metricsPort } = config;
   const metrics = metricsPort === undefined ? undefined : createSiteMetrics();
   const webVitals = metrics !== undefined;
   const http = createSiteHttp({ config, policies, watch: metrics?.watch });
   const { app, log } = http;
-  const traces = config.traces && (await openTraces(config.traces, config.traceShare, log));
-  if (traces !== undefined) http.traceBy(traces);
   const content = await openContent(config, log);
   metrics?.watchContent(content);
   const { store, upstream, sanitize } = content;
-  const addresses = config.edgePurgeUrls;
-  const edge =
-    addresses.length === 0 ? undefined : createEdge({ addresses, store, log, meter: metrics });
   const sender = createSubmissionSender({ config, sanitize, log });
 
   const openScope: OpenScope = (origin, visit) => {
@@ -92,12 +85,10 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   registerContent(http, { store, svgs: createSvgStore(cacheIn('files')), upstream });
   registerServicePosts(http, upstream, remoteOrigin === undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);
-  registerReports(http, metrics);
   registerHook(http, config.contentHookSecret, store);
   registerPictures(http, createPictures(cacheIn('pictures')));
   await registerPages(http, source, {
     meter: metrics,
-    edge,
     content,
     openScope,
     assetsFolder: join(dataDir, 'assets'),
@@ -117,9 +108,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
         if (metrics !== undefined && metricsPort !== undefined) {
           ends.push(await metrics.listen(metricsPort, config.host));
         }
-        const address = await app.listen({ port: config.port, host: config.host });
-        if (edge !== undefined) ends.push(edge.start());
-        return address;
+        return await app.listen({ port: config.port, host: config.host });
       } catch (error) {
         await endAll();
         throw error;
@@ -128,7 +117,6 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     async stop() {
       await http.stop();
       await endAll();
-      await traces?.stop();
     },
   };
 }

@@ -43,14 +43,15 @@ describe('the environment (readings §3)', () => {
     ['no secret', {}, { contentHookSecret: undefined }],
     ['proxies', { TRUST_PROXY: '1', SITE_URL: 'https://a.example' }, { trustProxy: 1 }],
     [
-      'no receiver of traces',
-      { OTEL_TRACES_SAMPLER_ARG: '0.5' },
-      { traces: undefined, traceShare: 0.5 },
+      'where browsers report',
+      { REPORT_TO: 'https://reports.example/csp?key=1' },
+      { reportTo: 'https://reports.example/csp?key=1' },
     ],
+    ['another address of this machine', { HOST: '::1' }, { host: '::1', siteUrl: undefined }],
     [
-      'a receiver of traces',
-      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' },
-      { traces: { endpoint: 'http://127.0.0.1:4318', headers: undefined, service: 'site' } },
+      'an address that others reach, where the site knows its own',
+      { HOST: '0.0.0.0', SITE_URL: 'https://a.example' },
+      { host: '0.0.0.0', siteUrl: 'https://a.example' },
     ],
   ])('reads %s', (_what, env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -61,10 +62,8 @@ describe('the environment (readings §3)', () => {
     [{ CONTENT_HOOK_SECRET: 'open sesame' }, 'CONTENT_HOOK_SECRET is "…", but must be at most 200'],
     // Nothing that a visitor can write names the site.
     [{ TRUST_PROXY: '1' }, 'SITE_URL is not set, but must be the public origin'],
-    [
-      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
-      'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318", but must be an http or https address',
-    ],
+    [{ HOST: '0.0.0.0' }, 'SITE_URL is not set, but must be the public origin'],
+    [{ HOST: 'www.example.com' }, 'where HOST is www.example.com'],
   ])('%o stops the start with one line', (env: Record<string, string>, message) => {
     const read = () => readConfig(env);
     expect(read).toThrow(message);
@@ -75,7 +74,8 @@ describe('the environment (readings §3)', () => {
     ['PORT', '99999', 'a whole number from 0 to 65535'],
     ['PORT', '3000x', 'a whole number'],
     ['METRICS_PORT', '0', 'a whole number from 1 to 65535'],
-    ['EDGE_PURGE_URL', 'cache', 'an http or https address'],
+    ['REPORT_TO', 'reports', 'an address such as https'],
+    ['REPORT_TO', 'https://a.example; x', 'an address such as https'],
     ['CONTENT_TTL_SECONDS', '0', 'a whole number from 1 to 86400'],
     ['CONTENT_TTL_SECONDS', '-5', 'a whole number'],
     ['TRUST_PROXY', 'true', 'a whole number from 0 to 10'],
@@ -85,7 +85,6 @@ describe('the environment (readings §3)', () => {
     ['EMAILJS_ORIGIN', 'javascript:alert(1)', 'an origin'],
     ['LOG_LEVEL', 'loud', 'one of trace, debug'],
     ['ACCESS_LOG', 'yes', 'on or off'],
-    ['OTEL_TRACES_SAMPLER_ARG', '5%', 'a share of requests from 0 to 1'],
     ['HOST', 'a b', 'a host name'],
   ])(
     '%s=%s stops the start with one line that names variable, value and what is expected',

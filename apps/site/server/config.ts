@@ -3,6 +3,7 @@ import {
   baseAddress,
   type Environment,
   host,
+  isLoopbackHost,
   type LogLevel,
   logLevel,
   matching,
@@ -14,7 +15,6 @@ import {
   SettingError,
   wholeNumber,
 } from '@insurance-kit/server/settings';
-import { type TraceSettings, traceSettings, traceVariables } from '@insurance-kit/server/traces';
 import * as v from 'valibot';
 import { contentPath } from '../addresses/content-paths.ts';
 import type { EmailJsAccount } from '../handover/context.ts';
@@ -25,7 +25,7 @@ const contentUrl = 'http://127.0.0.1:4000';
 export const variables = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(host, '127.0.0.1'),
-  SITE_URL: optional('derived from each request', origin),
+  SITE_URL: optional('this machine alone: http://localhost', origin),
   CONTENT_URL: v.optional(baseAddress(contentUrl), contentUrl),
   CONTENT_TTL_SECONDS: v.optional(wholeNumber(1, 86_400), '30'),
   CONTENT_HOOK_SECRET: optionalSecret(
@@ -39,24 +39,14 @@ export const variables = {
   EMAILJS_FEEDBACK_TEMPLATE_ID: v.optional(v.string(), 'stand-in-feedback'),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   SHUTDOWN_DELAY_SECONDS: v.optional(wholeNumber(0, 600), '0'),
-  EDGE_PURGE_URL: optional(
-    'no cache in front',
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(/\s+/)),
-      v.array(baseAddress('http://127.0.0.1:6081')),
+  REPORT_TO: optional(
+    'nowhere',
+    matching(
+      /^https?:\/\/[^\s"\\;,]{1,500}$/,
+      'an address such as https://reports.example.com/csp',
     ),
   ),
   METRICS_PORT: optional('off', wholeNumber(1, 65_535)),
-  ...traceVariables('site'),
-  OTEL_TRACES_SAMPLER_ARG: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(Number),
-      v.check((share) => share >= 0 && share <= 1, 'a share of requests from 0 to 1, such as 0.05'),
-    ),
-    '0.01',
-  ),
   DATA_DIR: optional('.data/<company>/ of the working directory', v.string()),
   LOG_LEVEL: v.optional(logLevel, 'info'),
   ACCESS_LOG: v.optional(onOrOff, 'on'),
@@ -66,7 +56,7 @@ export const variables = {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Public origin, without a slash at its end; `undefined`: derived from each request. */
+  /** Public origin, without a slash at its end; `undefined`: the site is for this machine alone. */
   readonly siteUrl: string | undefined;
   /** Base address of the content service, without a slash at its end. */
   readonly contentUrl: string;
@@ -82,14 +72,10 @@ export interface Config {
   readonly trustProxy: number;
   /** Seconds for which a server that stops still takes requests, and says 503 at `/readyz`. */
   readonly shutdownDelaySeconds: number;
-  /** Where caches in front are told of changes; none: pages say nothing to them. */
-  readonly edgePurgeUrls: readonly string[];
+  /** Where browsers report what the policy refused, and crashes; `undefined`: nowhere. */
+  readonly reportTo: string | undefined;
   /** The port of `/metrics`; `undefined`: nothing is measured. */
   readonly metricsPort: number | undefined;
-  /** Where traces go; `undefined`: nothing is traced. */
-  readonly traces: TraceSettings | undefined;
-  /** The share of requests that are traced, from 0 to 1. */
-  readonly traceShare: number;
   /** Folder for last-good content and pictures, absolute. */
   readonly dataDir: string;
   readonly logLevel: LogLevel;
@@ -105,19 +91,15 @@ export interface Config {
  */
 export function readConfig(env: Environment, ownData = '.data'): Config {
   const values = readVariables(env, variables);
-  const { SITE_URL, EMAILJS_ORIGIN, TRUST_PROXY, EDGE_PURGE_URL = [] } = values;
-  for (const [name, isSet] of [
-    ['TRUST_PROXY', TRUST_PROXY > 0],
-    ['EDGE_PURGE_URL', EDGE_PURGE_URL.length > 0],
-  ] as const) {
-    if (!isSet || SITE_URL !== undefined) continue;
+  const { HOST, SITE_URL, EMAILJS_ORIGIN, TRUST_PROXY } = values;
+  if (SITE_URL === undefined && (TRUST_PROXY > 0 || !isLoopbackHost(HOST))) {
     throw new SettingError(
-      `SITE_URL is not set, but must be the public origin, such as https://www.example.com, where ${name} is set.`,
+      `SITE_URL is not set, but must be the public origin, such as https://www.example.com, where ${TRUST_PROXY > 0 ? 'TRUST_PROXY is set' : `HOST is ${HOST}`}: others than this machine can reach the site.`,
     );
   }
   return {
     port: values.PORT,
-    host: values.HOST,
+    host: HOST,
     siteUrl: SITE_URL,
     contentUrl: values.CONTENT_URL,
     contentTtlSeconds: values.CONTENT_TTL_SECONDS,
@@ -132,10 +114,8 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     },
     trustProxy: TRUST_PROXY,
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
-    edgePurgeUrls: EDGE_PURGE_URL,
+    reportTo: values.REPORT_TO,
     metricsPort: values.METRICS_PORT,
-    traces: traceSettings(values),
-    traceShare: values.OTEL_TRACES_SAMPLER_ARG,
     dataDir: resolve(values.DATA_DIR ?? ownData),
     logLevel: values.LOG_LEVEL,
     logsAccess: values.ACCESS_LOG,

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { createServerSanitizer } from './html/server.ts';
-import { contactOffices, emailAddressesIn } from './offices.ts';
+import { contactOffices } from './offices.ts';
 import { resources } from './records/index.ts';
 
-const officesIn = (record: object) =>
-  contactOffices(resources.contact.parse([record], { sanitize: createServerSanitizer() }));
+function reading(record: object) {
+  const problems: string[] = [];
+  const contact = resources.contact.parse([record], {
+    sanitize: createServerSanitizer(),
+    report: (report) => problems.push(...report.problems.map(({ field }) => field)),
+  });
+  expect(resources.contact.check(record).map(({ field }) => field)).toEqual(problems);
+  return { problems, offices: contactOffices(contact) };
+}
+const officesIn = (record: object) => reading(record).offices;
 
 const two = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
 
@@ -21,9 +29,12 @@ it.each([undefined, [], 'none', [null]])(
   },
 );
 
-it('finds each e-mail address of a text, and nothing else', () => {
-  const found = ['a.b+c@mail.example', 'd@mail.example'];
-  expect(emailAddressesIn('a.b+c@mail.example; d@mail.example')).toEqual(found);
-  expect(emailAddressesIn('a.b+c@mail.example ou d@mail.example')).toEqual(found);
-  expect(emailAddressesIn('e-mail: a@b.example, a@b, a?bcc=c@mail.example')).toEqual([]);
+it('§6 a phone or e-mail field that cannot be used is reported, and stays as it is written', () => {
+  const { problems, offices } = reading({
+    gh_call_no: 'Ask us',
+    gh_email: 'info@',
+    offices: [{ name: 'Tema', call_no: '12', email: 'tema' }],
+  });
+  expect(problems).toEqual(['gh_call_no', 'gh_email', 'offices']);
+  expect(offices).toMatchObject([{ call_no: '12', email: 'tema' }]);
 });

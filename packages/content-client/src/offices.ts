@@ -1,5 +1,13 @@
 import type { ContactRecord } from './records/types.ts';
 
+export {
+  type ContactPart,
+  emailAddressesIn,
+  emailParts,
+  isContactList,
+  phoneParts,
+} from './contact-parts.ts';
+
 /** The longest address of an office that sites show below every page, and that editors may write. */
 export const maxAddressLength = 500;
 
@@ -31,16 +39,3 @@ export const contactOffices = (record: ContactRecord): readonly (ListedOffice | 
   record.offices.length > 0
     ? record.offices
     : [fixedOffice(record, 'gh'), fixedOffice(record, 'ng')];
-
-/** What stands between two addresses: a sign, or a short word such as 'or', 'ou', 'and', 'et'. */
-const between = /[,;\n]|\s\/\s|\s\p{L}{2,4}\s/u;
-/** An address that needs no encoding in a link, so that it cannot add fields to a mail. */
-const emailAddress = /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
-
-/** The parts of a text that lists phone numbers or e-mail addresses. */
-export const splitContacts = (text: string): readonly string[] =>
-  text.split(between).map((part) => part.trim());
-
-/** The e-mail addresses in a text such as an office's `email`; what is no address is left out. */
-export const emailAddressesIn = (text: string): readonly string[] =>
-  splitContacts(text).filter((part) => emailAddress.test(part));

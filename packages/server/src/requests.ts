@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 /** The header that carries a request's id: from a proxy, to the content service, and back. */
 export const requestIdHeader = 'x-request-id';
@@ -16,6 +16,21 @@ export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): s
   return isTrusted && typeof given === 'string' && wellFormed.test(given)
     ? given
     : randomBytes(12).toString('base64url');
+}
+
+/**
+ * Whether a request comes from a page of the server's own origin, as its browser says.
+ *
+ * @param isOwn tells of an origin whether it is the server's.
+ * @returns `undefined` where nothing is said: it comes from no page, or from an old browser.
+ */
+export function isSameOrigin(
+  { 'sec-fetch-site': site, origin }: IncomingHttpHeaders,
+  isOwn: (origin: string) => boolean,
+): boolean | undefined {
+  // The browser's own word for it, which no page can forge: it holds behind any proxy.
+  if (site !== undefined) return site === 'same-origin';
+  return origin === undefined ? undefined : isOwn(origin);
 }
 
 /** A request in the access log. Nothing in it is about a person. */

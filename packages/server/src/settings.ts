@@ -224,6 +224,17 @@ export function isPrivateHost(host: string): boolean {
   return !host.includes('.') || /\.(?:internal|local|localhost|lan|svc|home\.arpa)$/.test(host);
 }
 
+/**
+ * Whether a host is this machine itself: nobody else can reach what listens there.
+ *
+ * @param host as `URL.hostname` gives it, or as `HOST` has it.
+ */
+export function isLoopbackHost(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '');
+  if (address === '::1') return true;
+  return isIP(address) === 4 ? address.startsWith('127.') : /^(?:.+\.)?localhost$/i.test(address);
+}
+
 /** Whether a server is one of a public site: `SITE_URL` is an https address. */
 export const isPublic = (env: Environment): boolean =>
   /^https:/i.test(value(env, 'SITE_URL') ?? '');

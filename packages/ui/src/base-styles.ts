@@ -73,7 +73,8 @@ html[data-scrolled] main *{view-transition-name:none}
 @keyframes kit-busy{to{opacity:.55}}
 @media (scripting:none){[data-script=only]{display:none!important}html:has(:popover-open) :is(main,footer){visibility:hidden}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
-@media print{*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr,:is(li,article):not(:has(h1)){break-inside:avoid}main section{padding-block:24px!important}h1,h2,h3{break-after:avoid}a.MuiButton-root{justify-content:start!important;min-height:0!important;padding:0!important;border:0!important;background:none!important;text-decoration:underline!important}main :is(a.MuiButton-root,p a:not([class]))[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
+@page{margin:14mm 10mm}
+@media print{html{--kit-bottom-inset:0px!important}*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr,footer,form>*,h1,h2,h3,h4,:is(li,article):not(:has(h1)){break-inside:avoid}main section{padding-block:16px!important}h1,h2,h3,h4,h2+p,[data-print="head"]{break-after:avoid}[data-print="head"]{break-inside:avoid}main a.MuiButton-root{display:inline!important;padding:0!important;border:0!important;background:none!important;text-align:start;text-decoration:underline!important}main a.MuiButton-root svg{display:none!important}main :is(a.MuiButton-root,p a:not([class]))[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
 `.replaceAll('\n', '');
 
 export { type FontAddresses, type FontMeasures, webFonts };

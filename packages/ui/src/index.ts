@@ -32,6 +32,7 @@ export {
   type ContactValues,
   contactFields,
   contactProblems,
+  type EmailReader,
   isBlank,
   isTrapped,
   readContactValues,
@@ -40,7 +41,13 @@ export * from './components/Contents/Contents.tsx';
 export * from './components/CookieBanner/CookieBanner.tsx';
 export * from './components/CoverAccordion/CoverAccordion.tsx';
 export * from './components/DateTimeField/DateTimeField.tsx';
-export { type OpeningHours, parseDateTime } from './components/DateTimeField/date-time.ts';
+export type { ZoneModel } from './components/DateTimeField/date-in-words.ts';
+export {
+  clockAt,
+  formatDateTime,
+  type OpeningHours,
+  parseDateTime,
+} from './components/DateTimeField/date-time.ts';
 export * from './components/Dialog/Dialog.tsx';
 export { useDialogOpen } from './components/Dialog/use-dialog-open.ts';
 export * from './components/DownloadLink/DownloadLink.tsx';

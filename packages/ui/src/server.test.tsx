@@ -7,6 +7,7 @@ import { Button } from './components/Button/Button.tsx';
 import { Loading } from './components/Loading/Loading.tsx';
 import { Picture } from './components/Picture/Picture.tsx';
 import { RichText } from './components/RichText/RichText.tsx';
+import { TextField } from './components/TextField/TextField.tsx';
 import { WovenBand } from './components/WovenBand/WovenBand.tsx';
 import { KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
@@ -52,6 +53,16 @@ describe('a page rendered on the server', () => {
     expect(html.indexOf('data-href="kit-base"')).toBeLessThan(html.indexOf('<body'));
     expect(html).toContain('[data-theme="plain"]');
     expect(html).toContain('src:url("/d.woff2")');
+  });
+
+  it('has no rule without a selector', () => {
+    const { css } = render(
+      <>
+        <Button disabled>Get a quote</Button>
+        <TextField id="name" name="name" label="Name" required="required" />
+      </>,
+    );
+    expect(css).not.toMatch(/(?:^|[{}])\{/);
   });
 
   it('writes no style attribute, which a strict policy would block', () => {

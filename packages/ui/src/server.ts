@@ -4,10 +4,11 @@ import { cacheKey, createKitCache, serverStyles } from './emotion-cache.ts';
 /** MUI's rules for browsers that are not supported: Firefox before 88, Internet Explorer. */
 const obsolete = /:-(?:moz-focus-inner|moz-placeholder|ms-input-placeholder)$/;
 
-/** Leaves out obsolete rules: a rule without selectors is not written. */
+/** Leaves out obsolete rules: a rule without declarations is not written. */
 const withoutObsolete = (element: StylisElement): void => {
   if (element.type !== 'rule' || !Array.isArray(element.props)) return;
   element.props = element.props.filter((selector) => !obsolete.test(selector));
+  if (element.props.length === 0) element.children = [];
 };
 
 /** Leaves out declarations that a later one of the same rule overrides, to make pages smaller. */

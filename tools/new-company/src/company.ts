@@ -12,6 +12,7 @@ import {
   seededContent,
 } from '../../../scripts/lib/company.mjs';
 import { environment, root } from '../../../scripts/lib/workspace.mjs';
+import { finding } from './check.ts';
 import { domainOf, textsIn } from './texts.ts';
 
 /** What is asked of a new company. All else it has from its model until somebody changes it. */
@@ -29,7 +30,9 @@ const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
 
 /** Why a folder cannot have this name. */
 export function idProblem(id: string): string | undefined {
-  if (companies().includes(id)) return `There is a company '${id}' already.`;
+  if ([companyFolder(id), seededContent(id)].some((folder) => existsSync(folder))) {
+    return `There is a folder '${id}' already.`;
+  }
   if (/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id)) return undefined;
   return `'${id}' will not do: write small letters, with hyphens, such as harmattan-kenya.`;
 }
@@ -85,11 +88,12 @@ function rewriter(
   const { language, region = '' } = new Intl.Locale(locale);
   const [domain, own] = [domainOf(model.id), `${id}.example`];
   const handle = (of: string): string => of.replace('.example', '').replaceAll('-', '');
-  // The longer names first: the shorter ones are parts of them.
+  // The longer name first: the shorter one is a part of it.
   const names = [
-    [model.legalName, legalName],
-    [model.legalName.toUpperCase(), legalName.toUpperCase()],
-    [model.name, name],
+    [finding([model.legalName]), legalName],
+    [finding([model.name]), name],
+  ] as const;
+  const others = [
     [domain, own],
     [`/${handle(domain)}'`, `/${handle(own)}'`],
     [quoted(model.id), quoted(id)],
@@ -125,12 +129,11 @@ function rewriter(
     'facts.ts': () =>
       `import type { Facts } from '../contract/facts.ts';\n\nexport const facts: Facts = { copiedFrom: ${quoted(model.id)}, own: [], mentions: [] };\n`,
     'brand.tokens.json': (text) => {
-      const brand = {
-        $type: 'color',
-        individual: seedOf(colours.individual),
-        institution: seedOf(colours.institution),
-      };
-      return JSON.stringify({ ...JSON.parse(text), brand });
+      const tokens = JSON.parse(text);
+      for (const [audience, colour] of Object.entries(colours)) {
+        tokens.brand[audience] = seedOf(colour);
+      }
+      return JSON.stringify(tokens);
     },
     'company.json': (text) =>
       // The two languages that editors have.
@@ -142,7 +145,12 @@ function rewriter(
       }),
   };
   return (path, text) => {
-    const renamed = names.reduce((now, [old, next]) => now.replaceAll(old, next), text);
+    const named = names.reduce(
+      (now, [old, next]) =>
+        now.replace(old, (found) => (found === found.toUpperCase() ? next.toUpperCase() : next)),
+      text,
+    );
+    const renamed = others.reduce((now, [old, next]) => now.replaceAll(old, next), named);
     return more[path]?.(renamed) ?? renamed;
   };
 }
@@ -181,5 +189,5 @@ export async function makeCompany(answers: CompanyAnswers): Promise<string> {
     for (const folder of [site, content]) await rm(folder, { recursive: true, force: true });
     throw error;
   }
-  return `Next: COMPANY=${id} npm start\nThen: npm run check:company ${id}, for what is still another company's`;
+  return `${id} is made. Next: COMPANY=${id} npm start\nThen: npm run check:company ${id}, for what is still another company's`;
 }

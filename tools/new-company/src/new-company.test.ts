@@ -19,9 +19,9 @@ const kenya: CompanyAnswers = {
 };
 
 it.each([
-  ['en-KE', 'harmattan-ghana', 'Read More'],
-  ['fr-SN', 'harmattan-cote-divoire', 'Lire la suite'],
-])('a company in %s is a copy of %s under its own names', async (locale, model, words) => {
+  ['en-KE', 'harmattan-ghana', /Harmattan Insurance\sGhana/i, 'Read More'],
+  ['fr-SN', 'harmattan-cote-divoire', /Harmattan Assurances\sCôte/i, 'Lire la suite'],
+])('a company in %s is a copy of %s under its own names', async (locale, model, name, words) => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'company-'));
   const [site, content] = [join(folder.path, 'site'), join(folder.path, 'content')];
   await copyCompany({ ...kenya, locale }, site, content);
@@ -35,6 +35,7 @@ it.each([
   for (const text of [words, kenya.legalName, `locale: '${locale}'`, '.harmattan-kenya.example/']) {
     expect(all).toContain(text);
   }
+  expect(all).not.toMatch(name);
   expect(all).toMatch(/"gh_call_no": "\+254 20 000 0100"/);
   const facts = await readFile(join(site, 'facts.ts'), 'utf8');
   expect(facts).toContain(`copiedFrom: '${model}'`);
@@ -44,6 +45,7 @@ it.each([
 
 it('says what will not do, and the nearest colour that can be read', async () => {
   expect(idProblem('harmattan-ghana')).toMatch('already');
+  expect(idProblem('contract')).toMatch('already');
   expect(idProblem('Harmattan Kenya')).toMatch('small letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*The nearest .*: #/s);
   expect(await audienceProblem('harmattan-togo')).toMatch('none of harmattan-');

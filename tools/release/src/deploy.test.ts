@@ -33,17 +33,13 @@ describe('each variable that a file sets is one that a server reads', () => {
   const known = [...Object.entries(ofSite), ...Object.entries(ofService)].flatMap(
     ([name, variable]) => (isSecret(variable) ? [name, `${name}_FILE`] : [name]),
   );
-  const ofImages = /^(?:POSTGRES|VARNISH|MALLOC|NODE(?:_ENV)?$|COMPANY$)/;
+  const ofImages = /^(?:POSTGRES|MALLOC|NODE(?:_ENV)?$|COMPANY$)/;
   const named = (text: string, pattern: RegExp): (string | undefined)[] =>
     [...text.matchAll(pattern)].map(([, name]) => name).filter((name = '') => !ofImages.test(name));
 
   test.each([
     ['Containerfile', named(containerfile, /[ ]([A-Z_]{4,})=/g)],
     ['compose.yaml', named(read('containers/compose.yaml'), /^ {6}([A-Z_]{4,}): /gm)],
-    [
-      'compose.varnish.yaml',
-      named(read('containers/compose.varnish.yaml'), /^ {4,6}([A-Z_]{4,}): /gm),
-    ],
     ['site@.service', named(siteUnit, /[= ]([A-Z_]{4,})=/g)],
     [
       'content-service.service',

@@ -1,20 +1,17 @@
-// `pnpm --filter content-service backup --output <folder> [--keep <count>]`: the database and the content.
+// `pnpm --filter content-service backup --output <file>`: a copy of the SQLite database.
 import { parseArgs } from 'node:util';
-import { keepNewest, makeBackup } from './backup.ts';
+import { backupDatabase } from './backup.ts';
 import { CommandError } from './command.ts';
-import { runOverDatabase } from './run.ts';
+import { runWithSettings } from './run.ts';
 
-const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { output: text, keep: text } });
-
-await runOverDatabase(async (db, contentDir) => {
-  const { output, keep } = values;
-  if (output === undefined || (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))) {
-    throw new CommandError('How to use it: backup --output <folder> [--keep <how many>]');
+await runWithSettings(async (address) => {
+  const { output } = parseArgs({ options: { output: { type: 'string' } } }).values;
+  if (output === undefined) throw new CommandError('How to use it: backup --output <new file>');
+  if (address.engine === 'postgres') {
+    throw new CommandError('DATABASE_URL is PostgreSQL, which has its own tool: pg_dump.');
   }
-  const folder = await makeBackup({ db, contentDir }, output);
-  const removed = keep === undefined ? 0 : await keepNewest(output, Number(keep));
+  await backupDatabase(address.file, output);
   process.stdout.write(
-    `Backup: ${folder}${removed > 0 ? `; ${removed} older ones removed` : ''}. It holds what people wrote: keep it as safe as the database.\n`,
+    `Backup: ${output}. It holds what people wrote: keep it as safe as the database. The content's files are no part of it.\n`,
   );
 });

@@ -133,6 +133,16 @@ describe('the commands', () => {
     );
   }, 30_000);
 
+  it('write a CSV that does not grow with the square of its messages', async () => {
+    const { send, run } = await open();
+    for (let index = 0; index < 300; index += 1) {
+      await send({ message: `Message ${index}`, [`field-${index}`]: 'x'.repeat(20) });
+    }
+    const csv = await run('messages', 'export', '--format', 'csv');
+    expect(csv.length).toBeLessThan(300 * 250);
+    for (let index = 0; index < 300; index += 1) expect(csv).toContain(`field-${index}`);
+  });
+
   it('write a CSV without formulas, even in names', async () => {
     const { send, run } = await open();
     await send({

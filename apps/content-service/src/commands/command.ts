@@ -196,22 +196,51 @@ function asText({ id, received_at, about, written }: Entry): string {
   return `${[`${at}  ${id}`, `  ${facts.join(', ')}`, ...said].join('\n')}\n`;
 }
 
+/** The most columns for fields: each message may bring names of its own. */
+const mostColumns = 40;
+
+/** The names of the fields that get a column: those that most entries have, in their order. */
+function columnsOf(entries: readonly Entry[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const name of entries.flatMap(({ written }) => Object.keys(written))) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const commonest = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, mostColumns);
+  const chosen = new Set(commonest.map(([name]) => name));
+  return [...counts.keys()].filter((name) => chosen.has(name));
+}
+
+/** Each entry's fields without a column, as JSON; `undefined` if all have one. */
+function restOf(
+  entries: readonly Entry[],
+  columns: readonly string[],
+): readonly string[] | undefined {
+  const known = new Set(columns);
+  const rest = entries.map(({ written }) => {
+    const others = Object.entries(written).filter(([name]) => !known.has(name));
+    return others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others));
+  });
+  return rest.some((text) => text !== '') ? rest : undefined;
+}
+
 function asFile(kind: Kind, format: string | undefined, entries: readonly Entry[]): string {
   switch (format) {
     case 'json':
       return `${JSON.stringify(entries, null, 2)}\n`;
     case 'csv': {
       const facts = [...new Set(entries.flatMap(({ about }) => Object.keys(about)))];
-      const fields = [...new Set(entries.flatMap(({ written }) => Object.keys(written)))];
-      const rows = entries.map(({ id, received_at, about, written }) => [
+      const fields = columnsOf(entries);
+      const rest = restOf(entries, fields);
+      const names = ['id', 'received_at', ...facts, ...fields, ...(rest ? ['other'] : [])];
+      const rows = entries.map(({ id, received_at, about, written }, index) => [
         id,
         received_at,
         ...facts.map((name) => about[name]),
         ...fields.map((name) => (Object.hasOwn(written, name) ? written[name] : undefined)),
+        ...(rest ? [rest[index]] : []),
       ]);
       // A spreadsheet would run cells that begin like a formula, also in field names.
-      const options = { escape_formulas: true, bom: true };
-      return stringify([['id', 'received_at', ...facts, ...fields], ...rows], options);
+      return stringify([names, ...rows], { escape_formulas: true, bom: true });
     }
     default:
       throw misuse(kind, 'export needs --format csv or --format json');

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as v from 'valibot';
 import { languages } from '../languages.ts';
+import { readJson } from './read-folder.ts';
 import { companyFile } from './snapshot.ts';
 
 const timeZone = v.pipe(
@@ -24,9 +23,8 @@ export type CompanyDetails = v.InferOutput<typeof schema>;
 
 /** Reads `company.json` of the content folder; each missing or wrong value gets a default. */
 export async function readCompany(root: string): Promise<CompanyDetails> {
-  const written: unknown = await readFile(path.join(root, companyFile), 'utf8')
-    .then(JSON.parse)
-    .catch(() => ({}));
+  // What is wrong with the file is listed with the content's problems.
+  const written = await readJson(root, companyFile, []).catch(() => ({}));
   const reading = v.safeParse(schema, written);
   return reading.success ? reading.output : v.parse(schema, {});
 }

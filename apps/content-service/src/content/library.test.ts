@@ -1,12 +1,13 @@
 import { rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { companies, seededContent } from '../../../../scripts/lib/company.mjs';
-import { articleRecord, contentFolder, writeFiles } from '../test/content-folder.ts';
+import { articleRecord, contentFolder, drawing, writeFiles } from '../test/content-folder.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { testLog } from '../test/test-database.ts';
 import { openLibrary } from './library.ts';
-import { readSnapshot } from './snapshot.ts';
+import { dateOf, readSnapshot } from './snapshot.ts';
 
 const home = '/api/home/fetch';
 const cards = '/api/published-blogs/cards';
@@ -25,7 +26,7 @@ describe('the content folder', () => {
   it('builds a record from record.json, texts and files (§3)', async () => {
     const root = await contentFolder({
       'home/header_body.html': '\n<p>Ɛyɛ</p>\n',
-      'home/header_image.svg': '<svg/>',
+      'home/header_image.svg': drawing,
     });
     const { read, logged } = await open(root);
     expect(read(home)).toEqual([
@@ -43,6 +44,18 @@ describe('the content folder', () => {
     const { read } = await open(root);
     expect(read(cards).map((card: { id: number }) => card.id)).toEqual([2, 3, 1, 9]);
   });
+
+  it.each(['UTC', 'America/New_York', 'Asia/Tokyo'])(
+    'a date without a zone is UTC, also on a machine in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const article = { id: '1', folder: 'articles/1-a', record: {} };
+      for (const created_at of ['2027-01-02T08:00', '2027-01-02 08:00:00', '2027-01-02T08:00Z']) {
+        expect(dateOf({ ...article, record: { created_at } })).toBe(Date.UTC(2027, 0, 2, 8));
+      }
+    },
+  );
 
   it('an article with a date in the future appears at that time, and is announced', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') });
@@ -107,6 +120,72 @@ describe('the content folder', () => {
   ])('of %s is reported at the start, in one line: %s', async (file, reason, files) => {
     const { logged } = await open(await contentFolder(files));
     expect(logged()).toEqual([{ file, reason }]);
+  });
+
+  it.each([
+    ['UTF-8 with a mark', 'utf-8', '\ufeff'],
+    ['UTF-16 with a mark', 'utf16le', '\ufeff'],
+    ['Windows-1252', 'latin1', ''],
+  ] as const)('is read as it was meant where Windows saved it as %s', async (_, encoding, mark) => {
+    const bytes = (text: string) => Buffer.from(mark + text, encoding);
+    const { read, logged } = await open(
+      await contentFolder({
+        'home/record.json': bytes('{"header_caption":"Été à Abidjan"}'),
+        'home/header_body.html': bytes('<p>Déjà vu</p>'),
+        'categories.json': bytes('[{"category":"Santé"}]'),
+        'company.json': bytes('{"name":"Côte"}'),
+      }),
+    );
+    expect(read(home)).toEqual([
+      { header_caption: 'Été à Abidjan', header_body: '<p>Déjà vu</p>' },
+    ]);
+    expect(read('/api/blog-categories')).toEqual([{ category: 'Santé' }]);
+    const files = ['home/record.json', 'home/header_body.html', 'categories.json', 'company.json'];
+    const reason = expect.stringMatching(
+      /^it is not UTF-8, and was read as [\w-]+: save it as UTF-8$/,
+    );
+    expect(logged()).toEqual(encoding === 'utf-8' ? [] : files.map((file) => ({ file, reason })));
+  });
+
+  it('lists each picture that no site can show, once, and forgets it when it is mended', async () => {
+    const noise = sharp({
+      create: {
+        width: 400,
+        height: 300,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    });
+    const whole = await noise.clone().jpeg().toBuffer();
+    const clear = { width: 9, height: 9, channels: 4, background: '#0000' } as const;
+    const root = await contentFolder({
+      'home/header_image.jpg': whole.subarray(0, whole.length / 2),
+      'home/tile1_image.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g/></svg>',
+      'home/tile2_image.png': await sharp({ create: clear }).png().toBuffer(),
+      'about/header_image.svg': drawing.replace('viewBox', 'width="10000" height="5001" viewBox'),
+      'about/sec2_image.jpg': whole,
+      'about/sec3_image.svg': '<svg',
+      'about/sec4_image.svg': '<svg viewBox="0 0 9 9"><path d="M0 0h8v8z"/></svg>',
+      'travel/header_image.svg': `${drawing.slice(0, -8)} fill="none" stroke="#eee" stroke-width=".003"/></svg>`,
+    });
+    const { library, logged } = await open(root);
+    const expected = [
+      { file: 'about/header_image.svg', reason: 'it has more than 50 million pixels' },
+      { file: 'about/sec3_image.svg', reason: expect.stringContaining('no picture') },
+      { file: 'about/sec4_image.svg', reason: expect.stringContaining('no picture') },
+      { file: 'home/header_image.jpg', reason: expect.stringContaining('a part of it is missing') },
+      { file: 'home/tile1_image.svg', reason: expect.stringContaining('nothing is drawn') },
+      { file: 'home/tile2_image.png', reason: expect.stringContaining('nothing is drawn') },
+    ];
+    const listed = () => library.problems().toSorted((a, b) => a.file.localeCompare(b.file, 'en'));
+    await vi.waitFor(() => expect(listed()).toEqual(expected), 10_000);
+    expect(logged()).toHaveLength(expected.length);
+    await writeFiles(root, { 'home/header_image.jpg': whole });
+    await library.readNow();
+    await vi.waitFor(() => expect(library.problems()).toHaveLength(expected.length - 1), 10_000);
+    expect(logged()).toHaveLength(expected.length);
   });
 
   it('reports a missing folder at the start, and its call answers an empty array', async () => {

@@ -11,6 +11,7 @@ import {
 import { type FSWatcher, watch } from 'chokidar';
 import type { ServiceLog } from '../log.ts';
 import { type JsonBody, jsonBody } from './json-body.ts';
+import { createPictureProblems } from './picture-problems.ts';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
 import { productFolders, recordFolders } from './record-folders.ts';
 import {
@@ -40,7 +41,8 @@ const usualRescan = 60_000;
 /**
  * Reads the content folder, watches it, and reads it again each minute: changing the link to a
  * release, and writes by another machine, cause no file events. Every problem is logged once as a
- * line with file and reason, at the start and whenever a change brings a new one.
+ * line with file and reason, at the start and whenever a change brings a new one; pictures are
+ * decoded in the background.
  *
  * @param root the content folder, or a link to it; it must exist
  * @param rescanMs how often it is read without a file event
@@ -61,9 +63,13 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
   let folder = await realpath(root);
   // Watch first, so that no edit is missed between reading and watching.
   let watcher = await watchFolder(folder, soon, log);
+  const report = ({ file, reason }: ContentProblem) =>
+    log.warn({ file, reason }, 'content problem');
+  const pictures = createPictureProblems(report);
   const load = async (last?: ContentSnapshot) => {
     const snapshot = await readSnapshot(folder, last);
-    reportNew(snapshot.problems, last?.problems ?? [], log);
+    newProblems(snapshot.problems, last?.problems ?? []).forEach(report);
+    pictures.follow(folder, recordsOf(snapshot));
     const answers = prepareAnswers(snapshot);
     return { snapshot, answers, versions: versionsOf(answers) };
   };
@@ -110,9 +116,12 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
     /** A page's record as it is written, or `undefined`. */
     record: (folder: string) => now.snapshot.records.get(folder),
     /** The current problems of the content. */
-    problems: () => now.snapshot.problems,
+    problems: () => [...now.snapshot.problems, ...pictures.problems()],
     /** All articles of the folder, those with a date in the future too; newest first. */
     articles: () => now.snapshot.articles,
+    /** Whether a folder is that of an article whose date is in the future. */
+    isFuture: (folder: string): boolean =>
+      now.snapshot.articles.some((each) => each.folder === folder && dateOf(each) > Date.now()),
     /** The folders of the company's own products. */
     products: () =>
       now.snapshot.products.flatMap(({ name, resource }) =>
@@ -147,6 +156,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
       clearTimeout(nextArticle);
       clearInterval(rescan);
       await reading;
+      await pictures.close();
       await watcher.close();
       clearTimeout(timer);
     },
@@ -214,15 +224,17 @@ function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKin
   return { ...Object.fromEntries(values), id };
 }
 
-function reportNew(
+/** All records of a snapshot. */
+const recordsOf = ({ records, products, articles }: ContentSnapshot): readonly ContentRecord[] => [
+  ...records.values(),
+  ...[...products, ...articles].map(({ record }) => record),
+];
+
+function newProblems(
   problems: readonly ContentProblem[],
   known: readonly ContentProblem[],
-  log: ServiceLog,
-): void {
+): readonly ContentProblem[] {
   const key = ({ file, reason }: ContentProblem) => `${file}\n${reason}`;
   const reported = new Set(known.map(key));
-  for (const problem of problems) {
-    if (reported.has(key(problem))) continue;
-    log.warn({ file: problem.file, reason: problem.reason }, 'content problem');
-  }
+  return problems.filter((problem) => !reported.has(key(problem)));
 }

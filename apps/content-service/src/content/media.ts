@@ -1,12 +1,9 @@
+import { mediaTypes as known } from '@insurance-kit/server/media-types';
+
+const { avif, jpg, pdf, png, svg, webp } = known;
+
 /** The extensions of files that content can have, and the media types they are sent with. */
-export const mediaTypes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-};
+export const mediaTypes: Readonly<Record<string, string>> = { avif, jpg, pdf, png, svg, webp };
 
 /** The content security policy of an SVG file: opened directly, it must not run as a page. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '@insurance-kit/server/errors';
 import { fileVersion } from './file-version.ts';
 import { isMediaExtension } from './media.ts';
+import { readText } from './text-file.ts';
 
 /** What is wrong with one file, folder or field of the content. */
 export interface ContentProblem {
@@ -47,14 +48,14 @@ export async function readFolder(root: string, folder: string): Promise<FolderRe
   const entries = await readdir(where, { withFileTypes: true }).catch(() => {
     throw new UnreadableError({ file: folder, reason: 'the folder is missing' });
   });
-  const value = await readJson(root, `${folder}/${recordFile}`);
+  const problems: ContentProblem[] = [];
+  const value = await readJson(root, `${folder}/${recordFile}`, problems);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const file = `${folder}/${recordFile}`;
     throw new UnreadableError({ file, reason: 'it must hold one JSON object' });
   }
 
   const fields = new Map<string, unknown>(Object.entries(value));
-  const problems: ContentProblem[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (entry.name === recordFile || isEditorFile(entry.name)) continue;
     const file = `${folder}/${entry.name}`;
@@ -71,7 +72,7 @@ export async function readFolder(root: string, folder: string): Promise<FolderRe
       fields.set(
         name,
         ext === '.html'
-          ? (await readFile(whole, 'utf8')).trim()
+          ? (await readText(whole, (reason) => problems.push({ file, reason }))).trim()
           : `files/${file}?v=${await fileVersion(whole)}`,
       );
     } catch (error) {
@@ -85,11 +86,17 @@ export async function readFolder(root: string, folder: string): Promise<FolderRe
 /**
  * Reads and parses one JSON file below the content folder.
  *
+ * @param problems gets what is wrong with a file that can be read all the same
  * @throws UnreadableError
  */
-export async function readJson(root: string, file: string): Promise<unknown> {
+export async function readJson(
+  root: string,
+  file: string,
+  problems: ContentProblem[],
+): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(path.join(root, file), 'utf8'));
+    const note = (reason: string) => problems.push({ file, reason });
+    return JSON.parse(await readText(path.join(root, file), note));
   } catch (error) {
     throw new UnreadableError({ file, reason: describe(error) });
   }

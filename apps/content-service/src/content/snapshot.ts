@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readInstant } from '@insurance-kit/content-client/records';
 import {
   type ContentProblem,
   type ContentRecord,
@@ -82,6 +83,7 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   problems.push(...(await unexpectedEntries(root)));
   const articles = (await orKept(reading, last?.articles, () => readArticles(reading))) ?? [];
   const categories = (await orKept(reading, last?.categories, () => readCategories(reading))) ?? [];
+  await checkCompanyFile(reading);
   return { records, products, articles, categories, problems };
 }
 
@@ -217,7 +219,7 @@ function readArticle(reading: Reading, folder: string): Promise<Article | undefi
 }
 
 async function readCategories({ root, problems }: Reading): Promise<readonly unknown[]> {
-  const categories = await readJson(root, categoriesFile);
+  const categories = await readJson(root, categoriesFile, problems);
   if (!Array.isArray(categories)) {
     throw new UnreadableError({ file: categoriesFile, reason: 'it must hold one JSON array' });
   }
@@ -225,8 +227,20 @@ async function readCategories({ root, problems }: Reading): Promise<readonly unk
   return categories;
 }
 
+/** Notes what is wrong with the company's file; it may be missing. */
+async function checkCompanyFile({ root, problems }: Reading): Promise<void> {
+  if (!(await readdir(root)).includes(companyFile)) return;
+  try {
+    await readJson(root, companyFile, problems);
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+    problems.push({ file: companyFile, reason: `${error.problem.reason}; defaults are used` });
+  }
+}
+
 /** Milliseconds since 1970, or the smallest safe integer for a date that cannot be read. */
 export function dateOf({ record: { created_at } }: Article): number {
-  const time = typeof created_at === 'string' ? Date.parse(created_at) : Number.NaN;
+  const time =
+    typeof created_at === 'string' ? Date.parse(readInstant(created_at) ?? '') : Number.NaN;
   return Number.isNaN(time) ? Number.MIN_SAFE_INTEGER : time;
 }

@@ -1,12 +1,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
+import { sqliteUrl } from '../test/test-database.ts';
 import { startTestService } from '../test/test-service.ts';
 
 const token = 'the-token-of-editors';
 const siteUrl = 'https://www.example.com';
-const png = new File([Buffer.from('\x89PNG\r\n\x1a\n-a-picture', 'latin1')], 'a.png');
+const white = { width: 2, height: 2, channels: 3, background: '#fff' } as const;
+const picture = await sharp({ create: white }).png().toBuffer();
+const png = new File([Uint8Array.from(picture)], 'a.png');
 const article = 'articles/4-a-new-one';
 const whole = { caption: 'A new one', excerpt: 'Short', category: 'Motor', body: '<p>Long</p>' };
 
@@ -105,8 +109,8 @@ describe('who may edit', () => {
   });
 
   it.each([
-    ['by editor behind a proxy (TRUST_PROXY)', 1, [403, 429, 403]],
-    ['by whoever is connected, without it', 0, [429, 429, 429]],
+    ['by editor behind a proxy (TRUST_PROXY)', 1, [403, 429, 429, 403]],
+    ['by whoever is connected, without it', 0, [429, 429, 429, 429]],
   ])('guesses are counted %s, whatever address they claim', async (_what, trustProxy, expected) => {
     const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
     const guess = async (forwarded: string) => {
@@ -116,8 +120,32 @@ describe('who may edit', () => {
     };
     // The proxy appends the second address; the first is what the guesser has written.
     for (let turn = 0; turn < 10; turn += 1) await guess(`192.0.2.${turn}, 198.51.100.1`);
-    const others = ['198.51.100.2', '192.0.2.99, 198.51.100.1', '198.51.100.1, 198.51.100.3'];
+    const same = ['192.0.2.99, 198.51.100.1', '198.51.100.1:4321'];
+    const others = ['198.51.100.2', ...same, '198.51.100.1, 198.51.100.3'];
     expect(await Promise.all(others.map(guess))).toEqual(expected);
+  });
+
+  it('what is signed tells nothing of the token: the key is random, and kept in the database', async () => {
+    const databaseUrl = await sqliteUrl();
+    const statusAt = async (url: string | undefined, cookie: string) => {
+      const { address, close } = await startTestService({
+        editToken: token,
+        ...(url !== undefined && { databaseUrl: url }),
+      });
+      const body = new URLSearchParams({ name: 'Ama', token });
+      const init = {
+        redirect: 'manual',
+        headers: { 'sec-fetch-site': 'same-origin', cookie },
+      } as const;
+      const { status } = await fetch(`${address}/edit`, init);
+      const login = await fetch(`${address}/edit/log-in`, { ...init, method: 'POST', body });
+      await close();
+      return { status, cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    };
+    const { cookie } = await statusAt(databaseUrl, '');
+    expect((await statusAt(databaseUrl, cookie)).status).toBe(200);
+    // The same token, another database.
+    expect((await statusAt(undefined, cookie)).status).toBe(303);
   });
 
   it.each([
@@ -264,6 +292,15 @@ describe('a draft', () => {
     const answer = await act('home', 'save', { header_caption: 'Kept', 'file-header_image': page });
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('This file is not of a kind that can stand here.');
+    const half = new File([Uint8Array.from(picture.subarray(0, -20))], 'a.png');
+    const broken = await act('home', 'save', { 'file-header_image': half });
+    expect(broken.text).toContain('or a part of it is missing. This file was not taken.');
+    const nothing = new File(
+      ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'],
+      'a.svg',
+    );
+    const empty = await act('home', 'save', { 'file-header_image': nothing });
+    expect(empty.text).toMatch(/(?:transparent|part of it is missing)\. This file was not taken\./);
     expect(await show('/edit/records/home')).toContain('value="Kept"');
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ContentLibrary } from '../content/library.ts';
 import type { Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 import { createAccess } from './access/access.ts';
 import { readEditors } from './access/editors.ts';
 import { createSigner } from './access/signed.ts';
@@ -14,6 +15,7 @@ import { editRoutes } from './routes.ts';
 
 interface EditSettings {
   readonly db: Kysely<Schema>;
+  readonly store: Pick<Store, 'keepFirst'>;
   readonly library: ContentLibrary;
   /** The content folder. */
   readonly root: string;
@@ -29,12 +31,14 @@ interface EditSettings {
  */
 export async function openEdit(
   app: FastifyInstance,
-  { db, library, root, token, siteUrl }: EditSettings,
+  { db, store: kept, library, root, token, siteUrl }: EditSettings,
 ): Promise<() => Promise<void>> {
   const { log } = app;
   const store = createDraftStore(db);
-  // Without a token the secret is random, so sessions and links end with the process.
-  const signer = createSigner(token ?? randomBytes(32).toString('base64'));
+  // A key of its own: whoever has a preview's link could try guesses of the token on it otherwise.
+  // With the token, so that another token ends every session and link.
+  const key = await kept.keepFirst('signing-key', randomBytes(32).toString('base64'));
+  const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log });
   await publisher.resume();
   previewRoutes(app, { store, library, signer });

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { readCompany } from '../content/company.ts';
 import { drawingPolicy, mediaTypes } from '../content/media.ts';
+import { callerAddress } from '../http/caller.ts';
 import { readFormData } from '../http/form-data.ts';
 import { guard } from './access/access.ts';
 import { createActions } from './actions.ts';
@@ -71,7 +72,7 @@ const rules: Routes = (scope, { access, siteUrl }, { frameOf }) => {
     const words = wordsFor(frame);
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'an editor’s request failed');
-    const text = status === 429 ? words.tooMany : status === 413 ? words.refusedSize : words.broken;
+    const text = status === 429 ? words.tooMany : status === 413 ? words.faults.size : words.broken;
     return sendPage(reply, messagePage(frame, text), status < 500 ? status : 503);
   });
   scope.setNotFoundHandler(async (request, reply) => {
@@ -119,7 +120,9 @@ const logIn: Routes = (scope, { access }, { frameOf }) => {
     '/log-in',
     {
       bodyLimit: logInLimit,
-      config: { rateLimit: { max: triesPerMinute, timeWindow: 60_000 } },
+      config: {
+        rateLimit: { max: triesPerMinute, timeWindow: 60_000, keyGenerator: callerAddress },
+      },
     },
     async (request, reply) => {
       const frame = await frameOf(request);

@@ -8,9 +8,9 @@ import {
   elementKindsOf,
   faultsOf,
   fieldKindsOf,
+  folderNameOf,
   formFields,
   pageFolders,
-  slugOf,
 } from './fields/records.ts';
 import { readUploadedFile } from './fields/uploads.ts';
 import { momentOf, wallTime } from './time.ts';
@@ -89,8 +89,11 @@ it.each([
   ['你好', 'article'],
   ['../../etc', 'etc'],
   ['x'.repeat(200), 'x'.repeat(60)],
+  ['Réclamations : œuvrer à cœur ouvert', 'reclamations-oeuvrer-a-coeur-ouvert'],
+  [`${'a'.repeat(30)} ${'b'.repeat(25)} consequently`, `${'a'.repeat(30)}-${'b'.repeat(25)}`],
+  [`${'a'.repeat(30)} ${'b'.repeat(29)} c`, `${'a'.repeat(30)}-${'b'.repeat(29)}`],
 ])('the folder of "%s" is %s', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  expect(folderNameOf(title)).toBe(slug);
 });
 
 it.each([

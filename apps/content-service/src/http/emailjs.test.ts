@@ -1,5 +1,7 @@
+import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
-import { contentFolder } from '../test/content-folder.ts';
+import { contentFolder, writeFiles } from '../test/content-folder.ts';
+import { sqliteUrl } from '../test/test-database.ts';
 import { mailbox, postJson, startTestMailServer, startTestService } from '../test/test-service.ts';
 
 const account = { user_id: 'public-key', service_id: 'site', template_id: 'contact' };
@@ -231,14 +233,49 @@ describe('with SMTP_URL', () => {
 
   it.each([
     ["o'neil@example.com", "o'neil@example.com"],
-    [' ama@example.com ', 'ama@example.com'],
+    [' ama@example.com, ', 'ama@example.com'],
+    ['mailto:ama@example.com', 'ama@example.com'],
+    ['Ama <ama@example.com>', 'ama@example.com'],
+    ['josé@bücher.example', 'josé@bücher.example'],
     ['ama@example.com, kofi@example.com', undefined],
-    ['ask Ama <ama@example.com>', undefined],
+    ['kofi@example.com>ama@example.com', undefined],
   ])('answers to %j go to %j: never to a part of what was typed', async (user_email, expected) => {
     const { address, mail } = await relayed();
     await postJson(address + send, { ...sent, template_params: { user_email } });
     await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
-    expect(/^Reply-To: (.*)$/m.exec(mail.taken[0] ?? '')?.[1]).toBe(expected);
+    const { replyTo } = await PostalMime.parse(mail.taken[0] ?? '');
+    expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
+  });
+
+  it('is sent without a Reply-To where the mail server does not take its letters', async () => {
+    const mail = await startTestMailServer({ isOld: true });
+    const { address } = await startTestService({ smtpUrl: `${mail.url}?to=desk@b.example` });
+    const template_params = { user_email: 'josé@example.com' };
+    await postJson(address + send, { ...sent, template_params });
+    await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
+    const { replyTo, text } = await PostalMime.parse(mail.taken[0] ?? '');
+    expect(replyTo).toBeUndefined();
+    expect(text).toContain('> user_email: josé@example.com');
+  });
+
+  it('goes on to the head office while its address is misspelt, also after a restart', async () => {
+    const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
+    const contentDir = await contentFolder({ 'contact/record.json': record });
+    const databaseUrl = await sqliteUrl();
+    const mail = await startTestMailServer();
+    const start = () => startTestService({ smtpUrl: mail.url, contentDir, databaseUrl });
+    await (await start()).close();
+    await writeFiles(contentDir, { 'contact/record.json': { ...record, gh_email: 'accra(at)a' } });
+    const { address, lines } = await start();
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'content problem',
+        reason: expect.stringMatching('gh_email'),
+      }),
+    );
+    await postJson(address + send, sent);
+    await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
+    expect(mail.taken[0]).toMatch(/^To: accra@a\.example$/m);
   });
 
   it('writes to the addresses of SMTP_URL; what visitors send is never in a header nor unquoted', async () => {

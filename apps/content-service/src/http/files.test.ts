@@ -2,8 +2,9 @@ import { rename, symlink } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
-import { contentFolder } from '../test/content-folder.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { readFolder } from '../content/read-folder.ts';
+import { articleRecord, contentFolder, writeFiles } from '../test/content-folder.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { startTestService } from '../test/test-service.ts';
 
@@ -53,6 +54,26 @@ describe('the files of the content', () => {
       (await fetch(`${address}/${path}`)).headers.get('cache-control');
     expect(await kept(article.main_image)).toBe('public, max-age=31536000, immutable');
     expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
+  });
+
+  it('of an article are served from its date on; before it only to who has a preview', async () => {
+    const folder = 'articles/7-results';
+    const contentDir = await contentFolder({
+      [`${folder}/record.json`]: articleRecord(7, '2999-01-01T00:00:00Z'),
+      [`${folder}/pdf_file.pdf`]: '%PDF-1.7 The results',
+    });
+    const { address } = await startTestService({ contentDir });
+    const where = `${address}/files/${folder}/pdf_file.pdf`;
+    const { record } = await readFolder(contentDir, folder);
+    for (const unknown of ['', '?v=', '?v=guess', '?v=guess&v=more']) {
+      expect((await fetch(where + unknown)).status).toBe(404);
+    }
+    const previewed = await fetch(`${address}/${record.pdf_file}`);
+    expect(previewed.status).toBe(200);
+    expect(previewed.headers.get('cache-control')).toBe('private, no-store');
+    const published = articleRecord(7, '2026-01-01T00:00:00Z');
+    await writeFiles(contentDir, { [`${folder}/record.json`]: published });
+    await vi.waitFor(async () => expect((await fetch(where)).status).toBe(200));
   });
 
   it('answer 304 to a client that has them, HEAD without a body, and ranges as PDF viewers ask', async () => {

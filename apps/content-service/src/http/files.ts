@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { fileVersion } from '../content/file-version.ts';
+import type { ContentLibrary } from '../content/library.ts';
 import { drawingPolicy, isMediaExtension } from '../content/media.ts';
 
 /**
@@ -18,11 +19,16 @@ const maxAgeOfVersion = 31_536_000;
 /**
  * The content's pictures and PDFs at `/files/<record's folder>/<name>`, with entity tags, ranges and HEAD.
  * Only plain paths to regular files of known media types inside the content folder are served;
- * everything else is 404.
+ * everything else is 404. The files of an article with a date in the future are only served under
+ * their versions, which nobody knows who has no preview of it.
  *
  * @param root the content folder, or a link to it
  */
-export async function fileRoutes(app: FastifyInstance, root: string): Promise<void> {
+export async function fileRoutes(
+  app: FastifyInstance,
+  root: string,
+  library: Pick<ContentLibrary, 'isFuture'>,
+): Promise<void> {
   await app.register(fastifyStatic, { root: await realpath(root), serve: false });
   app.get<{ Params: { '*': string }; Querystring: { v?: unknown } }>(
     '/files/*',
@@ -36,6 +42,16 @@ export async function fileRoutes(app: FastifyInstance, root: string): Promise<vo
       // file would be sent again.
       delete request.headers['cache-control'];
       const immutable = request.query.v === (await fileVersion(path.join(trueRoot, file)));
+      if (library.isFuture(path.posix.dirname(file))) {
+        if (!immutable) return reply.callNotFound();
+        // No cache may have it under its path before its date.
+        reply.header('cache-control', 'private, no-store');
+        return reply.sendFile(file, trueRoot, {
+          cacheControl: false,
+          dotfiles: 'deny',
+          index: false,
+        });
+      }
       return reply.sendFile(file, trueRoot, {
         maxAge: (immutable ? maxAgeOfVersion : maxAge) * 1_000,
         immutable,

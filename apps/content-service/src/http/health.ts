@@ -4,13 +4,14 @@ import type { Store } from '../store/store.ts';
 
 /**
  * `GET /healthz`: the process is up. `GET /readyz`: it can serve content and store messages; 503
- * while the database does not answer. It also counts the content's problems, the messages that wait
- * for the mail server (`pending`) and those that it has refused (`failed`).
+ * while the database does not answer, or stores nothing because its disk is full. It also counts the
+ * content's problems, the messages that wait for the mail server (`pending`) and those that it has
+ * refused (`failed`).
  */
 export function healthRoutes(
   app: FastifyInstance,
   library: Pick<ContentLibrary, 'problems'>,
-  store: Pick<Store, 'undelivered'>,
+  store: Pick<Store, 'undelivered' | 'checkWriting'>,
 ): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
@@ -18,12 +19,15 @@ export function healthRoutes(
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const contentProblems = library.problems().length;
+    let reason = 'the database does not answer';
     try {
       const mail = await store.undelivered();
+      reason = 'the database stores nothing';
+      await store.checkWriting();
       return reply.send({ status: 'ready', contentProblems, mail });
     } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer');
-      return reply.code(503).send({ status: 'not ready', reason: 'the database does not answer' });
+      request.log.warn({ err: error }, reason);
+      return reply.code(503).send({ status: 'not ready', reason });
     }
   });
 }

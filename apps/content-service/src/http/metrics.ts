@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 export function measure(
   app: FastifyInstance,
   library: Pick<ContentLibrary, 'problems' | 'versions'>,
-  store: Pick<Store, 'undelivered'>,
+  store: Pick<Store, 'undelivered' | 'checkWriting'>,
 ): Metrics {
   const metrics = createMetrics();
   const registers = [metrics.registry];
@@ -34,21 +34,17 @@ export function measure(
       return tag === undefined ? [] : [[path, tag] as const];
     });
   });
-  // Prometheus collects both gauges at the same time, so they share one query.
-  const ask = () => store.undelivered().catch(() => undefined);
-  let asked: ReturnType<typeof ask> | undefined;
-  const undelivered = () => {
-    asked ??= ask().finally(() => {
-      asked = undefined;
-    });
-    return asked;
-  };
   new Gauge({
     name: 'content_database_up',
-    help: '1 while the database answers',
+    help: '1 while the database answers and stores what visitors send',
     registers,
     async collect() {
-      this.set((await undelivered()) === undefined ? 0 : 1);
+      this.set(
+        await store.checkWriting().then(
+          () => 1,
+          () => 0,
+        ),
+      );
     },
   });
   new Gauge({
@@ -58,7 +54,8 @@ export function measure(
     registers,
     async collect() {
       this.reset();
-      for (const [delivery, count] of Object.entries((await undelivered()) ?? {})) {
+      const counts = await store.undelivered().catch(() => ({}));
+      for (const [delivery, count] of Object.entries(counts)) {
         this.set({ delivery }, count);
       }
     },

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { officeAddress } from './office-address.ts';
 
 const gh_email = '<a href="mailto:hello@a.example">hello@a.example</a>';
+const ng_email = 'lagos@a.example';
 
-it('is the first address that the contact page shows (§2.17), of the list where it has offices', () => {
-  expect(officeAddress({ gh_email })).toBe('hello@a.example');
-  expect(officeAddress({ ng_email: 'lagos@a.example' })).toBe('lagos@a.example');
+it('is the first address of the head office (§2.17), of the list where it has offices', () => {
+  expect(officeAddress({ gh_email, ng_email })).toBe('hello@a.example');
   const offices = [{ name: 'Abidjan' }, { email: 'bouake@a.example' }];
   expect(officeAddress({ gh_email, offices })).toBe('bouake@a.example');
 });
@@ -16,11 +16,33 @@ it('is gh_email where there is no list of offices (readings §6)', () => {
   }
 });
 
-it('is undefined where the page shows no address', () => {
+it.each([
+  'Email: info@a.example',
+  'info@a.example (reception)',
+  'info@a.example/claims@a.example',
+  'mailto:info@a.example',
+  'info@a.example.',
+  'info@a.example ou claims@a.example',
+])('is found in %j', (email) => {
+  expect(officeAddress({ gh_email: email, ng_email })).toBe('info@a.example');
+  expect(officeAddress({ offices: [{ email }, { email: ng_email }] })).toBe('info@a.example');
+});
+
+it.each(['none', 'info@', 'info(at)a.example', 'info @a.example', 4, {}])(
+  'is none, and not that of the next office, where the head office has %j',
+  (wrong) => {
+    expect(officeAddress({ gh_email: wrong, ng_email })).toBeUndefined();
+  },
+);
+
+it('is that of the next office where the head office has no e-mail field', () => {
+  for (const none of [undefined, null, '']) {
+    expect(officeAddress({ gh_email: none, ng_email })).toBe(ng_email);
+  }
+  expect(officeAddress({ offices: [{ name: 'Accra' }, { email: ng_email }] })).toBe(ng_email);
+});
+
+it('is undefined where no office has one', () => {
   expect(officeAddress(undefined)).toBeUndefined();
   expect(officeAddress({})).toBeUndefined();
-  for (const shown of ['', 4, 'none', 'E-mail: hello@a.example', {}]) {
-    expect(officeAddress({ gh_email: shown })).toBeUndefined();
-    expect(officeAddress({ gh_email, offices: [{ email: shown }] })).toBeUndefined();
-  }
 });

@@ -2,12 +2,43 @@ import { createServerSanitizer } from '@insurance-kit/content-client/html/server
 import { contactOffices, emailAddressesIn } from '@insurance-kit/content-client/offices';
 import { resources } from '@insurance-kit/content-client/records';
 import type { ContentRecord } from '../content/read-folder.ts';
+import type { Store } from '../store/store.ts';
 
 const sanitize = createServerSanitizer();
 
-/** Where mail to the company goes: the first e-mail address that the contact page shows (§2.17). */
+/** Whether somebody has written something, be it nonsense. */
+const isWritten = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '';
+
+/**
+ * The address of the first office that has an e-mail field (§2.17). `undefined` where that field has
+ * no address: the next office is another one, which must not read its messages.
+ */
 export function officeAddress(contact: ContentRecord | undefined): string | undefined {
   if (contact === undefined) return undefined;
-  const offices = contactOffices(resources.contact.parse([contact], { sanitize }));
-  return offices.flatMap(({ email }) => emailAddressesIn(email))[0];
+  for (const office of contactOffices(resources.contact.parse([contact], { sanitize }))) {
+    const [address] = emailAddressesIn(office.email);
+    if (address !== undefined) return address;
+    const written = 'fixed' in office ? contact[`${office.fixed}_email`] : office.email;
+    if (isWritten(written)) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Returns where mail to the company goes now. While the contact record has no address, because of a
+ * typing error or because it cannot be read, that is the last one that it had, also after a restart.
+ */
+export function followOfficeAddress(
+  contact: () => ContentRecord | undefined,
+  store: Pick<Store, 'kept' | 'keep'>,
+): () => Promise<string | undefined> {
+  let last: string | undefined;
+  return async () => {
+    const written = officeAddress(contact());
+    if (written === undefined) return last ?? (await store.kept('office-address'));
+    if (written !== last) await store.keep('office-address', written);
+    last = written;
+    return written;
+  };
 }

@@ -1,7 +1,8 @@
+import { domainToASCII } from 'node:url';
+import { readEmailAddress } from '@insurance-kit/content-client/email-address';
 import { codeOf } from '@insurance-kit/server/errors';
 import { SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
-import * as v from 'valibot';
 import type { Language } from '../languages.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { mailWords } from './words.ts';
@@ -21,15 +22,13 @@ export interface Relay {
   close(): void;
 }
 
-const email = v.pipe(v.string(), v.rfcEmail());
-
 /** How long the mail server may be silent, in milliseconds. */
 const silence = 30_000;
 
 /** What the mail needs to know of the company, as it is when a message is sent. */
 export interface MailCompany {
-  /** The contact page's current e-mail address; `undefined` if there is none. */
-  address(): string | undefined;
+  /** The head office's e-mail address; `undefined` if none is known. */
+  address(): Promise<string | undefined>;
   /** The language of the words around a visitor's message. */
   language(): Promise<Language>;
 }
@@ -63,21 +62,34 @@ export function openRelay(smtpUrl: string, company: MailCompany): Relay {
 
   return {
     async deliver(message) {
-      const recipient = to ?? company.address();
-      if (recipient === undefined) return { state: 'deferred', reason: 'no recipient is known' };
-      const sender = from ?? recipient;
-      const words = mailWords[await company.language()];
       try {
-        await transport.sendMail({
-          to: recipient,
+        const recipient = to ?? (await company.address());
+        if (recipient === undefined) return { state: 'deferred', reason: 'no recipient is known' };
+        const sender = asciiDomain(from ?? recipient);
+        const words = mailWords[await company.language()];
+        const mail = {
+          to: asciiDomain(recipient),
           // Visitors cannot choose sender or subject.
           from: { name: words.sender, address: sender },
           subject: words.subject(message.id.slice(-6)),
-          replyTo: soleAddress(text(message.params.user_email)),
           // The same for each attempt, so that mail programs recognise a duplicate.
           messageId: `<${message.id}@${sender.split('@').at(-1)}>`,
-          date: message.received_at,
+          date: new Date(message.received_at),
+          // Otherwise an absent office would answer the visitor (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated' },
           text: letter(message, words.preface),
+        };
+        const visitor = readEmailAddress(text(message.params.user_email));
+        if (visitor === undefined) {
+          await transport.sendMail(mail);
+          return { state: 'delivered' };
+        }
+        // An object, which the mail library writes as one address.
+        const replyTo = { name: '', address: asciiDomain(visitor) };
+        await transport.sendMail({ ...mail, replyTo }).catch(async (error: unknown) => {
+          // Not every server takes a name like `josé` in a header; the text has it, too.
+          if (isAscii(replyTo.address) || !isFinal(error)) throw error;
+          await transport.sendMail(mail);
         });
         return { state: 'delivered' };
       } catch (error) {
@@ -108,14 +120,11 @@ function lines(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 }
 
-/**
- * The address that a visitor typed, as an object, which the mail library writes as one address. A
- * part of what was typed could be another person's: `neil@example.com` of `o'neil@example.com`.
- */
-function soleAddress(typed: string): { readonly name: ''; readonly address: string } | undefined {
-  const address = typed.trim();
-  return v.is(email, address) ? { name: '', address } : undefined;
-}
+/** An address with its domain as mail servers know it: `mail.xn--bcher-kva.example`. */
+const asciiDomain = (address: string): string =>
+  address.replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain);
+
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 function text(value: unknown): string {
   if (value === undefined || value === null) return '';

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { codeOf } from '@insurance-kit/server/errors';
 import { type Environment, SettingError } from '@insurance-kit/server/settings';
-import { currentTrace } from '@insurance-kit/server/traces';
-import { Kysely, type LogEvent } from 'kysely';
+import { Kysely } from 'kysely';
 import pRetry from 'p-retry';
 import { ownDatabase } from '../folders.ts';
 import type { ServiceLog } from '../log.ts';
@@ -84,8 +83,7 @@ async function openNow(address: DatabaseAddress, log: ServiceLog): Promise<Kysel
     address.engine === 'sqlite'
       ? await sqliteDialect(address.file)
       : postgresDialect(address.url, log);
-  const system = address.engine === 'sqlite' ? 'sqlite' : 'postgresql';
-  const db = new Kysely<Schema>({ dialect, log: (event) => traceQuery(system, event) });
+  const db = new Kysely<Schema>({ dialect });
   try {
     await migrate(db, address.engine);
     return db;
@@ -93,11 +91,6 @@ async function openNow(address: DatabaseAddress, log: ServiceLog): Promise<Kysel
     await db.destroy();
     throw error;
   }
-}
-
-/** Adds a query to the trace of the current request, if that is traced. */
-function traceQuery(system: string, { level, query, queryDurationMillis }: LogEvent): void {
-  currentTrace()?.query(system, query.sql, queryDurationMillis, level === 'error');
 }
 
 function describe(address: DatabaseAddress): string {

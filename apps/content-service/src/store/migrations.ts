@@ -85,6 +85,13 @@ const migrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: '005-kept-values',
+    async up({ schema }) {
+      const table = schema.createTable('kept').addColumn('name', 'text', primary);
+      await table.$call(texts('value')).execute();
+    },
+  },
 ];
 
 async function addSubmissionId(schema: Kysely<Schema>['schema'], table: string): Promise<void> {

@@ -75,7 +75,6 @@ export const rowSchemas = {
   publications: v.strictObject({
     id: v.string(),
     folder: v.string(),
-    /** Renewed while it is being written: a lease of the service that writes it. */
     published_at: v.string(),
     published_by: v.string(),
     /** The publication that this one takes back; `''` for none. */
@@ -84,6 +83,11 @@ export const rowSchemas = {
     changes: v.string(),
     /** `writing` until all files are on disk, then `done`. */
     state: v.string(),
+  }),
+  /** Single values that the service keeps for itself. */
+  kept: v.strictObject({
+    name: v.string(),
+    value: v.string(),
   }),
 };
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Feedback } from '@insurance-kit/content-client/records';
 import type { DeleteResult, Kysely, UpdateResult } from 'kysely';
 import { v7 as uuid } from 'uuid';
@@ -25,6 +26,9 @@ export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 
 /** The tables of what visitors send. */
 export type Kind = 'feedback' | 'messages';
+
+/** The values that the service keeps for itself: what signs, and where the last mail went. */
+export type KeptName = 'signing-key' | 'office-address' | 'write-check';
 
 /** A part of a list, newest first. */
 export interface Page {
@@ -263,6 +267,41 @@ export function createStore(db: Kysely<Schema>) {
     /** Deletes the messages received before a time, in any state, and returns their number. */
     removeMessagesBefore: (before: Date): Promise<number> =>
       deleted(db.deleteFrom('messages').where('received_at', '<', before.toISOString())),
+
+    /** A value that was kept under a name; `undefined` if none was. */
+    async kept(name: KeptName): Promise<string | undefined> {
+      const query = db.selectFrom('kept').select('value').where('name', '=', name);
+      return (await query.executeTakeFirst())?.value;
+    },
+
+    /** Keeps a value under a name, in place of an earlier one. */
+    async keep(name: KeptName, value: string): Promise<void> {
+      const insertion = db
+        .insertInto('kept')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }));
+      await whenFree(() => insertion.execute());
+    },
+
+    /** Keeps a value unless one is kept already. Returns the kept one: the same for all services. */
+    async keepFirst(name: KeptName, value: string): Promise<string> {
+      const insertion = db
+        .insertInto('kept')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doNothing());
+      await whenFree(() => insertion.execute());
+      return (await this.kept(name)) ?? value;
+    },
+
+    /**
+     * Stores as much as a long message needs, over what the last check has stored.
+     *
+     * @throws Error if nothing can be stored, because the disk is full or the database away
+     */
+    async checkWriting(): Promise<void> {
+      // Random, so that it takes its room also where values are compressed.
+      await this.keep('write-check', randomBytes(32 * 1024).toString('base64'));
+    },
 
     close: (): Promise<void> => db.destroy(),
   };

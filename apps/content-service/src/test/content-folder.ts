@@ -17,6 +17,10 @@ export async function writeFiles(root: string, files: ContentFiles): Promise<voi
   }
 }
 
+/** An SVG on which something can be seen. */
+export const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+
 /** An article's `record.json`. */
 export function articleRecord(id: number, createdAt: string) {
   return {
@@ -45,9 +49,9 @@ export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
     'articles/1-first/record.json': articleRecord(1, '2024-02-01T09:00:00Z'),
     'articles/2-second/record.json': articleRecord(2, '2026-03-01T09:00:00Z'),
     'articles/2-second/body.html': '<p>Akwaaba, Ɔkada</p>\n',
-    'articles/2-second/main_image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'articles/2-second/main_image.svg': drawing,
     'articles/2-second/pdf_file.pdf': '%PDF-1.7 0123456789',
-    'products/cards/life/header_image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'products/cards/life/header_image.svg': drawing,
     'articles/3-third/record.json': articleRecord(3, '2025-03-01T09:00:00Z'),
     ...extra,
   });

@@ -14,6 +14,8 @@ export interface MailServer {
 export interface MailServerSetup {
   /** Its answer to the recipient: `250 OK`, or a refusal such as `550 No such user`. */
   readonly verdict?: string;
+  /** Whether it refuses messages with other characters than those of ASCII in a header. */
+  readonly isOld?: boolean;
   /** Default: any free port. */
   readonly port?: number;
 }
@@ -21,6 +23,7 @@ export interface MailServerSetup {
 /** Starts a mail server with the SMTP commands for a plain message. The caller closes it. */
 export async function startMailServer({
   verdict = '250 OK',
+  isOld = false,
   port = 0,
 }: MailServerSetup = {}): Promise<MailServer> {
   const taken: string[] = [];
@@ -38,9 +41,11 @@ export async function startMailServer({
           message += `${line}\n`;
           return;
         }
-        taken.push(message);
+        const [headers = ''] = message.split('\n\n', 1);
+        const isRefused = isOld && Buffer.byteLength(headers) !== headers.length;
+        if (!isRefused) taken.push(message);
         message = undefined;
-        say('250 OK');
+        say(isRefused ? '554 What is this?' : '250 OK');
       } else if (line === 'DATA') {
         message = '';
         say('354 Go on');

@@ -47,9 +47,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     return launched;
   };
   let server = await launch();
-  const end = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     const gone = once(server, 'exit');
-    server.kill('SIGINT');
+    server.kill(signal);
     await gone;
   };
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
@@ -62,11 +62,12 @@ export async function startPostgres(): Promise<PostgresServer> {
       return address(name);
     },
     async restart() {
-      await end();
+      await end('SIGINT');
       server = await launch();
     },
     async stop() {
-      await end();
+      // At once: nothing has to be written for a folder that is thrown away.
+      await end('SIGQUIT');
       await rm(home, { recursive: true, force: true });
     },
   };

@@ -1,14 +1,17 @@
+import { readEmailAddress } from '@insurance-kit/content-client/email-address';
 import {
   type ContactAnswer,
   ContactForm,
   type ContactState,
   type ContactSubmission,
   isBlank,
+  type LinkModel,
   type ToastModel,
 } from '@insurance-kit/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import type { EmailJsAccount } from '../../handover/context.ts';
+import { limitSeconds } from '../../handover/retry-after.ts';
 import { contactMessage } from '../forms/contact/contact-message.ts';
 import { keepDrafts, readDrafts, type Submission } from '../forms/contact/drafts.ts';
 import { sendEmailForm } from '../forms/email/emailjs.ts';
@@ -19,6 +22,8 @@ interface ContactIslandProps {
   readonly path: string;
   /** The privacy policy's path. */
   readonly privacyHref: string;
+  /** The office's number, for when sending fails. */
+  readonly phone: LinkModel;
   /** What the server answered to a post. */
   readonly answer?: ContactAnswer | undefined;
   /** The account that sends the message. */
@@ -31,7 +36,13 @@ const idle: ContactState = { status: 'idle' };
 const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
 
 /** The company's contact form (§2.17, §5.1): drafts, sending, and the way back from a failure (§4.9). */
-export default function ContactIsland({ path, privacyHref, answer, account }: ContactIslandProps) {
+export default function ContactIsland({
+  path,
+  privacyHref,
+  phone,
+  answer,
+  account,
+}: ContactIslandProps) {
   const [state, setState] = useState<ContactState>(idle);
   const [filled, setFilled] = useState(() => readDrafts().typed);
   /** What was sent last, and is not known to have arrived. */
@@ -61,16 +72,22 @@ export default function ContactIsland({ path, privacyHref, answer, account }: Co
     tried.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);
-    const isSent = !trapped && (await sendEmailForm(account, account.contactTemplateId, message));
+    const outcome = trapped
+      ? 'failed'
+      : await sendEmailForm(account, account.contactTemplateId, message);
     const meanwhile = readDrafts().typed !== undefined;
-    if (isSent) {
+    if (outcome === 'sent') {
       tried.current = undefined;
       keepDrafts({ unsent: undefined });
       setState({ status: 'sent', meanwhile });
       showToast({ kind: 'success', message: texts.messages.sent });
       return;
     }
-    const failure: ToastModel = { kind: 'failure', message: texts.messages.failed };
+    const { failed, wait } = texts.messages;
+    const failure: ToastModel = {
+      kind: 'failure',
+      message: outcome === 'busy' ? wait(limitSeconds) : failed,
+    };
     if (!meanwhile) {
       putBack(submission, { status: 'failed' });
       showToast(failure);
@@ -87,6 +104,7 @@ export default function ContactIsland({ path, privacyHref, answer, account }: Co
       model={{
         ...form,
         privacy: { ...form.privacy, link: { label: form.privacy.link, href: privacyHref } },
+        call: { before: form.call, link: phone },
       }}
       action={path}
       answer={answer}
@@ -97,6 +115,7 @@ export default function ContactIsland({ path, privacyHref, answer, account }: Co
       }}
       onSend={send}
       state={state}
+      readEmail={readEmailAddress}
       onAnother={() => setState(idle)}
     />
   );

@@ -49,7 +49,7 @@ export default function FeedbackIsland({ path, account, answer }: FeedbackIsland
       values,
       submissionId,
       (feedback) => sendFeedback(http, feedback, { submissionId }),
-      (fields) => sendEmail(account, account.feedbackTemplateId, fields),
+      async (fields) => (await sendEmail(account, account.feedbackTemplateId, fields)) === 'sent',
     );
     if (!outcome.saved) {
       setState({ status: 'failed', message: outcome.message });

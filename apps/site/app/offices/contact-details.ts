@@ -8,7 +8,7 @@ import type { LinkModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { MapPoint } from '../companies/contract/company.ts';
 import { mapPageAddress } from './maps.ts';
-import { phoneLink, phoneLinks } from './phone-email-links.ts';
+import { phoneLinks } from './phone-email-links.ts';
 
 /** How the company is reached, as every page says it. */
 export interface ContactDetails {
@@ -17,9 +17,15 @@ export interface ContactDetails {
   readonly address: LinkModel;
 }
 
+/** The company module's own number. */
+const companyPhone: LinkModel = phoneLinks(company.phone)[0] ?? {
+  label: company.phone,
+  href: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
+};
+
 /**
- * The company's first number and its head office. What the contact record does not say, or is not
- * known of it, is the company module's.
+ * The head office's first number that can be dialled, and its address. What the contact record does
+ * not say, or is not known of it, is the company module's: never another office's.
  */
 export function contactDetailsOf(recorded?: ContactRecord): ContactDetails {
   const [first] = recorded ? contactOffices(recorded) : [];
@@ -29,7 +35,7 @@ export function contactDetailsOf(recorded?: ContactRecord): ContactDetails {
   const recordedPoint = isAddress && first && 'name' in first ? pointOf(first) : undefined;
   const seat = label === company.address ? company.seat : undefined;
   return {
-    phone: phoneLinks(first?.call_no ?? '')[0] ?? phoneLink(company.phone),
+    phone: phoneLinks(first?.call_no ?? '')[0] ?? companyPhone,
     address: { label, href: mapPageAddress(label, recordedPoint ?? seat), external: true },
   };
 }

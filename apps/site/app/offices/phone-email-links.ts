@@ -1,20 +1,30 @@
-import { emailAddressesIn, splitContacts } from '@insurance-kit/content-client/offices';
-import type { LinkModel } from '@insurance-kit/ui';
+import {
+  type ContactPart,
+  emailParts,
+  isContactList,
+  phoneParts,
+} from '@insurance-kit/content-client/offices';
+import type { ContactChannelModel, LinkModel, TextPart } from '@insurance-kit/ui';
 
-/** A number of so many digits that it can be dialled (E.164), with the signs people write in it. */
-const phone = /^\+?(?:[\s().-]{0,3}\d){5,15}[\s().-]{0,3}$/;
-/** A number as a `tel:` link, without the `(0)` that is dialled within the country only. */
-export const phoneLink = (label: string): LinkModel => ({
-  label,
-  href: `tel:${label.replace(/^(\+.*)\(0\)/, '$1').replace(/[^+\d]/g, '')}`,
-});
+const partModel = ({ text, href }: ContactPart): TextPart =>
+  href === undefined ? text : { label: text, href };
+
+const linksOf = (parts: readonly ContactPart[]): readonly LinkModel[] =>
+  parts.map(partModel).filter((part) => typeof part !== 'string');
 
 /** The phone numbers in a text, each as a `tel:` link; what cannot be dialled is left out. */
-export const phoneLinks = (text: string): readonly LinkModel[] =>
-  splitContacts(text)
-    .filter((part) => phone.test(part))
-    .map(phoneLink);
+export const phoneLinks = (text: string): readonly LinkModel[] => linksOf(phoneParts(text));
 
-/** The e-mail addresses in a text, each as a `mailto:` link; what is no address is left out. */
-export const emailLinks = (text: string): readonly LinkModel[] =>
-  emailAddressesIn(text).map((label) => ({ label, href: `mailto:${label}` }));
+/** The links of a list of numbers or addresses; a text that is more than that whole, as it is written. */
+const channelLines = (
+  parts: readonly ContactPart[],
+): Pick<ContactChannelModel, 'links' | 'text'> => ({
+  links: linksOf(parts),
+  ...(!isContactList(parts) && { text: parts.map(partModel) }),
+});
+
+/** An office's phone numbers as a way to reach it: none is left out, whatever else is written there. */
+export const phoneLines = (text: string) => channelLines(phoneParts(text));
+
+/** An office's e-mail addresses, likewise. */
+export const emailLines = (text: string) => channelLines(emailParts(text));

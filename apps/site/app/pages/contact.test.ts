@@ -1,8 +1,15 @@
+import { resourceNames, resources } from '@insurance-kit/content-client';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
 import { mapPageAddress, mapsOrigin } from '../offices/maps.ts';
-import { linksOf, recordOf } from '../test/records.ts';
+import {
+  fieldsMissingFrom,
+  filledRecord,
+  linksOf,
+  listFieldsMissingFrom,
+  recordOf,
+} from '../test/records.ts';
 import { contactModel } from './contact.tsx';
 
 const { own: ghana, parent: nigeria } = contactTexts.offices;
@@ -19,6 +26,17 @@ const record = recordOf('contact', {
 });
 
 describe('the contact page (§2.17)', () => {
+  it('shows every field of the record, and every field of an office of its list (§3)', () => {
+    const model = contactModel(filledRecord('contact'), 'individual');
+    expect(fieldsMissingFrom(model, 'contact')).toEqual([]);
+    const ofList = listFieldsMissingFrom((record) => contactModel(record, 'individual'), 'contact');
+    expect(ofList).toEqual([]);
+    const withLists = resourceNames.filter(
+      (name) => Object.keys(resources[name].elements).length > 0,
+    );
+    expect(withLists).toEqual(['contact']);
+  });
+
   it('shows the header of the record (§3)', () => {
     expect(contactModel(record, 'institution').hero).toMatchObject({
       title: { html: '<h1>Talk to us</h1>' },
@@ -87,9 +105,20 @@ describe('the contact page (§2.17)', () => {
     ]);
   });
 
+  it('shows a phone or e-mail field as it is written, whatever stands in it (§6)', () => {
+    const { offices } = contactModel(
+      recordOf('contact', { gh_call_no: 'Tel: 0302 123456 (WhatsApp)', gh_email: 'info@' }),
+      'individual',
+    );
+    expect(offices.items[0]?.channels.map(({ text }) => text)).toEqual([
+      ['Tel: ', { label: '0302 123456', href: 'tel:0302123456' }, ' (WhatsApp)'],
+      ['info@'],
+    ]);
+  });
+
   it('leaves out a way to reach an office that the record does not hold (§3)', () => {
     const { hero, offices } = contactModel(
-      recordOf('contact', { gh_email: 'hello@harmattan-ghana.example', ng_call_no: 'ask us' }),
+      recordOf('contact', { gh_email: 'hello@harmattan-ghana.example', ng_headoffice: '' }),
       'individual',
     );
     expect(hero.title).toBe(contactTexts.meta.title);

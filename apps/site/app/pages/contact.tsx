@@ -20,7 +20,7 @@ import { titledHead } from '../head/inner-page-head.ts';
 import { Island } from '../islands/island.tsx';
 import { contactDetailsOf, pointOf } from '../offices/contact-details.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
-import { emailLinks, phoneLinks } from '../offices/phone-email-links.ts';
+import { emailLines, phoneLines } from '../offices/phone-email-links.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 import { quoteBannerModel } from '../sections/page-links.ts';
 
@@ -44,8 +44,8 @@ function officeModel({ name, map, place, ...office }: Office): OfficeModel {
   const { call, email, headOffice, showMap, openMap } = texts.offices;
   const page = mapPageAddress(office.headoffice, place);
   const channels: readonly ContactChannelModel[] = [
-    { term: call, icon: 'phone', links: phoneLinks(office.call_no) },
-    { term: email, icon: 'mail', links: emailLinks(office.email) },
+    { term: call, icon: 'phone', ...phoneLines(office.call_no) },
+    { term: email, icon: 'mail', ...emailLines(office.email) },
     {
       term: headOffice,
       icon: 'map-pin',
@@ -63,7 +63,7 @@ function officeModel({ name, map, place, ...office }: Office): OfficeModel {
         link: { label: openMap, href: page, external: true },
       },
     }),
-    channels: channels.filter(({ links }) => links.length > 0),
+    channels: channels.filter(({ links, text }) => links.length > 0 || text !== undefined),
   };
 }
 
@@ -105,6 +105,7 @@ export default definePage({
       island: {
         path: pathOf(audience, 'contact'),
         privacyHref: pathOf(audience, 'privacy'),
+        phone: contactDetailsOf(contact).phone,
         // Why a post without a script was refused, and what was typed; or that it was sent.
         answer: answer ?? (readSent(query) ? sentAnswer : undefined),
         account: site.emailjs,

@@ -46,11 +46,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
         ...ways,
         title: captionModel(record.header_caption, company.slogan),
         ...leadOf(record.header_body),
-        picture: pictureModel({
-          ...place,
-          alt: hero.pictureAlt,
-          ...recordPicture(record, 'header_image'),
-        }),
+        picture: pictureModel({ ...place, ...recordPicture(record, 'header_image') }),
       };
   }
 };

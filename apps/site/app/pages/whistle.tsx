@@ -6,7 +6,7 @@ import type { Audience } from '../../addresses/audience.ts';
 import { pathOf } from '../../addresses/route-table.ts';
 import { definePage } from '../define-page.tsx';
 import { titledHead } from '../head/inner-page-head.ts';
-import { emailLinks, phoneLinks } from '../offices/phone-email-links.ts';
+import { emailLines, phoneLines, phoneLinks } from '../offices/phone-email-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 
 const channelsId = 'channels';
@@ -31,8 +31,8 @@ export const whistleModel = (audience: Audience): WhistleModel => ({
     id: channelsId,
     title: texts.channels.title,
     items: [
-      { term: officer.term, icon: 'phone', links: phoneLinks(officer.phone) },
-      { term: email.term, icon: 'mail', links: emailLinks(email.address) },
+      { term: officer.term, icon: 'phone', ...phoneLines(officer.phone) },
+      { term: email.term, icon: 'mail', ...emailLines(email.address) },
       {
         term: web.term,
         icon: 'globe',

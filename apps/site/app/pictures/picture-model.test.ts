@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { homeModel } from '../pages/home.tsx';
 import { recordOf } from '../test/records.ts';
 import { pictureModel, recordPicture } from './picture-model.ts';
 
@@ -6,7 +7,7 @@ const place = { width: 640, height: 400, sizes: '100vw', audience: 'individual' 
 const told = { header_image_alt: 'A port at dusk', header_image_focus: '30% 70%' };
 
 it.each([
-  ['nothing', { header_image: 'files/a.jpg' }, { alt: 'Of ours' }],
+  ['nothing', { header_image: 'files/a.jpg' }, { alt: '' }],
   [
     'a text and a point',
     { header_image: 'files/a.jpg', ...told },
@@ -16,8 +17,16 @@ it.each([
   ['a text without a picture', told, { alt: '' }],
 ])('of its picture a record says %s', (_name, fields, expected) => {
   const picture = recordPicture(recordOf('home', fields), 'header_image');
-  const { alt, focus } = pictureModel({ alt: 'Of ours', ...place, ...picture });
+  const { alt, focus } = pictureModel({ ...place, ...picture });
   expect({ alt, ...(focus !== undefined && { focus }) }).toEqual(expected);
+});
+
+it('no fixed text says what a record’s picture shows: it may be another one by now', () => {
+  const altOf = (fields: object) =>
+    homeModel(recordOf('home', { header_image: 'files/a.jpg', ...fields }), [], 'individual').hero
+      .picture.alt;
+  expect(altOf({})).toBe('');
+  expect(altOf(told)).toBe('A port at dusk');
 });
 
 it('strips that move stand still on small screens, for less motion and for saved data', () => {

@@ -1,6 +1,7 @@
 import {
   type ArticleCard,
   type ContentData,
+  type FieldKind,
   type ResourceName,
   resources,
 } from '@insurance-kit/content-client';
@@ -20,10 +21,12 @@ export const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
 
 /**
  * The names of all fields of a record, or of an element of a list (§3), and those of what is said of its
- * pictures. A focus point goes where the alternative text goes.
+ * pictures. A focus point goes where the alternative text goes. Lists have fields of their own.
  */
 const fieldsOf = (name: ResourceName): readonly string[] =>
-  resources[name].fields.filter((field) => !field.endsWith('_focus'));
+  resources[name].fields.filter(
+    (field) => !field.endsWith('_focus') && resources[name].kinds[field] !== 'list',
+  );
 
 /** What `filledRecord` puts into a field: no field's mark is a part of another's. */
 export const markOf = (field: string): string => `-${field}-`;
@@ -39,6 +42,36 @@ export const filledRecord = <Name extends ResourceName>(name: Name): ContentData
       ]),
     ),
   );
+
+/** The fields of a list's elements. */
+const elementFields = (name: ResourceName, list: string) =>
+  Object.entries(resources[name].elements[list] ?? {});
+
+/** What `filledList` puts into a field: degrees, or the field's mark. */
+const elementMark = (field: string, kind: FieldKind): string =>
+  kind === 'degrees' ? `${(field.length + 0.5678).toFixed(4)}` : markOf(field);
+
+/** A record with one element in a list, whose every field holds its mark. */
+const filledList = <Name extends ResourceName>(name: Name, list: string): ContentData[Name] =>
+  recordOf(name, {
+    [list]: [
+      Object.fromEntries(
+        elementFields(name, list).map(([field, kind]) => [field, elementMark(field, kind)]),
+      ),
+    ],
+  });
+
+/** The lists of a record, and the fields of their elements that are nowhere in a model of it. */
+export const listFieldsMissingFrom = <Name extends ResourceName>(
+  modelOf: (record: ContentData[Name]) => unknown,
+  name: Name,
+): readonly string[] =>
+  Object.keys(resources[name].elements).flatMap((list) => {
+    const text = JSON.stringify(modelOf(filledList(name, list)));
+    return elementFields(name, list)
+      .filter(([field, kind]) => !text.includes(elementMark(field, kind)))
+      .map(([field]) => `${list}.${field}`);
+  });
 
 /** The fields of a record that are nowhere in a model made from its filled record. */
 export const fieldsMissingFrom = (model: unknown, name: ResourceName): readonly string[] => {

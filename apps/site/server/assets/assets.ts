@@ -1,42 +1,26 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { extensionOf, mediaTypes } from '@insurance-kit/server/media-types';
+import { isActive } from '../content/files.ts';
+import { compress } from '../http/compress.ts';
 import type { Policies } from '../http/csp.ts';
 import {
   type Bodies,
-  compress,
   foreverCacheControl,
-  isCompressible,
   type PreparedResponse,
   prepareResponse,
 } from '../http/response.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-};
 
 /** Hashed names: another content is another address. */
 export const hashedPrefix = '/assets/';
 /** Icons and the share picture: a new one may come a week late, and no visit asks for them again. */
 const publicCacheControl = 'public, max-age=604800';
 
-const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-const typeOf = (name: string): string =>
-  mediaTypes[extensionOf(name)] ?? 'application/octet-stream';
+const typeOf = (name: string): string => {
+  const extension = extensionOf(name);
+  return extension === undefined ? 'application/octet-stream' : mediaTypes[extension];
+};
 
 /** A file's answer. SVG and HTML files are sandboxed, so that they cannot act as pages of the site. */
 const answerOf = (
@@ -44,13 +28,15 @@ const answerOf = (
   bodies: Bodies,
   cacheControl: string,
   { sandbox, resource }: Policies,
-): PreparedResponse =>
-  prepareResponse({
+): PreparedResponse => {
+  const extension = extensionOf(name);
+  return prepareResponse({
     status: 200,
     headers: { 'content-type': typeOf(name), 'cache-control': cacheControl },
-    policy: ['svg', 'html'].includes(extensionOf(name)) ? sandbox : resource,
+    policy: extension !== undefined && isActive(extension) ? sandbox : resource,
     bodies,
   });
+};
 
 /** The files of the client build by their path on the site. */
 export type Assets = ReadonlyMap<string, PreparedResponse>;
@@ -100,7 +86,6 @@ export interface EarlierAssets {
 /** A page is rarely open longer. */
 const keptDays = 14;
 const hashedName = /^[\w-]+\.[\w.-]+$/;
-const quickBrotli = 5;
 
 /** @param folder where the files are kept from build to build. */
 export function createEarlierAssets(
@@ -128,8 +113,8 @@ export function createEarlierAssets(
       if (!hashedName.test(name)) return undefined;
       const identity = await readSealed(join(folder, name));
       if (!Buffer.isBuffer(identity)) return undefined;
-      const coded = isCompressible(typeOf(name)) ? await compress(identity, quickBrotli) : {};
-      return answerOf(name, { identity, ...coded }, foreverCacheControl, policies);
+      const bodies = await compress(identity, typeOf(name));
+      return answerOf(name, bodies, foreverCacheControl, policies);
     },
   };
 }

@@ -1,10 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress } from '../http/response.ts';
+import { compressAtBuild } from '../http/compress.ts';
 
 /** Formats that brotli and gzip make smaller; pictures and fonts are compressed by themselves. */
 const compressible = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
-const bestBrotli = 11;
 
 /**
  * Writes a `.br` and a `.gz` copy beside every file of a folder that gets smaller by it: done once at
@@ -16,7 +15,7 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);
-      const { br, gzip } = await compress(await readFile(file), bestBrotli);
+      const { br, gzip } = await compressAtBuild(await readFile(file));
       if (br !== undefined) await writeFile(`${file}.br`, br);
       if (gzip !== undefined) await writeFile(`${file}.gz`, gzip);
     }),

@@ -31,7 +31,6 @@ export interface Failure {
   readonly pauseMs: number;
   /** Until then the path is not asked for again. */
   readonly until: number;
-  /** Whether this failure was logged; an outage of the whole service is logged once, not by path. */
   readonly isLogged: boolean;
 }
 

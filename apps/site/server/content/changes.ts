@@ -8,7 +8,7 @@ import type { Upstream } from './upstream.ts';
 type Versions = ReadonlyMap<string, string>;
 
 interface ChangesOptions {
-  readonly upstream: Pick<Upstream, 'request'>;
+  readonly upstream: Pick<Upstream, 'open'>;
   /** Called with the whole list when a connection opens and after each change. */
   readonly onVersions: (versions: Versions) => void;
   readonly log: Log;
@@ -38,8 +38,7 @@ const versionList = v.record(v.string(), v.string());
 
 /**
  * Follows the content service's stream of versions (docs/contracts.md) until the returned function is
- * called. It is independent of the calls for content: its failures do not count for the breaker, and
- * content is also refreshed by its age.
+ * called. Content is also refreshed by its age.
  */
 export function followVersions(options: ChangesOptions): () => void {
   const { upstream, onVersions, log, pauses = usualPauses } = options;
@@ -62,7 +61,7 @@ export function followVersions(options: ChangesOptions): () => void {
     const timer = setTimeout(() => silent.abort(new Error('it fell silent')), pauses.silence);
     let hasVersions = false;
     try {
-      const answer = await upstream.request(versionsPath, {
+      const answer = await upstream.open(versionsPath, {
         headers: { accept: 'text/event-stream' },
         signal: AbortSignal.any([stopped.signal, silent.signal]),
       });

@@ -7,7 +7,13 @@ import type { Log } from '../log.ts';
 import type { RenderScope } from '../pages/render.ts';
 import { followVersions } from './changes.ts';
 import { createFileSizes } from './file-sizes.ts';
-import { corePaths, createCachedContent, createContentReader, createReadJson } from './reader.ts';
+import {
+  corePaths,
+  createCachedContent,
+  createContentReader,
+  createListed,
+  createReadJson,
+} from './reader.ts';
 import { createSnapshots } from './snapshots.ts';
 import { type ContentStore, createContentStore } from './store.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
@@ -21,6 +27,8 @@ export interface Content {
   readonly store: ContentStore;
   readonly sanitize: HtmlSanitizer;
   readonly cached: CachedContent;
+  /** Whether the site's own lists have a path, such as an article's. */
+  readonly isListed: (path: string) => boolean;
   /** Begins a render. */
   read(): Reading;
   /** Begins to keep content fresh; the returned function ends it. */
@@ -32,23 +40,21 @@ export async function openContent(
   { contentUrl, contentTtlSeconds: ttlSeconds, dataDir }: Config,
   log: Log,
 ): Promise<Content> {
-  const upstream = createUpstream({
-    baseUrl: contentUrl,
-    log,
-    longestPauseMs: Math.min(30, ttlSeconds) * 1000,
-  });
+  const upstream = createUpstream({ baseUrl: contentUrl });
   const sanitize = createServerSanitizer();
   const store = createContentStore({
     upstream,
     snapshots: createSnapshots(join(dataDir, 'content'), log),
     ttlSeconds,
     core: corePaths,
+    isListed: (path) => isListed(path),
     readJsonOf: createReadJson({
       sanitize,
       report: (report) => log.warn(report, 'content has bad fields'),
     }),
     log,
   });
+  const isListed = createListed(store);
   await store.load();
   const sizes = createFileSizes({ upstream, ttlSeconds });
 
@@ -56,6 +62,7 @@ export async function openContent(
     upstream,
     store,
     sanitize,
+    isListed,
     cached: createCachedContent(store),
     read() {
       const reads = new Map<string, string | undefined>();

@@ -7,11 +7,15 @@ const address = '/content/files/articles/rains.pdf';
 const head = (status: number, length?: string) =>
   new Response(null, { status, headers: length === undefined ? {} : { 'content-length': length } });
 
+/** A size of other bytes: `fetch` decodes the body. */
+const coded = () =>
+  new Response(null, { headers: { 'content-length': '5', 'content-encoding': 'gzip' } });
+
 const setUp = (answer: () => Promise<Response>) => {
   const request = vi.fn<Upstream['request']>(answer);
   let time = 0;
   const sizes = createFileSizes({
-    upstream: { request, state: () => 'closed' },
+    upstream: { request },
     ttlSeconds: 30,
     now: () => time,
   });
@@ -29,6 +33,7 @@ describe('how large a file is (§2.7)', () => {
     expect(await sizes.look(`${address}?v=2`)).toEqual({ state: 'found', bytes: 118_000 });
     expect(request).toHaveBeenCalledOnce();
     expect(request).toHaveBeenCalledWith(
+      'file',
       '/files/articles/rains.pdf',
       expect.objectContaining({ method: 'HEAD' }),
       expect.any(Number),
@@ -47,6 +52,7 @@ describe('how large a file is (§2.7)', () => {
     ['fails', async () => head(500)],
     ['does not say', async () => head(200)],
     ['says nonsense', async () => head(200, '-1')],
+    ['says that of coded bytes', async () => coded()],
     ['cannot be reached', () => Promise.reject(new Error('down'))],
   ])('is not known where the service %s', async (_, answer) => {
     expect(await setUp(answer).sizes.look(address)).toEqual({ state: 'unknown' });
@@ -58,6 +64,16 @@ describe('how large a file is (§2.7)', () => {
     await sizes.look(address);
     pass(60);
     expect(await sizes.look(address)).toEqual({ state: 'found', bytes: 5 });
+  });
+
+  it('is not asked for by every page while the service hangs', async () => {
+    const { sizes, request, pass } = setUp(() => Promise.reject(new Error('late')));
+    await sizes.look(address);
+    await sizes.look(address);
+    expect(request).toHaveBeenCalledOnce();
+    pass(6);
+    await sizes.look(address);
+    expect(request).toHaveBeenCalledTimes(2);
   });
 
   it.each(['/content/api/home/fetch', '/content/../secret.pdf', '//elsewhere.example/a.pdf'])(

@@ -3,10 +3,10 @@ import { contentPrefix } from '../../addresses/content-paths.ts';
 import type { FileSizes, FileState } from '../../handover/context.ts';
 import { elapsedMs } from '../clock.ts';
 import { readFilePath } from './files.ts';
-import type { Upstream } from './upstream.ts';
+import { isCoded, type Upstream } from './upstream.ts';
 
 interface FileSizesOptions {
-  readonly upstream: Pick<Upstream, 'request' | 'state'>;
+  readonly upstream: Pick<Upstream, 'request'>;
   readonly ttlSeconds: number;
   readonly now?: () => number;
 }
@@ -14,17 +14,24 @@ interface FileSizesOptions {
 /** The longest that a page waits for a size. */
 const timeoutMs = 800;
 const mostKept = 1_000;
+/** A file of which nothing could be found out is left alone for so long. */
+const pauseMs = 5_000;
 
 /** Asks whether there is a file, and how large it is; never rejects. */
 export async function askForFile(
   request: (init: RequestInit) => Promise<Response>,
 ): Promise<FileState> {
   try {
-    const answer = await request({ method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
-    await answer.body?.cancel();
-    if (answer.status === 404 || answer.status === 410) return { state: 'absent' };
-    const bytes = Number(answer.headers.get('content-length') ?? Number.NaN);
-    return answer.status === 200 && Number.isSafeInteger(bytes) && bytes > 0
+    const { status, headers, body } = await request({
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    await body?.cancel();
+    if (status === 404 || status === 410) return { state: 'absent' };
+    // Of a coded body the length is another one than the visitor's.
+    const length = isCoded(headers) ? null : headers.get('content-length');
+    const bytes = Number(length ?? Number.NaN);
+    return status === 200 && Number.isSafeInteger(bytes) && bytes > 0
       ? { state: 'found', bytes }
       : { state: 'unknown' };
   } catch {
@@ -38,14 +45,9 @@ export function createFileSizes({
   ttlSeconds,
   now = elapsedMs,
 }: FileSizesOptions): FileSizes {
-  const kept = new LRUCache<string, { readonly file: FileState; readonly at: number }>({
+  const kept = new LRUCache<string, { readonly file: FileState; readonly until: number }>({
     max: mostKept,
   });
-
-  const ask = async (path: string): Promise<FileState> =>
-    upstream.state() === 'closed'
-      ? askForFile((init) => upstream.request(path, init, timeoutMs))
-      : { state: 'unknown' };
 
   return {
     async look(address) {
@@ -55,12 +57,15 @@ export function createFileSizes({
         : undefined;
       if (file === undefined) return { state: 'absent' };
       const known = kept.get(file.path);
-      if (known !== undefined && now() - known.at < ttlSeconds * 1000) return known.file;
-      const asked = await ask(file.path);
+      if (known !== undefined && now() < known.until) return known.file;
+      const asked = await askForFile((init) =>
+        upstream.request('file', file.path, init, timeoutMs),
+      );
       // While the service fails, the last known size is used.
-      if (asked.state === 'unknown') return known?.file ?? asked;
-      kept.set(file.path, { file: asked, at: now() });
-      return asked;
+      const isKnown = asked.state !== 'unknown';
+      const told = isKnown ? asked : (known?.file ?? asked);
+      kept.set(file.path, { file: told, until: now() + (isKnown ? ttlSeconds * 1000 : pauseMs) });
+      return told;
     },
   };
 }

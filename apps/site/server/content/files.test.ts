@@ -1,13 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { file, recordLog, startFakeService } from '../test/fake-service.ts';
+import { file, hang, recordLog, startFakeService } from '../test/fake-service.ts';
 import { policies } from '../test/http.ts';
 import { createSvgStore, readFilePath } from './files.ts';
 import { createUpstream } from './upstream.ts';
 
-test('a drawing is asked for once, shown while it is checked, and replaced when it has changed; a missing one is left alone for a while', async () => {
+const drawing = (text: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/>${text}</svg>`;
+
+const open = async () => {
   const service = await startFakeService();
   const folder = await mkdtemp(join(tmpdir(), 'svgs-'));
   onTestFinished(async () => {
@@ -15,19 +18,74 @@ test('a drawing is asked for once, shown while it is checked, and replaced when 
     await rm(folder, { recursive: true, force: true });
   });
   const log = recordLog();
-  const upstream = createUpstream({ baseUrl: service.url, log });
+  const upstream = createUpstream({ baseUrl: service.url, timeoutMs: 300 });
   const svgs = createSvgStore({ upstream, policies, folder, ttlSeconds: 0, log });
-  const show = async (name: string): Promise<string | undefined> => {
-    const address = readFilePath(`files/${name}`);
-    return address && (await svgs.answer(address))?.bodies.identity.toString();
+  const answer = (name: string, query = '') => {
+    const address = readFilePath(`files/${name}`, query);
+    if (address === undefined) throw new Error('no file');
+    return svgs.answer(address);
   };
-  service.on('/files/a.svg', file('image/svg+xml', '<svg/>'));
-  expect(await Promise.all([show('a.svg'), show('a.svg')])).toEqual(['<svg/>', '<svg/>']);
+  const show = async (name: string, query?: string): Promise<string | undefined> =>
+    (await answer(name, query))?.bodies.identity.toString();
+  return { service, folder, log, answer, show };
+};
+
+test('a drawing is asked for once, shown while it is checked, and replaced when it has changed; a missing one is left alone for a while', async () => {
+  const { service, show } = await open();
+  service.on('/files/a.svg', file('image/svg+xml', drawing('1')));
+  expect(await Promise.all([show('a.svg'), show('a.svg')])).toEqual([drawing('1'), drawing('1')]);
   expect(service.asked).toHaveLength(1);
-  service.on('/files/a.svg', file('image/svg+xml', '<svg></svg>'));
-  expect(await show('a.svg')).toBe('<svg/>');
-  await expect.poll(() => show('a.svg')).toBe('<svg></svg>');
+  service.on('/files/a.svg', file('image/svg+xml', drawing('2')));
+  expect(await show('a.svg')).toBe(drawing('1'));
+  await expect.poll(() => show('a.svg')).toBe(drawing('2'));
   service.asked.length = 0;
   for (const _ of [1, 2]) expect(await show('none.svg')).toBeUndefined();
   expect(service.asked.filter((line) => line.includes('none'))).toHaveLength(1);
+});
+
+test('versions that strangers make up are the one drawing, compressed and written once', async () => {
+  const { service, folder, answer } = await open();
+  const svg = drawing('<path d="M0 0h1v1z"/>'.repeat(500));
+  service.on('/files/a.svg', (request, response) => {
+    if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
+    else response.writeHead(200, { etag: '"1"' }).end(svg);
+  });
+  const first = await answer('a.svg');
+  const written = await stat(join(folder, (await readdir(folder))[0] ?? ''));
+  const flood = await Promise.all(
+    Array.from({ length: 300 }, (_, version) => answer('a.svg', `v=${version}`)),
+  );
+  // The same bytes in memory, though some found no place in the queue.
+  expect(new Set(flood.map((got) => got?.bodies.identity))).toEqual(
+    new Set([first?.bodies.identity]),
+  );
+  expect(await readdir(folder)).toHaveLength(1);
+  expect((await stat(join(folder, (await readdir(folder))[0] ?? ''))).mtimeMs).toBe(
+    written.mtimeMs,
+  );
+});
+
+test('while they hang, a drawing that is not known yet is had', async () => {
+  const { service, answer, show } = await open();
+  service.on('/files/a.svg', file('image/svg+xml', drawing('a')));
+  service.on('/files/b.svg', file('image/svg+xml', drawing('b')));
+  await answer('a.svg');
+  service.on('/files/a.svg', hang);
+  const flood = Array.from({ length: 60 }, (_, version) => answer('a.svg', `v=${version}`));
+  expect(await show('b.svg')).toBe(drawing('b'));
+  // It may be another drawing, and is kept nowhere under that address.
+  expect((await flood[0])?.headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['shows nothing', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>'],
+  ['is cut short', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0'],
+])('a drawing that %s is told in one line', async (_name, svg) => {
+  const { service, log, show } = await open();
+  service.on('/files/a.svg', file('image/svg+xml', svg, { etag: '"1"' }));
+  for (const _ of [1, 2]) expect(await show('a.svg')).toBe(svg);
+  await expect.poll(() => log.lines.length).toBeGreaterThan(0);
+  expect(log.lines).toMatchObject([
+    { level: 'warn', message: 'a drawing shows nothing', facts: { path: '/files/a.svg' } },
+  ]);
 });

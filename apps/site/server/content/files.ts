@@ -1,40 +1,44 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Extension, extensionOf, mediaTypes } from '@insurance-kit/server/media-types';
 import { LRUCache } from 'lru-cache';
 import { elapsedMs } from '../clock.ts';
+import { compress, improve } from '../http/compress.ts';
 import type { Policies } from '../http/csp.ts';
 import {
-  compress,
   fingerprint,
   foreverCacheControl,
   type PreparedResponse,
   prepareResponse,
   sizeOf,
+  withHeaders,
 } from '../http/response.ts';
 import type { Log } from '../log.ts';
+import { problemOfDrawing } from '../pictures/make.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
 import type { Upstream } from './upstream.ts';
 
 /**
- * Files that pass, and what they are served as. The type follows from the name alone: what the
- * content service calls a file decides nothing.
+ * Files that pass. What they are served as follows from the name alone: what the content service calls a
+ * file decides nothing.
  */
-const mediaTypes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  htm: 'text/html; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  webp: 'image/webp',
-};
+const passing: ReadonlySet<Extension | undefined> = new Set<Extension>([
+  'avif',
+  'gif',
+  'htm',
+  'html',
+  'jpeg',
+  'jpg',
+  'pdf',
+  'png',
+  'svg',
+  'txt',
+  'webp',
+]);
 
 /** Types that could act as a page of the site, were they not sandboxed. */
-const active = /^(?:text\/html|image\/svg)/;
+export const isActive = (extension: Extension): boolean =>
+  /^(?:text\/html|image\/svg)/.test(mediaTypes[extension]);
 
 /** Browsers keep a file a while, then ask whether it changed, and show the old one meanwhile. */
 const fileCacheControl = 'public, max-age=300, stale-while-revalidate=86400';
@@ -52,9 +56,7 @@ export interface FileAddress {
   readonly path: string;
   /** The same with the version that was asked for: `?v=…`. */
   readonly address: string;
-  readonly mediaType: string;
-  readonly isActive: boolean;
-  readonly isSvg: boolean;
+  readonly extension: Extension;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
@@ -86,37 +88,37 @@ export function readFilePath(rawPath: string, query = ''): FileAddress | undefin
     segments.push(segment);
   }
   const [first = ''] = segments;
-  const extension = /\.([a-z]{3,4})$/i.exec(segments.at(-1) ?? '')?.[1]?.toLowerCase() ?? '';
-  const mediaType = Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined;
-  if (mediaType === undefined || notFiles.test(first)) return undefined;
+  const extension = extensionOf(segments.at(-1) ?? '');
+  if (extension === undefined || !passing.has(extension) || notFiles.test(first)) return undefined;
   const path = `/${segments.map(encodeURIComponent).join('/')}`;
   const version = new URLSearchParams(query).get('v');
   return {
     path,
     address: version !== null && plainVersion.test(version) ? `${path}?v=${version}` : path,
-    mediaType,
-    isActive: active.test(mediaType),
-    isSvg: extension === 'svg',
+    extension,
   };
 }
 
-/** SVG pictures, compressed once and kept: in memory while they are used, on disk for an outage. */
+/** SVG drawings, compressed once and kept: in memory while they are used, on disk for an outage. */
 export interface SvgStore {
   /**
-   * @returns the picture, or `undefined` where there is none.
+   * @returns the drawing, or `undefined` where there is none.
    * @throws ContentError when it is not known and cannot be had.
    */
   answer(file: FileAddress): Promise<PreparedResponse | undefined>;
 }
 
+/** What is known at a path, whatever version was asked for. */
 interface KeptSvg {
   readonly answer: PreparedResponse;
   readonly sourceEtag: string | undefined;
-  checkedAt: number;
+  /** The address that has these bytes for good. */
+  readonly lasting: string | undefined;
+  readonly checkedAt: number;
 }
 
 interface SvgStoreOptions {
-  readonly upstream: Upstream;
+  readonly upstream: Pick<Upstream, 'get'>;
   readonly policies: Policies;
   readonly folder: string;
   readonly ttlSeconds: number;
@@ -125,7 +127,6 @@ interface SvgStoreOptions {
 
 const maxSvgBytes = 2_000_000;
 const memoryBytes = 32_000_000;
-const bestBrotli = 11;
 const absentForMs = 5_000;
 const maxAbsent = 500;
 
@@ -138,67 +139,81 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
     sizeCalculation: ({ answer }) => sizeOf(answer),
   });
   const absent = new LRUCache<string, true>({ max: maxAbsent, ttl: absentForMs });
-  const fetching = new Map<string, Promise<PreparedResponse | undefined>>();
+  const fetching = new Map<string, Promise<KeptSvg | undefined>>();
 
-  const keep = async (
-    file: FileAddress,
-    body: Buffer,
-    etag: string | undefined,
-    immutable: boolean,
-  ): Promise<PreparedResponse> => {
+  /** Has the best compression take the place of the quick one, when there is time. */
+  const improveLater = async (path: string, answer: PreparedResponse): Promise<void> => {
+    const better = await improve(answer);
+    const known = kept.peek(path);
+    if (better !== undefined && known?.answer === answer) {
+      kept.set(path, { ...known, answer: better });
+    }
+  };
+
+  const prepare = async (path: string, body: Buffer): Promise<PreparedResponse> => {
+    const contentType = mediaTypes.svg;
     const answer = prepareResponse({
       status: 200,
-      headers: {
-        'content-type': 'image/svg+xml',
-        'cache-control': cacheControlOf(file, immutable),
-      },
+      headers: { 'content-type': contentType, 'cache-control': fileCacheControl },
       policy: policies.sandbox,
-      bodies: { identity: body, ...(await compress(body, bestBrotli)) },
+      bodies: await compress(body, contentType),
     });
-    kept.set(file.address, { answer, sourceEtag: etag, checkedAt: elapsedMs() });
+    void improveLater(path, answer);
     return answer;
   };
 
-  const save = async (path: string, body: Buffer): Promise<void> => {
+  const keep = (path: string, svg: Omit<KeptSvg, 'checkedAt'>): KeptSvg => {
+    const known = { ...svg, checkedAt: elapsedMs() };
+    kept.set(path, known);
+    return known;
+  };
+
+  const accept = async (path: string, body: Buffer): Promise<PreparedResponse> => {
+    const answer = await prepare(path, body);
     try {
       await writeSealed(fileOf(path), body);
     } catch (error) {
       log.warn({ path, reason: String(error) }, 'cannot keep a picture on disk');
     }
+    const problem = await problemOfDrawing(body);
+    if (problem !== undefined) log.warn({ path, reason: problem }, 'a drawing shows nothing');
+    return answer;
   };
 
-  const fetchNew = async (file: FileAddress): Promise<PreparedResponse | undefined> => {
-    const { path, address } = file;
-    const before = kept.get(address);
+  const fetchNew = async ({ path, address }: FileAddress): Promise<KeptSvg | undefined> => {
+    const before = kept.get(path);
     try {
       const fetched = await upstream.get(address, {
+        // A version that nobody knows may be made up.
+        kind: before === undefined || address === path ? 'file' : 'unlisted',
         etag: before?.sourceEtag,
         maxBytes: maxSvgBytes,
       });
-      if (fetched.state === 'unchanged' && before !== undefined) {
-        before.checkedAt = elapsedMs();
-        return before.answer;
+      if (fetched.state === 'absent') {
+        kept.delete(path);
+        absent.set(path, true);
+        await rm(fileOf(path), { force: true }).catch(() => undefined);
+        return undefined;
       }
-      if (fetched.state === 'found') {
-        if (before === undefined || !before.answer.bodies.identity.equals(fetched.body)) {
-          await save(path, fetched.body);
-        }
-        return await keep(file, fetched.body, fetched.etag, fetched.immutable);
-      }
-      kept.delete(address);
-      absent.set(address, true);
-      await rm(fileOf(path), { force: true }).catch(() => undefined);
-      return undefined;
+      const known = kept.get(path) ?? before;
+      const named = fetched.immutable && address !== path ? address : undefined;
+      const lasting = named ?? known?.lasting;
+      if (fetched.state === 'unchanged') return known && keep(path, { ...known, lasting });
+      const { body, etag: sourceEtag } = fetched;
+      const isSame = known?.answer.bodies.identity.equals(body) === true;
+      const answer = isSame ? known.answer : await accept(path, body);
+      return keep(path, { answer, sourceEtag, lasting: isSame ? lasting : named });
     } catch (error) {
-      const stored =
-        before === undefined ? await readSealed(fileOf(path)).catch(() => undefined) : undefined;
-      if (Buffer.isBuffer(stored)) return await keep(file, stored, undefined, false);
-      throw error;
+      if (before !== undefined) throw error;
+      const stored = await readSealed(fileOf(path)).catch(() => undefined);
+      if (!Buffer.isBuffer(stored)) throw error;
+      const answer = await prepare(path, stored);
+      return keep(path, { answer, sourceEtag: undefined, lasting: undefined });
     }
   };
 
   /** Single flight: one fetch of an address at a time. */
-  const fetchOnce = (file: FileAddress): Promise<PreparedResponse | undefined> => {
+  const fetchOnce = (file: FileAddress): Promise<KeptSvg | undefined> => {
     const { address } = file;
     const started = fetching.get(address) ?? fetchNew(file).finally(() => fetching.delete(address));
     fetching.set(address, started);
@@ -207,13 +222,28 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
 
   return {
     async answer(file) {
-      const known = kept.get(file.address);
-      if (known === undefined) return absent.has(file.address) ? undefined : await fetchOnce(file);
+      const { path, address } = file;
+      const known = kept.get(path);
+      if (known === undefined) {
+        if (absent.has(path)) return undefined;
+        return asAskedFor(await fetchOnce(file), address);
+      }
+      if (address !== path && address !== known.lasting) {
+        const asked = await fetchOnce(file).catch(() => 'failed' as const);
+        // It may be another drawing: this one is shown for now, and kept nowhere under that address.
+        if (asked === 'failed') return withHeaders(known.answer, { 'cache-control': 'no-cache' });
+        return asAskedFor(asked, address);
+      }
       if (elapsedMs() - known.checkedAt >= ttlSeconds * 1000) {
-        // A failed check changes nothing: the picture that was good is shown, and checked again.
+        // A failed check changes nothing: the drawing that was good is shown, and checked again.
         fetchOnce(file).catch(() => undefined);
       }
-      return known.answer;
+      return asAskedFor(known, address);
     },
   };
 }
+
+const asAskedFor = (svg: KeptSvg | undefined, address: string): PreparedResponse | undefined =>
+  svg?.lasting === address
+    ? withHeaders(svg.answer, { 'cache-control': foreverCacheControl })
+    : svg?.answer;

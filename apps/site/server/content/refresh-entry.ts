@@ -3,13 +3,15 @@ import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { CacheEntries, CacheEntry } from './cache-entries.ts';
 import type { Snapshots } from './snapshots.ts';
-import type { Upstream } from './upstream.ts';
+import { isTurnedAway, type Upstream } from './upstream.ts';
 
 interface EntryRefreshOptions {
-  readonly upstream: Upstream;
+  readonly upstream: Pick<Upstream, 'get'>;
   readonly snapshots: Snapshots;
   readonly entries: CacheEntries;
   readonly ttlMs: number;
+  /** Whether the site itself names a path: then its call waits behind no stranger's. */
+  readonly isListed: (path: string) => boolean;
   readonly log: Log;
   readonly now: () => number;
   /** Known content has changed or gone, or content that was missed has come. */
@@ -19,10 +21,8 @@ interface EntryRefreshOptions {
 /**
  * Asks for what an entry's path answers, and keeps that in the entry. Whoever asks while an answer is
  * under way waits for that one. Never rejects: the entry tells what failed.
- *
- * @param probe whether the call is there to see if the service is back.
  */
-export type RefreshEntry = (entry: CacheEntry, probe?: boolean) => Promise<void>;
+export type RefreshEntry = (entry: CacheEntry) => Promise<void>;
 
 const maxBytes = 2_000_000;
 const negativeMs = 30_000;
@@ -39,9 +39,15 @@ const toContentError = (error: unknown, path: string): ContentError => {
   });
 };
 
+/** What the network said, such as `connect ECONNREFUSED 127.0.0.1:4000`. */
+const causeOf = ({ cause }: ContentError): string | undefined => {
+  if (!(cause instanceof Error)) return undefined;
+  return cause.cause instanceof Error ? cause.cause.message : cause.message;
+};
+
 /** Makes the function that reads an entry's path again from the content service. */
 export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
-  const { upstream, snapshots, entries, ttlMs, log, now, onChange } = options;
+  const { upstream, snapshots, entries, ttlMs, isListed, log, now, onChange } = options;
 
   const succeed = (entry: CacheEntry): void => {
     entry.fetchedAt = now();
@@ -50,31 +56,30 @@ export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
     entry.failure = undefined;
   };
 
+  /** Each path has a pause of its own: a call that fails says nothing of the others. */
   const fail = (entry: CacheEntry, cause: unknown): void => {
     const before = entry.failure;
-    // While the breaker holds calls back, a failure tells nothing new about this path.
-    const error =
-      upstream.state() === 'closed' || before === undefined
-        ? toContentError(cause, entry.path)
-        : before.error;
+    const error = toContentError(cause, entry.path);
     const pauseMs = Math.min(
       before === undefined ? firstPauseMs : before.pauseMs * 2,
       longestPauseMs,
+      Math.max(firstPauseMs, ttlMs),
     );
-    const isNew = before === undefined || !before.isLogged || before.error.kind !== error.kind;
-    const isLogged = upstream.state() === 'closed' || before?.isLogged === true;
+    const wasLogged = before?.isLogged === true && before.error.kind === error.kind;
+    // A line for each id that is made up would fill the log.
+    const isLogged = wasLogged || !isTurnedAway(error);
     entry.failure = { error, pauseMs, until: now() + pauseMs, isLogged };
-    if (isNew && isLogged) {
-      log.warn(
-        {
-          path: entry.path,
-          kind: error.kind,
-          reason: error.message,
-          served: entry.document !== undefined,
-        },
-        'content cannot be read',
-      );
-    }
+    if (wasLogged || !isLogged) return;
+    log.warn(
+      {
+        path: entry.path,
+        kind: error.kind,
+        reason: error.message,
+        cause: causeOf(error),
+        served: entry.document !== undefined,
+      },
+      'content cannot be read',
+    );
   };
 
   const becomeAbsent = (entry: CacheEntry): void => {
@@ -112,29 +117,24 @@ export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
     await snapshots.save({ path: entry.path, etag, body });
   };
 
-  const fetchInto = async (entry: CacheEntry, probe: boolean): Promise<void> => {
+  const fetchInto = async (entry: CacheEntry): Promise<void> => {
+    const { path } = entry;
     entry.isOutdated = false;
+    const isOwn = entry.document !== undefined || entries.isCore(path) || isListed(path);
     try {
-      const fetched = await upstream.get(entry.path, {
+      const fetched = await upstream.get(path, {
+        kind: isOwn ? 'content' : 'unlisted',
         etag: entry.document?.etag,
         maxBytes,
-        probe,
-        mayOpenBreaker: entry.document !== undefined || entries.isCore(entry.path),
       });
       if (fetched.state === 'unchanged') succeed(entry);
       else if (fetched.state === 'found') await accept(entry, fetched.body, fetched.etag);
       // A service that says 404 to what it had a moment ago is broken; one that never had it is not.
-      else if (entry.document === undefined && !entries.isCore(entry.path)) becomeAbsent(entry);
+      else if (entry.document === undefined && !entries.isCore(path)) becomeAbsent(entry);
       else {
-        fail(
-          entry,
-          new ContentError({
-            kind: 'refused',
-            url: entry.path,
-            status: fetched.status,
-            reason: `the content service answered ${fetched.status}`,
-          }),
-        );
+        const { status } = fetched;
+        const reason = `the content service answered ${status}`;
+        fail(entry, new ContentError({ kind: 'refused', url: path, status, reason }));
       }
     } catch (error) {
       if (isContentError(error, 'missing')) becomeAbsent(entry);
@@ -142,8 +142,8 @@ export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
     }
   };
 
-  return (entry, probe = false) => {
-    entry.refreshing ??= fetchInto(entry, probe).finally(() => {
+  return (entry) => {
+    entry.refreshing ??= fetchInto(entry).finally(() => {
       entry.refreshing = undefined;
     });
     return entry.refreshing;

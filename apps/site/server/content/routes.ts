@@ -1,20 +1,25 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { isContentError } from '@insurance-kit/content-client';
+import { mediaTypes } from '@insurance-kit/server/media-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPath } from '../../addresses/content-paths.ts';
-import {
-  compress,
-  jsonResponse,
-  type PreparedResponse,
-  prepareResponse,
-} from '../http/response.ts';
+import { retryAfterSeconds } from '../../handover/retry-after.ts';
+import { compress } from '../http/compress.ts';
+import { jsonResponse, type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { ContentDocument } from './cache-entries.ts';
-import { cacheControlOf, type FileAddress, readFilePath, type SvgStore } from './files.ts';
+import {
+  cacheControlOf,
+  type FileAddress,
+  isActive,
+  readFilePath,
+  type SvgStore,
+} from './files.ts';
 import { resourceAt } from './reader.ts';
 import { createRefusals } from './refusals.ts';
 import type { ContentStore } from './store.ts';
-import { isImmutable, type Upstream } from './upstream.ts';
+import { isCoded, isImmutable, type Upstream } from './upstream.ts';
 
 interface ContentRoutesOptions {
   readonly store: ContentStore;
@@ -33,6 +38,13 @@ const passedBack = [
   'last-modified',
 ] as const;
 
+/** Of a body that came coded and goes out decoded: its length and its tag are those of other bytes. */
+const passedBackDecoded = ['last-modified'] as const;
+/** What waits in memory for one visitor who reads slowly, besides what `fetch` holds. */
+const bytesAhead = 16_384;
+/** Files on their way to one address: each takes a third of a megabyte for as long as its reader likes. */
+const mostStreams = 100;
+
 /**
  * Registers the reading half of `/content/*`: the GET calls of §7, and files. Nothing else of the
  * content service can be read there (readings §3).
@@ -47,12 +59,13 @@ export function registerContent(
   const documentResponse = (document: ContentDocument): Promise<PreparedResponse> => {
     const known = answers.get(document);
     if (known !== undefined) return known;
-    const made = compress(document.bytes, 5).then((compressed) =>
+    const contentType = mediaTypes.json;
+    const made = compress(document.bytes, contentType).then((bodies) =>
       prepareResponse({
         status: 200,
-        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
+        headers: { 'content-type': contentType, 'cache-control': 'no-cache' },
         policy: policies.resource,
-        bodies: { identity: document.bytes, ...compressed },
+        bodies,
       }),
     );
     answers.set(document, made);
@@ -69,11 +82,28 @@ export function registerContent(
     }
   };
 
+  const streams = new Map<string, number>();
+  /** Counts a file on its way to a client, until the connection is done with it. */
+  const countStream = (client: string, response: ServerResponse): void => {
+    streams.set(client, (streams.get(client) ?? 0) + 1);
+    response.once('close', () => {
+      const left = (streams.get(client) ?? 1) - 1;
+      if (left > 0) streams.set(client, left);
+      else streams.delete(client);
+    });
+  };
+
   const streamFile = async (
     request: FastifyRequest,
     reply: FastifyReply,
     file: FileAddress,
   ): Promise<FastifyReply> => {
+    const client = clients.addressOf(request.raw);
+    if ((streams.get(client) ?? 0) >= mostStreams) {
+      const wait = { 'retry-after': String(retryAfterSeconds) };
+      return reply.sendPrepared(refuse(429, 'Too many files are on their way to you.', wait));
+    }
+    countStream(client, reply.raw);
     const headers = new Headers({ 'accept-encoding': 'identity' });
     for (const name of passedOn) {
       const value = request.headers[name];
@@ -82,25 +112,30 @@ export function registerContent(
     const gone = new AbortController();
     reply.raw.on('close', () => gone.abort());
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const answer = await upstream.request(file.address, { method, headers, signal: gone.signal });
-    const isGood = [200, 206, 304, 416].includes(answer.status);
-    if (!isGood) {
+    const answer = await upstream.request('stream', file.address, {
+      method,
+      headers,
+      signal: gone.signal,
+    });
+    const coded = isCoded(answer.headers);
+    // A part of a coded body is no part of the file.
+    if (!(coded ? [200, 304] : [200, 206, 304, 416]).includes(answer.status)) {
       await answer.body?.cancel();
       return reply.sendPrepared(answer.status === 404 ? notFound : failing(502));
     }
-    const policy = file.isActive ? policies.sandbox : policies.resource;
+    const policy = isActive(file.extension) ? policies.sandbox : policies.resource;
     reply.code(answer.status).headers({
       ...(clients.isSecure(request.raw) ? policy.https : policy.http),
-      'content-type': file.mediaType,
+      'content-type': mediaTypes[file.extension],
       'cache-control':
         answer.status === 416 ? 'no-store' : cacheControlOf(file, isImmutable(answer.headers)),
     });
-    for (const name of passedBack) {
+    for (const name of coded ? passedBackDecoded : passedBack) {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
     }
     if (answer.body === null || method === 'HEAD') return reply.send();
-    return reply.send(Readable.from(answer.body));
+    return reply.send(Readable.from(answer.body, { objectMode: false, highWaterMark: bytesAhead }));
   };
 
   const readFile = async (
@@ -112,7 +147,7 @@ export function registerContent(
     const file = readFilePath(path, query);
     if (file === undefined) return reply.sendPrepared(notFound);
     try {
-      if (!file.isSvg) return await streamFile(request, reply, file);
+      if (file.extension !== 'svg') return await streamFile(request, reply, file);
       return reply.sendPrepared((await svgs.answer(file)) ?? notFound);
     } catch (error) {
       if (!isContentError(error)) throw error;

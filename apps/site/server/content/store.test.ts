@@ -39,12 +39,13 @@ afterEach(async () => {
 const open = (core: readonly string[] = [], timeoutMs = 600) => {
   const clock = createClock();
   const log = recordLog();
-  const upstream = createUpstream({ baseUrl: service.url, log, now: clock.now, timeoutMs });
+  const upstream = createUpstream({ baseUrl: service.url, timeoutMs });
   const store = createContentStore({
     upstream,
     snapshots: createSnapshots(folder, log),
     ttlSeconds: 30,
     core,
+    isListed: (path) => path === article,
     readJsonOf: createReadJson({
       sanitize,
       report: (report) => log.warn(report, 'content has bad fields'),
@@ -52,7 +53,7 @@ const open = (core: readonly string[] = [], timeoutMs = 600) => {
     log,
     now: clock.now,
   });
-  return { store, upstream, log, clock, reader: createContentReader(store) };
+  return { store, log, clock, reader: createContentReader(store) };
 };
 const record = (caption: string) => [{ header_caption: caption }];
 const messages = (log: ReturnType<typeof recordLog>) => log.lines.map(({ message }) => message);
@@ -135,25 +136,15 @@ describe('a change that the store is told of', () => {
     expect((await reader.read('article', { id: '7' })).caption).toBe('Published');
   });
 
-  test('does not wait for the pause of a breaker, and is kept for later where it must', async () => {
-    const paths = [home, about, cards];
-    service.on('*', json(record('one')));
-    const { store, reader, upstream, clock } = open(paths, 200);
+  test('waits for no pause of a path that failed', async () => {
+    service.on(home, json(record('one')));
+    const { store, reader } = open([home]);
     await store.refreshDue();
-    service.on('*', status(503));
+    service.on(home, status(503));
     await store.refresh();
-    expect(upstream.state()).toBe('open');
-    service.on('*', json(record('two')));
+    service.on(home, json(record('two')));
     await store.refresh();
-    expect(upstream.state()).toBe('closed');
     expect((await reader.read('home')).header_caption).toBe('two');
-
-    service.on('*', hang);
-    await store.refresh();
-    service.on('*', json(record('three')));
-    clock.pass(5);
-    await store.refreshDue();
-    expect((await reader.read('about')).header_caption).toBe('three');
   });
 });
 
@@ -288,80 +279,58 @@ describe('articles (readings §4, §2.7)', () => {
   });
 });
 
-describe('the breaker over the whole service', () => {
+describe('a call that fails or hangs says nothing of the others (readings §6)', () => {
   const paths = [home, about, cards, '/api/contactpage/fetch'];
+  const strangers = Array.from({ length: 40 }, (_, index) => `/api/blog/x${index}/details`);
 
-  test('a dead service is probed with growing pauses, and everything is fetched once it is back', async () => {
+  test('with every call of the core failing, an article that is not known yet is asked for', async () => {
     service.on('*', status(503));
-    const { store, reader, upstream, clock, log } = open(paths);
-    await store.refreshDue();
-    expect(upstream.state()).toBe('open');
-    const asked = service.asked.length;
-    await expect(reader.read('careers')).rejects.toMatchObject({ kind: 'unreachable' });
-    expect(service.asked).toHaveLength(asked);
-
-    const probes: number[] = [];
-    for (let second = 0; second < 60; second += 1) {
-      clock.pass(1);
-      const before = service.asked.length;
-      await store.refreshDue();
-      if (service.asked.length > before) probes.push(second);
-    }
-    expect(probes.length).toBeGreaterThan(2);
-    expect(probes.length).toBeLessThan(10);
-
-    service.on('*', json(record('back')));
-    clock.pass(30);
-    await store.refreshDue();
-    expect(upstream.state()).toBe('closed');
-    for (const path of paths) expect(store.cached(path)).toBeDefined();
-    expect(
-      messages(log).filter((message) => message === 'the content service is failing'),
-    ).toHaveLength(1);
-    expect(messages(log)).toContain('the content service answers again');
-  });
-
-  test('one faulty call closes no other', async () => {
-    service.on('*', json(record('fine')));
-    service.on(home, status(500));
-    const { store, upstream, reader, clock } = open([home]);
-    for (let turn = 0; turn < 4; turn += 1) {
-      await store.refreshDue();
-      clock.pass(40);
-    }
-    expect(upstream.state()).toBe('closed');
-    expect((await reader.read('about')).header_caption).toBe('fine');
-  });
-
-  test('addresses that visitors chose never open it, however many of them fail', async () => {
-    service.on('*', status(500));
-    service.on(home, json(record('fine')));
     service.on(article, json(record('an article')));
-    const { store, upstream } = open([home]);
+    const { store } = open(paths);
     await store.refreshDue();
-    for (const id of ['90', '91', '92', '93']) {
-      const call = store.document(`/api/blog/${id}/details`);
-      await expect(call).rejects.toMatchObject({ kind: 'refused' });
-    }
-    expect(upstream.state()).toBe('closed');
     expect((await store.document(article)).path).toBe(article);
   });
 
-  test('an outage is not told again by each path whose calls are held back', async () => {
-    service.on('*', json(record('fine')));
+  test('each path has a pause of its own, which grows, and everything is there once the service is back', async () => {
+    service.on('*', status(503));
     const { store, clock, log } = open(paths);
-    await store.refreshDue();
-    service.on('*', status(500));
-    for (let second = 0; second < 120; second += 1) {
-      clock.pass(1);
+    for (let second = 0; second < 60; second += 1) {
       await store.refreshDue();
-      for (const path of paths) await store.document(path);
+      clock.pass(1);
     }
-    const told = log.lines
-      .filter(({ message }) => message === 'content cannot be read')
-      .map(({ facts }) => ('path' in facts ? facts.path : undefined));
-    expect(told).toEqual([...new Set(told)]);
-    expect(told.length).toBeGreaterThan(0);
+    const asked = service.asked.filter((line) => line === `GET ${home}`).length;
+    expect(asked).toBeGreaterThan(6);
+    // Each try is two calls.
+    expect(asked).toBeLessThan(20);
+    expect(messages(log).filter((message) => message === 'content cannot be read')).toHaveLength(4);
+    service.on('*', json(record('back')));
+    clock.pass(30);
+    await store.refreshDue();
+    for (const path of paths) expect(store.cached(path)).toBeDefined();
+  });
+
+  test('an article that the site lists, and an edit, wait behind no ids that strangers make up', async () => {
+    service.on(home, json(record('one')));
+    const { store, reader, log } = open([home], 60_000);
+    await store.refreshDue();
+    service.on('*', hang);
+    service.on(article, json([{ id: 7, caption: 'Listed' }]));
+    const flood = strangers.map((path) => store.document(path).catch(() => undefined));
+    await expect.poll(() => service.asked.length).toBeGreaterThan(4);
+    expect((await reader.read('article', { id: '7' })).caption).toBe('Listed');
+    service.on(home, json(record('edited')));
+    await store.refresh();
+    expect((await reader.read('home')).header_caption).toBe('edited');
+    // Only so many of them are under way at a time.
+    const reached = service.asked.filter((line) => line.includes('/api/blog/x'));
+    expect(reached).toHaveLength(4);
+    // Nobody fills the log with them.
+    const crowd = Array.from({ length: 300 }, (_, index) => `/api/blog/y${index}/details`);
+    const turnedAway = crowd.map((path) => store.document(path).catch(() => undefined));
+    await service.close();
+    await Promise.all([...flood, ...turnedAway]);
+    expect(messages(log).length).toBeLessThan(100);
+    service = await startFakeService();
   });
 });
 

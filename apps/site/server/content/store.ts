@@ -1,4 +1,5 @@
 import { ContentError } from '@insurance-kit/content-client';
+import pLimit from 'p-limit';
 import { elapsedMs } from '../clock.ts';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
@@ -55,13 +56,15 @@ interface CoreContent {
 }
 
 interface ContentStoreOptions {
-  readonly upstream: Upstream;
+  readonly upstream: Pick<Upstream, 'get'>;
   readonly snapshots: Snapshots;
   readonly ttlSeconds: number;
   /** How the answers of a path are read; `undefined` for a path that is no call of §7. */
   readonly readJsonOf: (path: string) => ReadJson | undefined;
   /** Paths that are kept fresh from the start, asked for or not. */
   readonly core: readonly string[];
+  /** Whether the site's own lists have a path, such as an article's. */
+  readonly isListed?: (path: string) => boolean;
   readonly log: Log;
   readonly now?: () => number;
 }
@@ -80,20 +83,18 @@ const missing = (path: string): ContentError =>
 /** Creates the cache; nothing is asked for until the first call. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { upstream, snapshots, readJsonOf, core, log, now = elapsedMs } = options;
+  const { isListed = () => false } = options;
   const ttlMs = options.ttlSeconds * 1000;
   const listeners = new Set<(path: string) => void>();
   let version = 1;
-  let probeTurn = 0;
   let refreshingDue: Promise<void> | undefined;
-  /** The state of the service when this store last looked, to notice its return. */
-  let wasOpen = false;
 
   const entries = createCacheEntries({
     core,
     readJsonOf,
     onEvicted(path) {
       // Pages made of it are no longer kept fresh by it.
-      version += 1;
+      announceChange(path);
       void snapshots.remove(path);
     },
   });
@@ -108,6 +109,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     snapshots,
     entries,
     ttlMs,
+    isListed,
     log,
     now,
     onChange: announceChange,
@@ -123,46 +125,22 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return now() - entry.fetchedAt >= ttlMs * refreshShare;
   };
 
-  const probe = async (): Promise<void> => {
-    // Another path each time, so that one that hangs cannot hide that the service is back.
-    const kept = entries.kept();
-    const entry = kept[probeTurn % Math.max(1, kept.length)];
-    probeTurn += 1;
-    if (entry !== undefined) await refresh(entry, true);
-  };
-
-  const refreshEach = async (wanted: readonly CacheEntry[]): Promise<void> => {
-    const due = [...wanted];
-    const work = async (): Promise<void> => {
-      for (let entry = due.shift(); entry !== undefined; entry = due.shift()) await refresh(entry);
-    };
-    await Promise.all(Array.from({ length: parallelRefreshes }, work));
-  };
-
-  const refreshAllDue = async (): Promise<void> => {
-    const state = upstream.state();
-    if (state !== 'closed') {
-      wasOpen = true;
-      if (state === 'due') await probe();
-      if (upstream.state() !== 'closed') return;
-    }
-    if (wasOpen) {
-      wasOpen = false;
-      for (const entry of entries.all()) {
-        if (entry.failure !== undefined) entry.failure = { ...entry.failure, until: 0 };
-      }
-    }
-    await refreshEach(entries.kept().filter(isDue));
+  const refreshEach = async (
+    wanted: readonly CacheEntry[],
+    work: (entry: CacheEntry) => Promise<void> = refresh,
+  ): Promise<void> => {
+    const inTurn = pLimit(parallelRefreshes);
+    await inTurn.map(wanted, work);
   };
 
   const refreshDue = (): Promise<void> => {
-    refreshingDue ??= refreshAllDue().finally(() => {
+    refreshingDue ??= refreshEach(entries.kept().filter(isDue)).finally(() => {
       refreshingDue = undefined;
     });
     return refreshingDue;
   };
 
-  /** Has an entry asked for as soon as it may be: now, or when the service is back. */
+  /** Has an entry asked for at once, whatever its age and its pause. */
   const outdate = (entry: CacheEntry): void => {
     entry.isOutdated = true;
     entry.absentUntil = 0;
@@ -219,12 +197,15 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         .all()
         .filter(({ path, document }) => isOutdated(path, document?.etag));
       outdated.forEach(outdate);
-      // A service that reports a change is up: the breaker's pause need not be waited for.
-      if (upstream.state() !== 'closed') await probe();
-      if (upstream.state() !== 'closed') return;
-      // What is under way may have been asked for before the change.
-      await Promise.all(outdated.map(({ refreshing }) => refreshing));
-      await refreshEach(outdated.filter(isDue));
+      const kept = new Set(entries.kept());
+      await refreshEach(
+        outdated.filter((entry) => kept.has(entry)),
+        // What is under way may have been asked for before the change.
+        async (entry) => {
+          await entry.refreshing;
+          if (isDue(entry)) await refresh(entry);
+        },
+      );
     },
     start() {
       const pause = Math.min(1000, ttlMs / 10);

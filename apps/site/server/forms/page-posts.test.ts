@@ -8,17 +8,21 @@ import { registerPagePosts } from './page-posts.ts';
 
 let app: FastifyInstance;
 let acted: string[];
+/** How long each action was told to have its visitor wait. */
+let waits: (number | undefined)[];
 /** What the action answers; a test changes it. */
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
   acted = [];
+  waits = [];
   answer = () =>
     new Response(null, { status: 303, headers: { location: '/feedback?sent=emailed' } });
   const http = quietHttp(1, 'https://site.example');
   ({ app } = http);
   registerPagePosts(http, {
-    render: async (request) => {
+    render: async (request, { sender }) => {
+      waits.push(sender.waitSeconds);
       acted.push(`${new URL(request.url).pathname} ${await request.text()}`);
       return answer();
     },
@@ -84,15 +88,29 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect(acted).toEqual([]);
   });
 
-  test('the eleventh of a client within a minute is told to wait', async () => {
-    for (let turn = 0; turn < 10; turn += 1) {
-      expect((await post(`feedback=${turn}`)).statusCode).toBe(303);
+  test('of many behind one address the sixty-first within a minute is asked to wait, in a page with what was typed', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.9' };
+    for (let turn = 0; turn < 60; turn += 1) {
+      expect((await post(`feedback=${turn}`, from)).statusCode).toBe(303);
     }
-    const late = await post('feedback=more');
-    expect([late.statusCode, Number(late.headers['retry-after'])]).toEqual([429, 60]);
-    expect((await post('feedback=more', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(
-      303,
-    );
+    answer = () => new Response('<p>Please wait.</p>', { status: 429 });
+    const late = await post('feedback=more', from);
+    expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '60']);
+    expect(late.body).toBe('<p>Please wait.</p>');
+    expect(acted.at(-1)).toBe('/feedback feedback=more');
+    expect([waits.at(-2), waits.at(-1)]).toEqual([undefined, 60]);
+    answer = () => new Response(null, { status: 303 });
+    expect((await post('feedback=more')).statusCode).toBe(303);
+    // A page that cannot be rendered says it in few words.
+    answer = () => Promise.reject(new Error('broken'));
+    expect((await post('feedback=more', from)).statusCode).toBe(429);
+  });
+
+  test('however many addresses have sent too much, another one is heard', async () => {
+    for (let turn = 0; turn < 400; turn += 1) {
+      await post('feedback=x', { 'x-forwarded-for': `198.51.100.${turn % 7}` });
+    }
+    expect((await post('feedback=x', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(303);
   });
 });
 

@@ -9,17 +9,22 @@ import type { IncomingMessage } from 'node:http';
 import { isSubmissionId } from '@insurance-kit/content-client';
 import { LRUCache } from 'lru-cache';
 import { formPaths } from '../../addresses/route-table.ts';
+import type { SubmissionSender } from '../../handover/context.ts';
 import { submissionIdName } from '../../handover/shared-names.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Rendering } from '../pages/render.ts';
 import { visitOf } from '../pages/visit.ts';
+import { createQueue } from '../queue.ts';
 
 const maxFormBytes = 64_000;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-const perMinute = 10;
-const perMinuteInAll = 300;
+/** Of one address: without a script a form has no id of its own, and many people share an address. */
+const perMinute = 60;
+/** Forms that come back because too many were sent: so many are rendered, and wait. */
+const parallelReturns = 2;
+const maxReturns = 50;
 /** Answers are kept for this long, so that a submission that is sent again gets the first answer. */
 const rememberedMs = 10 * 60_000;
 const maxRemembered = 2_000;
@@ -50,9 +55,16 @@ export function registerPagePosts(
     max: maxRemembered,
     ttl: rememberedMs,
   });
-  const guard = createPostGuard(http, perMinute, perMinuteInAll);
+  const guard = createPostGuard(http, perMinute);
+  const inTurn = createQueue(parallelReturns, maxReturns, () => new Error('too many forms wait'));
 
-  const act = async (raw: IncomingMessage, origin: string, path: string, body: string) => {
+  const act = async (
+    raw: IncomingMessage,
+    origin: string,
+    path: string,
+    body: string,
+    waitSeconds?: number,
+  ) => {
     // No header of the visitor reaches the action but what the form says.
     const request = new Request(origin + path, {
       method: 'POST',
@@ -60,10 +72,30 @@ export function registerPagePosts(
       body,
     });
     const visit = visitOf(raw, raw.url ?? '');
-    const rendered = await render(request, openScope(origin, visit).context);
+    const { context } = openScope(origin, visit);
+    const sender: SubmissionSender =
+      waitSeconds === undefined ? context.sender : { ...context.sender, waitSeconds };
+    const rendered = await render(request, { ...context, sender });
     const headers = new Headers(rendered.headers);
     headers.set('cache-control', 'no-store');
+    if (waitSeconds !== undefined) headers.set('retry-after', String(waitSeconds));
     return toResponse(new Response(rendered.body, { status: rendered.status, headers }));
+  };
+
+  /** The form comes back with what was typed, in the company's words, and says how long to wait. */
+  const askToWait = async (
+    raw: IncomingMessage,
+    origin: string,
+    path: string,
+    body: string,
+    seconds: number,
+  ): Promise<PreparedResponse> => {
+    try {
+      return await inTurn(() => act(raw, origin, path, body, seconds));
+    } catch {
+      const headers = { 'retry-after': String(seconds) };
+      return words(429, `Too many messages. Please try again in ${seconds} seconds.`, headers);
+    }
   };
 
   /** Acts once for each submission; one that was not taken may be tried again. */
@@ -90,11 +122,11 @@ export function registerPagePosts(
           return words(415, 'The body must be a form (application/x-www-form-urlencoded).');
         }
         const origin = clients.originOf(request.raw);
-        if (origin === undefined) return words(400, 'The host name is not one.');
-        const flood = guard.refuseFlood(request.raw);
-        if (flood !== undefined) return flood;
-        const client = clients.addressOf(request.raw);
+        if (origin === undefined) return words(400, 'SITE_URL is not set.');
         const body = String(request.body);
+        const seconds = guard.secondsToWait(request.raw);
+        if (seconds !== undefined) return await askToWait(request.raw, origin, path, body, seconds);
+        const client = clients.addressOf(request.raw);
         return once(keyOf(path, body, client), () => act(request.raw, origin, path, body));
       };
       return reply.sendPrepared(await answerTo());

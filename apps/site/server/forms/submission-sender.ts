@@ -5,6 +5,7 @@ import {
   isSubmissionId,
   submissionHeader,
 } from '@insurance-kit/content-client';
+import { createHttpClient } from '@insurance-kit/content-client/http';
 import type { SubmissionSender } from '../../handover/context.ts';
 import { submissionIdName } from '../../handover/shared-names.ts';
 import type { Config } from '../config.ts';
@@ -40,6 +41,12 @@ export function createSubmissionSender({
     fetch: fetchContent,
   });
 
+  const service = createHttpClient({
+    baseUrl: emailjs.remoteOrigin ?? contentUrl,
+    timeoutMs,
+    ...(emailjs.remoteOrigin === undefined && { fetch: fetchContent }),
+  });
+
   return {
     async email(kind, { [submissionIdName]: name, ...fields }) {
       const account = {
@@ -59,17 +66,11 @@ export function createSubmissionSender({
         ...(typeof name === 'string' && isSubmissionId(name) && { [submissionHeader]: name }),
       };
       try {
-        const send = emailjs.remoteOrigin === undefined ? fetchContent : fetch;
-        const answer = await send((emailjs.remoteOrigin ?? contentUrl) + path, {
-          method: 'POST',
-          headers,
-          body,
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
+        return await service.send(path, { method: 'POST', headers, body }, async (answer) => {
+          await answer.body?.cancel();
+          if (!answer.ok) log.error({ path, status: answer.status }, 'an e-mail was not taken');
+          return answer.ok;
         });
-        await answer.body?.cancel();
-        if (!answer.ok) log.error({ path, status: answer.status }, 'an e-mail was not taken');
-        return answer.ok;
       } catch (error) {
         log.error({ path, reason: String(error) }, 'an e-mail could not be sent');
         return false;

@@ -53,23 +53,48 @@ describe('proxies in front (TRUST_PROXY)', () => {
   });
 
   test('a forwarded host name never counts: it would stand in canonical links', async () => {
-    const { originOf } = createClientReader(1, undefined);
+    const { originOf } = createClientReader(1, 'https://site.example');
     const origin = await read({ 'x-forwarded-host': 'evil.example', host: 'a.example' }, originOf);
-    expect(origin).toBe('http://a.example');
+    expect(origin).toBe('https://site.example');
   });
 
-  test.each(['a"><script>', '1.2.3.4.5', 'a:99999', '[::::]', '[:::1]', 'a..b:x', '999.1.1.1'])(
-    'the host name %s is none and gives no origin',
-    async (host) => {
-      expect(await read({ host }, createClientReader(0, undefined).originOf)).toBeUndefined();
-    },
-  );
+  test.each([
+    ['localhost:3000', 'http://localhost:3000'],
+    ['LocalHost', 'http://localhost'],
+    ['[::1]:3000', 'http://[::1]:3000'],
+    ['127.0.0.2', 'http://127.0.0.2'],
+    ['site.localhost:1', 'http://site.localhost:1'],
+  ])('without SITE_URL this machine is called as in %s', async (host, origin) => {
+    expect(await read({ host }, createClientReader(0, undefined).originOf)).toBe(origin);
+  });
+
+  test.each([
+    ...['www.example.com', 'localhost.example.com', '10.0.0.1', 'user@localhost', 'localhost/a'],
+    ...['a"><script>', '1.2.3.4.5', 'a:99999', '[::::]', '[:::1]', 'a..b:x', '999.1.1.1'],
+  ])('without SITE_URL the host name %s gives no origin', async (host) => {
+    expect(await read({ host }, createClientReader(0, undefined).originOf)).toBeUndefined();
+  });
 
   test('IPv6 visitors count by their network', async () => {
     const { addressOf } = createClientReader(1, undefined);
     const one = await read({ 'x-forwarded-for': '2001:db8::1' }, addressOf);
     expect(await read({ 'x-forwarded-for': '2001:db8:0:0:9::7' }, addressOf)).toBe(one);
+    expect(await read({ 'x-forwarded-for': '2001:DB8:0000::1' }, addressOf)).toBe(one);
     expect(await read({ 'x-forwarded-for': '2001:db8:0:1::1' }, addressOf)).not.toBe(one);
+  });
+
+  test.each([
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['[2001:db8::1]:4711', '2001:db8:0:0'],
+    ['[2001:db8::1]', '2001:db8:0:0'],
+    ['2001:db8::1%eth0', '2001:db8:0:0'],
+    // What is no address is not the visitor's: the proxy's own counts.
+    ['unknown', '127.0.0.1'],
+    ['203.0.113.7:x', '127.0.0.1'],
+  ])('a proxy may write %s: the visitor is %s', async (written, address) => {
+    const { addressOf } = createClientReader(1, undefined);
+    expect(await read({ 'x-forwarded-for': written }, addressOf)).toBe(address);
   });
 });
 

@@ -1,13 +1,17 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { isSameOrigin } from '@insurance-kit/server/requests';
+import { isLoopbackHost } from '@insurance-kit/server/settings';
 
 /** What the server believes about the sender of a request. */
 export interface ClientReader {
   /** Whether the request came by https, directly or to a trusted proxy. */
   isSecure(request: IncomingMessage): boolean;
   /**
-   * The public origin that the request was sent to: `SITE_URL` where it is set.
+   * The public origin of the site: `SITE_URL`, and without it that of this machine, by the name that the
+   * request has for it.
    *
-   * @returns `undefined` for a host name that cannot be one.
+   * @returns `undefined` where neither says it.
    */
   originOf(request: IncomingMessage): string | undefined;
   /** The visitor's address for rate limits; an IPv6 address counts by its /64 network. */
@@ -16,18 +20,22 @@ export interface ClientReader {
   isSameOrigin(request: IncomingMessage): boolean;
 }
 
-const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
-
-/** A host name that an address can have: `1.2.3.4.5` and `a:99999` look like one and are none. */
-const isHost = (host: string): boolean => hostPattern.test(host) && URL.canParse(`http://${host}`);
-
 /** The /64 network of an IPv6 address, which one household or server has to itself. */
 const networkOf = (address: string): string => {
-  const [left = '', right] = address.split('::');
+  // A URL writes an address in its one short form, whatever its capitals and zeros.
+  const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [left = '', right] = short.split('::');
   const head = left.split(':').filter(Boolean);
-  const tail = right === undefined ? [] : right.split(':').filter(Boolean);
-  const zeros = right === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
-  return [...head, ...Array.from({ length: zeros }, () => '0'), ...tail].slice(0, 4).join(':');
+  const tail = right?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+};
+
+/** An address without the port that some proxies write behind it; `undefined` for what is none. */
+const addressIn = (text: string | undefined): string | undefined => {
+  const [, inBrackets, beforePort] = /^\[(.+)\](?::\d+)?$|^([^:]+):\d+$/.exec(text ?? '') ?? [];
+  const address = (inBrackets ?? beforePort ?? text ?? '').replace(/%.*$/, '');
+  return isIP(address) === 0 ? undefined : address;
 };
 
 /**
@@ -37,7 +45,7 @@ const networkOf = (address: string): string => {
  * what the site is called.
  *
  * @param trustProxy the number of proxies in front (`TRUST_PROXY`).
- * @param siteUrl the public origin, where it is fixed (`SITE_URL`).
+ * @param siteUrl the public origin (`SITE_URL`); a site for this machine alone needs none.
  */
 export function createClientReader(trustProxy: number, siteUrl: string | undefined): ClientReader {
   const forwarded = (request: IncomingMessage, name: string): string | undefined => {
@@ -52,28 +60,27 @@ export function createClientReader(trustProxy: number, siteUrl: string | undefin
     'encrypted' in request.socket ||
     forwarded(request, 'x-forwarded-proto')?.toLowerCase() === 'https';
 
-  const requestOrigin = (request: IncomingMessage): string | undefined => {
-    const { host } = request.headers;
-    if (host === undefined || !isHost(host)) return undefined;
-    return `${isSecure(request) ? 'https' : 'http'}://${host.toLowerCase()}`;
+  const localOrigin = ({ headers }: IncomingMessage): string | undefined => {
+    const url = URL.parse(`http://${headers.host ?? ''}`);
+    return url !== null && url.origin === url.href.slice(0, -1) && isLoopbackHost(url.hostname)
+      ? url.origin
+      : undefined;
   };
 
   return {
     isSecure,
-    originOf: (request) => siteUrl ?? requestOrigin(request),
+    originOf: (request) => siteUrl ?? localOrigin(request),
     addressOf(request) {
       const address =
-        forwarded(request, 'x-forwarded-for') ?? request.socket.remoteAddress ?? 'unknown';
-      const plain = address.replace(/^::ffff:/i, '');
-      return plain.includes(':') ? networkOf(plain) : plain;
+        addressIn(forwarded(request, 'x-forwarded-for')) ?? request.socket.remoteAddress ?? '';
+      const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+      return isIP(plain) === 6 ? networkOf(plain) : plain;
     },
-    isSameOrigin(request) {
-      // The browser's own word for it, which no page can forge: it holds behind any proxy.
-      const site = request.headers['sec-fetch-site'];
-      if (site !== undefined) return site === 'same-origin';
-      // Every browser names the origin of a POST: a request without it comes from no page at all.
-      const { origin } = request.headers;
-      return origin === undefined || origin === siteUrl || origin === requestOrigin(request);
-    },
+    isSameOrigin: (request) =>
+      // A request that says nothing of its origin comes from no page at all.
+      isSameOrigin(
+        request.headers,
+        (origin) => origin === siteUrl || origin === localOrigin(request),
+      ) ?? true,
   };
 }

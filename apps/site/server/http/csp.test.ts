@@ -6,6 +6,7 @@ const policies = createPolicies({
   frameOrigins: ['https://maps.example'],
   connectOrigins: ['https://api.emailjs.com'],
   trustedTypes: ['default', 'dompurify'],
+  reportTo: 'https://reports.example/csp',
 });
 const directives = (csp: string | undefined): Map<string, string> =>
   new Map(
@@ -21,7 +22,7 @@ describe('security headers (readings §5)', () => {
   const page = policies.page({ scripts: ["'sha256-one'"], styles: ["'sha256-two'"] });
   const csp = directives(page.http['content-security-policy']);
 
-  test('a page loads what is its own, is framed nowhere, and reports what was refused, and crashes, to the site itself', () => {
+  test('a page loads what is its own, is framed nowhere, and reports what was refused where REPORT_TO says', () => {
     expect(Object.fromEntries(csp)).toEqual({
       'default-src': "'self'",
       'script-src': "'self' 'sha256-one'",
@@ -40,9 +41,16 @@ describe('security headers (readings §5)', () => {
       'require-trusted-types-for': "'script'",
       'trusted-types': 'default dompurify',
       'report-to': 'default',
-      'report-uri': '/reports',
+      'report-uri': 'https://reports.example/csp',
     });
-    expect(page.http['reporting-endpoints']).toBe('default="/reports"');
+    expect(page.http['reporting-endpoints']).toBe('default="https://reports.example/csp"');
+  });
+
+  test('without REPORT_TO nothing is reported', () => {
+    const silent = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
+    const { http } = silent.page({ scripts: [], styles: [] });
+    expect(http['content-security-policy']).not.toContain('report');
+    expect(http).not.toHaveProperty('reporting-endpoints');
   });
 
   test('https alone gets HSTS and upgrades', () => {

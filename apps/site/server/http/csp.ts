@@ -17,6 +17,8 @@ interface PolicyOptions {
   readonly connectOrigins: readonly string[];
   /** Names of the Trusted Types policies that the pages create. */
   readonly trustedTypes: readonly string[];
+  /** Where browsers report what the policy refused, and crashes (`REPORT_TO`). */
+  readonly reportTo?: string | undefined;
 }
 
 /** CSP sources of the inline code of one page, such as `'sha256-…'`. */
@@ -43,8 +45,6 @@ const hstsSeconds = 31_536_000;
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where browsers report what the policy refused, and crashes. */
-export const reportsPath = '/reports';
 /** The endpoint of this name also gets the reports that no header assigns to one, such as crashes. */
 const endpoint = 'default';
 
@@ -82,7 +82,7 @@ const policyOf = (
 
 /** The security headers of readings §5, for one site. */
 export function createPolicies(options: PolicyOptions): Policies {
-  const { frameOrigins, connectOrigins, trustedTypes } = options;
+  const { frameOrigins, connectOrigins, trustedTypes, reportTo } = options;
   const page = ({ scripts, styles }: InlineSources): Policy =>
     policyOf(
       {
@@ -102,11 +102,13 @@ export function createPolicies(options: PolicyOptions): Policies {
         'form-action': ["'self'"],
         'require-trusted-types-for': ["'script'"],
         'trusted-types': trustedTypes.length === 0 ? ["'none'"] : trustedTypes,
-        'report-to': [endpoint],
-        // For browsers that do not know the one above, which the others prefer.
-        'report-uri': [reportsPath],
+        ...(reportTo !== undefined && {
+          'report-to': [endpoint],
+          // For browsers that do not know the one above, which the others prefer.
+          'report-uri': [reportTo],
+        }),
       },
-      { 'reporting-endpoints': `${endpoint}="${reportsPath}"` },
+      reportTo === undefined ? {} : { 'reporting-endpoints': `${endpoint}="${reportTo}"` },
     );
   // Nothing but a page loads anything. Short, for it comes with each of a page's twenty files.
   const nothing = {

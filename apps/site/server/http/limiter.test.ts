@@ -4,7 +4,7 @@ import { createLimiter } from './limiter.ts';
 
 test('a client has ten turns a minute, and is told how long to wait (readings §5)', () => {
   const { now, pass } = createClock();
-  const { take } = createLimiter(10, 100, now);
+  const { take } = createLimiter(10, now);
   for (let turn = 0; turn < 10; turn += 1) expect(take('one')).toBeUndefined();
   pass(20);
   expect(take('one')).toBe(40);
@@ -13,10 +13,9 @@ test('a client has ten turns a minute, and is told how long to wait (readings §
   expect(take('one')).toBeUndefined();
 });
 
-test('all visitors together have a limit too', () => {
-  const { now, pass } = createClock();
-  const { take } = createLimiter(10, 3, now);
-  expect(['a', 'b', 'c', 'd'].map(take)).toEqual([undefined, undefined, undefined, 60]);
-  pass(60);
-  expect(take('d')).toBeUndefined();
+test('however many clients have used up their turns, another one has its own', () => {
+  const { take } = createLimiter(1, createClock().now);
+  for (let client = 0; client < 5_000; client += 1) take(`${client}`);
+  expect(take('0')).toBeDefined();
+  expect(take('newcomer')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { limitSeconds } from '../../handover/retry-after.ts';
 import { elapsedMs } from '../clock.ts';
 
 /** Counts what each client does within a minute. */
@@ -7,44 +8,32 @@ export interface Limiter {
   take(client: string): number | undefined;
 }
 
-const minuteMs = 60_000;
+const minuteMs = limitSeconds * 1000;
 /** With more clients, the one that has been quiet longest is forgotten. */
 const maxClients = 10_000;
 
 /**
- * A limit a minute for each client, and one for all visitors together.
+ * A limit a minute for each client. There is none over all of them: strangers would fill it, and shut
+ * everybody out.
  *
- * @param perClient turns of one client in any window of a minute that starts with its first turn.
- * @param inAll turns of everybody in such a window.
+ * @param perMinute turns of one client in any window of a minute that starts with its first turn.
  */
-export function createLimiter(
-  perClient: number,
-  inAll: number,
-  now: () => number = elapsedMs,
-): Limiter {
-  interface Window {
-    readonly startedAt: number;
-    turns: number;
-  }
-  const clients = new LRUCache<string, Window>({ max: maxClients });
-  let everybody: Window = { startedAt: now(), turns: 0 };
-
-  const current = (window: Window | undefined): Window =>
-    window === undefined || now() - window.startedAt >= minuteMs
-      ? { startedAt: now(), turns: 0 }
-      : window;
-  const wait = ({ startedAt }: Window): number =>
-    Math.max(1, Math.ceil((startedAt + minuteMs - now()) / 1000));
-
+export function createLimiter(perMinute: number, now: () => number = elapsedMs): Limiter {
+  const clients = new LRUCache<string, { readonly startedAt: number; turns: number }>({
+    max: maxClients,
+  });
   return {
     take(client) {
-      everybody = current(everybody);
-      if (everybody.turns >= inAll) return wait(everybody);
-      const own = current(clients.get(client));
-      if (own.turns >= perClient) return wait(own);
-      own.turns += 1;
-      everybody.turns += 1;
-      clients.set(client, own);
+      const known = clients.get(client);
+      const window =
+        known !== undefined && now() - known.startedAt < minuteMs
+          ? known
+          : { startedAt: now(), turns: 0 };
+      if (window.turns >= perMinute) {
+        return Math.max(1, Math.ceil((window.startedAt + minuteMs - now()) / 1000));
+      }
+      window.turns += 1;
+      clients.set(client, window);
       return undefined;
     },
   };

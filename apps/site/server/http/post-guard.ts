@@ -7,31 +7,47 @@ import type { SiteHttp } from './server.ts';
 export interface PostGuard {
   /** The refusal of a message that comes from another site's pages. */
   refuseOtherSite(request: IncomingMessage): PreparedResponse | undefined;
+  /**
+   * Counts a message.
+   *
+   * @param submissionId the id that a form gave it: a person sends each message with another one, and shares
+   *   an address with thousands.
+   * @returns the seconds to wait where too many have come within a minute.
+   */
+  secondsToWait(request: IncomingMessage, submissionId?: string): number | undefined;
   /** The refusal of a client that has sent too many within a minute. */
-  refuseFlood(request: IncomingMessage): PreparedResponse | undefined;
+  refuseFlood(request: IncomingMessage, submissionId?: string): PreparedResponse | undefined;
 }
 
+/** In Ghana one address is a whole mobile network, at a minute in which many write. */
+const perMinuteOfAddress = 120;
+
 /**
- * A guard that counts posts by client and in all.
+ * A guard that counts posts by client: a form, by the id of its submission, or an address where there is
+ * none. Forms behind one address have a larger limit together.
  *
  * @param perMinute messages of one client in a minute.
- * @param perMinuteInAll messages of everybody in a minute.
  * @param refuse makes the refusals of the address.
  */
 export function createPostGuard(
   { clients, words }: Pick<SiteHttp, 'clients' | 'words'>,
   perMinute: number,
-  perMinuteInAll: number,
   refuse: Words = words,
 ): PostGuard {
-  const limiter = createLimiter(perMinute, perMinuteInAll);
+  const ofClient = createLimiter(perMinute);
+  const ofAddress = createLimiter(Math.max(perMinute, perMinuteOfAddress));
+  const secondsToWait: PostGuard['secondsToWait'] = (request, submissionId) => {
+    const address = clients.addressOf(request);
+    return ofClient.take(submissionId ?? address) ?? ofAddress.take(address);
+  };
   return {
     refuseOtherSite: (request) =>
       clients.isSameOrigin(request)
         ? undefined
         : refuse(403, 'This address takes messages from the pages of this site only.'),
-    refuseFlood(request) {
-      const seconds = limiter.take(clients.addressOf(request));
+    secondsToWait,
+    refuseFlood(request, submissionId) {
+      const seconds = secondsToWait(request, submissionId);
       if (seconds === undefined) return undefined;
       return refuse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
         'retry-after': String(seconds),

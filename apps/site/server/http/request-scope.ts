@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { requestIdHeader } from '@insurance-kit/server/requests';
-import { currentTrace } from '@insurance-kit/server/traces';
 
 const ids = new AsyncLocalStorage<string>();
 
@@ -10,16 +9,11 @@ export const inRequest = (id: string, work: () => void): void => ids.run(id, wor
 /** The id of the request that is being answered; `undefined` outside of any. */
 export const currentRequestId = (): string | undefined => ids.getStore();
 
-/** `fetch` for the content service: a call says which request it is made for, and which trace it is part of. */
+/** `fetch` for the content service: a call says which request it is made for. */
 export const fetchContent: typeof fetch = (input, init) => {
   const id = currentRequestId();
   if (id === undefined) return fetch(input, init);
   const headers = new Headers(init?.headers);
   headers.set(requestIdHeader, id);
-  const trace = currentTrace();
-  if (trace === undefined) return fetch(input, { ...init, headers });
-  return trace.call(init?.method ?? 'GET', (traceParent) => {
-    headers.set('traceparent', traceParent);
-    return fetch(input, { ...init, headers });
-  });
+  return fetch(input, { ...init, headers });
 };

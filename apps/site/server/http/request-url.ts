@@ -45,6 +45,12 @@ const keptQuery = (
 /** A segment that a browser would resolve: a page at such an address would be one of another. */
 const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const tail = /[\s.,;:!?'"’”»)\]>…]+$/;
+
+/** A text without what a sentence or a chat leaves at the end of an address that is copied out of it. */
+export const withoutTail = (text: string): string => text.replace(invisible, '').replace(tail, '');
+
 /** The one form of all queries that show the same page: the page is kept under it. */
 export type CanonicalQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
@@ -94,13 +100,20 @@ export function createUrlReader(
     if (!pathname.startsWith('/') || pathname.startsWith('//') || pathname.includes('\\')) {
       return { kind: 'refused', status: 400, reason: 'The address is not a path of this site.' };
     }
+    let decoded: string;
     try {
-      decodeURIComponent(pathname);
+      decoded = decodeURIComponent(pathname);
     } catch {
       return { kind: 'refused', status: 400, reason: 'The address is not encoded correctly.' };
     }
-    const route = dotSegment.test(pathname) ? undefined : canonicalPath(pathname);
-    if (route === undefined) return { kind: 'unknown', pathname };
+    if (dotSegment.test(pathname)) return { kind: 'unknown', pathname };
+    const route = canonicalPath(pathname);
+    if (route === undefined) {
+      const meant = canonicalPath(encodeURI(withoutTail(decoded)));
+      return meant === undefined || meant.open !== undefined
+        ? { kind: 'unknown', pathname }
+        : { kind: 'moved', location: meant.path + search };
+    }
     if (route.path !== pathname) return { kind: 'moved', location: route.path + search };
     const kept = keptQuery(search, queryKeys);
     const query = kept === undefined ? '' : String(canonicalQuery(pathname, kept));

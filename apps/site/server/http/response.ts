@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { requestIdHeader } from '@insurance-kit/server/requests';
 import type { HeaderMap, Policies, Policy } from './csp.ts';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
 /** The content codings that the server keeps ready, the best first. */
 const codings = ['br', 'gzip'] as const;
@@ -44,6 +39,13 @@ export function prepareResponse(
   // Weak, because the same tag stands for every coding of the body (RFC 9110 §8.8.1).
   return { ...parts, etag: `W/"${fingerprint(parts.bodies.identity)}"`, heads: new Map() };
 }
+
+/** The same answer with further headers, or others. */
+export const withHeaders = (answer: PreparedResponse, headers: HeaderMap): PreparedResponse => ({
+  ...answer,
+  headers: { ...answer.headers, ...headers },
+  heads: new Map(),
+});
 
 /** A short response that no cache keeps. */
 const shortResponse = (
@@ -84,37 +86,6 @@ export const jsonResponse = (
 /** Whether bodies of this media type get smaller by compression. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|[/+](?:json|xml|javascript|manifest\+json)\b|image\/svg/.test(contentType);
-}
-
-/**
- * Brotli's window, as a power of two: no larger than the body. The encoder's memory grows with it, from
- * 1 MB for a page to 40 MB at the default, and what it finds does not.
- */
-const windowFor = (bytes: number): number =>
-  Math.min(
-    zlib.BROTLI_DEFAULT_WINDOW,
-    Math.max(zlib.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
-  );
-
-/** Compresses a body off the main thread; what does not get smaller is left out. */
-export async function compress(
-  identity: Buffer,
-  brotliQuality: number,
-): Promise<{ readonly br?: Buffer; readonly gzip?: Buffer }> {
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: {
-        [zlib.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        [zlib.BROTLI_PARAM_LGWIN]: windowFor(identity.length),
-      },
-    }),
-    gzipped(identity, { level: 6 }),
-  ]);
-  return {
-    ...(br.length < identity.length && { br }),
-    ...(gz.length < identity.length && { gzip: gz }),
-  };
 }
 
 /** Memory that an answer's bodies take, in bytes. */

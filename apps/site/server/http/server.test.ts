@@ -67,25 +67,3 @@ test('each request is one line of the log by its route, and its id is in the ans
   ]);
   expect(read.find(({ msg }) => msg === 'on the way')).toMatchObject({ requestId: 'the-id-1' });
 });
-
-test.each([
-  [0, false],
-  [1, true],
-])(
-  'behind %i trusted proxies it is %s that a request may name its trace',
-  async (trustProxy, isTrusted) => {
-    const http = quietHttp(trustProxy, 'https://site.example');
-    const told: boolean[] = [];
-    http.traceBy({
-      request(_request, _response, facts, work) {
-        told.push(facts.isTrusted);
-        work();
-      },
-      stop: async () => undefined,
-    });
-    const address = await http.app.listen({ port: 0, host: '127.0.0.1' });
-    await ask(address, '/purpleabout');
-    expect(told).toEqual([isTrusted]);
-    await http.stop();
-  },
-);

@@ -12,7 +12,6 @@ import {
   requestIdHeader,
   requestIdOf,
 } from '@insurance-kit/server/requests';
-import type { Traces } from '@insurance-kit/server/traces';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -41,8 +40,6 @@ export interface SiteHttp {
   readonly patterns: RoutePatterns;
   /** Answers a GET or HEAD before Fastify is asked, where `find` has a response ready as bytes. */
   answerFirst(find: (request: IncomingMessage) => PreparedResponse | undefined): void;
-  /** Traces requests from now on, but for those that are answered first. */
-  traceBy(traces: Traces): void;
   /** Whether the server will stop: it still answers, and `/readyz` says so. */
   isLeaving(): boolean;
   /** Ends it: see `SiteServer`. */
@@ -93,7 +90,6 @@ export function createSiteHttp({
   const patterns = createRoutePatterns();
   /** Whether a proxy in front sends the requests, whose headers count. */
   const isTrusted = config.trustProxy > 0;
-  let traces: Traces | undefined;
   let isLeaving = false;
   let isStopping = false;
   const clients = createClientReader(config.trustProxy, config.siteUrl);
@@ -140,10 +136,7 @@ export function createSiteHttp({
           const ready = findReady(request);
           if (ready !== undefined) return send(request, response, ready);
         }
-        const answer = (): void => inRequest(requestId, () => handle(request, response));
-        // Ready responses are not traced: it would add a tenth to their cost.
-        if (traces === undefined) answer();
-        else traces.request(request, response, { requestId, routeOf, isTrusted }, answer);
+        inRequest(requestId, () => handle(request, response));
       }).setTimeout(idleSocketMs),
     // The reply of a request without a route has no `sendPrepared`.
     frameworkErrors: (error, request, reply) => {
@@ -221,9 +214,6 @@ export function createSiteHttp({
     patterns,
     answerFirst(find) {
       findReady = find;
-    },
-    traceBy(opened) {
-      traces = opened;
     },
     isLeaving: () => isLeaving,
     async stop() {

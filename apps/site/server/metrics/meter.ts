@@ -1,5 +1,3 @@
-import type { ReportType } from '../reports/read-reports.ts';
-
 /** The web vitals of a visit, in seconds; CLS is a share of the screen. Nothing in it is about a person. */
 interface VisitVitals
   extends Partial<Readonly<Record<'LCP' | 'INP' | 'TTFB' | 'CLS', number | undefined>>> {
@@ -17,8 +15,4 @@ export interface Meter {
   picture(result: 'made' | 'failed', seconds: number): void;
   /** A visitor who accepted cookies has left a page. */
   webVitals(vitals: VisitVitals): void;
-  /** A browser sent a report: its type, and the directive of the policy that was violated. */
-  report(type: ReportType, directive: string): void;
-  /** A PURGE was taken by a cache in front, or failed. */
-  purge(result: 'done' | 'failed'): void;
 }

@@ -12,7 +12,7 @@ import type { Meter } from './meter.ts';
 /** What the site tells Prometheus. */
 export interface SiteMetrics extends Meter, Pick<Metrics, 'registry' | 'watch' | 'listen'> {
   /** Tells of the content that is known, from now on. */
-  watchContent(content: Pick<Content, 'store' | 'upstream'>): void;
+  watchContent(content: Pick<Content, 'store'>): void;
 }
 
 /** Begins to measure. */
@@ -41,18 +41,6 @@ export function createSiteMetrics(): SiteMetrics {
     registers,
   });
 
-  const purges = new Counter({
-    name: 'site_purges_total',
-    help: 'Changes that a cache in front was told of',
-    labelNames: ['result'],
-    registers,
-  });
-  const reports = new Counter({
-    name: 'site_browser_reports_total',
-    help: 'What browsers report by themselves: what the policy refused, by directive, and crashes',
-    labelNames: ['type', 'directive'],
-    registers,
-  });
   const field = (name: string, help: string, buckets: number[]) =>
     new Histogram({
       name: `site_field_${name}`,
@@ -70,22 +58,12 @@ export function createSiteMetrics(): SiteMetrics {
   };
   // An alert sees a first failure only if the counter was 0 before.
   pictures.zero({ result: 'failed' });
-  purges.inc({ result: 'failed' }, 0);
-  reports.inc({ type: 'crash', directive: 'none' }, 0);
 
   return {
     registry: metrics.registry,
     watch: metrics.watch,
     listen: metrics.listen,
-    watchContent({ store, upstream }) {
-      new Gauge({
-        name: 'site_content_breaker_open',
-        help: '1 while the content service counts as failing and is not asked',
-        registers,
-        collect() {
-          this.set(upstream.state() === 'closed' ? 0 : 1);
-        },
-      });
+    watchContent({ store }) {
       new Gauge({
         name: 'site_content_age_seconds',
         help: 'Since the content service last said that a record is current, of the record for which that is longest ago',
@@ -102,13 +80,11 @@ export function createSiteMetrics(): SiteMetrics {
     page: (cache) => pages.inc({ cache }),
     rendered: (status, seconds) => renders.observe({ status }, seconds),
     picture: (result, seconds) => pictures.observe({ result }, seconds),
-    purge: (result) => purges.inc({ result }),
     webVitals({ route, connection, ...vitals }) {
       for (const name of ['LCP', 'INP', 'TTFB', 'CLS'] as const) {
         const value = vitals[name];
         if (value !== undefined) fields[name].observe({ route, connection }, value);
       }
     },
-    report: (type, directive) => reports.inc({ type, directive }),
   };
 }

@@ -1,20 +1,18 @@
-import { inTracePart } from '@insurance-kit/server/traces';
 import { LRUCache } from 'lru-cache';
 import type { SiteContext } from '../../handover/context.ts';
 import type { Policies } from '../http/csp.ts';
-import type { PreparedResponse } from '../http/response.ts';
+import { type PreparedResponse, withHeaders } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
-import type { KeptPages } from './kept.ts';
-import type { IsUsualOrigin } from './origins.ts';
+import type { PageCache, Reads } from './cache.ts';
 import { preparePage } from './prepare.ts';
-import type { Visit } from './visit.ts';
+import { type Visit, visitKey } from './visit.ts';
 
 /** What one render works with, and what it turned out to depend on. */
 export interface RenderScope {
   readonly context: SiteContext;
-  /** The content that was read, by path: its version, or `undefined` where there was none. */
-  reads(): ReadonlyMap<string, string | undefined>;
+  /** The content that was read. */
+  reads(): Reads;
   /** Whether content was asked for that could not be had, so that the page may lack a part. */
   isDegraded(): boolean;
 }
@@ -39,20 +37,20 @@ export interface PageRequest {
   readonly visit: Visit;
   /** What it is kept by. */
   readonly key: string;
+  /** What it is kept by if it turns out that there is no such page. */
+  readonly notFoundKey: string;
 }
 
 /** What rendering a page needs: React Router's handler, and where the result is kept. */
-export interface RendererOptions extends Omit<Rendering, 'toResponse'> {
+interface RendererOptions extends Omit<Rendering, 'toResponse'> {
   readonly policies: Policies;
-  readonly kept: KeptPages;
-  readonly isUsual: IsUsualOrigin;
+  readonly cache: PageCache;
   readonly log: Log;
   readonly meter: Meter | undefined;
-  readonly now: () => number;
 }
 
 /** Renders pages and keeps them; visitors who ask for the same page at once wait for one render. */
-export interface Renderer {
+interface Renderer {
   render(page: PageRequest): Promise<PreparedResponse>;
   /** The render of a page that is under way. */
   underWay(key: string): Promise<PreparedResponse> | undefined;
@@ -68,9 +66,8 @@ const slowMs = 1_000;
 const maxRenders = 100;
 /** Paths that are remembered, so that each is logged once. */
 const maxLogged = 500;
-
-/** Pages and redirects. */
-const isKeptStatus = (status: number): boolean => status >= 200 && status < 400;
+/** What a CDN may do with a page that has all its content. */
+const cdnCacheControl = 'max-age=30, stale-while-revalidate=60, stale-if-error=604800';
 
 const forbidsKeeping = ({ headers }: Response): boolean =>
   headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '');
@@ -93,57 +90,40 @@ function createRenderLog(log: Log) {
 
 /** Renders pages; requests for the same page share one render. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { render, openScope, policies, kept, isUsual, log, meter, now } = options;
+  const { render, openScope, policies, cache, log, meter } = options;
   const logRender = createRenderLog(log);
   const running = new Map<string, Promise<PreparedResponse>>();
 
   const renderAndKeep = async (page: PageRequest): Promise<PreparedResponse> => {
-    const { origin, canonical, visit, key } = page;
+    const { origin, canonical, visit, key, notFoundKey } = page;
     const startedAt = performance.now();
     const scope = openScope(origin, visit);
     // No header of the visitor reaches the render: what is kept is the same for everybody.
-    const rendered = await inTracePart('render', () =>
-      render(new Request(origin + canonical), scope.context),
-    );
+    const rendered = await render(new Request(origin + canonical), scope.context);
     const answer = await preparePage(rendered, policies, visit.lite);
     const { status } = answer;
     const took = Math.round(performance.now() - startedAt);
     logRender(canonical, status, took);
     meter?.rendered(status, took / 1000);
 
-    // A page that fails leaves the earlier one in its place; any other takes it.
-    if (status < 500) kept.forget(key);
-    const isFound = status !== 404;
-    const isMadeUp = !(isFound && isUsual(origin));
-    if (forbidsKeeping(rendered) || !(isMadeUp || isKeptStatus(status))) return answer;
+    const isFound = status >= 200 && status < 400;
+    if (forbidsKeeping(rendered) || !(isFound || status === 404)) return answer;
     const isWhole = isFound && !scope.isDegraded();
-    const renew = async (): Promise<void> => {
-      // What is under way may have begun before the change.
-      await running.get(key);
-      if (kept.isOutdated(key)) await renderOnce(page);
-    };
-    return kept.keep(
-      key,
-      {
-        answer,
-        reads: scope.reads(),
-        isWhole,
-        until: now() + (isWhole ? keptMs : isFound ? degradedMs : notFoundMs),
-        renew,
-      },
-      isMadeUp,
-    );
-  };
-
-  const renderOnce = (page: PageRequest): Promise<PreparedResponse> => {
-    const { key } = page;
-    const started = running.get(key) ?? renderAndKeep(page).finally(() => running.delete(key));
-    running.set(key, started);
-    return started;
+    // A CDN that does not heed `Vary` gets the page of most visits alone.
+    const isForCdn = isWhole && status === 200 && visitKey(visit) === '';
+    const sent = isForCdn ? withHeaders(answer, { 'cdn-cache-control': cdnCacheControl }) : answer;
+    const forMs = isWhole ? keptMs : isFound ? degradedMs : notFoundMs;
+    cache.keep(isFound ? key : notFoundKey, sent, scope.reads(), forMs);
+    return sent;
   };
 
   return {
-    render: renderOnce,
+    render(page) {
+      const { key } = page;
+      const started = running.get(key) ?? renderAndKeep(page).finally(() => running.delete(key));
+      running.set(key, started);
+      return started;
+    },
     underWay: (key) => running.get(key),
     isBusy: () => running.size >= maxRenders,
   };

@@ -1,7 +1,7 @@
 import { ContentError } from '@insurance-kit/content-client';
 import { expect, test, vi } from 'vitest';
 import { routeTable } from '../../addresses/route-table.ts';
-import { isMissingIn } from './routes.ts';
+import { isListedIn, isMissingIn } from './routes.ts';
 
 const noSuchThing = (path: string) =>
   Promise.reject(new ContentError({ kind: 'missing', url: path, reason: 'nothing here' }));
@@ -23,4 +23,14 @@ test('a record that cannot be had is not missing', async () => {
   const fails = (path: string) =>
     Promise.reject(new ContentError({ kind: 'unreachable', url: path, reason: 'down' }));
   expect(await isMissingIn({ document: fails })({ pattern: article, id: '7' })).toBe(false);
+});
+
+test('an id that no record can have is missing, and in no list', async () => {
+  const pattern = routeTable.find(({ page }) => page === 'article')?.path ?? '';
+  const document = vi.fn(noSuchThing);
+  for (const id of ['\0', '.', 'x'.repeat(2_000)]) {
+    expect(await isMissingIn({ document })({ pattern, id })).toBe(true);
+    expect(isListedIn({ isListed: () => true })({ pattern, id })).toBe(false);
+  }
+  expect(document).not.toHaveBeenCalled();
 });

@@ -6,7 +6,6 @@ import type { CachedContent, SiteContext } from '../../handover/context.ts';
 import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
 import type { ContentStore } from '../content/store.ts';
-import type { Edge } from '../edge/edge.ts';
 import { registerPagePosts } from '../forms/page-posts.ts';
 import type { Policies } from '../http/csp.ts';
 import { type CanonicalQuery, createUrlReader, type OpenAddress } from '../http/request-url.ts';
@@ -52,7 +51,6 @@ export type PageSource = BuildSource | DevelopmentSource;
 
 interface PageOptions {
   readonly meter: Meter | undefined;
-  readonly edge: Edge | undefined;
   readonly content: Content;
   readonly openScope: OpenScope;
   /** Where the hashed files of builds are kept. */
@@ -71,26 +69,48 @@ export async function registerPages(
 
 const dayMs = 86_400_000;
 
+/**
+ * The path of the record that a page cannot stand without, where its address names it.
+ *
+ * @throws ContentError `missing` for an id that no record can have.
+ */
+function recordOf({ pattern, id }: OpenAddress): string | undefined {
+  const row = routeTable.find(({ path }) => path === pattern);
+  const [call] = row === undefined ? [] : fetchesFor(row, id);
+  // Only a record with an id can be missing: any other call that fails does so for every page.
+  return call?.id === undefined ? undefined : resourcePath(call.resource, call.id);
+}
+
 /** Whether the record that a page cannot stand without is missing; asks for it where it is not known. */
 export const isMissingIn =
   (store: Pick<ContentStore, 'document'>) =>
-  async ({ pattern, id }: OpenAddress): Promise<boolean> => {
-    const row = routeTable.find(({ path }) => path === pattern);
-    const [call] = row === undefined ? [] : fetchesFor(row, id);
-    // Only a record with an id can be missing: any other call that fails does so for every page.
-    if (call?.id === undefined) return false;
+  async (open: OpenAddress): Promise<boolean> => {
     try {
-      await store.document(resourcePath(call.resource, call.id));
+      const path = recordOf(open);
+      if (path !== undefined) await store.document(path);
       return false;
     } catch (error) {
       return isContentError(error, 'missing');
     }
   };
 
+/** Whether the site's own lists have the record of a page. */
+export const isListedIn =
+  ({ isListed }: Pick<Content, 'isListed'>) =>
+  (open: OpenAddress): boolean => {
+    try {
+      const path = recordOf(open);
+      return path !== undefined && isListed(path);
+    } catch (error) {
+      if (isContentError(error, 'missing')) return false;
+      throw error;
+    }
+  };
+
 async function registerBuild(
   http: SiteHttp,
   { render, patterns, loadAssets, canonicalQuery }: BuildSource,
-  { meter, edge, content, openScope, assetsFolder }: PageOptions,
+  { meter, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
   const { app, clients, policies, log, words } = http;
   const { store, cached } = content;
@@ -113,22 +133,24 @@ async function registerBuild(
     render,
     openScope,
     readUrl: createUrlReader(patterns, canonicalQuery(cached)),
-    isMissing: isMissingIn(store),
-    contentVersion: store.version,
+    records: { isListed: isListedIn(content), isMissing: isMissingIn(store) },
     contentHash: (path) => store.cached(path)?.hash,
     policies,
     clients,
     log,
     meter,
-    edge,
   });
-  store.onChange(() => void pages.refresh());
+  store.onChange(pages.forget);
   const rendering = { render, openScope, toResponse: pages.toResponse };
   registerPagePosts(http, rendering);
   const previews = registerPreviews(http, rendering, content);
 
   const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
-  http.answerFirst((request) => pages.find(request) ?? assets.get(pathOf(request)));
+  const icon = assets.get('/favicon-32.png');
+  const fileAt = (path: string): PreparedResponse | undefined =>
+    // Browsers ask for it by themselves, whatever a page names.
+    assets.get(path) ?? (path === '/favicon.ico' ? icon : undefined);
+  http.answerFirst((request) => pages.find(request) ?? fileAt(pathOf(request)));
   const wrongMethod = words(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
   const noFile = words(404, 'There is no such file.');
   app.setNotFoundHandler(async ({ method, raw }, reply) => {

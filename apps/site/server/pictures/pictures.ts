@@ -1,17 +1,14 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContentError } from '@insurance-kit/content-client';
+import { type ContentError, isContentError } from '@insurance-kit/content-client';
+import { mediaTypes } from '@insurance-kit/server/media-types';
 import { LRUCache } from 'lru-cache';
-import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import {
   isShareCard,
   type PictureFormat,
-  type PictureWidth,
   pictureFormats,
   pictureWidths,
-  type ShareCard,
-  shareCardSize,
 } from '../../addresses/pictures.ts';
 import { elapsedMs } from '../clock.ts';
 import { readFilePath } from '../content/files.ts';
@@ -22,20 +19,19 @@ import {
   foreverCacheControl,
   type PreparedResponse,
   prepareResponse,
+  withHeaders,
 } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
-import { createQueue } from '../queue.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
+import { makePicture, type PictureKind } from './make.ts';
 
 /** What is asked for: a content picture in a width and format, or a part of it as a share card. */
-interface Wanted {
+interface Wanted extends PictureKind {
   /** Path of the source below the content service's base address. */
   readonly source: string;
   /** The same with the version that was asked for. */
   readonly address: string;
-  readonly size: PictureWidth | ShareCard;
-  readonly format: PictureFormat;
 }
 
 /** Raster pictures of the content service, made in the sizes and formats that browsers want. */
@@ -52,7 +48,7 @@ export interface Pictures {
 }
 
 interface PicturesOptions {
-  readonly upstream: Upstream;
+  readonly upstream: Pick<Upstream, 'get'>;
   readonly policies: Policies;
   readonly folder: string;
   readonly ttlSeconds: number;
@@ -60,23 +56,11 @@ interface PicturesOptions {
   readonly meter?: Meter | undefined;
 }
 
-// What is made is kept on disk: libvips needs to remember nothing.
-sharp.cache(false);
-
 const rasterSource = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 const drawableSource = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const maxSourceBytes = 20_000_000;
-const maxPixels = 50_000_000;
-const parallel = 2;
-const maxWaiting = 40;
 const maxFolderBytes = 500_000_000;
 const maxRemembered = 1_000;
-const secondsToMake = 20;
-
-const mediaTypes: Readonly<Record<PictureFormat, string>> = {
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-};
 
 const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -95,48 +79,10 @@ function readPicturePath(rawPath: string, query: string | undefined): Wanted | u
     : undefined;
 }
 
+/** What is made of a version of a source: `fileOf`. */
+const madeName = /^[\w-]{22}-[\w-]+\.(?:avif|jpg)$/;
+
 const isVersioned = ({ source, address }: Wanted): boolean => address !== source;
-
-const encode = (picture: Sharp, format: PictureFormat): Sharp => {
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 });
-  return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true });
-};
-
-const make = async (picture: Buffer, { source, size, format }: Wanted): Promise<Buffer> => {
-  const open = (density?: number): Sharp =>
-    sharp(picture, {
-      limitInputPixels: maxPixels,
-      failOn: 'error',
-      ...(density !== undefined && { density }),
-    }).timeout({ seconds: secondsToMake });
-  try {
-    if (typeof size === 'number') {
-      return await encode(
-        open().rotate().resize({ width: size, withoutEnlargement: true }),
-        format,
-      ).toBuffer();
-    }
-    const { format: kind, width: drawn = 0 } = await open().metadata();
-    // A drawing has no pixels of its own: it is drawn as wide as the card, not enlarged to it.
-    const density =
-      kind === 'svg' && drawn > 0
-        ? Math.min(600, Math.max(72, (72 * shareCardSize.width) / drawn))
-        : undefined;
-    return await encode(
-      open(density)
-        .rotate()
-        .resize({
-          ...shareCardSize,
-          fit: 'cover',
-          position: size.slice('share-'.length) || 'centre',
-        }),
-      format,
-    ).toBuffer();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentError({ kind: 'unreadable', url: source, reason });
-  }
-};
 
 const sourceFile = v.object({
   path: v.string(),
@@ -147,24 +93,28 @@ const sourceFile = v.object({
 });
 type SourceNote = v.InferOutput<typeof sourceFile>;
 
+/** A source of which no picture can be made. */
+interface FailedSource {
+  readonly address: string;
+  readonly version: string;
+  readonly error: ContentError;
+  /** Until then the address is left alone. */
+  readonly until: number;
+}
+
 /**
  * Pictures are kept on disk, one folder a source with a note of the source's version, so that they
  * outlive a restart and an outage of the content service.
  */
 export function createPictures(options: PicturesOptions): Pictures {
   const { upstream, policies, folder, ttlSeconds, log, meter } = options;
-  // sharp uses several threads for each.
-  const enqueue = createQueue(
-    parallel,
-    maxWaiting,
-    () => new ContentError({ kind: 'unreachable', url: folder, reason: 'too many pictures wait' }),
-  );
   const making = new Map<string, Promise<PreparedResponse | undefined>>();
   /** Sources that are being refreshed in the background. */
   const refreshing = new Set<string>();
   const notes = new LRUCache<string, { readonly note: SourceNote; checkedAt: number }>({
     max: maxRemembered,
   });
+  const failed = new LRUCache<string, FailedSource>({ max: maxRemembered });
   let folderBytes: number | undefined;
 
   const folderOf = (source: string): string => join(folder, fingerprint(source));
@@ -231,7 +181,8 @@ export function createPictures(options: PicturesOptions): Pictures {
     const path = folderOf(wanted.source);
     try {
       const outdated = (await readdir(path).catch(() => [])).filter(
-        (name) => name !== 'source.json' && !name.startsWith(`${note.version}-`),
+        // What is being written, here or by another server, has another name.
+        (name) => madeName.test(name) && !name.startsWith(`${note.version}-`),
       );
       await Promise.all(outdated.map((name) => rm(join(path, name), { force: true })));
       await writeSealed(fileOf(wanted, note.version), made);
@@ -242,36 +193,59 @@ export function createPictures(options: PicturesOptions): Pictures {
     }
   };
 
-  const makeInTurn = (source: Buffer, wanted: Wanted): Promise<Buffer> =>
-    enqueue(async () => {
-      const startedAt = elapsedMs();
-      const count = (result: 'made' | 'failed'): void =>
-        meter?.picture(result, (elapsedMs() - startedAt) / 1000);
-      try {
-        const made = await make(source, wanted);
-        count('made');
-        return made;
-      } catch (error) {
-        count('failed');
-        throw error;
-      }
-    });
+  const makeInTurn = async (source: Buffer, wanted: Wanted): Promise<Buffer> => {
+    const startedAt = elapsedMs();
+    const count = (result: 'made' | 'failed'): void =>
+      meter?.picture(result, (elapsedMs() - startedAt) / 1000);
+    try {
+      const made = await makePicture(source, wanted.source, wanted);
+      count('made');
+      return made;
+    } catch (error) {
+      count('failed');
+      throw error;
+    }
+  };
+
+  /** Leaves a source that is no picture alone for a while; one line in the log for each version of it. */
+  const rememberFailure = ({ source, address }: Wanted, version: string, error: unknown): void => {
+    if (!isContentError(error, 'unreadable')) return;
+    if (failed.get(source)?.version !== version) {
+      log.warn(
+        { path: source, reason: error.reason },
+        'a picture cannot be read: the default one is shown',
+      );
+    }
+    failed.set(source, { address, version, error, until: elapsedMs() + ttlSeconds * 1000 });
+  };
 
   const makeFrom = async (
     wanted: Wanted,
     { body, etag, immutable }: { body: Buffer; etag: string | undefined; immutable: boolean },
   ) => {
+    const { source } = wanted;
     const note: SourceNote = {
-      path: wanted.source,
+      path: source,
       version: fingerprint(body),
       ...(etag !== undefined && { etag }),
       ...(immutable && { lasting: wanted.address }),
     };
-    const made = (await readMade(wanted, note)) ?? (await makeInTurn(body, wanted));
-    notes.set(wanted.source, { note, checkedAt: elapsedMs() });
-    if (!Buffer.isBuffer(made)) return made;
-    await keep(wanted, note, made);
-    return answerOf(made, wanted.format);
+    const known = notes.get(source)?.note;
+    const before = await readMade(wanted, note);
+    if (before !== undefined) {
+      notes.set(source, { note: { ...known, ...note }, checkedAt: elapsedMs() });
+      return before;
+    }
+    try {
+      const made = await makeInTurn(body, wanted);
+      failed.delete(source);
+      notes.set(source, { note, checkedAt: elapsedMs() });
+      await keep(wanted, note, made);
+      return answerOf(made, wanted.format);
+    } catch (error) {
+      rememberFailure(wanted, note.version, error);
+      throw error;
+    }
   };
 
   /** Asks for the source, and makes the picture if it is new; `known` is the note of a made one. */
@@ -279,7 +253,10 @@ export function createPictures(options: PicturesOptions): Pictures {
     wanted: Wanted,
     known?: SourceNote,
   ): Promise<PreparedResponse | undefined> => {
+    const isFirst = known === undefined && !failed.has(wanted.source);
     const fetched = await upstream.get(wanted.address, {
+      // A version that nobody knows may be made up.
+      kind: isFirst || !isVersioned(wanted) ? 'file' : 'unlisted',
       etag: known?.etag,
       maxBytes: maxSourceBytes,
     });
@@ -312,7 +289,11 @@ export function createPictures(options: PicturesOptions): Pictures {
   const produce = async (wanted: Wanted): Promise<PreparedResponse | undefined> => {
     const note = await readNote(wanted.source);
     const made = note === undefined ? undefined : await readMade(wanted, note);
-    if (note === undefined || made === undefined) return await refresh(wanted);
+    if (note === undefined || made === undefined) {
+      const bad = failed.get(wanted.source);
+      if (bad?.address === wanted.address && elapsedMs() < bad.until) throw bad.error;
+      return await refresh(wanted);
+    }
     if (isVersioned(wanted) && note.lasting !== wanted.address) {
       // Another version than the known one: what was made before may be another picture.
       return await refresh(wanted, note).catch(() => made);
@@ -332,10 +313,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       const answer = await running;
       const lasting = isVersioned(wanted) && notes.get(wanted.source)?.note.lasting;
       if (answer === undefined || lasting !== wanted.address) return answer;
-      return prepareResponse({
-        ...answer,
-        headers: { ...answer.headers, 'cache-control': foreverCacheControl },
-      });
+      return withHeaders(answer, { 'cache-control': foreverCacheControl });
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Pictures } from './pictures.ts';
 const base = '/pictures/';
 
 /** Registers `/pictures/*`: the content service's pictures in the sizes and formats that pages name. */
-export function registerPictures({ app, words, log }: SiteHttp, pictures: Pictures): void {
+export function registerPictures({ app, words }: SiteHttp, pictures: Pictures): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: `${base}*`,
@@ -17,7 +17,6 @@ export function registerPictures({ app, words, log }: SiteHttp, pictures: Pictur
         return reply.sendPrepared(picture ?? words(404, 'There is no such picture.'));
       } catch (error) {
         if (!isContentError(error)) throw error;
-        log.warn({ path, reason: error.message }, 'a picture could not be made');
         return reply.sendPrepared(
           error.kind === 'unreachable'
             ? words(503, 'The picture cannot be made now.', {

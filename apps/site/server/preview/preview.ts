@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { ContentError, isContentError } from '@insurance-kit/content-client';
+import { readBody } from '@insurance-kit/content-client/http';
 import { identity } from '#company/identity.ts';
 import { previewTexts } from '#company/texts/preview.ts';
 import { contentPrefix, previewPath, previewQuery } from '../../addresses/content-paths.ts';
@@ -14,7 +15,6 @@ import {
   createReadJson,
   resourceAt,
 } from '../content/reader.ts';
-import { readBody } from '../content/upstream.ts';
 import { cookieReader } from '../http/cookies.ts';
 import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
@@ -41,7 +41,6 @@ const filesBase = `${contentPrefix}drafts/`;
 const draftFile = /^[\w-]{20,64}\.(?:avif|jpg|pdf|png|svg|webp)$/;
 const draftsPath = '/drafts/preview';
 const perMinute = 120;
-const perMinuteInAll = 1_200;
 const maxAnswer = 4_000_000;
 
 const noStoreHeaders = {
@@ -85,7 +84,7 @@ export function registerPreviews(
   { upstream, store, sanitize }: Content,
 ): Previews {
   const { app, policies, clients, log } = http;
-  const limiter = createLimiter(perMinute, perMinuteInAll);
+  const limiter = createLimiter(perMinute);
   const readJsonOf = createReadJson({ sanitize });
 
   const say = (status: number, text: string, headers = {}): PreparedResponse =>
@@ -96,7 +95,7 @@ export function registerPreviews(
   const ask = (path: string, token: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
-    return upstream.request(path, { ...init, headers });
+    return upstream.request('message', path, { ...init, headers });
   };
 
   /** The draft of a token; `undefined` where it opens none, or has ended. */
@@ -104,7 +103,8 @@ export function registerPreviews(
     if (token === undefined || !tokenPattern.test(token)) return undefined;
     const answer = await ask(draftsPath, token);
     if (answer.status === 200) {
-      return readPreview(parseJson(await readBody(answer, draftsPath, maxAnswer)));
+      const body = Buffer.from(await readBody(answer, draftsPath, maxAnswer));
+      return readPreview(parseJson(body));
     }
     await answer.body?.cancel();
     if (answer.status >= 500) {

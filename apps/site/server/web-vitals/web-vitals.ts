@@ -13,7 +13,6 @@ import { visitOf } from '../pages/visit.ts';
 const consentOf = cookieReader(consentCookie);
 const maxBytes = 2_500;
 const perMinute = 60;
-const perMinuteInAll = 6_000;
 
 /** Longer than anybody waits for a page: larger values come from tabs that were suspended. */
 const longestMs = 120_000;
@@ -43,7 +42,7 @@ const message = v.object({
  */
 export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'>): void {
   const { app, words, patterns } = http;
-  const guard = createPostGuard(http, perMinute, perMinuteInAll);
+  const guard = createPostGuard(http, perMinute);
 
   const answerTo = ({ raw, body }: FastifyRequest): PreparedResponse => {
     const isWelcome = consentOf(raw) === 'true' && !visitOf(raw, '').lite;

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { defaultAssetBase } from '../assets.ts';
-import { withCellLabels } from './cell-labels.ts';
+import { inOneLine, withParagraphs } from './lines.ts';
 import {
   captionPolicy,
   cleanAttributes,
@@ -13,6 +13,7 @@ import {
   withoutControls,
 } from './policy.ts';
 import { emptyHtml, type HtmlSanitizer, type SafeHtml } from './safe-html.ts';
+import { withTables } from './tables.ts';
 
 export type { HtmlSanitizer, SafeHtml } from './safe-html.ts';
 
@@ -27,6 +28,8 @@ function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     FORBID_CONTENTS: [...droppedWithContent],
+    // Ids get a prefix, see the policy.
+    SANITIZE_DOM: false,
     // Otherwise elements that can be in a head would be moved out of the body and be lost.
     FORCE_BODY: true,
     RETURN_DOM: true,
@@ -86,8 +89,8 @@ export function createBrowserSanitizer({
     throw new TypeError('The browser sanitiser needs a DOM; use html/server without one.');
   }
   return {
-    caption: (html) => clean(html, captionPolicy, assetBase),
-    prose: (html) => withCellLabels(clean(html, prosePolicy, assetBase)),
+    caption: (html) => inOneLine(clean(html, captionPolicy, assetBase)),
+    prose: (html) => withTables(withParagraphs(clean(html, prosePolicy, assetBase))),
     plainText: (html) => collapseSpace(purify(separateBlocks(html), textPolicy)?.textContent ?? ''),
   };
 }

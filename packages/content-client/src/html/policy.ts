@@ -8,7 +8,7 @@ import { readHref } from '../links.ts';
 export interface HtmlPolicy {
   /** The allowed tags, each with its allowed attributes. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
-  /** Tags that are replaced by others. */
+  /** Tags that are replaced by others; `div` marks the end of a line and is not kept. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
@@ -17,8 +17,18 @@ const cellAttributes = ['colspan', 'rowspan', 'scope'];
 
 type TagRule = readonly [tag: string, attributes: readonly string[]];
 
-/** Attributes of every tag in prose: the language of a word or a passage (WCAG 3.1.2). */
-const everywhere = ['lang'];
+/**
+ * Attributes of every tag in prose: the language of a word or a passage (WCAG 3.1.2), and the name
+ * that a link of the text leads to.
+ */
+const everywhere = ['lang', 'id'];
+
+/** Elements that are no part of a policy but begin a line: `div` marks them until the end. */
+const lineTags = [
+  ...['div', 'article', 'section', 'header', 'footer', 'main', 'nav', 'aside', 'address', 'center'],
+  ...['details', 'summary', 'dir', 'menu'],
+];
+const asLines = (...tags: readonly string[]) => tags.map((tag) => [tag, 'div'] as const);
 
 const withoutAttributes = (...tags: readonly string[]): TagRule[] => tags.map((tag) => [tag, []]);
 
@@ -27,8 +37,12 @@ export const captionPolicy: HtmlPolicy = {
   tags: new Map<string, readonly string[]>([
     ...withoutAttributes('h1', 'h2', 'h3', 'p', 'strong', 'em', 'ul', 'li'),
     ['a', linkAttributes],
+    ['div', []],
   ]),
-  renamed: new Map(),
+  renamed: new Map([
+    ...asLines(...lineTags, 'br', 'hr', 'h4', 'h5', 'h6', 'ol', 'blockquote', 'pre'),
+    ...asLines('dl', 'dt', 'dd', 'figure', 'figcaption', 'table', 'caption', 'tr', 'th', 'td'),
+  ]),
 };
 
 /** Bodies, texts and features. An h1 becomes an h2: the page's caption is its only h1. */
@@ -38,18 +52,21 @@ export const prosePolicy: HtmlPolicy = {
       [
         ...withoutAttributes('h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'),
         ...withoutAttributes('strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'),
-        ...withoutAttributes('abbr', 'cite', 'code', 'q', 'ul', 'li', 'dl', 'dt', 'dd'),
+        ...withoutAttributes('abbr', 'cite', 'code', 'q', 'ul', 'dl', 'dt', 'dd'),
         ...withoutAttributes('figure', 'figcaption'),
         ...withoutAttributes('table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'),
-        ['ol', ['start']],
+        ['ol', ['start', 'type', 'reversed']],
+        ['li', ['value']],
+        ['div', []],
         ['th', cellAttributes],
         ['td', cellAttributes],
-        ['a', linkAttributes],
+        // An anchor's `name` becomes its `id`.
+        ['a', [...linkAttributes, 'name']],
         ['img', ['src', 'alt', 'width', 'height']],
       ] satisfies TagRule[]
     ).map(([tag, attributes]) => [tag, [...attributes, ...everywhere]]),
   ),
-  renamed: new Map([['h1', 'h2']]),
+  renamed: new Map([['h1', 'h2'], ...asLines(...lineTags)]),
 };
 
 /** Text only. */
@@ -74,10 +91,22 @@ const targets = new Set(['_blank', '_self', '_parent', '_top']);
 const scopes = new Set(['col', 'row', 'colgroup', 'rowgroup']);
 const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 const smallNumber = /^\d{1,4}$/;
+const listNumber = /^-?\d{1,6}$/;
+const listType = /^[1aAiI]$/;
+const anchor = /^[\p{L}\p{M}\p{N}_.:-]{1,100}$/u;
+
+/** Before the ids of a text, so that none equals one of the page, or hides a property of it. */
+const idPrefix = 'text-';
+const withPrefix = (id: string): string => (id.startsWith(idPrefix) ? id : idPrefix + id);
 const fileExtension = /\.[a-z0-9]{2,5}(?:\?[^#]*)?(?:#.*)?$/i;
 
-/** Relative links to files lead to the content service; other allowed links are not changed. */
+/** Links within a text lead to its ids. Relative links to files lead to the content service; other allowed links are not changed. */
 function linkTo(raw: string, assetBase: string): string | undefined {
+  const [, id] = /^#(.+)$/s.exec(raw.trim()) ?? [];
+  // A table of contents has ids of its own (`sections.ts`).
+  if (id !== undefined && id !== 'top' && !/^section-\d/.test(id)) {
+    return readHref(`#${withPrefix(id)}`);
+  }
   const href = readHref(raw);
   if (href === undefined || /^(?:[a-z][a-z0-9+.-]*:|[#?])/i.test(href)) return href;
   if (!fileExtension.test(href)) return href;
@@ -87,6 +116,17 @@ function linkTo(raw: string, assetBase: string): string | undefined {
 /** The allowed value of an attribute, or `undefined` to remove it. */
 function cleanAttribute(name: string, value: string, assetBase: string): string | undefined {
   switch (name) {
+    case 'id':
+      return anchor.test(value) ? withPrefix(value) : undefined;
+    case 'name':
+      return undefined;
+    case 'type':
+      return listType.test(value) ? value : undefined;
+    case 'reversed':
+      return '';
+    case 'start':
+    case 'value':
+      return listNumber.test(value) ? value : undefined;
     case 'href':
       return linkTo(value, assetBase);
     case 'src':
@@ -120,7 +160,7 @@ export function cleanAttributes(
 ): Record<string, string> | undefined {
   const kept: Record<string, string> = {};
   for (const name of policy.tags.get(tag) ?? []) {
-    const raw = attributes[name];
+    const raw = attributes[name] ?? (tag === 'a' && name === 'id' ? attributes.name : undefined);
     const value = raw === undefined ? undefined : cleanAttribute(name, raw, assetBase);
     if (value !== undefined) kept[name] = value;
   }
@@ -129,9 +169,11 @@ export function cleanAttributes(
     return { ...kept, alt: kept.alt ?? '', loading: 'lazy' };
   }
   if (tag === 'a') {
-    if (kept.href === undefined) return {};
+    if (kept.href === undefined) return kept.id === undefined ? {} : { id: kept.id };
     return kept.target === '_blank' ? { ...kept, rel: 'noopener noreferrer' } : kept;
   }
+  // Styles tell `a` from `A` by this one alone.
+  if (tag === 'ol' && kept.type !== undefined) return { ...kept, 'data-type': kept.type };
   return kept;
 }
 

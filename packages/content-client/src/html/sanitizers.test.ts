@@ -29,13 +29,18 @@ function findHazards(html: string, policy: HtmlPolicy): string[] {
   for (const element of document.body.querySelectorAll('*')) {
     const tag = element.localName;
     const bare = element.namespaceURI !== 'http://www.w3.org/1999/xhtml';
-    if (bare || !(policy.tags.has(tag) || tag === 'tbody')) hazards.push(`<${tag}>`);
+    const isBox = tag === 'div' && element.matches('[data-scroll]:has(> table)');
+    const isKept = tag !== 'div' && policy.tags.has(tag);
+    if (bare || !(isKept || tag === 'tbody' || isBox)) hazards.push(`<${tag}>`);
     for (const { name, value } of element.attributes) {
       const allowed =
         (tag === 'a' && ['href', 'target', 'rel'].includes(name)) ||
         (tag === 'img' && ['src', 'alt', 'width', 'height', 'loading'].includes(name)) ||
         (['td', 'th'].includes(tag) && ['colspan', 'rowspan', 'scope'].includes(name)) ||
-        (tag === 'ol' && name === 'start') ||
+        (isBox && ['data-scroll', 'tabindex', 'role', 'aria-label'].includes(name)) ||
+        (tag === 'ol' && ['start', 'type', 'reversed', 'data-type'].includes(name)) ||
+        (tag === 'li' && name === 'value') ||
+        (policy === prosePolicy && name === 'id' && value.startsWith('text-')) ||
         (policy === prosePolicy && tag === 'td' && name === 'data-label') ||
         (policy === prosePolicy && tag === 'table' && name === 'data-short') ||
         (policy === prosePolicy && name === 'lang' && /^[\w-]+$/.test(value));
@@ -77,7 +82,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     const html =
       '<h1>a</h1><h2>b</h2><h3>c</h3><p>d <strong>e</strong> <em>f</em></p><ul><li>g</li></ul><h4>h</h4><table><tr><td>i</td></tr></table><a href="/x" title="t">j</a>';
     expect(normal(sanitizer.caption(html))).toBe(
-      '<h1>a</h1><h2>b</h2><h3>c</h3><p>d <strong>e</strong> <em>f</em></p><ul><li>g</li></ul>hi<a href="/x">j</a>',
+      '<h1>a</h1><h2>b</h2><h3>c</h3><p>d <strong>e</strong> <em>f</em></p><ul><li>g</li></ul> h i <a href="/x">j</a>',
     );
   });
 
@@ -150,6 +155,68 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     ],
   ])('in prose %s', (_what, html, expected) => {
     expect(normal(sanitizer.prose(html))).toBe(expected);
+  });
+
+  test.each([
+    ['Cover for<br>every season', 'Cover for every season'],
+    ['<h1>Cover for<br />every season</h1>', '<h1>Cover for every season</h1>'],
+    ['<div>Cover for</div><div>every season</div>', 'Cover for every season'],
+    [
+      '<h2>Cover<ol><li>for</ol></h2><h5>every season</h5>',
+      '<h2>Cover <li>for</li> </h2> every season',
+    ],
+  ])('the lines of the caption %s are set apart by a space', (html, expected) => {
+    expect(normal(sanitizer.caption(html))).toBe(normal(expected));
+  });
+
+  test.each([
+    ['<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
+    ['One<div>Two</div>', 'One<p>Two</p>'],
+    ['<div><div>One</div><p>Two</p></div>', '<p>One</p><p>Two</p>'],
+    ['<div>One<p>Two</p>three</div>four', 'One<p>Two</p>three<br>four'],
+    ['<div><br></div><div> </div><p>One</p>', '<p><br></p><p>One</p>'],
+    ['<section><h2>One</h2>Two</section><section>Three</section>', '<h2>One</h2>Two<p>Three</p>'],
+    ['<ul><li><div>One</div><div>Two</div></li></ul>', '<ul><li><p>One</p><p>Two</p></li></ul>'],
+    ['<address>One<br>Two</address>', '<p>One<br>Two</p>'],
+    [
+      '<div id="a"><h2>One</h2></div><div id="b">Two</div>',
+      '<a id="text-a"></a><h2>One</h2><p id="text-b">Two</p>',
+    ],
+  ])('the lines of the text %s are not run together', (html, expected) => {
+    expect(normal(sanitizer.prose(html))).toBe(expected);
+  });
+
+  test('a text’s own links lead to its ids, which are no ids or properties of the page', () => {
+    const html =
+      '<h2 id="vol">Vol</h2><p><a name="body">1</a><a href="#vol">2</a><a href="#body">3</a></p>' +
+      '<p id="x y">4</p><p id="déf-1.2">5</p><a href="#top">6</a><a href="#section-1-a">7</a>';
+    expect(normal(sanitizer.prose(html))).toBe(
+      '<h2 id="text-vol">Vol</h2><p><a id="text-body">1</a><a href="#text-vol">2</a><a href="#text-body">3</a></p>' +
+        '<p>4</p><p id="text-déf-1.2">5</p><a href="#top">6</a><a href="#section-1-a">7</a>',
+    );
+  });
+
+  test('clauses keep their numbers and letters', () => {
+    const html =
+      '<ol start="-2" type="a" reversed=""><li value="7">a</li></ol><ol type="I"><li>b</li></ol>';
+    expect(normal(sanitizer.prose(html)).replace(/ data-type="[aI]"/g, '')).toBe(html);
+    expect(sanitizer.prose(html)).toContain('data-type="I"');
+    expect(normal(sanitizer.prose('<ol type="x"><li value="y">a</li></ol>'))).toBe(
+      '<ol><li>a</li></ol>',
+    );
+  });
+
+  test('a table of three columns or more is in a box that the keyboard scrolls, with its name', () => {
+    const table = (columns: number, caption = '') =>
+      `<table>${caption}<tbody><tr>${'<td>A</td>'.repeat(columns)}</tr></tbody></table>`;
+    const box = (html: string) => parse(sanitizer.prose(html)).querySelector('[tabindex="0"]');
+    expect(box(table(2))).toBeNull();
+    expect(box(table(7))?.firstElementChild?.localName).toBe('table');
+    expect(box(table(7))?.hasAttribute('role')).toBe(false);
+    const named = `<h3>Of <b>"2027"</b></h3>${table(7)}`;
+    expect(box(named)?.getAttribute('aria-label')).toBe('Of "2027"');
+    const captioned = `<h3>2027</h3>${table(7, '<caption>Premiums</caption>')}`;
+    expect(box(captioned)?.getAttribute('aria-label')).toBe('Premiums');
   });
 
   test('a link that opens a new tab gets rel="noopener noreferrer"', () => {

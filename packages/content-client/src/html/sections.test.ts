@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withSectionIds } from './sections.ts';
+import { slugOf, withSectionIds } from './sections.ts';
 import { createServerSanitizer } from './server.ts';
 
 const { prose } = createServerSanitizer();
@@ -16,8 +16,8 @@ test('every section of a long text gets a unique id, for a table of contents', (
 
 test('a heading in another language is a section too, and keeps its language', () => {
   const { html, sections } = withSectionIds(prose('<h2 lang="ee">Dɔléle</h2>'));
-  expect(sections).toEqual([{ id: 'section-1-d-le-le', heading: 'Dɔléle' }]);
-  expect(html).toBe('<h2 id="section-1-d-le-le" lang="ee">Dɔléle</h2>');
+  expect(sections).toEqual([{ id: 'section-1-dolele', heading: 'Dɔléle' }]);
+  expect(html).toBe('<h2 id="section-1-dolele" lang="ee">Dɔléle</h2>');
 });
 
 test('an id consists of letters, digits and hyphens only', () => {
@@ -36,5 +36,22 @@ test('no two sections have the same id, whatever their headings are', () => {
       expect(new Set(sections.map(({ id }) => id)).size).toBe(headings.length);
       for (const { id } of sections) expect(html).toContain(`<h2 id="${id}">`);
     }),
+  );
+});
+
+test.each([
+  ['L’été à Abidjan', 'l-ete-a-abidjan'],
+  ['Œuvres & bénéfices : ça commence où ?', 'oeuvres-benefices-ca-commence-ou'],
+  ['Ɛyɛ Dɔléle', 'eye-dolele'],
+])('the words of “%s” are whole in an address', (heading, slug) => {
+  expect(slugOf(heading)).toBe(slug);
+});
+
+test('a heading keeps the id that links of the text lead to, once', () => {
+  const text = '<h2 id="vol" lang="fr">Vol</h2><h2 id="vol">Vol</h2><a href="#vol">Vol</a>';
+  const { html, sections } = withSectionIds(prose(text));
+  expect(sections.map(({ id }) => id)).toEqual(['text-vol', 'section-2-vol']);
+  expect(html).toBe(
+    '<h2 id="text-vol" lang="fr">Vol</h2><h2 id="section-2-vol">Vol</h2><a href="#text-vol">Vol</a>',
   );
 });

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { defaultAssetBase } from '../assets.ts';
-import { withCellLabels } from './cell-labels.ts';
+import { inOneLine, withParagraphs } from './lines.ts';
 import {
   captionPolicy,
   cleanAttributes,
@@ -12,7 +12,8 @@ import {
   separateBlocks,
   withoutControls,
 } from './policy.ts';
-import type { HtmlSanitizer, SafeHtml } from './safe-html.ts';
+import type { HtmlSanitizer } from './safe-html.ts';
+import { withTables } from './tables.ts';
 
 export type { HtmlSanitizer, SafeHtml } from './safe-html.ts';
 
@@ -22,7 +23,7 @@ function optionsFor(policy: HtmlPolicy, assetBase: string): sanitizeHtml.IOption
     allowedTags: tags,
     // Attributes that cleanAttributes adds are allowed too.
     allowedAttributes: Object.fromEntries(
-      tags.map((tag) => [tag, [...(policy.tags.get(tag) ?? []), 'rel', 'loading']]),
+      tags.map((tag) => [tag, [...(policy.tags.get(tag) ?? []), 'rel', 'loading', 'data-type']]),
     ),
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
@@ -70,8 +71,8 @@ export function createServerSanitizer({
     textFilter: withoutControls,
   };
   return {
-    caption: (html) => sanitizeHtml(withoutControls(html), caption) as SafeHtml,
-    prose: (html) => withCellLabels(sanitizeHtml(withoutControls(html), prose) as SafeHtml),
+    caption: (html) => inOneLine(sanitizeHtml(withoutControls(html), caption)),
+    prose: (html) => withTables(withParagraphs(sanitizeHtml(withoutControls(html), prose))),
     plainText: (html) =>
       collapseSpace(decodeText(sanitizeHtml(separateBlocks(withoutControls(html)), text))),
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type AssetAddress, defaultAssetBase, resolveAsset } from '../assets.ts';
+import { emailProblem, phoneProblem } from '../contact-parts.ts';
 import { withoutControls } from '../html/policy.ts';
 import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/safe-html.ts';
 import { readLink } from '../links.ts';
@@ -94,8 +95,11 @@ function readToken<T>(raw: unknown, expected: string, accept: (token: string) =>
 const isoPattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,9}))?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** An ISO 8601 date or date-time as an ISO instant; one without a zone is taken as UTC. */
-function readInstant(text: string): string | undefined {
+/**
+ * An ISO 8601 date or date-time as an ISO instant; one without a zone is UTC, wherever it is read.
+ * `undefined` if it cannot be read.
+ */
+export function readInstant(text: string): string | undefined {
   const match = isoPattern.exec(text);
   if (match === null) return undefined;
   const [, year, month, day, time = '00:00', fraction = '0', zone = 'Z'] = match;
@@ -204,6 +208,14 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     const text = readHtml(raw);
     return { ...text, value: sanitize.plainText(text.value) };
   };
+  /** Text with something in it that a problem is found with, if it cannot be used. */
+  const contacts = (problemOf: (text: string) => string | undefined) =>
+    lenient((raw) => {
+      const text = plain(raw);
+      // Of the raw text, since a check without a sanitiser has no other.
+      const problem = text.problem ?? problemOf(readText(raw).value.replace(/<[^>]*>/g, ' '));
+      return problem === undefined ? text : { ...text, problem };
+    });
   const asset = (raw: unknown): Reading<AssetAddress | undefined> =>
     readToken(raw, 'a relative path', (path) => resolveAsset(path, assetBase));
   const isPath = (raw: unknown) => typeof raw === 'string' && looksLikePath(raw);
@@ -220,6 +232,10 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     prose: lenient((raw) => html(raw, sanitize.prose)),
     /** HTML shown as text: tags stripped, entities decoded. */
     plainText: lenient(plain),
+    /** Phone numbers as text, among other words or not (`offices.ts`). */
+    phones: contacts(phoneProblem),
+    /** E-mail addresses as text, likewise. */
+    emails: contacts(emailProblem),
     /** An article card's excerpt as text; '' where absent: the site has words for that (§3). */
     excerpt: lenient(plain),
     /** The address of a file, or `undefined` where there is none to show. */

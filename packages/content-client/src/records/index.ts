@@ -16,6 +16,7 @@ export {
   looksLikePath,
   maxAltLength,
   maxTextLength,
+  readInstant,
 } from './fields.ts';
 export type { PictureNote, PictureNotes } from './pictures.ts';
 export type { FieldProblem } from './read.ts';

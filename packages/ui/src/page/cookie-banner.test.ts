@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
-import { hideAnsweredBanner } from './cookie-banner.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cookieBannerId, hideAnsweredBanner, provideCookieBanner } from './cookie-banner.ts';
 
 const page = document.documentElement.dataset;
 
 beforeEach(() => {
   delete page.consent;
   sessionStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it.each([
@@ -19,4 +23,36 @@ it.each([
   }
   hideAnsweredBanner('consent');
   expect(page.consent).toBe(consent);
+});
+
+describe('§4.6 scrolling as consent', () => {
+  /** Scrolls a page by wheel; whether that has accepted. */
+  const isAccepted = (pageHeight: number, scrolled: number, acceptPastPercent?: number) => {
+    document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight);
+    vi.stubGlobal('scrollY', scrolled);
+    const stop = provideCookieBanner({ name: 'by-scrolling', days: 150, acceptPastPercent });
+    dispatchEvent(new Event('wheel'));
+    dispatchEvent(new Event('scroll'));
+    stop();
+    return page.consent === 'scrolled';
+  };
+
+  it('is given when half of the page’s height has been scrolled, however large the window is', () => {
+    expect(innerHeight).toBe(768);
+    expect(isAccepted(888, 120, 50)).toBe(false);
+    expect(isAccepted(2000, 1000, 50)).toBe(false);
+    expect(isAccepted(2000, 1001, 50)).toBe(true);
+  });
+
+  it('is never given to a company that has no such rule', () => {
+    expect(isAccepted(2000, 1232)).toBe(false);
+  });
 });

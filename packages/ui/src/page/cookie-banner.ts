@@ -4,7 +4,7 @@ export interface CookieSettings {
   readonly name: string;
   /** How long the choice is kept (§9: 150). */
   readonly days: number;
-  /** Scrolling past this percentage of the page accepts (§9: 50); `undefined` for never. */
+  /** Scrolling by this percentage of the page's height accepts (§9: 50); `undefined` for never. */
   readonly acceptPastPercent?: number | undefined;
 }
 
@@ -149,16 +149,18 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     },
     { signal },
   );
-  addEventListener(
-    'scroll',
-    () => {
-      if (!isOwn || opener || !banner() || page.dataset.consent !== undefined) return;
-      const way = page.scrollHeight - innerHeight;
-      if (way <= 0 || (100 * scrollY) / way <= (acceptPastPercent ?? 100)) return;
-      choose(true);
-      hide('scrolled');
-    },
-    { passive: true, signal },
-  );
+  if (acceptPastPercent !== undefined) {
+    addEventListener(
+      'scroll',
+      () => {
+        if (!isOwn || opener || !banner() || page.dataset.consent !== undefined) return;
+        // Of the whole page: where nearly all of it is in sight, nobody scrolls past half of it.
+        if (100 * scrollY <= acceptPastPercent * page.scrollHeight) return;
+        choose(true);
+        hide('scrolled');
+      },
+      { passive: true, signal },
+    );
+  }
   return () => ending.abort();
 }

@@ -43,6 +43,8 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
           cursor: 'not-allowed',
           pointerEvents: 'auto',
         },
+        // Again, because an outlined button of MUI has another border then.
+        '&.Mui-disabled': { borderWidth: 2 },
         // Room for the loading indicator beside the label.
         '&.MuiButton-loading': { color: 'transparent' },
         [forced]: { '&:disabled': { color: 'GrayText' } },

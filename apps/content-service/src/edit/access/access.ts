@@ -1,3 +1,4 @@
+import { isSameOrigin } from '@insurance-kit/server/requests';
 import { isPublic } from '@insurance-kit/server/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isForwarded, isSameSecret } from '../../http/caller.ts';
@@ -65,14 +66,9 @@ export function createAccess(
   };
 }
 
-/** Whether a form was sent from a page of this same address. */
-export function isSameOrigin({ headers }: FastifyRequest): boolean {
-  // Set by the browser itself; no page can forge it.
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  const { origin, host } = headers;
-  return origin !== undefined && URL.parse(origin)?.host === host;
-}
+/** Whether a form was sent from a page of this same address; what says nothing of it was not. */
+const isFromOwnPage = ({ headers }: FastifyRequest): boolean =>
+  isSameOrigin(headers, (origin) => URL.parse(origin)?.host === headers.host) ?? false;
 
 /**
  * The headers of every answer of the editors' pages.
@@ -105,7 +101,7 @@ export function guard(scope: FastifyInstance, access: Access, siteUrl: string | 
     reply.headers(headers);
     // The answer of an unknown address, so that nobody learns that the pages exist.
     if (!access.isOpenTo(request)) return reply.code(404).send({ error: 'Not found' });
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request)) {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromOwnPage(request)) {
       return reply.code(403).send({ error: 'This address takes forms from its own pages only.' });
     }
     return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase, postgresUrls, sqliteUrl } from '../../test/test-database.ts';
-import { createDraftStore, leaseMs } from './drafts.ts';
+import { createDraftStore } from './drafts.ts';
 
 const postgres = postgresUrls();
 
@@ -51,16 +51,5 @@ describe.each([
     const first = { ...draft, folder: 'home' };
     const begun = await Promise.all([here.save(first), there.save(first)]);
     expect(begun.map((each) => each?.revision).sort()).toEqual([1, undefined]);
-  });
-
-  it('what a service left is taken over by one other, when its lease has ended', async () => {
-    const [here, there] = await twoServices();
-    const draft = await here.beginArticle('One', [], 'Ama');
-    const begun = await here.begin(draft, 'Ama', []);
-    const later = new Date(Date.now() + leaseMs);
-    expect(await there.takeOver(new Date(later.getTime() - 1_000))).toBeUndefined();
-    const taken = await Promise.all([here.takeOver(later), there.takeOver(later)]);
-    expect(taken.map((each) => each?.id).sort()).toEqual([begun?.id, undefined]);
-    expect(await there.takeOver(later)).toBeUndefined();
   });
 });

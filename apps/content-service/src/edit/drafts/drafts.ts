@@ -6,7 +6,13 @@ import { articlesFolder } from '../../content/snapshot.ts';
 import { rowSchemas, type Schema } from '../../store/schema.ts';
 import { whenFree } from '../../store/sqlite.ts';
 import { type FileChange, fileChange } from '../fields/record-files.ts';
-import { articleIdOf, type EditFields, fieldKindsOf, isSame, slugOf } from '../fields/records.ts';
+import {
+  articleIdOf,
+  type EditFields,
+  fieldKindsOf,
+  folderNameOf,
+  isSame,
+} from '../fields/records.ts';
 
 /** A column of JSON, and what it holds. */
 const json = <Content extends v.GenericSchema>(content: Content) =>
@@ -43,12 +49,6 @@ export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
 
 /** How many lines a page of the history has. */
 const historyLength = 100;
-
-/**
- * How long a publication belongs to the service that writes its files, in milliseconds, unless that
- * renews this: until then no other one touches it.
- */
-export const leaseMs = 60_000;
 
 const now = (): string => new Date().toISOString();
 
@@ -172,7 +172,7 @@ export function createDraftStore(db: Kysely<Schema>) {
             const id = Number(articleIdOf(folder));
             return Number.isSafeInteger(id) ? [id] : [];
           });
-          const folder = `${articlesFolder}/${Math.max(0, ...ids) + 1}-${slugOf(title)}`;
+          const folder = `${articlesFolder}/${Math.max(0, ...ids) + 1}-${folderNameOf(title)}`;
           await all.updateTable('drafts').set({ folder }).where('id', '=', draft.id).execute();
           return v.parse(draftSchema, { ...draft, folder });
         }),
@@ -262,37 +262,10 @@ export function createDraftStore(db: Kysely<Schema>) {
         }),
       );
     },
-    /** Tells other services that a publication is still being written. */
-    renew(id: string): Promise<void> {
-      const renewal = db.updateTable('publications').set({ published_at: now() });
-      return write(renewal.where('id', '=', id).where('state', '=', 'writing'));
-    },
-    /**
-     * Takes over a publication whose service has ended before all files were written.
-     *
-     * @returns `undefined` if there is none.
-     */
-    async takeOver(at: Date): Promise<Publication | undefined> {
-      for (;;) {
-        const row = await publications()
-          .where('state', '=', 'writing')
-          .where('published_at', '<=', new Date(at.getTime() - leaseMs).toISOString())
-          .orderBy('id')
-          .executeTakeFirst();
-        if (row === undefined) return undefined;
-        const published_at = at.toISOString();
-        const claim = db
-          .updateTable('publications')
-          .set({ published_at })
-          .where('id', '=', row.id)
-          .where('state', '=', 'writing')
-          .where('published_at', '=', row.published_at);
-        const { numUpdatedRows } = await whenFree(() => claim.executeTakeFirstOrThrow());
-        // Another service may have taken it first.
-        if (numUpdatedRows === 1n) {
-          return v.parse(publicationSchema, { ...row, published_at });
-        }
-      }
+    /** The publications whose files were not all written: their service has ended. */
+    async interrupted(): Promise<Publication[]> {
+      const rows = await publications().where('state', '=', 'writing').orderBy('id').execute();
+      return v.parse(v.array(publicationSchema), rows);
     },
     /** Marks a publication as done: all its files are on disk. */
     finish: (id: string): Promise<void> =>

@@ -1,5 +1,3 @@
-import { readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { codeOf } from '@insurance-kit/server/errors';
 import type { ContentLibrary } from '../../content/library.ts';
 import type { ServiceLog } from '../../log.ts';
@@ -12,16 +10,16 @@ import {
   writeFileStates,
 } from '../fields/record-files.ts';
 import { type EditFields, fieldKindsOf } from '../fields/records.ts';
-import { type Draft, type DraftStore, leaseMs, type Publication } from './drafts.ts';
+import type { Draft, DraftStore, Publication } from './drafts.ts';
 
 /** The result of publishing a draft, or of undoing a publication. */
 export type Outcome =
-  | { readonly state: 'published'; readonly publication: Publication }
+  | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun or the publication was made. */
   | { readonly state: 'conflict'; readonly files: RecordFiles }
   /** Somebody else saved, published or undid it meanwhile. */
   | { readonly state: 'outdated' }
-  /** The files cannot be read or written. What was written has been reverted. */
+  /** The files cannot be read or written. They are as they were before. */
   | { readonly state: 'failed'; readonly reason: string };
 
 /** Publishes drafts into the content folder. */
@@ -35,9 +33,6 @@ interface PublisherOptions {
 }
 
 const mediaExtension = /\.(\w+)$/;
-/** Temporary files of a process that was killed while it wrote: `.body.html.<uuid>`. */
-const leftover = /^\..+\.[\da-f]{8}-[\da-f-]{27}$/;
-
 /** The changes that undo the given ones. */
 const reversed = (changes: readonly FileChange[]): readonly FileChange[] =>
   changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
@@ -49,7 +44,9 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   /** A file's state for the history: a text, or an upload with a picture's or PDF's bytes. */
   const stateOf = async (file: string, bytes: Buffer | undefined): Promise<FileState> => {
     if (bytes === undefined) return null;
-    if (/\.(?:html|json)$/.test(file)) return { text: bytes.toString() };
+    // A text that is not UTF-8 is kept byte by byte.
+    const text = /\.(?:html|json)$/.test(file) ? bytes.toString() : undefined;
+    if (text !== undefined && Buffer.from(text).equals(bytes)) return { text };
     return { upload: await store.upload(bytes, mediaExtension.exec(file)?.[1] ?? '') };
   };
 
@@ -60,49 +57,45 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   };
 
   /** Writes `record.json` last, and removes it first, so that no incomplete record is ever read. */
-  const write = async (
-    { id, folder }: Publication,
-    changes: readonly FileChange[],
-  ): Promise<void> => {
+  const write = async (folder: string, changes: readonly FileChange[]): Promise<void> => {
     const states = changes.map(({ file, after }) => ({ file, state: after }));
     const removesRecord = states.some(({ file, state }) => file === 'record.json' && !state);
     const ordered = removesRecord ? states.toReversed() : states;
-    const renewal = setInterval(() => {
-      // If the database does not answer until the lease ends, another service may finish this.
-      void store.renew(id).catch(() => undefined);
-    }, leaseMs / 3);
-    try {
-      await writeFileStates(root, folder, ordered, readUploaded);
-    } finally {
-      clearInterval(renewal);
-    }
+    await writeFileStates(root, folder, ordered, readUploaded);
   };
 
-  /** Removes temporary files that a service left in a record's folder when it ended. */
-  const sweep = async (folder: string): Promise<void> => {
-    const where = path.join(root, folder);
-    const names = await readdir(where).catch(() => []);
-    for (const name of names.filter((each) => leftover.test(each))) {
-      await rm(path.join(where, name), { force: true });
+  /** Those of the changes that are in the files now. */
+  const thoseDone = async (folder: string, changes: readonly FileChange[]) => {
+    const { files } = await readRecordFiles(root, folder);
+    const done: FileChange[] = [];
+    for (const change of changes) {
+      if (await isState(files.get(change.file), change.after)) done.push(change);
     }
+    return done;
   };
 
   /** Writes the files of a begun publication; if that fails, reverts it. */
-  const carryOut = async (publication: Publication, draft?: Draft): Promise<Outcome> => {
-    const { folder, changes } = publication;
+  const carryOut = async (
+    { id, folder, changes }: Publication,
+    draft?: Draft,
+  ): Promise<Outcome> => {
     try {
-      await write(publication, changes);
+      await write(folder, changes);
     } catch (error) {
       log.error({ err: error, folder }, 'a record could not be published');
-      // Restores the files that were written. It stops, too, at the one that cannot be.
-      await write(publication, reversed(changes)).catch(() => undefined);
-      await store.giveUp(publication.id, draft);
+      try {
+        await write(folder, reversed(await thoseDone(folder, changes)));
+        await store.giveUp(id, draft);
+      } catch (err) {
+        // Then it is still being written, as after a kill.
+        log.error({ err, folder }, 'nor reverted: it is finished at the next start');
+      }
       return { state: 'failed', reason: codeOf(error) ?? String(error) };
     }
-    await store.finish(publication.id);
+    await store.finish(id);
     await library.readNow();
-    log.info({ folder, publication: publication.id }, 'a record was published');
-    return { state: 'published', publication };
+    log.info({ folder, publication: id }, 'a record was published');
+    return { state: 'published' };
   };
 
   return {
@@ -122,26 +115,19 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     /** Restores the files to their states before a publication. */
     async undo(publication: Publication, by: string): Promise<Outcome> {
       const { folder, changes } = publication;
-      const files = await readRecordFiles(root, folder);
-      for (const { file, after } of changes) {
-        if (!(await isState(files.files.get(file), after))) return { state: 'conflict', files };
+      const done = await thoseDone(folder, changes);
+      if (done.length < changes.length) {
+        return { state: 'conflict', files: await readRecordFiles(root, folder) };
       }
       const undoing = await store.begin(publication, by, reversed(changes));
       return undoing === undefined ? { state: 'outdated' } : carryOut(undoing);
     },
 
-    /**
-     * Finishes publications of services that ended before all files were written. What a running
-     * service is writing belongs to that one until `leaseMs` after it was heard of.
-     */
-    async resume(now: Date = new Date()): Promise<void> {
-      for (;;) {
-        const publication = await store.takeOver(now);
-        if (publication === undefined) return;
-        const { id, folder, changes } = publication;
+    /** Finishes what was being published when the service ended. */
+    async resume(): Promise<void> {
+      for (const { id, folder, changes } of await store.interrupted()) {
         try {
-          await sweep(folder);
-          await write(publication, changes);
+          await write(folder, changes);
           await store.finish(id);
           await library.readNow();
           log.info({ folder, publication: id }, 'a publication that was interrupted was finished');

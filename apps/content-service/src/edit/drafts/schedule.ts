@@ -13,8 +13,6 @@ interface ScheduleOptions {
 
 /** How often due drafts are looked for, in milliseconds. */
 const dueEveryMs = 1_000;
-/** How often interrupted publications are looked for; rarely, because the query scans all history. */
-const resumeEveryMs = 20_000;
 
 /** Publishes due drafts. If one cannot be published, it is unscheduled and stores the reason. */
 export async function publishDue(
@@ -33,17 +31,17 @@ export async function publishDue(
   }
 }
 
-/** Does work again and again, never twice at a time; the returned function stops this. */
-function repeat(everyMs: number, work: () => Promise<void>, log: ServiceLog): () => Promise<void> {
+/** From now on publishes due drafts, never twice at a time; the returned function stops this. */
+export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
   let working: Promise<void> | undefined;
   let isFailing = false;
   const attempt = async (): Promise<void> => {
     try {
-      await work();
+      await publishDue(options);
       isFailing = false;
     } catch (error) {
-      // Logged once, not every time, while the database does not answer.
-      if (!isFailing) log.error({ err: error }, 'what has to be published cannot be looked for');
+      // Logged once, not every second, while the database does not answer.
+      if (!isFailing) options.log.error({ err: error }, 'due drafts cannot be looked for');
       isFailing = true;
     }
   };
@@ -51,24 +49,9 @@ function repeat(everyMs: number, work: () => Promise<void>, log: ServiceLog): ()
     working ??= attempt().finally(() => {
       working = undefined;
     });
-  }, everyMs);
+  }, dueEveryMs);
   return async () => {
     clearInterval(timer);
     await working;
-  };
-}
-
-/**
- * From now on publishes due drafts, and finishes what another service has left; the returned function
- * stops this.
- */
-export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
-  const { publisher, log } = options;
-  const stops = [
-    repeat(dueEveryMs, () => publishDue(options), log),
-    repeat(resumeEveryMs, () => publisher.resume(), log),
-  ];
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
   };
 }

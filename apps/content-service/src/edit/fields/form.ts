@@ -1,4 +1,5 @@
-import type { FieldKind } from '@insurance-kit/content-client/records';
+import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
+import { pictureFault, pictureFaults } from '../../content/picture-check.ts';
 import type { DraftStore } from '../drafts/drafts.ts';
 import { momentOf } from '../time.ts';
 import { readListForm } from './lists.ts';
@@ -15,11 +16,19 @@ interface FormContext {
   readonly store: Pick<DraftStore, 'upload'>;
 }
 
+const refusals = ['type', 'size', ...pictureFaults] as const;
+/** Why a file was not taken. */
+export type FileRefusal = (typeof refusals)[number];
+
+/** Whether a fault of a field is that its file was not taken. */
+export const isRefusal = (fault: string): fault is FileRefusal =>
+  refusals.some((refusal) => refusal === fault);
+
 /** What a form says. */
 interface FormReading {
   readonly fields: EditFields;
   /** The files that were not taken, by field, and why. */
-  readonly refused: ReadonlyMap<string, 'type' | 'size'>;
+  readonly refused: ReadonlyMap<string, FileRefusal>;
 }
 
 interface FormInput extends Omit<FormContext, 'store'> {
@@ -52,14 +61,19 @@ export function textOf(form: FormData, name: string): string | undefined {
 /** Stores the files of a form that their fields accept. */
 async function takeFiles(form: FormData, folder: string, store: FormContext['store']) {
   const taken = new Map<string, string>();
-  const refused = new Map<string, 'type' | 'size'>();
+  const refused = new Map<string, FileRefusal>();
   for (const [name, kind] of formFields(folder)) {
     const file = form.get(`file-${name}`);
     if (kind !== 'asset' && kind !== 'picture') continue;
     if (!(file instanceof File) || file.size === 0) continue;
     const bytes = Buffer.from(await file.arrayBuffer());
     const reading = readUploadedFile(bytes, kind === 'asset' ? 'pdf' : 'picture');
-    if ('refused' in reading) refused.set(name, reading.refused);
+    if ('refused' in reading) {
+      refused.set(name, reading.refused);
+      continue;
+    }
+    const fault = kind === 'picture' ? await pictureFault(bytes) : undefined;
+    if (fault !== undefined) refused.set(name, fault);
     else {
       const id = await store.upload(bytes, reading.extension);
       taken.set(name, `upload:${id}.${reading.extension}`);
@@ -123,10 +137,10 @@ const readListField: Reader = (name, { form, folder, before }) =>
     textOf(form, field),
   );
 
-const readInstant: Reader = (name, { form, before, timeZone }) => {
+const readMoment: Reader = (name, { form, before, timeZone }) => {
   const moment = momentOf(textOf(form, name) ?? '', timeZone);
   // The form has no seconds, so an unchanged date keeps those it has.
-  const known = Math.floor(Date.parse(before[name] ?? '') / 60_000) * 60_000;
+  const known = Math.floor(Date.parse(readInstant(before[name] ?? '') ?? '') / 60_000) * 60_000;
   return moment?.getTime() === known ? before[name] : (moment?.toISOString() ?? '');
 };
 
@@ -136,5 +150,5 @@ const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
   alt: readAlt,
   focus: readFocus,
   list: readListField,
-  instant: readInstant,
+  instant: readMoment,
 };

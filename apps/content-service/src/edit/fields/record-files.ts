@@ -1,9 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, realpath, rename, rm, rmdir } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+} from 'node:fs/promises';
 import path from 'node:path';
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import * as v from 'valibot';
 import { type ContentRecord, readFolder } from '../../content/read-folder.ts';
+import { decodeText } from '../../content/text-file.ts';
 import { readList, withoutEmpty, writeList } from './lists.ts';
 import { type EditFields, fieldKindsOf, isSame } from './records.ts';
 import { readUpload } from './uploads.ts';
@@ -143,7 +154,7 @@ export function changesOf(
 
 function parseRecord(bytes: Buffer): Record<string, unknown> {
   try {
-    const reading = v.safeParse(jsonObject, JSON.parse(bytes.toString()));
+    const reading = v.safeParse(jsonObject, JSON.parse(decodeText(bytes).text));
     return reading.success ? { ...reading.output } : {};
   } catch {
     return {};
@@ -153,9 +164,30 @@ function parseRecord(bytes: Buffer): Record<string, unknown> {
 /** Returns the bytes of an uploaded file. */
 export type ReadUploaded = (id: string) => Promise<Buffer>;
 
+/** Temporary files: `.body.html.<uuid>`. */
+const temporaryName = /^\..+\.[\da-f]{8}-[\da-f-]{27}$/;
+/** After so many milliseconds a temporary file is one of a process that was killed. */
+const abandonedAfter = 60_000;
+
+async function removeAbandoned(where: string): Promise<void> {
+  for (const name of (await readdir(where)).filter((each) => temporaryName.test(each))) {
+    const file = path.join(where, name);
+    const isOld = await stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs > abandonedAfter);
+    if (isOld) await rm(file, { force: true });
+  }
+}
+
+/** Writes a new file, synced to disk. */
+async function writeNew(file: string, bytes: Buffer): Promise<void> {
+  await using handle = await open(file, 'wx', 0o644);
+  await handle.writeFile(bytes);
+  await handle.sync();
+}
+
 /**
- * Brings files of a record into a state, whatever they contained. Each is written to a temporary
- * file, synced to disk and then renamed, so no half file is ever read. Repeating it is harmless.
+ * Brings files of a record into a state, whatever they contained. All are written to temporary files
+ * first: a full disk or a file that cannot be read changes none of them. Then they are renamed, so
+ * that no half file is ever read. Repeating it is harmless.
  */
 export async function writeFileStates(
   root: string,
@@ -165,23 +197,23 @@ export async function writeFileStates(
 ): Promise<void> {
   const where = path.join(await realpath(root), folder);
   await mkdir(where, { recursive: true });
-  for (const { file, state } of states) {
-    const target = path.join(where, file);
-    if (state === null) {
-      await rm(target, { force: true });
-      continue;
+  await removeAbandoned(where);
+  const steps = states.map(({ file, state }) => ({
+    state,
+    target: path.join(where, file),
+    temporary: path.join(where, `.${file}.${randomUUID()}`),
+  }));
+  try {
+    for (const { state, temporary } of steps) {
+      if (state === null) continue;
+      const bytes = 'text' in state ? Buffer.from(state.text) : await readUploaded(state.upload);
+      await writeNew(temporary, bytes);
     }
-    const bytes = 'text' in state ? Buffer.from(state.text) : await readUploaded(state.upload);
-    const temporary = path.join(where, `.${file}.${randomUUID()}`);
-    try {
-      await using handle = await open(temporary, 'wx', 0o644);
-      await handle.writeFile(bytes);
-      await handle.sync();
-      await rename(temporary, target);
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
+    for (const { state, target, temporary } of steps) {
+      await (state === null ? rm(target, { force: true }) : rename(temporary, target));
     }
+  } finally {
+    for (const { temporary } of steps) await rm(temporary, { force: true });
   }
   await syncFolder(where);
   await syncFolder(path.dirname(where));

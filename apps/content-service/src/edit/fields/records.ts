@@ -1,3 +1,4 @@
+import { slugOf } from '@insurance-kit/content-client/html/sections';
 import { type FieldKind, maxTextLength, resources } from '@insurance-kit/content-client/records';
 import { productAt, recordFolders, resourceAt } from '../../content/record-folders.ts';
 import { articlesFolder } from '../../content/snapshot.ts';
@@ -175,15 +176,11 @@ function faultsOfList(
 /** A title without its tags. */
 export const withoutTags = (title: string): string => title.replace(/<[^>]*>/g, '').trim();
 
-/** Makes a folder's name from a title: lower case, ASCII letters and digits, with hyphens. */
-export function slugOf(title: string): string {
-  const plain = withoutTags(title)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return plain.slice(0, 60).replace(/-+$/, '') || 'article';
+/** The end of an article's folder: its title in lower-case words with hyphens, at most 60 signs. */
+export function folderNameOf(title: string): string {
+  const whole = slugOf(withoutTags(title));
+  // No word is cut, unless the first is longer.
+  return /^.{1,60}(?=-|$)/.exec(whole)?.[0] ?? (whole.slice(0, 60) || 'article');
 }
 
 /** A record as it is published: an article gets its id, and the date `now` if it has none. */

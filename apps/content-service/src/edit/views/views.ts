@@ -1,4 +1,4 @@
-import type { FieldKind } from '@insurance-kit/content-client/records';
+import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
 import { diffWordsWithSpace } from 'diff';
 import type { CompanyDetails } from '../../content/company.ts';
 import type { ContentLibrary } from '../../content/library.ts';
@@ -7,6 +7,7 @@ import type { Article } from '../../content/snapshot.ts';
 import type { Language } from '../../languages.ts';
 import type { Access } from '../access/access.ts';
 import type { Draft, Publication } from '../drafts/drafts.ts';
+import { type FileRefusal, isRefusal } from '../fields/form.ts';
 import { leftOut } from '../fields/left-out.ts';
 import { elementField, elementText, readList } from '../fields/lists.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
@@ -150,7 +151,8 @@ export function overviewPage(
   const row = (folder: string, title: string, more?: Html | string) =>
     html`<li><a href="${formPath(folder)}">${title}</a>${more}${draftTag(frame, byFolder.get(folder))}</li>`;
   const dateOf = ({ record: { created_at } }: Article): Html | undefined => {
-    const date = typeof created_at === 'string' ? Date.parse(created_at) : Number.NaN;
+    const date =
+      typeof created_at === 'string' ? Date.parse(readInstant(created_at) ?? '') : Number.NaN;
     if (Number.isNaN(date)) return undefined;
     const shown = moment(frame, new Date(date).toISOString());
     return date > Date.now()
@@ -189,7 +191,7 @@ export interface FormModel {
   readonly draft: Draft | undefined;
   readonly categories: readonly string[];
   /** The faults that prevent publication; shown at the fields. */
-  readonly faults: ReadonlyMap<string, FieldFault | 'type' | 'size'>;
+  readonly faults: ReadonlyMap<string, FieldFault | FileRefusal>;
   /** The link to its preview on the site. */
   readonly previewLink: string | undefined;
 }
@@ -233,8 +235,8 @@ function fieldHtml(
   const faultText =
     fault === undefined
       ? undefined
-      : fault === 'type' || fault === 'size'
-        ? `${fault === 'type' ? words.refusedType : words.refusedSize} ${words.refused}`
+      : isRefusal(fault)
+        ? `${words.faults[fault]} ${words.refused}`
         : words.faults[fault];
   const { label } = labelOf(words, name);
   const limit = limitOf(name, kind);
@@ -260,7 +262,7 @@ ${value === '' ? undefined : html`<label class="tick"><input type="checkbox" nam
 ${value}</textarea>`;
       }
       case 'instant': {
-        const date = Date.parse(value);
+        const date = Date.parse(readInstant(value) ?? '');
         const local = Number.isNaN(date) ? '' : wallTime(new Date(date), frame.company.timeZone);
         return html`<input type="datetime-local" id="${name}" name="${name}" value="${local}" ${described}>`;
       }
@@ -348,7 +350,10 @@ function readableOf(frame: Frame, kind: FieldKind, value = ''): string {
   const words = wordsOf[frame.language];
   if (kind === 'alt' && value === '') return words.decorative;
   if (kind === 'focus') return value || words.focusMiddle;
-  if (kind === 'instant') return Number.isNaN(Date.parse(value)) ? value : moment(frame, value);
+  if (kind === 'instant') {
+    const instant = readInstant(value);
+    return instant === undefined ? value : moment(frame, instant);
+  }
   if (kind === 'prose' || kind === 'proseUnlessPath') {
     return withoutTags(value.replace(lineEnd, '\n'));
   }

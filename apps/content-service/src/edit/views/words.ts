@@ -1,4 +1,5 @@
 import type { FieldKind } from '@insurance-kit/content-client/records';
+import { pictureReasons } from '../../content/picture-check.ts';
 import { inEachLanguage, type Language } from '../../languages.ts';
 
 /** The words of each language. */
@@ -142,11 +143,6 @@ export const wordsOf = inEachLanguage((say) => ({
       ),
     },
   },
-  refusedType: say(
-    'This file is not of a kind that can stand here.',
-    'Ce fichier n’est pas d’un genre admis ici.',
-  ),
-  refusedSize: say('This file is too large.', 'Ce fichier est trop lourd.'),
   refused: say(
     'This file was not taken. Everything else is saved.',
     'Ce fichier n’a pas été pris. Tout le reste est enregistré.',
@@ -210,7 +206,25 @@ export const wordsOf = inEachLanguage((say) => ({
   before: say('Before', 'Avant'),
   after: say('After', 'Après'),
   open: say('Open the form', 'Ouvrir le formulaire'),
+  /** Why a file was not taken, and what else can be wrong with a field. */
   faults: {
+    type: say(
+      'This file is not of a kind that can stand here.',
+      'Ce fichier n’est pas d’un genre admis ici.',
+    ),
+    size: say('This file is too large.', 'Ce fichier est trop lourd.'),
+    'broken picture': say(
+      'This picture cannot be read, or a part of it is missing.',
+      'Cette image ne peut pas être lue, ou il en manque une partie.',
+    ),
+    'too many pixels': say(
+      'This picture has more than 50 million pixels: make it smaller.',
+      'Cette image a plus de 50 millions de pixels : réduisez-la.',
+    ),
+    'empty picture': say(
+      'Nothing can be seen on this picture: it is transparent.',
+      'On ne voit rien sur cette image : elle est transparente.',
+    ),
     missing: say('Write something here.', 'Écrivez quelque chose ici.'),
     long: say('This is too long.', 'C’est trop long.'),
     link: say(
@@ -354,6 +368,30 @@ export const wordsOf = inEachLanguage((say) => ({
       'The button of “$1” leads nowhere: $2.',
       'Le bouton de « $1 » ne mène nulle part : $2.',
     ),
+    email: say(
+      'The field “$1” has no whole e-mail address: $2.',
+      'Le champ « $1 » n’a pas d’adresse e-mail entière : $2.',
+    ),
+    phone: say(
+      'The field “$1” has a number that cannot be dialled: $2.',
+      'Le champ « $1 » a un numéro que l’on ne peut pas composer : $2.',
+    ),
+    encoding: say(
+      'The file is not saved as UTF-8. Look whether its letters are right, and save it as UTF-8.',
+      'Le fichier n’est pas enregistré en UTF-8. Vérifiez ses lettres et enregistrez-le en UTF-8.',
+    ),
+    broken: say(
+      'This picture cannot be read, or a part of it is missing. The site shows another.',
+      'Cette image ne peut pas être lue, ou il en manque une partie. Le site en montre une autre.',
+    ),
+    large: say(
+      'This picture has more than 50 million pixels. The site shows another.',
+      'Cette image a plus de 50 millions de pixels. Le site en montre une autre.',
+    ),
+    empty: say(
+      'Nothing can be seen on this picture: it is transparent.',
+      'On ne voit rien sur cette image : elle est transparente.',
+    ),
   },
 }));
 
@@ -436,6 +474,12 @@ const reasonPatterns: Readonly<Record<keyof Words['reasons'], RegExp>> = {
   date: /^(.+): expected an ISO 8601 date, found (.*)$/,
   path: /^(.+): expected a relative path, found (.*)$/,
   link: /^(.+): expected an http\(s\) address.*found (.*)$/,
+  email: /^(.+): expected e-mail addresses, found (.*)$/,
+  phone: /^(.+): expected phone numbers .*found (.*)$/,
+  encoding: /^it is not UTF-8, .*$/,
+  broken: new RegExp(`^${pictureReasons['broken picture']}$`),
+  large: new RegExp(`^${pictureReasons['too many pixels']}$`),
+  empty: new RegExp(`^${pictureReasons['empty picture']}$`),
 };
 
 /** A problem's reason in plain words; unchanged if there are none for it. */

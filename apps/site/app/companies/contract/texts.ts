@@ -4,11 +4,7 @@ import type { CompanyPicture, MapPoint, PageMeta } from './company.ts';
 
 /** Where the hero of a home comes from: the home record (§2.4), or the company (readings §4, §2.5). */
 export type HomeHero =
-  | {
-      readonly from: 'record';
-      /** What the record's header picture shows, for those who cannot see it. */
-      readonly pictureAlt: string;
-    }
+  | { readonly from: 'record' }
   | {
       readonly from: 'company';
       readonly title: string;
@@ -257,11 +253,18 @@ export interface ContactTexts {
 
 /** The words of the contact form (§5.1) and what a visitor is told of their message (§8). */
 export interface ContactFormTexts {
-  readonly form: Omit<ContactFormModel, 'privacy'> & {
+  readonly form: Omit<ContactFormModel, 'privacy' | 'call'> & {
     /** The privacy box: `link` are the words that lead to the policy. */
     readonly privacy: { readonly before: string; readonly link: string; readonly after: string };
+    /** Stands before the office's number where a message could not be sent: 'Or call us:'. */
+    readonly call: string;
   };
-  readonly messages: { readonly sent: string; readonly failed: string };
+  readonly messages: {
+    readonly sent: string;
+    readonly failed: string;
+    /** Not sent, because many others behind the same address have just sent theirs. */
+    readonly wait: (seconds: number) => string;
+  };
 }
 
 /** A service: what it is called, what it is for, and the words of the link to it. */
@@ -329,6 +332,8 @@ export interface FeedbackTexts {
     readonly rejected: string;
     /** No answer came. */
     readonly unreachable: string;
+    /** Not saved, because many others behind the same address have just sent theirs. */
+    readonly wait: (seconds: number) => string;
   };
 }
 

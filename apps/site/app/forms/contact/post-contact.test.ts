@@ -39,8 +39,20 @@ it('§7 a message that passes every check is e-mailed, and its page told so', as
 });
 
 it.each([
+  ['user_email', ' <ama@example.com>,', 'ama@example.com'],
+  ['user_email', 'mailto:ama@example.com', 'ama@example.com'],
+  ['user_phone', '0031 20 123 4567', '+31201234567'],
+  ['user_phone', '030 200 0100 ext 12', '+233302000100 ext. 12'],
+  ['time', '4/8/2030,10:15', '04/08/2030, 10:15'],
+])('%s as %j is sent as %j', async (field, value, sent) => {
+  const { email } = await post({ [field]: value });
+  expect(email).toHaveBeenCalledWith('contact', expect.objectContaining({ [field]: sent }));
+});
+
+it.each([
   ['first_name', ' ', 'missing'],
   ['user_email', 'ama@', 'invalid'],
+  ['user_email', 'ama@example.com, kofi@example.com', 'invalid'],
   ['user_phone', '0244', 'invalid'],
   ['time', '04/31/2030, 10:15', 'invalid'],
 ])('§5.1 %s as %j is not sent, and comes back', async (field, value, problem) => {
@@ -67,4 +79,19 @@ it('what a program has filled in is not sent', async () => {
   const { answer, email } = await post({ website: 'https://spam.example' });
   expect(email).not.toHaveBeenCalled();
   expect(answer).toMatchObject({ init: { status: 503 } });
+});
+
+it('who has to wait reads for how long, with everything typed, and nothing is sent', async () => {
+  const email = vi.fn();
+  const body = new URLSearchParams(fields);
+  const request = new Request('https://site.example/redcontact', { method: 'POST', body });
+  const answer = await postContact(request, { email, saveFeedback: vi.fn(), waitSeconds: 40 });
+  expect(answer).toMatchObject({
+    init: { status: 429 },
+    data: {
+      values: { message: 'How much?' },
+      outcome: { tone: 'error', message: expect.stringContaining('40') },
+    },
+  });
+  expect(email).not.toHaveBeenCalled();
 });

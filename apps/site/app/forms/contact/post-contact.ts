@@ -1,3 +1,4 @@
+import { readEmailAddress } from '@insurance-kit/content-client/email-address';
 import {
   type ContactAnswer,
   contactAnswerId,
@@ -20,19 +21,23 @@ import { contactMessage } from './contact-message.ts';
 export async function postContact(request: Request, sender: SubmissionSender) {
   const form = await request.formData();
   const values = readContactValues(form);
+  const refuse = (status: number, message: string) =>
+    data<ContactAnswer>({ values, outcome: { tone: 'error', message } }, { status });
+  if (sender.waitSeconds !== undefined) return refuse(429, texts.messages.wait(sender.waitSeconds));
   const phone = await readPhone(values.user_phone, texts.form.phone.defaultCountry);
-  const problems = contactProblems(values, phone);
+  const problems = contactProblems(values, phone, readEmailAddress);
   if (problems.length > 0) return data<ContactAnswer>({ values, problems }, { status: 422 });
 
+  const user_email = readEmailAddress(values.user_email) ?? values.user_email;
   const user_phone = phone.state === 'valid' ? phone.number : values.user_phone;
   const submissionId = String(form.get(submissionIdName) ?? '');
   // Nothing is sent for a robot, which fills in the hidden field: it reads that sending failed.
   const isSent =
     !isTrapped(form) &&
-    (await sender.email('contact', contactMessage({ ...values, user_phone }, submissionId)));
-  if (!isSent) {
-    const outcome = { tone: 'error', message: texts.messages.failed } as const;
-    return data<ContactAnswer>({ values, outcome }, { status: 503 });
-  }
+    (await sender.email(
+      'contact',
+      contactMessage({ ...values, user_email, user_phone }, submissionId),
+    ));
+  if (!isSent) return refuse(503, texts.messages.failed);
   return redirect(sentAddress(new URL(request.url).pathname, 'emailed', contactAnswerId), 303);
 }

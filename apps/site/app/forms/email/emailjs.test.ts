@@ -24,7 +24,7 @@ afterEach(() => {
 describe('§7 e-mail by EmailJS', () => {
   it('sends a form as its fields, with the account, to the origin it is told', async () => {
     fetchMock.mockResolvedValue(new Response('OK'));
-    expect(await sendEmailForm(account, 'contact', { message: 'one\ntwo' })).toBe(true);
+    expect(await sendEmailForm(account, 'contact', { message: 'one\ntwo' })).toBe('sent');
     const [url, request] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/content/api/v1.0/email/send-form');
     const sent = request?.body instanceof FormData ? Object.fromEntries(request.body) : {};
@@ -34,7 +34,7 @@ describe('§7 e-mail by EmailJS', () => {
 
   it('sends parameters as JSON', async () => {
     fetchMock.mockResolvedValue(new Response('OK'));
-    expect(await sendEmail(account, 'feedback', { rating: 4 })).toBe(true);
+    expect(await sendEmail(account, 'feedback', { rating: 4 })).toBe('sent');
     const [url, request] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/content/api/v1.0/email/send');
     expect(JSON.parse(String(request?.body))).toMatchObject({
@@ -49,7 +49,12 @@ describe('§7 e-mail by EmailJS', () => {
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s is a failure', async (_, answer) => {
     fetchMock.mockImplementation(answer);
-    expect(await sendEmail(account, 'feedback', {})).toBe(false);
+    expect(await sendEmail(account, 'feedback', {})).toBe('failed');
+  });
+
+  it('too many messages from a network is told apart', async () => {
+    fetchMock.mockResolvedValue(new Response('{}', { status: 429 }));
+    expect(await sendEmail(account, 'feedback', {})).toBe('busy');
   });
 
   it('no answer within 10 s is a failure', async () => {
@@ -58,7 +63,7 @@ describe('§7 e-mail by EmailJS', () => {
     fetchMock.mockReturnValue(new Promise(() => undefined));
     const sending = sendEmail(account, 'feedback', {});
     await vi.advanceTimersByTimeAsync(emailTimeout);
-    expect(await sending).toBe(false);
+    expect(await sending).toBe('failed');
     expect(emailTimeout).toBe(10_000);
   });
 });

@@ -10,19 +10,22 @@ async function clientOf({ publicKey, origin }: EmailJsAccount) {
   return client;
 }
 
-/** True if `sending` ends well in time. EmailJS rejects in three shapes; none of them says more. */
-async function succeeds(sending: Promise<unknown>): Promise<boolean> {
+/** What became of an e-mail; `busy`: too many have just come from the visitor's network. */
+type EmailOutcome = 'sent' | 'failed' | 'busy';
+
+/** Whether `sending` ends well in time. EmailJS rejects in three shapes; one of them has a status. */
+async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('EmailJS did not answer in time.')), emailTimeout);
   });
   try {
     await Promise.race([sending, late]);
-    return true;
+    return 'sent';
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the visitor is told that it failed; the reason is for developers.
     console.error('An e-mail could not be sent.', error);
-    return false;
+    return Object(error).status === 429 ? 'busy' : 'failed';
   } finally {
     clearTimeout(timer);
   }
@@ -38,24 +41,24 @@ function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
   return form;
 }
 
-/** Sends fields as a form (§7: the contact message); resolves to whether it was taken. */
+/** Sends fields as a form (§7: the contact message). */
 export const sendEmailForm = (
   account: EmailJsAccount,
   templateId: string,
   fields: Readonly<Record<string, string>>,
 ) =>
-  succeeds(
+  outcomeOf(
     clientOf(account).then(({ sendForm }) =>
       sendForm(account.serviceId, templateId, formOf(fields)),
     ),
   );
 
-/** Sends parameters (§7: the feedback); resolves to whether they were taken. */
+/** Sends parameters (§7: the feedback). */
 export const sendEmail = (
   account: EmailJsAccount,
   templateId: string,
   parameters: Readonly<Record<string, string | number>>,
 ) =>
-  succeeds(
+  outcomeOf(
     clientOf(account).then(({ send }) => send(account.serviceId, templateId, { ...parameters })),
   );

@@ -84,3 +84,15 @@ it('a text that is no submission id is not passed on', async () => {
   const { saveFeedback } = await post({ submission_id: 'short' });
   expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, undefined);
 });
+
+it('who has to wait reads for how long, with everything typed, and nothing is saved', async () => {
+  const saveFeedback = vi.fn();
+  const body = new URLSearchParams(fields);
+  const request = new Request('https://site.example/feedback', { method: 'POST', body });
+  const answer = await postFeedback(request, { email: vi.fn(), saveFeedback, waitSeconds: 40 });
+  expect(answer).toMatchObject({
+    init: { status: 429 },
+    data: { values, message: expect.stringContaining('40') },
+  });
+  expect(saveFeedback).not.toHaveBeenCalled();
+});

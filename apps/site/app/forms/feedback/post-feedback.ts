@@ -27,6 +27,7 @@ export async function postFeedback(request: Request, sender: SubmissionSender) {
   const values = readFeedbackValues(form);
   const refuse = (status: number, message: string) =>
     data<Refused>({ values, message }, { status });
+  if (sender.waitSeconds !== undefined) return refuse(429, texts.messages.wait(sender.waitSeconds));
   if (isIncomplete(values)) return refuse(422, texts.form.incomplete);
   if (!readFeedback(values).ok) return refuse(422, texts.messages.rejected);
 

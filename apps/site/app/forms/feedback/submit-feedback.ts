@@ -1,9 +1,10 @@
 import { isContentError } from '@insurance-kit/content-client';
 import type { FeedbackValues } from '@insurance-kit/ui';
 import { feedbackTexts } from '#company/texts/feedback.ts';
+import { limitSeconds } from '../../../handover/retry-after.ts';
 import { submissionIdName } from '../../../handover/shared-names.ts';
 
-const { emailed, notEmailed, rejected, unreachable } = feedbackTexts.messages;
+const { emailed, notEmailed, rejected, unreachable, wait } = feedbackTexts.messages;
 
 /** What became of feedback, and what its visitor is told (§8). */
 type FeedbackOutcome =
@@ -29,7 +30,9 @@ export async function submitFeedback(
     await save(values);
   } catch (error) {
     const answered = isContentError(error, 'refused', 'missing');
-    return { saved: false, answered, message: answered ? rejected : unreachable };
+    const isTooMany = isContentError(error) && error.status === 429;
+    const message = isTooMany ? wait(limitSeconds) : answered ? rejected : unreachable;
+    return { saved: false, answered, message };
   }
   const isTaken = await email({ ...values, [submissionIdName]: submissionId });
   return { saved: true, emailed: isTaken, message: isTaken ? emailed : notEmailed };

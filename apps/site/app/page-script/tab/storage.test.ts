@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
+import { draftsKey } from '../../forms/contact/stored-drafts.ts';
 import { replaceBlockedStorage } from './storage.ts';
 
 const blocked = (name: string) =>
@@ -28,6 +29,16 @@ describe('a browser that blocks storage', () => {
     expect(JSON.parse(window.name)).toEqual({ a: '1' });
     localStorage.removeItem('a');
     expect(localStorage.getItem('a')).toBeNull();
+  });
+
+  it('keeps what was typed in the page alone, where no other site reads it', () => {
+    blocked('sessionStorage');
+    replaceBlockedStorage();
+    sessionStorage.setItem(draftsKey, '{"typed":"a secret"}');
+    expect(sessionStorage.getItem(draftsKey)).toBe('{"typed":"a secret"}');
+    expect(window.name).not.toContain('secret');
+    sessionStorage.removeItem(draftsKey);
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
   it('keeps its own where it is not blocked', () => {

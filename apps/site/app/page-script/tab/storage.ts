@@ -1,10 +1,17 @@
+import { draftsKey } from '../../forms/contact/stored-drafts.ts';
+
+/** What a visitor typed: it stays in the page, for the next site can read the window's name. */
+let drafts: string | null = null;
+
 /** Keeps entries in the name of the window, which lasts as long as the visit in this tab. */
 const visitStorage = {
-  getItem: (key: string): string | null => entries()[key] ?? null,
+  getItem: (key: string): string | null => (key === draftsKey ? drafts : (entries()[key] ?? null)),
   setItem(key: string, value: string) {
-    window.name = JSON.stringify({ ...entries(), [key]: value });
+    if (key === draftsKey) drafts = value;
+    else window.name = JSON.stringify({ ...entries(), [key]: value });
   },
   removeItem(key: string) {
+    if (key === draftsKey) drafts = null;
     const { [key]: _, ...others } = entries();
     window.name = JSON.stringify(others);
   },

@@ -35,6 +35,8 @@ const Root = styled(Paper, { name: 'KitAccountBand', slot: 'Root' })<Polymorphic
     alignItems: 'start',
   },
   '@media (forced-colors: active), print': { border: '1px solid' },
+  // The address of its link has no room beside its text on paper.
+  '@media print': { display: 'block', breakInside: 'avoid' },
 }));
 
 const Sign = styled('div', { name: 'KitAccountBand', slot: 'Sign' })(({ theme }) => ({
@@ -50,6 +52,7 @@ const Sign = styled('div', { name: 'KitAccountBand', slot: 'Sign' })(({ theme })
     '& img': { width: 34, height: 34 },
   },
   '@media (forced-colors: active)': { borderInlineEnd: '1px solid' },
+  '@media print': { display: 'none' },
 }));
 
 const Text = styled('div', { name: 'KitAccountBand', slot: 'Text' })(({ theme }) => ({
@@ -59,6 +62,7 @@ const Text = styled('div', { name: 'KitAccountBand', slot: 'Text' })(({ theme })
   '& h2': theme.typography.h3,
   '& p': { maxWidth: '42em', marginBlockStart: 10, color: theme.vars.palette.roles.inkMuted },
   [theme.breakpoints.down('md')]: { paddingBlock: '28px 0', paddingInline: 20 },
+  '@media print': { paddingBlock: '20px 0' },
 }));
 
 const Action = styled('div', { name: 'KitAccountBand', slot: 'Action' })(({ theme }) => ({
@@ -68,6 +72,7 @@ const Action = styled('div', { name: 'KitAccountBand', slot: 'Action' })(({ them
   },
   // Narrow padding, so that a label of 18 letters ('Souscrire et payer') has one line at 320 px.
   [theme.breakpoints.down('sm')]: { '&& > *': { width: '100%', paddingInline: 6 } },
+  '@media print': { paddingBlock: '8px 20px' },
 }));
 
 /** MUI's `Paper`: a band with the company's sign and one action. */

@@ -73,4 +73,26 @@ export const Acts: StoryObj<{ onClick: () => void }> = {
 
 export const Disabled: StoryObj = { render: () => <Button disabled>Sending…</Button> };
 
+/** It has the same size when it cannot be pressed, or waits. */
+export const OutlinedDisabled: StoryObj = {
+  render: () => (
+    <>
+      {[{}, { disabled: true }, { loading: true }].map((state, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three buttons that stay.
+        <Button key={index} variant="outlined" {...state}>
+          Put it back
+        </Button>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const sizes = canvas.getAllByRole('button').map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return [width, height, getComputedStyle(button).borderTopWidth];
+    });
+    await expect(sizes[1]).toEqual(sizes[0]);
+    await expect(sizes[2]).toEqual(sizes[0]);
+  },
+};
+
 export const RightToLeft: Story = rightToLeft;

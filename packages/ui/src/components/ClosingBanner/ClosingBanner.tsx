@@ -33,7 +33,7 @@ const Root = styled('section', { name: 'KitClosingBanner', slot: 'Root' })(({ th
   '@media print': {
     background: 'none',
     color: 'inherit',
-    '& > div': { display: 'block', paddingBlock: 24 },
+    '& > div': { display: 'block', paddingBlock: 0 },
   },
 }));
 

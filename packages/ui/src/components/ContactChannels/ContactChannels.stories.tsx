@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { channels } from '../../fixtures/pages.ts';
 import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
@@ -22,6 +23,26 @@ export default {
 type Story = StoryObj<typeof ContactChannels>;
 
 export const Default: Story = {};
+
+/** A text with words between its links stays as it is written. */
+export const Written: Story = {
+  args: {
+    channels: [
+      {
+        term: 'Call',
+        icon: 'phone',
+        links: [],
+        text: ['Tel: ', { label: '030 200 0100', href: 'tel:0302000100' }, ' ext. 12 (WhatsApp)'],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(
+      'Tel: 030 200 0100 ext. 12 (WhatsApp)',
+    );
+    await expect(canvas.getByRole('link', { name: '030 200 0100' })).toBeVisible();
+  },
+};
 
 export const Long: Story = {
   args: {

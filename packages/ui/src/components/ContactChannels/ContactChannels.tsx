@@ -6,6 +6,9 @@ import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 
+/** A piece of a text: words, or a link among them. */
+export type TextPart = string | LinkModel;
+
 /** A way to reach somebody: what it is, and one or more links (a phone number, an address). */
 export interface ContactChannelModel {
   /** 'Call', 'Ethics line email'. */
@@ -13,6 +16,8 @@ export interface ContactChannelModel {
   readonly icon: Extract<IconName, 'phone' | 'mail' | 'map-pin' | 'globe'>;
   /** `tel:`, `mailto:` or a page; `label` is the number or address as written. */
   readonly links: readonly LinkModel[];
+  /** A text that is more than these links, as it is written: shown in their place. */
+  readonly text?: readonly TextPart[] | undefined;
 }
 
 export type ContactChannelsProps = KitProps<
@@ -45,6 +50,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
       height: 24,
       color: roles.brandActive,
     },
+    '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
     '& a': {
       position: 'relative',
       display: 'inline-block',
@@ -75,17 +81,26 @@ export const ContactChannels = (props: ContactChannelsProps) => {
   const { channels, slot: _, ...root } = useKitProps('KitContactChannels', props);
   return (
     <Root {...root}>
-      {channels.map(({ term, icon, links }) => (
+      {channels.map(({ term, icon, links, text }) => (
         <div key={term}>
           <dt>
             <Icon name={icon} />
             {term}
           </dt>
-          {links.map((link) => (
-            <dd key={link.href}>
-              <Link {...linkProps(link)} />
+          {text ? (
+            <dd>
+              {text.map((part, index) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other.
+                typeof part === 'string' ? part : <Link key={index} {...linkProps(part)} />,
+              )}
             </dd>
-          ))}
+          ) : (
+            links.map((link) => (
+              <dd key={link.href}>
+                <Link {...linkProps(link)} />
+              </dd>
+            ))
+          )}
         </div>
       ))}
     </Root>

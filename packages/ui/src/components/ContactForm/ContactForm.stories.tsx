@@ -94,6 +94,20 @@ export const Sent: Story = {
   },
 };
 
+/** §5.1 The e-mail address is handed over without what was typed round it. */
+export const EmailRead: Story = {
+  args: {
+    filled: { ...contactValues, user_email: 'ama@example.com,' },
+    readEmail: (text) => /[\w.]+@[\w.]+/.exec(text)?.[0],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', send));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({ values: contactValues, trapped: false }),
+    );
+  },
+};
+
 /** §5.1 The server's answer to a post without JavaScript: the problems, and what was typed. */
 export const Answered: Story = {
   args: {
@@ -217,6 +231,7 @@ export const Returned: Story = {
   args: { filled: contactValues, state: { status: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(contactForm.returned)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '+233 30 000 0100' })).toBeVisible();
     await filledIn(canvas);
   },
 };

@@ -75,8 +75,9 @@ const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHid
  */
 export const ContactForm = (props: ContactFormProps) => {
   const { slot, ref, ...own } = useKitProps('KitContactForm', props);
-  const { model, action, answer, filled, onDraft, onSend, state, onAnother, ...root } = own;
-  const contact = useContactForm({ model, answer, filled, onDraft, onSend, state });
+  const { model, action, answer, filled, onDraft, onSend, state, readEmail, onAnother, ...root } =
+    own;
+  const contact = useContactForm({ model, answer, filled, onDraft, onSend, state, readEmail });
   const { idOf, initial, filling, outcome, errors } = contact;
   const formRef = useForkRef(contact.form, ref);
 
@@ -109,6 +110,12 @@ export const ContactForm = (props: ContactFormProps) => {
     />
   );
 
+  const call = model.call && (
+    <p>
+      {model.call.before} <Link {...linkProps(model.call.link)} />
+    </p>
+  );
+
   const fields = (
     // POST, because a GET would put what was typed into the address.
     <Root
@@ -125,6 +132,7 @@ export const ContactForm = (props: ContactFormProps) => {
       {outcome?.tone === 'error' && (
         <Message data-wide id={contactAnswerId} tabIndex={-1} tone="error" role="alert">
           {outcome.message}
+          {call}
         </Message>
       )}
       {state?.status === 'sent' && state.meanwhile && (
@@ -135,7 +143,10 @@ export const ContactForm = (props: ContactFormProps) => {
       {state?.status === 'failed' && state.onRestore && (
         <Message data-wide tone="error">
           <Unsent>
-            <p>{model.unsent.text}</p>
+            <div>
+              <p>{model.unsent.text}</p>
+              {call}
+            </div>
             <Button variant="outlined" size="small" onClick={state.onRestore}>
               {model.unsent.action}
             </Button>
@@ -200,7 +211,12 @@ export const ContactForm = (props: ContactFormProps) => {
       <Send data-wide>
         <SendButton model={model} isSending={contact.isSending} />
         <div role="status" ref={contact.returned}>
-          {contact.isReturned && <Message tone="error">{model.returned}</Message>}
+          {contact.isReturned && (
+            <Message tone="error">
+              {model.returned}
+              {call}
+            </Message>
+          )}
         </div>
       </Send>
     </Root>

@@ -75,7 +75,7 @@ export const SentPanel = ({
   const sent = [
     [model.email, values?.user_email],
     [model.phone.label, values?.user_phone],
-    [model.time.label, date && dateInWords(date, model.time.locale)],
+    [model.time.label, date && dateInWords(date, model.time)],
   ];
   return (
     <Root {...root} tabIndex={-1} role="group" aria-labelledby={titleId}>

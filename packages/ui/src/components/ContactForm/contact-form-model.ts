@@ -1,7 +1,12 @@
 import type { LinkModel } from '../../models.ts';
 import type { DateTimeModel } from '../DateTimeField/DateTimeField.tsx';
 import type { PhoneModel } from '../PhoneField/phone-model.ts';
-import type { ContactProblem, ContactValues, RequiredContactField } from './contact-values.ts';
+import type {
+  ContactProblem,
+  ContactValues,
+  EmailReader,
+  RequiredContactField,
+} from './contact-values.ts';
 
 /** An optional choice (§5.1). */
 export interface ContactChoiceModel {
@@ -48,6 +53,8 @@ export interface ContactFormModel {
   };
   /** Shown beside the button when a message could not be sent and is back in the form (§4.9). */
   readonly returned: string;
+  /** Another way to reach the office, offered where a message could not be sent: 'Or call us:'. */
+  readonly call?: { readonly before: string; readonly link: LinkModel } | undefined;
   /** Shown if another message was begun when one failed, with a button that restores that one. */
   readonly unsent: { readonly text: string; readonly action: string };
   /** The label of the hidden field that only programs fill in. */
@@ -56,7 +63,10 @@ export interface ContactFormModel {
 
 /** A message that passed every check. */
 export interface ContactSubmission {
-  /** As typed, so that they can be restored; only the phone number is in E.164 format. */
+  /**
+   * As typed, so that they can be restored; only the phone number is in E.164 format, and the e-mail
+   * address without what was typed round it.
+   */
   readonly values: ContactValues;
   /** True if a program filled in the hidden field: then nothing must be sent. */
   readonly trapped: boolean;
@@ -98,6 +108,8 @@ export interface ContactFormOwnProps {
   /** Called with a valid message, after the form has been emptied (§4.9). */
   readonly onSend: (submission: ContactSubmission) => void;
   readonly state?: ContactState | undefined;
+  /** Reads an e-mail address; by default any text with a domain after its one `@`. */
+  readonly readEmail?: EmailReader | undefined;
   /** Called when the visitor wants the form back after sending; must set `state` to idle. */
   readonly onAnother?: (() => void) | undefined;
 }

@@ -57,6 +57,13 @@ describe('§5.1 the problems of a contact message', () => {
     },
   );
 
+  it('are found in an e-mail address by the form’s own reader, where it has one', () => {
+    const problems = (user_email: string) =>
+      contactProblems({ ...contactValues, user_email }, valid, (text) => /^a@b.c/.exec(text)?.[0]);
+    expect(problems('a@b.c,')).toEqual([]);
+    expect(problems('ama@example.com')).toEqual([{ field: 'user_email', problem: 'invalid' }]);
+  });
+
   it('include a phone number that the check refuses', () => {
     expect(contactProblems(contactValues, { state: 'invalid' })).toEqual([
       { field: 'user_phone', problem: 'invalid' },

@@ -34,8 +34,14 @@ export type ContactProblem =
   | { readonly field: RequiredContactField; readonly problem: 'missing' }
   | { readonly field: CheckedContactField; readonly problem: 'invalid' };
 
+/** Reads the one e-mail address in a typed text; `undefined` if it is not one whole address. */
+export type EmailReader = (text: string) => string | undefined;
+
 /** Text on both sides of one `@`, and a domain with a dot. */
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+const readAnyEmail: EmailReader = (text) =>
+  emailPattern.test(text.trim()) ? text.trim() : undefined;
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);
@@ -67,7 +73,11 @@ export const noContactValues: ContactValues = { ...eachField(() => ''), privacy:
 /** The name of the hidden field that only programs fill in. */
 export const trapName = 'website';
 
-/** Whether a program filled in the hidden field: then nothing must be sent. */
+/**
+ * Whether a program filled in the hidden field: then nothing must be sent, and the form says that
+ * sending failed. A password manager may have filled it in for a person, who then presses once more;
+ * nobody's message is taken for sent and thrown away.
+ */
 export const isTrapped = (data: FormData): boolean => textOf(data, trapName) !== '';
 
 /** Whether nothing was typed or chosen. */
@@ -78,16 +88,18 @@ export const isBlank = (values: ContactValues): boolean =>
  * All problems of a message (§5.1), in the order of the fields.
  *
  * @param phone the result of the check of the phone number.
+ * @param readEmail as the form's own prop.
  */
 export function contactProblems(
   values: ContactValues,
   phone: PhoneReading,
+  readEmail: EmailReader = readAnyEmail,
 ): readonly ContactProblem[] {
   const isMissing = (field: ContactField) => values[field].trim() === '';
   const found: ContactProblem[] = requiredFields
     .filter(isMissing)
     .map((field) => ({ field, problem: 'missing' }));
-  if (!isMissing('user_email') && !emailPattern.test(values.user_email.trim())) {
+  if (!isMissing('user_email') && readEmail(values.user_email) === undefined) {
     found.push({ field: 'user_email', problem: 'invalid' });
   }
   if (!isMissing('user_phone') && phone.state === 'invalid') {

@@ -60,6 +60,7 @@ export function useContactForm({
   onDraft,
   onSend,
   state = idle,
+  readEmail,
 }: Omit<ContactFormOwnProps, 'action' | 'onAnother'>) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -139,10 +140,11 @@ export function useContactForm({
     if (!form.current) return undefined;
     const values = readContactValues(new FormData(form.current));
     const phone = await readPhone(values.user_phone, model.phone.defaultCountry);
-    const found = contactProblems(values, phone);
+    const found = contactProblems(values, phone, readEmail);
     setProblems(found);
     if (found.length > 0 || phone.state === 'invalid') return undefined;
-    return { values: { ...values, user_phone: phone.number }, phone: phone.written };
+    const user_email = readEmail?.(values.user_email) ?? values.user_email.trim();
+    return { values: { ...values, user_email, user_phone: phone.number }, phone: phone.written };
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -6,26 +6,31 @@ import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { calendarLocale } from './calendar-locale.ts';
+import type { ZoneModel } from './date-in-words.ts';
 import {
+  asLocal,
+  clockAt,
   firstOpen,
   isOpenAt,
   isOpenOn,
   type OpeningHours,
+  ofLocal,
   startOf,
   startOfDay,
   stepMinutes,
 } from './date-time.ts';
 
 export interface CalendarProps {
-  /** The selected date and time. */
+  /** The selected date and time, as `parseDateTime` reads them. */
   readonly value: Date | undefined;
-  /** Called with the date, and whether its day was chosen or its time. */
+  /** Called with such a date, and whether its day was chosen or its time. */
   readonly onPick: (date: Date, chosen: 'day' | 'time') => void;
   readonly time: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
   readonly locale: string;
   readonly hours?: OpeningHours | undefined;
+  readonly zone?: ZoneModel | undefined;
 }
 
 /** The class of days before the first one that can be shown; weeks of such days are hidden. */
@@ -171,17 +176,20 @@ const Container = ({
  * style sheet is not loaded.
  */
 export const Calendar = ({
-  value,
+  value: clock,
   onPick,
   time,
   previousMonth,
   nextMonth,
   locale,
   hours,
+  zone,
 }: CalendarProps) => {
+  // The library has only dates of the browser's own zone.
+  const value = clock && asLocal(clock);
   const root = useRef<HTMLDivElement>(null);
   const monthId = useId();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => asLocal(clockAt(new Date(), zone?.timeZone)));
   const today = startOfDay(now);
   // A past date can be typed. Then no day is refused, so that the arrow keys can leave its month.
   const first = value && value < today ? undefined : today;
@@ -226,7 +234,7 @@ export const Calendar = ({
           // chosen before if it is in the future; otherwise it gets its first one.
           const hasTime = press === undefined || (value !== undefined && picked > now);
           onPick(
-            hasTime ? picked : startOf(picked, now, hours),
+            ofLocal(hasTime ? picked : startOf(picked, now, hours)),
             press === undefined ? 'time' : 'day',
           );
         }}

@@ -44,6 +44,26 @@ export const NotValid: Story = {
   },
 };
 
+/**
+ * A time is the office's, said with its zone and with what it is where the visitor is. The words are
+ * of the time that is sent, also where a night has no such hour.
+ */
+export const InItsZone: Story = {
+  args: {
+    model: {
+      ...time,
+      zone: {
+        timeZone: 'Pacific/Kiritimati',
+        words: (date, here) => `${date} in Kiritimati, ${here} here`,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: time.label }), '03/14/2027,2:30');
+    await expect(canvas.getByText(/14 March 2027 at 2:30 am in Kiritimati, .* here/)).toBeVisible();
+  },
+};
+
 /** An error that the form has found; the field's own comes first. */
 export const WithError: Story = {
   args: { error: 'Say when we may call you.' },

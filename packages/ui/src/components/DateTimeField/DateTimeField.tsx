@@ -10,7 +10,7 @@ import { TextInput } from '../Field/TextInput.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import type { CalendarProps } from './Calendar.tsx';
-import { dateInWords } from './date-in-words.ts';
+import { dateInWords, type ZoneModel } from './date-in-words.ts';
 import { formatDateTime, type OpeningHours, parseDateTime } from './date-time.ts';
 
 /** The texts of a field for a date and time. */
@@ -32,6 +32,8 @@ export interface DateTimeModel {
   readonly locale: string;
   /** The times that the calendar offers; by default all. Any other time can still be typed. */
   readonly hours?: OpeningHours | undefined;
+  /** The zone of the times, said below the field; by default none is said. */
+  readonly zone?: ZoneModel | undefined;
 }
 
 /** The texts of the field are in `model`. */
@@ -102,7 +104,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const unreadable = isWrong && (left || strict) ? model.invalid : undefined;
   // In words, because day and month are easily mistaken for each other. Not for the server's value:
   // the server's words might differ from the browser's.
-  const inWords = date && text !== defaultValue ? dateInWords(date, model.locale) : undefined;
+  const inWords = date && text !== defaultValue ? dateInWords(date, model) : undefined;
 
   /** Not during a press: the words below the field would move what is pressed. */
   const read = ({ currentTarget: { value } }: { readonly currentTarget: HTMLInputElement }) =>

@@ -1,18 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  clockAt,
   firstOpen,
   formatDateTime,
   isOpenAt,
   isOpenOn,
+  momentOf,
   parseDateTime,
   startOf,
   stepMinutes,
 } from './date-time.ts';
 
 describe('§5.1 the preferred date and time', () => {
-  it.each(['04/08/2024, 10:15', '4/8/2024 10:15', ' 04/08/2024,  10:15 '])('reads %j', (text) => {
-    expect(parseDateTime(text)).toEqual(new Date(2024, 3, 8, 10, 15));
+  it.each([
+    '04/08/2024, 10:15',
+    '4/8/2024 10:15',
+    '04/08/2024,10:15',
+    ' 04/08/2024,  10:15 ',
+    '04/08/2024,\u202f10:15',
+  ])('reads %j', (text) => {
+    expect(parseDateTime(text)).toEqual(new Date('2024-04-08T10:15Z'));
   });
 
   it.each([
@@ -33,11 +41,11 @@ describe('§5.1 the preferred date and time', () => {
   });
 
   it('knows leap years', () => {
-    expect(parseDateTime('02/29/2024, 00:00')).toEqual(new Date(2024, 1, 29));
+    expect(parseDateTime('02/29/2024, 00:00')).toEqual(new Date('2024-02-29T00:00Z'));
   });
 
   it('is written as MM/dd/yyyy, HH:mm (§9)', () => {
-    expect(formatDateTime(new Date(2024, 0, 2, 3, 45))).toBe('01/02/2024, 03:45');
+    expect(formatDateTime(new Date('2024-01-02T03:45Z'))).toBe('01/02/2024, 03:45');
   });
 
   it('is read back as it was written', () => {
@@ -45,11 +53,10 @@ describe('§5.1 the preferred date and time', () => {
       .record({
         year: fc.integer({ min: 1900, max: 9999 }),
         day: fc.nat({ max: 365 }),
-        // At noon: where clocks are put forward, some times at night do not exist.
-        step: fc.integer({ min: (4 * 60) / stepMinutes, max: (24 * 60) / stepMinutes - 1 }),
+        step: fc.nat({ max: (24 * 60) / stepMinutes - 1 }),
       })
-      .map(({ year, day, step }) => new Date(year, 0, 1 + day, 0, step * stepMinutes))
-      .filter((date) => date.getFullYear() <= 9999);
+      .map(({ year, day, step }) => new Date(Date.UTC(year, 0, 1 + day, 0, step * stepMinutes)))
+      .filter((date) => date.getUTCFullYear() <= 9999);
     fc.assert(
       fc.property(moment, (date) => {
         expect(parseDateTime(formatDateTime(date))).toEqual(date);
@@ -68,6 +75,30 @@ describe('§5.1 the preferred date and time', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('the clocks of a zone', () => {
+  it('§5.1 §9 show a moment as MM/dd/yyyy, HH:mm', () => {
+    const moment = new Date('2030-04-08T23:07:30Z');
+    expect(formatDateTime(clockAt(moment, 'Africa/Lagos'))).toBe('04/09/2030, 00:07');
+  });
+
+  it('show every time once, but for the hour that is missing and the one that is there twice', () => {
+    const zones = fc.constantFrom('Africa/Accra', 'Africa/Lagos', 'Asia/Kathmandu', 'America/Lima');
+    const moments = fc.date({
+      min: new Date('1990-01-01T00:00Z'),
+      max: new Date('2099-12-31T00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, zones, (moment, zone) => {
+        const minute = new Date(Math.floor(moment.getTime() / 60_000) * 60_000);
+        expect(momentOf(clockAt(minute, zone), zone)).toEqual(minute);
+      }),
+    );
+    const missing = new Date('2027-03-28T02:30Z');
+    expect(momentOf(missing, 'Europe/Berlin')).toEqual(new Date('2027-03-28T01:30Z'));
   });
 });
 

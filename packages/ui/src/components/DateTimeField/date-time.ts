@@ -47,26 +47,80 @@ export function firstOpen(now: Date, hours: OpeningHours = everyDay): Date {
   return startOf(week.find((day) => isOpenOn(day, now, hours)) ?? now, now, hours);
 }
 
-const pattern = /^(\d{1,2})\/(\d{1,2})\/(\d{4}),?\s+(\d{1,2}):(\d{2})$/;
+const pattern = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,\s*|\s+)(\d{1,2}):(\d{2})$/;
 
 /**
- * Reads a typed date and time, `MM/dd/yyyy, HH:mm` (§5.1); a leading zero or the comma may be left
- * out.
+ * Reads a typed date and time, `MM/dd/yyyy, HH:mm` (§5.1); a leading zero, the comma or the space may
+ * be left out.
  *
- * @returns a `Date` with these numbers in the browser's own time zone; `undefined` for a date that
- *   is not in the calendar, an impossible time, or one between the steps.
+ * @returns what a clock shows, in whatever zone it is: a `Date` with these numbers in UTC, where no
+ *   hour is missing on any day; `undefined` for a date that is not in the calendar, an impossible
+ *   time, or one between the steps.
  */
 export function parseDateTime(text: string): Date | undefined {
   const numbers = (pattern.exec(text.trim()) ?? []).map(Number);
   const [, month = 0, day = 0, year = 0, hour = 0, minute = 0] = numbers;
   const isOnClock = hour < 24 && minute < 60 && minute % stepMinutes === 0;
-  const last = new Date(year, month, 0).getDate();
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const isInCalendar = year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= last;
-  return isOnClock && isInCalendar ? new Date(year, month - 1, day, hour, minute) : undefined;
+  return isOnClock && isInCalendar
+    ? new Date(Date.UTC(year, month - 1, day, hour, minute))
+    : undefined;
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Writes the numbers of a `Date` in the browser's own time zone as `MM/dd/yyyy, HH:mm`. */
-export const formatDateTime = (date: Date): string =>
-  `${two(date.getMonth() + 1)}/${two(date.getDate())}/${date.getFullYear()}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+/** Writes what a clock shows, see `parseDateTime`, as `MM/dd/yyyy, HH:mm`. */
+export const formatDateTime = (clock: Date): string =>
+  `${two(clock.getUTCMonth() + 1)}/${two(clock.getUTCDate())}/${clock.getUTCFullYear()}, ${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}`;
+
+/** What a clock shows, as a `Date` in the browser's own time zone: the calendar's library needs one. */
+export const asLocal = (clock: Date): Date =>
+  new Date(
+    clock.getUTCFullYear(),
+    clock.getUTCMonth(),
+    clock.getUTCDate(),
+    clock.getUTCHours(),
+    clock.getUTCMinutes(),
+  );
+
+/** The opposite of `asLocal`. */
+export const ofLocal = (date: Date): Date =>
+  new Date(
+    Date.UTC(
+      date.getFullYear(),
+      date.getMonth(),
+      date.getDate(),
+      date.getHours(),
+      date.getMinutes(),
+    ),
+  );
+
+/**
+ * What the clocks of a zone show at a moment, to the minute: a `Date` with these numbers in UTC.
+ *
+ * @param timeZone as IANA names it; by default the browser's own.
+ */
+export function clockAt(moment: Date, timeZone?: string): Date {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
+  return new Date(
+    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')),
+  );
+}
+
+/** The moment at which the clocks of a zone show a time; a missing one is an hour later. */
+export function momentOf(clock: Date, timeZone: string): Date {
+  const offsetAt = (moment: Date) => clockAt(moment, timeZone).getTime() - moment.getTime();
+  const guess = new Date(clock.getTime() - offsetAt(clock));
+  return new Date(clock.getTime() - offsetAt(guess));
+}

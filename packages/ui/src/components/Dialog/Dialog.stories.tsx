@@ -121,6 +121,8 @@ export const LongContent: Story = {
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    // The page behind it does not scroll.
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     dialog.scrollTop = dialog.scrollHeight;
     const close = within(dialog).getByRole('button', { name: englishWords.close });
     await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(

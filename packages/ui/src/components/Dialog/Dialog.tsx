@@ -87,9 +87,8 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
     maxHeight: 'none',
     margin: 0,
   },
-  // On touch screens the page behind does not scroll. Elsewhere its scrollbar stays, so that
-  // nothing moves sideways.
-  '@media (pointer: coarse)': { 'html:has(&[open])': { overflow: 'hidden' } },
+  // The page behind does not scroll. The room of its scrollbar stays, so that nothing moves sideways.
+  'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 

@@ -107,7 +107,7 @@ export const HeadedSection = (props: HeadedSectionProps) => {
   return (
     <Root {...root} labelledBy={titleId}>
       <Columns {...slot('columns')}>
-        <Head {...slot('head')} data-aside={aside ? '' : undefined}>
+        <Head {...slot('head')} data-aside={aside ? '' : undefined} data-print="head">
           {sign && (
             <Sign {...slot('meaning')}>
               <svg viewBox={mframadan.viewBox} aria-hidden="true" focusable="false">

@@ -84,6 +84,31 @@ export const OtherCountry: Story = {
   },
 };
 
+/** `00` before a country code is `+`. */
+export const DoubleZero: Story = {
+  play: async ({ canvas }) => {
+    await checksAreThere(canvas.getByRole('combobox', { name: phone.country }));
+    await userEvent.type(canvas.getByRole('textbox'), '0031 20 123 4567');
+    await expect(canvas.getByRole('textbox')).toHaveValue('+31 20 123 4567');
+    await expect(carried(canvas.getByRole('form'))).toBe('+31201234567');
+  },
+};
+
+/** An extension stays as it is written, and is sent. */
+export const Extension: Story = {
+  play: async ({ canvas }) => {
+    await checksAreThere(canvas.getByRole('combobox', { name: phone.country }));
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('030 200 0100 ext 12');
+    await expect(canvas.getByText(phone.valid)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('030 200 0100 ext 12');
+    await expect(carried(canvas.getByRole('form'))).toBe('+233302000100 ext. 12');
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.type(canvas.getByRole('textbox'), '0244127730');
+    await expect(canvas.getByRole('textbox')).toHaveValue('024 412 7730');
+  },
+};
+
 /** What was typed before the checks arrived is kept. */
 export const TypedBefore: Story = {
   args: { defaultValue: '0244127730' },

@@ -77,7 +77,8 @@ export const PhoneField = (props: PhoneFieldProps) => {
 
   /** Replaces the plain input, unless it holds half a number of the country. */
   const replace = useCallback((found: Parts, country: CountryCode) => {
-    const typed = input.current?.value.trim() ?? '';
+    if (!input.current) return;
+    const typed = input.current.value.trim();
     const reading = found.checkPhone(typed, country);
     if (typed !== '' && reading.state === 'invalid') return;
     // `flushSync`, because otherwise a visitor could focus the plain input before React removes it.
@@ -148,12 +149,12 @@ export const PhoneField = (props: PhoneFieldProps) => {
           {loaded ? (
             <loaded.InternationalPhone
               control={control}
-              name={name}
               model={model}
               state={shown}
               country={country}
               number={number}
               onChange={setNumber}
+              onCountry={(found) => setCountry(found ?? defaultCountry)}
             />
           ) : (
             <>
@@ -174,14 +175,14 @@ export const PhoneField = (props: PhoneFieldProps) => {
                 data-state={shown}
                 onChange={(event) => setNumber(event.currentTarget.value)}
               />
-              {country !== defaultCountry && (
-                <input
-                  type="hidden"
-                  name={name}
-                  value={state?.state === 'valid' ? state.number : number}
-                />
-              )}
             </>
+          )}
+          {(loaded || country !== defaultCountry) && (
+            <input
+              type="hidden"
+              name={name}
+              value={state?.state === 'valid' ? state.number : number}
+            />
           )}
         </Row>
       )}

@@ -3,7 +3,10 @@ export type CountryCode = string;
 
 /** The result of checking a typed phone number. */
 export type PhoneReading =
-  /** As E.164 writes it, `+233244127730`, and as people read it, `+233 24 412 7730`. */
+  /**
+   * As E.164 writes it, `+233244127730`, and as people read it, `+233 24 412 7730`; both with the
+   * extension where there is one, ` ext. 12`.
+   */
   | { readonly state: 'valid'; readonly number: string; readonly written: string }
   | { readonly state: 'invalid' };
 

@@ -14,6 +14,26 @@ describe('§5.1 the phone number', () => {
     expect(await readPhone(typed, 'GH')).toEqual({ state: 'valid', number, written });
   });
 
+  it.each([
+    ['0031 20 123 4567', '+31 20 123 4567'],
+    ['(00234) 803 123 4567', '+234 803 123 4567'],
+    ['Tel: 00 233 24 412 7730', '+233 24 412 7730'],
+    ['024\u202f412\u00a07730\ufe0f', '+233 24 412 7730'],
+    ['\u202a024\u2011412\u20137730\u202c\u200b', '+233 24 412 7730'],
+  ])('%j has signs of its own, and is %s', async (typed, written) => {
+    expect(await readPhone(typed, 'GH')).toMatchObject({ state: 'valid', written });
+  });
+
+  it.each(['030 200 0100 ext 12', '030 200 0100 x12', '030 200 0100 poste 12'])(
+    '%j keeps its extension',
+    async (typed) => {
+      const number = '+233302000100 ext. 12';
+      const reading = { state: 'valid', number, written: '+233 30 200 0100 ext. 12' };
+      expect(await readPhone(typed, 'GH')).toEqual(reading);
+      expect(await readPhone(number, 'GH')).toEqual(reading);
+    },
+  );
+
   it('of Côte d’Ivoire is written in pairs', async () => {
     expect(await readPhone('0707070707', 'CI')).toMatchObject({ written: '+225 07 07 07 07 07' });
     expect(await readPhone('2720000100', 'CI')).toMatchObject({ written: '+225 27 20 00 01 00' });
@@ -38,7 +58,7 @@ describe('§5.1 the phone number', () => {
       fc.asyncProperty(typed, fc.constantFrom('GH', 'NG', 'ZZ', ''), async (text, country) => {
         const reading = await readPhone(text, country);
         if (reading.state === 'invalid') return;
-        expect(reading.number).toMatch(/^\+[1-9]\d{6,14}$/);
+        expect(reading.number).toMatch(/^\+[1-9]\d{6,14}(?: ext\. \d+)?$/);
         const { state, number } = reading;
         expect(await readPhone(number, 'GH')).toMatchObject({ state, number });
       }),

@@ -1,4 +1,5 @@
 import type { CountryCode, PhoneReading } from './phone-model.ts';
+import { plainPhone } from './written-phone.ts';
 
 /** Numbers of any country have 7 to 15 digits: the only check until the library has loaded. */
 const plausible = /^\+?(?:\d[\s().-]*){7,15}$/;
@@ -13,7 +14,8 @@ const plausible = /^\+?(?:\d[\s().-]*){7,15}$/;
 export async function readPhone(text: string, country: CountryCode): Promise<PhoneReading> {
   const checks = await import('./phone-checks.ts').catch(() => undefined);
   if (checks) return checks.checkPhone(text, country);
-  return plausible.test(text.trim())
-    ? { state: 'valid', number: text.trim(), written: text.trim() }
+  const number = plainPhone(text).trim();
+  return plausible.test(number)
+    ? { state: 'valid', number, written: number }
     : { state: 'invalid' };
 }

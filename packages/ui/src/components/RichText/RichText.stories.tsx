@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { safeHtml } from '../../stories/safe-html.ts';
 import { fitsWindow, onSurface, rightToLeft, rowOf, usage } from '../../stories/story.tsx';
 import { RichText } from './RichText.tsx';
@@ -11,9 +11,9 @@ export default {
     when: "A record's text with structure.",
     not: 'For words written in code, except tables, which have their looks here.',
     accessibility:
-      "Headings inside start below the page's; tables keep captions and headers and scroll by themselves; on a phone a table of three columns or more has its cells side by side below the heading of their row (`data-short`), or below one another, each beside its `data-label`.",
+      "Headings inside start below the page's; tables keep captions and headers, and wide ones scroll in a named box (`data-scroll`); on a phone a table of three columns or more has its cells side by side below the heading of their row (`data-short`), or below one another, each beside its `data-label`.",
     limits: 'Any length; lines are at most 44 em long; a very long word is broken.',
-    focus: ['link'],
+    focus: ['link', 'scroller'],
   }),
   args: {
     html: safeHtml(
@@ -91,6 +91,35 @@ export const TablesOnAPhone: Story = {
     await expect(below(canvas.getByText('None'), heading('Multi-car'))).toBe(true);
     await expect(below(canvas.getByText('Ten per cent'), canvas.getByText('None'))).toBe(false);
     await expect(below(canvas.getByText('The station'), heading('Police report'))).toBe(false);
+  },
+};
+
+/** A table that is too wide scrolls in a box that the keyboard reaches; the page does not scroll. */
+export const WideTable: Story = {
+  args: {
+    html: safeHtml(
+      `<div data-scroll tabindex="0" role="group" aria-label="Premiums"><table><caption>Premiums</caption><thead><tr>${'<th>Comprehensively</th>'.repeat(9)}</tr></thead><tbody><tr>${'<td>GHS\u00a06,000.00</td>'.repeat(9)}</tr></tbody></table></div>`,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group', { name: 'Premiums' });
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await fitsWindow();
+  },
+};
+
+/** Clauses keep their letters and numbers. */
+export const Clauses: Story = {
+  args: {
+    html: safeHtml(
+      '<ol type="a" data-type="a" start="3"><li>Clause c</li><li value="7">Clause g<ol type="I" data-type="I" reversed><li>II</li><li>I</li></ol></li></ol><ol type="A" data-type="A"><li>A</li></ol><ol type="i" data-type="i"><li>i</li></ol>',
+    ),
+  },
+  play: async ({ canvas }) => {
+    const kinds = canvas.getAllByRole('list').map((list) => getComputedStyle(list).listStyleType);
+    await expect(kinds).toEqual(['lower-alpha', 'upper-roman', 'upper-alpha', 'lower-roman']);
   },
 };
 

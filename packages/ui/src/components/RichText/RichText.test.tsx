@@ -12,11 +12,4 @@ describe('RichText', () => {
     expect(toTrusted).toHaveBeenCalledWith('<p>a</p>');
     expect(screen.getByText('b')).toBeTruthy();
   });
-
-  it('lets the keyboard scroll a table that does not fit', () => {
-    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
-    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
-    renderInKit(<RichText html={safeHtml('<table><tr><td>Windscreen</td></tr></table>')} />);
-    expect(screen.getByRole('table').tabIndex).toBe(0);
-  });
 });

@@ -2,8 +2,7 @@
 
 import type { CSSObject, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useForkRef } from '@mui/material/utils';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
@@ -32,16 +31,14 @@ const quotes = (theme: Theme): CSSObject => {
 const tables = (theme: Theme): CSSObject => {
   const { roles } = theme.vars.palette;
   return {
-    // In narrow windows a table scrolls by itself; browsers keep its semantics with `display: block`.
     '& table': {
-      display: 'block',
-      maxWidth: '100%',
-      overflowX: 'auto',
+      width: '100%',
       borderCollapse: 'collapse',
       fontVariantNumeric: 'tabular-nums',
-      overflowWrap: 'normal',
-      [theme.breakpoints.up('md')]: { display: 'table', width: '100%' },
     },
+    // A table that can be too wide for its window scrolls in this box.
+    '& [data-scroll]': { overflowX: 'auto', '@media print': { overflow: 'visible' } },
+    '& :is([data-scroll], [data-short])': { overflowWrap: 'normal' },
     '& :is(th, td)': {
       padding: '10px 24px 10px 0',
       borderBottom: `1px solid ${roles.rule}`,
@@ -107,11 +104,24 @@ const tables = (theme: Theme): CSSObject => {
   };
 };
 
+/**
+ * Clauses are cited by their letters: each list keeps its own kind. In selectors the values of
+ * `type` have no case.
+ */
+const letteredLists: CSSObject = {
+  '& ol[data-type="a"]': { listStyle: 'lower-alpha' },
+  '& ol[data-type="A"]': { listStyle: 'upper-alpha' },
+  '& ol[data-type="i"]': { listStyle: 'lower-roman' },
+  '& ol[data-type="I"]': { listStyle: 'upper-roman' },
+};
+
 /** Elements that few texts have. Their styles are only written for texts that need them. */
 interface RareParts {
   readonly tables: boolean;
   /** Quotes, lines, code or captions. */
   readonly quotes: boolean;
+  /** Lists with letters or Roman numbers. */
+  readonly letters: boolean;
 }
 
 const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
@@ -141,6 +151,7 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
     '& :is(strong, b)': { fontWeight: 600 },
     '&[data-size="lead"]': { ...theme.typography.lead, maxWidth: theme.layout.leadMeasure },
     '&[data-tone="inherit"] :is(a, li::marker)': { color: 'inherit' },
+    ...(ownerState.letters && letteredLists),
     ...(ownerState.quotes && quotes(theme)),
     ...(ownerState.tables && tables(theme)),
   };
@@ -156,26 +167,6 @@ interface OwnProps {
 
 export type RichTextProps = KitProps<OwnProps, typeof Typography>;
 
-/** Makes a table focusable if it does not fit, so that the keyboard can scroll it. */
-const useScrollableTables = (html: SafeHtml) => {
-  const text = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another HTML text has other tables.
-  useEffect(() => {
-    const tables = [...(text.current?.querySelectorAll('table') ?? [])];
-    if (tables.length === 0) return;
-    const update = () => {
-      for (const table of tables) {
-        if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
-        else table.removeAttribute('tabindex');
-      }
-    };
-    update();
-    addEventListener('resize', update);
-    return () => removeEventListener('resize', update);
-  }, [html]);
-  return text;
-};
-
 /**
  * MUI's `Typography`, around HTML of the content service: headings, lists, tables, quotes,
  * pictures, links.
@@ -185,7 +176,6 @@ export const RichText = (props: RichTextProps) => {
     html,
     size = 'body',
     tone = 'brand',
-    ref,
     slot: _,
     ...root
   } = useKitProps('KitRichText', props, { component: 'div' });
@@ -198,9 +188,9 @@ export const RichText = (props: RichTextProps) => {
       {...root}
       ownerState={{
         tables: html.includes('<table'),
+        letters: html.includes(' data-type="'),
         quotes: /<(?:blockquote|hr|pre|code|caption|figcaption)/.test(html),
       }}
-      ref={useForkRef(useScrollableTables(html), ref)}
       data-size={size}
       data-tone={tone}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml only comes from a sanitiser.

@@ -114,6 +114,7 @@ const End = styled('div', { name: 'KitSiteFooter', slot: 'End' })(({ theme }) =>
   paddingBlock: '28px 36px',
   borderBlockStart: footerRule,
   [theme.breakpoints.down('md')]: { flexDirection: 'column', alignItems: 'flex-start' },
+  '@media print': { paddingBlock: '8px 0' },
 }));
 
 const Brand = styled('div', { name: 'KitSiteFooter', slot: 'Brand' })({

@@ -54,7 +54,7 @@ const Art = styled('div', { name: 'KitSplitSection', slot: 'Art' })(
     alignSelf: 'start',
     [theme.breakpoints.up('md')]: { '[data-side="end"] > &': { order: 1 } },
     [theme.breakpoints.between('md', 'lg')]: { alignSelf: 'center' },
-    '@media print': { maxWidth: 320, marginBlockEnd: 16 },
+    '@media print': { maxWidth: 320, marginBlockEnd: 16, breakAfter: 'avoid' },
   }),
   letDown,
 );

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { englishWords } from '../../KitProvider.tsx';
+import { opensDialog } from '../../page/dialogs.ts';
 import { rightToLeft, usage } from '../../stories/story.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const putBack = fn();
@@ -20,7 +23,7 @@ export default {
       'A success is announced politely (`status`), a failure at once (`alert`); both can be closed and reached by keyboard.',
     limits:
       'One sentence, and one action at most. `toasts` has every message so far: add to it, take nothing away.',
-    focus: [],
+    focus: ['button', 'dialog'],
     ownWindow: 360,
   }),
 } satisfies Meta<typeof Toasts>;
@@ -62,6 +65,34 @@ export const Failure: Story = {
     const toast = await screen.findByRole('alert', {}, longTimeout);
     await userEvent.click(within(toast).getByRole('button', { name: 'Put it back' }));
     await expect(putBack).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), longTimeout);
+  },
+};
+
+/** Over an open dialog a failure can be read and pressed, and stays when the dialog is closed. */
+export const OverADialog: Story = {
+  args: { toasts: [{ kind: 'failure', message: 'Failed to send message. Please try again.' }] },
+  render: (args) => (
+    <>
+      <Dialog id="over" title="How are we doing?">
+        <p>Tell us.</p>
+      </Dialog>
+      <Button {...opensDialog('over')}>Feedback</Button>
+      <Toasts {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
+    const toast = await within(dialog).findByRole('alert', {}, longTimeout);
+    // It is animated when it comes.
+    await waitFor(() => {
+      const { left, top, width, height } = toast.getBoundingClientRect();
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+      expect(toast.contains(onTop)).toBe(true);
+    }, longTimeout);
+    dialog.close();
+    await userEvent.click(await screen.findByRole('button', { name: englishWords.close }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), longTimeout);
   },
 };

@@ -1,9 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from '../../theme/styled.ts';
 import { styleThroughSheet } from './goober-sheet.ts';
 import type { ToastsProps } from './toast-model.ts';
+import { useOpenDialog } from './useOpenDialog.ts';
 
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })(({ theme }) => ({
   '& > .notistack-SnackbarContainer': {
@@ -27,12 +29,15 @@ const loadStack = async () => {
 
 /**
  * Shows messages in the top right corner of the window, below the header, for 5 s each (§4.9, §9).
- * Its code is fetched when it is first rendered. Render it early, without messages, so that it can
- * also report a lost connection.
+ * While a dialog is open they are in it, because it covers the rest of the page and lets nobody
+ * press or hear what is there. Its code is fetched when it is first rendered. Render it early,
+ * without messages, so that it can also report a lost connection.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();
   const [region, setRegion] = useState<HTMLElement | null>(null);
+  const [inDialog, setInDialog] = useState<HTMLElement | null>(null);
+  const dialog = useOpenDialog();
   const count = toasts.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message tries again to fetch it.
   useEffect(() => {
@@ -46,10 +51,12 @@ export const Toasts = ({ toasts }: ToastsProps) => {
       isGone = true;
     };
   }, [count]);
+  // What appears in a live region is announced only if the region was there before.
   return (
-    // What appears in a live region is announced only if the region was there before.
-    <Root role="status" aria-atomic="false" ref={setRegion}>
-      {Stack && region && <Stack toasts={toasts} region={region} />}
-    </Root>
+    <>
+      <Root role="status" aria-atomic="false" ref={setRegion} />
+      {dialog && createPortal(<Root role="status" aria-atomic="false" ref={setInDialog} />, dialog)}
+      {Stack && region && <Stack toasts={toasts} region={inDialog ?? region} />}
+    </>
   );
 };

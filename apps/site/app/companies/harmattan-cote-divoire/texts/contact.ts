@@ -84,7 +84,7 @@ export const contactFormTexts: ContactFormTexts = {
     message: 'Message',
     time: {
       label: 'Date et heure souhaitées',
-      hint: 'Mois/jour/année, par exemple 11/30/2027, 10:15, par tranches de 15 minutes',
+      hint: 'Mois/jour/année, par exemple 11/30/2027, 10:15, heure d’Abidjan, par tranches de 15 minutes',
       open: 'Choisir une date et une heure',
       time: 'Heure',
       previousMonth: 'Mois précédent',
@@ -93,6 +93,13 @@ export const contactFormTexts: ContactFormTexts = {
       locale: 'fr-CI',
       // The working hours of the top strip.
       hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 },
+      zone: {
+        timeZone: identity.timeZone,
+        words: (date, here) =>
+          here === undefined
+            ? `${date}, heure d’Abidjan`
+            : `${date}, heure d’Abidjan ; chez vous, ce sera ${here}`,
+      },
     },
     privacy: {
       before: 'J’ai lu la ',
@@ -125,6 +132,7 @@ export const contactFormTexts: ContactFormTexts = {
     },
     returned:
       'Votre message n’est pas parti. Il est de nouveau dans le formulaire : renvoyez-le, s’il vous plaît.',
+    call: 'Ou appelez-nous\u00a0:',
     unsent: {
       text: 'Votre dernier message n’est peut-être pas parti. Vous pouvez le remettre et réessayer.',
       action: 'Le remettre',
@@ -134,5 +142,7 @@ export const contactFormTexts: ContactFormTexts = {
   messages: {
     sent: 'Message envoyé !',
     failed: 'L’envoi du message a échoué. Veuillez réessayer.',
+    wait: (seconds) =>
+      `Beaucoup de messages viennent d’arriver de votre réseau. Le vôtre est encore ici : renvoyez-le dans ${seconds} secondes, s’il vous plaît.`,
   },
 };

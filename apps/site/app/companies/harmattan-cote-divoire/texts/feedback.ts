@@ -24,5 +24,7 @@ export const feedbackTexts: FeedbackTexts = {
     notEmailed: 'Avis enregistré, mais l’e-mail n’est pas parti.',
     rejected: 'L’envoi de l’avis a échoué. Veuillez réessayer.',
     unreachable: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+    wait: (seconds) =>
+      `Beaucoup d’avis viennent d’arriver de votre réseau. Le vôtre est encore ici : renvoyez-le dans ${seconds} secondes, s’il vous plaît.`,
   },
 };

@@ -22,8 +22,6 @@ export const homeTexts: HomeTexts<Audience> = {
   heroes: {
     individual: {
       from: 'record',
-      pictureAlt:
-        'Un couple et son fils au bord de la lagune Ébrié, devant un pont à haubans et la Pyramide du Plateau, en bandes de tissu cousues',
     },
     institution: {
       from: 'company',

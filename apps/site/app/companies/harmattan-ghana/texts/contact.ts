@@ -81,7 +81,7 @@ export const contactFormTexts: ContactFormTexts = {
     message: 'Message',
     time: {
       label: 'Preferred date and time',
-      hint: 'Month/day/year, for example 11/30/2027, 10:15, in steps of 15 minutes',
+      hint: 'Month/day/year, for example 11/30/2027, 10:15, Accra time, in steps of 15 minutes',
       open: 'Choose a date and time',
       time: 'Time',
       previousMonth: 'Previous month',
@@ -90,6 +90,13 @@ export const contactFormTexts: ContactFormTexts = {
       locale: 'en-GH',
       // The working hours of the top strip.
       hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 },
+      zone: {
+        timeZone: identity.timeZone,
+        words: (date, here) =>
+          here === undefined
+            ? `${date}, Accra time`
+            : `${date}, Accra time; where you are it is ${here}`,
+      },
     },
     privacy: { before: 'I have read the ', link: 'privacy and cookie policy', after: '.' },
     required: 'required',
@@ -117,6 +124,7 @@ export const contactFormTexts: ContactFormTexts = {
       another: 'Send another message',
     },
     returned: 'Your message was not sent. It is in the form again: please send it once more.',
+    call: 'Or call us:',
     unsent: {
       text: 'Your last message may not have been sent. You can put it back and try again.',
       action: 'Put it back',
@@ -126,5 +134,7 @@ export const contactFormTexts: ContactFormTexts = {
   messages: {
     sent: 'Message sent successfully!',
     failed: 'Failed to send message. Please try again.',
+    wait: (seconds) =>
+      `Many messages have just come from your network. Yours is still here: please send it again in ${seconds} seconds.`,
   },
 };

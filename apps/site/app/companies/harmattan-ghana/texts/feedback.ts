@@ -24,5 +24,7 @@ export const feedbackTexts: FeedbackTexts = {
     notEmailed: 'Feedback saved, but failed to send email.',
     rejected: 'Failed to submit feedback. Please try again.',
     unreachable: 'An error occurred. Please try again later.',
+    wait: (seconds) =>
+      `Many answers have just come from your network. Yours is still here: please send it again in ${seconds} seconds.`,
   },
 };

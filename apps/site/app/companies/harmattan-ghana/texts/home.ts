@@ -21,8 +21,6 @@ export const homeTexts: HomeTexts<Audience> = {
   heroes: {
     individual: {
       from: 'record',
-      pictureAlt:
-        'A couple and their daughter in front of their home under a hazy sun, drawn as sewn strips of cloth',
     },
     institution: {
       from: 'company',

@@ -1,0 +1,87 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import pLimit from 'p-limit';
+import { type Bodies, isCompressible, type PreparedResponse, prepareResponse } from './response.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A body's compressed forms; one that would not be smaller is left out. */
+type Coded = Pick<Bodies, 'br' | 'gzip'>;
+
+const bestBrotli = 11;
+const quickBrotli = 5;
+/** A smaller body gains nothing. */
+const leastBytes = 500;
+/** Larger bodies keep their quick compression: the best takes a core for seconds. */
+const mostBestBytes = 1_000_000;
+/** Bodies that wait for the best compression; others keep the quick one. */
+const mostWaiting = 200;
+
+/** Node has four threads for such work: one of them stays free for files. */
+const quickly = pLimit(2);
+const inPeace = pLimit(1);
+
+/**
+ * Brotli's window, as a power of two: no larger than the body. The encoder's memory grows with it, from
+ * 1 MB for a page to 40 MB at the default, and what it finds does not.
+ */
+const windowFor = (bytes: number): number =>
+  Math.min(
+    zlib.BROTLI_DEFAULT_WINDOW,
+    Math.max(zlib.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
+  );
+
+const withBrotli = async (identity: Buffer, quality: number): Promise<Coded> => {
+  const br = await brotli(identity, {
+    params: {
+      [zlib.BROTLI_PARAM_QUALITY]: quality,
+      [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      [zlib.BROTLI_PARAM_LGWIN]: windowFor(identity.length),
+    },
+  });
+  return br.length < identity.length ? { br } : {};
+};
+
+const withGzip = async (identity: Buffer): Promise<Coded> => {
+  const gz = await gzipped(identity, { level: 6 });
+  return gz.length < identity.length ? { gzip: gz } : {};
+};
+
+/** As small as it gets, however long that takes: for a build. */
+export async function compressAtBuild(identity: Buffer): Promise<Coded> {
+  const [br, gz] = await Promise.all([withBrotli(identity, bestBrotli), withGzip(identity)]);
+  return { ...br, ...gz };
+}
+
+/**
+ * A body with what somebody waits for: its quick compression, in a queue and off the main thread. A
+ * body that cannot be compressed is sent as it is.
+ */
+export async function compress(identity: Buffer, contentType: string): Promise<Bodies> {
+  if (identity.length < leastBytes || !isCompressible(contentType)) return { identity };
+  const quick = (work: () => Promise<Coded>): Promise<Coded> => quickly(work).catch(() => ({}));
+  const [br, gz] = await Promise.all([
+    quick(() => withBrotli(identity, quickBrotli)),
+    quick(() => withGzip(identity)),
+  ]);
+  return { identity, ...br, ...gz };
+}
+
+/**
+ * An answer with the best compression of its body, made when nothing else is compressed so.
+ *
+ * @returns `undefined` where there is none that is better, or no time for it.
+ */
+export async function improve(answer: PreparedResponse): Promise<PreparedResponse | undefined> {
+  const { bodies } = answer;
+  const quick = bodies.br?.length;
+  if (quick === undefined || bodies.identity.length > mostBestBytes) return undefined;
+  if (inPeace.pendingCount >= mostWaiting) return undefined;
+  const { br } = await inPeace(() => withBrotli(bodies.identity, bestBrotli)).catch(
+    (): Coded => ({}),
+  );
+  return br === undefined || br.length >= quick
+    ? undefined
+    : prepareResponse({ ...answer, bodies: { ...bodies, br } });
+}

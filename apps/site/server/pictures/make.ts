@@ -1,0 +1,116 @@
+import { ContentError } from '@insurance-kit/content-client';
+import sharp, { type Sharp } from 'sharp';
+import {
+  type PictureFormat,
+  type PictureWidth,
+  type ShareCard,
+  shareCardSize,
+} from '../../addresses/pictures.ts';
+import { createQueue, type Queue } from '../queue.ts';
+
+/** What a picture is made as: a width, or a share card that keeps a part of it. */
+export interface PictureKind {
+  readonly size: PictureWidth | ShareCard;
+  readonly format: PictureFormat;
+}
+
+// What is made is kept on disk: libvips needs to remember nothing.
+sharp.cache(false);
+
+const maxPixels = 50_000_000;
+const secondsToMake = 20;
+/** The most that a photograph is enlarged for a share card: past that it stands on a white ground. */
+const mostEnlarged = 2;
+/** Wide enough to see whether a drawing shows anything. */
+const lookPixels = 64;
+
+const queue = (parallel: number, waiting: number): Queue =>
+  createQueue(parallel, waiting, () => {
+    const reason = 'too many pictures wait';
+    return new ContentError({ kind: 'unreachable', url: '/pictures', reason });
+  });
+// sharp uses several threads for each. What draws an SVG cannot be stopped, however long it takes: it
+// has a place of its own, and holds up no photograph.
+const photographs = queue(2, 40);
+const drawings = queue(1, 10);
+
+const isSvg = (source: string): boolean => /\.svg$/i.test(source);
+
+const open = (picture: Buffer, density?: number): Sharp =>
+  sharp(picture, {
+    limitInputPixels: maxPixels,
+    failOn: 'error',
+    ...(density !== undefined && { density }),
+  }).timeout({ seconds: secondsToMake });
+
+const encode = (picture: Sharp, format: PictureFormat): Sharp => {
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 });
+  return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true });
+};
+
+const showsNothing = async (drawing: Buffer): Promise<boolean> => {
+  const alpha = await open(drawing)
+    .resize({ width: lookPixels, height: lookPixels, fit: 'inside' })
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
+  return alpha.every((value) => value === 0);
+};
+
+const asShareCard = async (picture: Buffer, card: ShareCard): Promise<Sharp> => {
+  const { width: wide, height: high } = shareCardSize;
+  const { format, width = 0, height = 0 } = await open(picture).metadata();
+  const position = card.slice('share-'.length) || 'centre';
+  if (format === 'svg') {
+    if (await showsNothing(picture)) throw new Error('it shows nothing');
+    // A drawing has no pixels of its own: it is drawn as wide as the card, not enlarged to it.
+    const density = width > 0 ? Math.min(600, Math.max(72, (72 * wide) / width)) : undefined;
+    return open(picture, density).resize({ width: wide, height: high, fit: 'cover', position });
+  }
+  const upright = open(picture).rotate();
+  if (Math.max(wide / width, high / height) <= mostEnlarged) {
+    return upright.resize({ width: wide, height: high, fit: 'cover', position });
+  }
+  return upright.resize({
+    width: wide,
+    height: high,
+    fit: 'contain',
+    withoutEnlargement: true,
+    background: '#fff',
+  });
+};
+
+/**
+ * Makes a picture, in turn.
+ *
+ * @throws ContentError `unreadable` where the source is no picture, has more than 50 million pixels, is cut
+ *   short or shows nothing; `unreachable` where too many wait.
+ */
+export const makePicture = (
+  picture: Buffer,
+  source: string,
+  { size, format }: PictureKind,
+): Promise<Buffer> =>
+  (isSvg(source) ? drawings : photographs)(async () => {
+    try {
+      const sized =
+        typeof size === 'number'
+          ? open(picture).rotate().resize({ width: size, withoutEnlargement: true })
+          : await asShareCard(picture, size);
+      return await encode(sized, format).toBuffer();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new ContentError({ kind: 'unreadable', url: source, reason });
+    }
+  });
+
+/** Why nobody will see a drawing; `undefined` for one that shows something, or where nothing is known. */
+export const problemOfDrawing = (drawing: Buffer): Promise<string | undefined> =>
+  drawings(async () => {
+    try {
+      return (await showsNothing(drawing)) ? 'it shows nothing' : undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }).catch(() => undefined);

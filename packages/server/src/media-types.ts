@@ -1,0 +1,32 @@
+/** The media types of files by their extension, as servers send them. */
+export const mediaTypes = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  htm: 'text/html; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+} as const;
+
+/** An extension whose media type is known, without a dot and in lower case. */
+export type Extension = keyof typeof mediaTypes;
+
+const isKnown = (extension: string): extension is Extension => Object.hasOwn(mediaTypes, extension);
+
+/** The extension of a file's name; `undefined` where it has none whose media type is known. */
+export function extensionOf(name: string): Extension | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return isKnown(extension) ? extension : undefined;
+}
