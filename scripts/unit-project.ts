@@ -1,6 +1,6 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { islandFilesPlugin } from '../apps/site/vite/island-files.ts';
 import { tokenColours } from '../apps/site/vite/brand-colours.ts';
+import { islandFilesPlugin } from '../apps/site/vite/island-files.ts';
 import { pageScript } from '../apps/site/vite/page-script.ts';
 import { companyFolder, firstCompany } from './lib/company.mjs';
 

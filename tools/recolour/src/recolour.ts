@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { rampOf } from '@insurance-kit/ui/palette';
-import { readBrand } from '@insurance-kit/ui/tokens';
 import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
-import { brandFile, firstCompany, partOf, tokenFile } from '../../../scripts/lib/company.mjs';
+import { brandColours } from '../../../apps/site/vite/brand-colours.ts';
+import { brandFile, firstCompany, partOf } from '../../../scripts/lib/company.mjs';
 import { root } from '../../../scripts/lib/workspace.mjs';
 import { bright, dusty, ghana, paletteOf } from './palette.ts';
 
@@ -14,7 +14,7 @@ export const drawingsOf = (company: string): readonly string[] =>
 
 /** How the audiences of a company see drawings: the first by default, the others in a view. */
 export async function looksOf(company: string) {
-  const { colours } = readBrand(tokenFile(brandFile(company)));
+  const colours = await brandColours(brandFile(company));
   const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
   const looks = Object.entries(audiences).map(([name, { view = '', overview }]) => {
     const isCorporate = overview === 'products-corporate';

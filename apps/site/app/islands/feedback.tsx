@@ -49,8 +49,7 @@ export default function FeedbackIsland({ path, account, answer }: FeedbackIsland
       values,
       submissionId,
       (feedback) => sendFeedback(http, feedback, { submissionId }),
-      async (fields) =>
-        (await sendEmail(account, account.feedbackTemplateId, fields)) === 'sent',
+      async (fields) => (await sendEmail(account, account.feedbackTemplateId, fields)) === 'sent',
     );
     if (!outcome.saved) {
       setState({ status: 'failed', message: outcome.message });

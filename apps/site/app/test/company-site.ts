@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { createServer } from 'vite';
 import { root } from '../../../../scripts/lib/workspace.mjs';
-import { islandFilesPlugin } from '../../vite/island-files.ts';
 import { tokenColours } from '../../vite/brand-colours.ts';
+import { islandFilesPlugin } from '../../vite/island-files.ts';
 import { pageScript } from '../../vite/page-script.ts';
 
 /** The site of a company that is not the repository's. */

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { isContentError } from '@insurance-kit/content-client';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mediaTypes } from '@insurance-kit/server/media-types';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPath } from '../../addresses/content-paths.ts';
 import { retryAfterSeconds } from '../../handover/retry-after.ts';
 import { compress } from '../http/compress.ts';
