@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { tokenColours } from '../apps/site/vite/brand-colours.ts';
 import { pageScript } from '../apps/site/vite/page-script.ts';
 import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
 import { everyCompany } from './company/every-company.ts';
 import { contentFiles, seededContent } from './company/seeded-content.ts';
-import { factsModules } from './docs/facts.ts';
-import { tokenFiles } from './start/token-files.ts';
+import { typesModule } from './models/types-module.ts';
 
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
@@ -22,7 +22,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-docs',
     '@storybook/addon-vitest',
-    fileURLToPath(new URL('./docs/preset.ts', import.meta.url)),
+    fileURLToPath(new URL('./manifest/preset.ts', import.meta.url)),
   ],
   framework: '@storybook/react-vite',
   // Manifests are for assistants that write code.
@@ -38,7 +38,15 @@ const config: StorybookConfig = {
       exclude: [kitFile('src/**/*.{stories,test}.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
+      // Props of the kit and of the MUI parts that it is made of; not those that every element has,
+      // nor the ripple's, which the kit does without.
+      propFilter: ({ parent, declarations = [] }) => {
+        const files = [parent, ...declarations].flatMap((place) => place?.fileName ?? []);
+        return (
+          files.every((file) => !file.includes('node_modules')) ||
+          files.some((file) => /@mui\/material\/(?!ButtonBase|OverridableComponent)/.test(file))
+        );
+      },
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -52,8 +60,8 @@ const config: StorybookConfig = {
       plugins: [
         everyCompany(),
         seededContent(),
-        factsModules(),
-        tokenFiles(),
+        typesModule(),
+        tokenColours(),
         pageScript(companyFolder(chosenCompany())),
       ],
       resolve: {

@@ -4,20 +4,10 @@ declare module 'virtual:seeded-content' {
   export default seeded;
 }
 
-declare module 'virtual:kit-facts/components' {
-  /** What the code says of each component (`docs/facts.ts`). */
-  export const components: import('./docs/facts.ts').KitFacts['components'];
-}
-
-declare module 'virtual:kit-facts/types' {
-  /** The declarations of the kit's types, by name (`docs/facts.ts`). */
-  export const types: import('./docs/facts.ts').KitFacts['types'];
-}
-
-declare module 'virtual:token-files' {
-  /** The design tokens to download (`start/token-files.ts`). */
-  const downloads: readonly import('./start/token-files.ts').TokenDownload[];
-  export default downloads;
+declare module 'virtual:kit-types' {
+  /** The declarations of the kit's types, by name (`models/types-module.ts`). */
+  const types: Readonly<Record<string, string>>;
+  export default types;
 }
 
 /** The company that is shown by default: that of `COMPANY`. */

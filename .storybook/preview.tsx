@@ -1,14 +1,8 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
 import { storyCode } from '../packages/ui/src/stories/story-code.ts';
 import { asReader, inTheme, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
-import { expandModels } from './docs/model-types.ts';
+import { expandModels } from './models/model-types.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
-
-/** Fetched when a documentation page is opened, because stories do not need it. */
-const ComponentPage = lazy(async () => ({
-  default: (await import('./docs/ComponentPage.tsx')).ComponentPage,
-}));
 
 /** A story's code, as one pastes it into an application. */
 const storyCodeOf = (_: string, context: StoryContext): string =>
@@ -42,11 +36,6 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       toc: { headingSelector: 'h2, h3' },
-      page: () => (
-        <Suspense>
-          <ComponentPage />
-        </Suspense>
-      ),
       source: { transform: storyCodeOf },
     },
     options: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { TestProjectConfiguration } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { shellOptions } from '../e2e/support/browser.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
@@ -18,14 +18,18 @@ const muiParts = [
   ),
 ];
 
-/**
- * The tests of the stories. Each story renders in a real browser, plays its interactions, is checked
- * by axe, and has its colours checked in every scheme (`every-scheme.ts`).
- */
-export const stories: TestProjectConfiguration = {
+type Browser = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
+
+/** Tests of all stories in a real browser: each is rendered, plays its steps and is checked by axe. */
+export const storiesIn = (
+  name: string,
+  setup: string,
+  initialGlobals: Record<string, unknown> = {},
+  expect: NonNullable<Browser['expect']> = {},
+): TestProjectInlineConfiguration => ({
   // The kit's folder, where its dependencies can be found.
   root: kit,
-  plugins: [storybookTest({ configDir })],
+  plugins: [storybookTest({ configDir, initialGlobals })],
   // Optimised at the start: finding one later would reload the page during tests.
   optimizeDeps: {
     entries: [
@@ -37,18 +41,23 @@ export const stories: TestProjectConfiguration = {
     include: ['react/jsx-dev-runtime', ...muiParts],
   },
   test: {
-    name: 'stories',
+    name,
     // Modules are loaded once, not once a file.
     isolate: false,
     // A loaded machine is slow; nothing passes because of this.
     testTimeout: 60_000,
-    setupFiles: [fileURLToPath(new URL('every-scheme.ts', import.meta.url))],
+    setupFiles: [join(configDir, setup)],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      connectTimeout: 180_000,
       provider: playwright({ launchOptions: shellOptions }),
       instances: [{ browser: 'chromium' }],
+      expect,
     },
   },
-};
+});
+
+/** The tests of the stories, with the colours of every scheme (`every-scheme.ts`). */
+export const stories = storiesIn('stories', 'every-scheme.ts');

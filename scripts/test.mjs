@@ -9,24 +9,22 @@ import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
 import { environment, main, root } from './lib/workspace.mjs';
 
 /**
- * The checks. Each is a script of package.json, so that it can be run alone; a check with tests
- * writes its report to the file it is given.
+ * The checks. Each is a command, so that it can be run alone; a check with tests writes its report to
+ * the file it is given.
  *
- * @type {readonly { script: string, reporters?: 'vitest' | 'playwright', variables?: Record<string, string> }[]}
+ * @type {readonly { command: string, reporters?: 'vitest' | 'playwright', variables?: Record<string, string> }[]}
  */
 const steps = [
-  { script: 'format' },
-  { script: 'lint' },
-  { script: 'types' },
-  { script: 'unused' },
-  { script: 'changesets' },
-  { script: 'unit', reporters: 'vitest' },
-  { script: 'packages', reporters: 'vitest' },
-  ...companies().map((company) => ({ script: 'build', variables: { COMPANY: company } })),
-  { script: 'consumers', reporters: 'playwright' },
-  { script: 'stories', reporters: 'vitest' },
-  { script: 'storybook:build' },
-  { script: 'e2e', reporters: 'playwright' },
+  { command: 'pnpm lint' },
+  { command: 'pnpm types' },
+  { command: 'knip' },
+  { command: 'pnpm unit', reporters: 'vitest' },
+  { command: 'vitest run --project packages', reporters: 'vitest' },
+  ...companies().map((company) => ({ command: 'pnpm build', variables: { COMPANY: company } })),
+  { command: 'pnpm consumers', reporters: 'playwright' },
+  { command: 'vitest run --project stories', reporters: 'vitest' },
+  { command: 'pnpm storybook:build' },
+  { command: 'pnpm e2e', reporters: 'playwright' },
 ];
 
 /**
@@ -51,17 +49,18 @@ await main(async () => {
   process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
   const total = { passed: 0, failed: 0 };
 
-  for (const { script, reporters, variables } of steps) {
-    console.log(`\n── ${script} ${'─'.repeat(60 - script.length)}`);
+  for (const [index, { command, reporters, variables }] of steps.entries()) {
+    console.log(`\n── ${command} ${'─'.repeat(Math.max(0, 66 - command.length))}`);
     const began = Date.now();
-    const report = join(reports, `${script}.json`);
+    const report = join(reports, `${index}.json`);
     const more =
       reporters === undefined
         ? []
         : reporters === 'vitest'
           ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
           : ['--reporter=list,json'];
-    const exit = await run(script, ['pnpm', '--silent', 'run', script, ...more], {
+    const [program = '', ...parameters] = command.split(' ');
+    const exit = await run(command, [program, ...parameters, ...more], {
       cwd: root,
       env: environment({
         ...(chromium && { CHROMIUM: chromium }),
@@ -76,11 +75,11 @@ await main(async () => {
     total.failed += counts.failed;
     if (exit.code !== 0) {
       process.exitCode = 1;
-      console.log(`\n✗ ${script} failed after ${seconds} s with ${describeExit(exit)}.`);
-      console.log(`  Alone: npm run ${script}`);
+      console.log(`\n✗ ${command} failed after ${seconds} s with ${describeExit(exit)}.`);
+      console.log(`  Alone: npx ${command}`);
       break;
     }
-    console.log(`✓ ${script} (${seconds} s)`);
+    console.log(`✓ ${command} (${seconds} s)`);
   }
 
   if (chromium === undefined) {

@@ -1,4 +1,6 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { islandFilesPlugin } from '../apps/site/vite/island-files.ts';
+import { tokenColours } from '../apps/site/vite/brand-colours.ts';
 import { pageScript } from '../apps/site/vite/page-script.ts';
 import { companyFolder, firstCompany } from './lib/company.mjs';
 
@@ -35,7 +37,7 @@ export const unit: TestProjectInlineConfiguration['test'] = {
 
 /** All unit tests but the kit's. */
 export const unitProject: TestProjectInlineConfiguration = {
-  plugins: [pageScript(companyFolder(firstCompany))],
+  plugins: [pageScript(companyFolder(firstCompany)), islandFilesPlugin(''), tokenColours()],
   test: {
     ...unit,
     name: 'unit',

@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { schemeOf } from '#company/audiences.ts';
-import tokens from '#company/brand.tokens.json';
+import colours from '#company/brand.tokens.json?colours';
 import { audienceNames } from '../../apps/site/addresses/route-table.ts';
 import { gold, neutral } from '../../packages/ui/src/theme/colours/kit-colours.ts';
 import { contrast, rampOf } from '../../packages/ui/src/theme/colours/palette.ts';
 import { type Roles, rolePairs } from '../../packages/ui/src/theme/colours/roles.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
-import { readBrand } from '../../packages/ui/src/theme/token-files/brand.ts';
 import { rolesOfScheme, schemeNamed, schemeNames } from '../company/theme.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
-
-const { colours } = readBrand({ file: 'brand.tokens.json', tokens });
 
 /** The ramps of the chosen company's schemes. */
 const brandRamps = Object.fromEntries(

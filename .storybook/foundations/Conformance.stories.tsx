@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Part, Sheet, Table } from './sheet.tsx';
 
 const [report = ''] = Object.values(
-  import.meta.glob<string>('../../docs/conformance.md', {
+  import.meta.glob<string>('../../docs/accessibility.md', {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -36,12 +36,12 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** `docs/conformance.md`, as `pnpm conformance` has made it. */
+/** The tables of `docs/accessibility.md`. */
 export const Conformance: StoryObj = {
   render: () => (
     <Sheet
       title="Conformance"
-      lead="WCAG 2.2 AA and EN 301 549, each criterion with the tests that show it or the check by hand. Criteria that nothing shows yet are marked. The OpenACR files are in docs/conformance."
+      lead="WCAG 2.2 AA and EN 301 549, each criterion with the tests that show it or the check by hand. Criteria that nothing shows yet are marked."
     >
       {products.map(({ title, summary, rows }) => (
         <Part key={title} title={title} text={summary}>

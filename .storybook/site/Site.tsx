@@ -1,6 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { createRoutesStub, Link, Outlet, redirect, useLocation } from 'react-router';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createRoutesStub, data, Link, redirect, useLocation } from 'react-router-dom';
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../apps/site/addresses/audience.ts';
@@ -10,40 +9,40 @@ import {
   redirects,
   routeTable,
 } from '../../apps/site/addresses/route-table.ts';
-import { ToastHost } from '../../apps/site/app/forms/toasts/toasts.tsx';
+import type { PageRoute } from '../../apps/site/app/define-page.tsx';
+import { ErrorPage } from '../../apps/site/app/error-page.tsx';
+import ContactIsland from '../../apps/site/app/islands/contact.tsx';
+import ExecutivesIsland from '../../apps/site/app/islands/executives.tsx';
+import FeedbackIsland from '../../apps/site/app/islands/feedback.tsx';
+import type { AnyIsland, IslandProps } from '../../apps/site/app/islands/registry.ts';
+import ToastsIsland from '../../apps/site/app/islands/toasts.tsx';
 import { contactDetailsOf } from '../../apps/site/app/offices/contact-details.ts';
 import { drawingAddress } from '../../apps/site/app/pictures/picture-model.ts';
-import { ErrorBoundary } from '../../apps/site/app/root.tsx';
+import { featuresOf } from '../../apps/site/app/products/features-fields.ts';
+import { type FrameProps, type Render, RenderContext } from '../../apps/site/app/render-context.ts';
 import { shellModel } from '../../apps/site/app/shell.ts';
 import { theme } from '../../apps/site/app/theme/theme.ts';
 import type { FileSizes, SubmissionSender } from '../../apps/site/handover/context.ts';
-import {
-  ContentProvider,
-  type ContentReader,
-} from '../../packages/content-client/src/queries/index.ts';
+import type { SafeHtml } from '../../packages/content-client/src/index.ts';
+import type { ContentReader } from '../../packages/content-client/src/queries/index.ts';
+import { FeaturesContent } from '../../packages/ui/src/components/FeaturesContent/FeaturesContent.tsx';
 import { type KitLinkProps, KitProvider } from '../../packages/ui/src/KitProvider.tsx';
 import { storyStyles } from '../../packages/ui/src/stories/story-styles.ts';
 import { PageShell } from '../../packages/ui/src/templates/PageShell/PageShell.tsx';
 import { seededReader } from './seeded-reader.ts';
 
 type Routes = Parameters<typeof createRoutesStub>[0];
-type PageModule = {
-  readonly default: NonNullable<Routes[number]['Component']>;
-  readonly loader?: NonNullable<Routes[number]['loader']>;
-};
 
 /** The site's own pages, by file. */
-const pages = import.meta.glob<PageModule>('../../apps/site/app/pages/*.tsx', { eager: true });
+const pages = import.meta.glob<PageRoute>('../../apps/site/app/pages/*.tsx', {
+  eager: true,
+  import: 'default',
+});
 
 const pageRoute = (path: string, file: string): Routes[number] => {
   const page = pages[`../../apps/site/app/${file}`];
   if (page === undefined) throw new Error(`The site has no file '${file}'.`);
-  return {
-    path,
-    Component: page.default,
-    ErrorBoundary,
-    ...(page.loader && { loader: page.loader }),
-  };
+  return { path, ErrorBoundary: ErrorPage, loader: page.loader, Component: page.Component };
 };
 
 /**
@@ -95,15 +94,14 @@ export interface SiteProps {
   readonly dialog?: ReactNode;
 }
 
-/** The story's settings, for the shell of the routes. */
+/** The story's settings, for the shell of the pages. */
 const Composition = createContext<Omit<SiteProps, 'path'>>({ audience: defaultAudience });
 
-const Shell = () => {
-  const { audience: chosen, content = seededReader, notice, dialog } = use(Composition);
+/** Header and footer around a page, and what may be over it. */
+const Shell = ({ children }: FrameProps) => {
+  const { audience: chosen, notice, dialog } = use(Composition);
   const { pathname } = useLocation();
   const audience = audienceOfPath(pathname) ?? chosen;
-  const [queryClient] = useState(() => new QueryClient());
-  const source = useMemo(() => ({ ...content, sendFeedback: async () => undefined }), [content]);
   useEffect(() => {
     document.documentElement.dataset.theme = schemeOf[audience];
   }, [audience]);
@@ -115,21 +113,45 @@ const Shell = () => {
       words={company.words}
       defaultPicture={drawingAddress(company.defaultPicture, audience)}
     >
-      <QueryClientProvider client={queryClient}>
-        <ContentProvider source={source}>
-          <PageShell
-            {...shellModel(company, audience, pathname, contactDetailsOf())}
-            notice={notice}
-          >
-            <Outlet />
-          </PageShell>
-          {dialog}
-          <ToastHost />
-        </ContentProvider>
-      </QueryClientProvider>
+      <PageShell {...shellModel(company, audience, pathname, contactDetailsOf())} notice={notice}>
+        {children}
+      </PageShell>
+      {dialog}
+      <ToastsIsland />
     </KitProvider>
   );
 };
+
+/** The features of a record as it is seeded. */
+const Features = ({ resource, id, fields }: IslandProps<'features'>) => {
+  const { content = seededReader } = use(Composition);
+  const [html, setHtml] = useState<SafeHtml>();
+  useEffect(() => {
+    content.read(resource, { id }).then(
+      (record) => setHtml(featuresOf(record, fields)),
+      () => undefined,
+    );
+  }, [content, resource, id, fields]);
+  return <FeaturesContent html={html} />;
+};
+
+/** A story is all React: an island is its component, and asks no server. */
+const placeIsland = (island: AnyIsland): ReactNode => {
+  switch (island.name) {
+    case 'contact':
+      return <ContactIsland {...island.props} />;
+    case 'executives':
+      return <ExecutivesIsland {...island.props} />;
+    case 'features':
+      return <Features {...island.props} />;
+    case 'feedback':
+      return <FeedbackIsland {...island.props} />;
+    case 'toasts':
+      return <ToastsIsland />;
+  }
+};
+
+const render: Render = { site, contactDetails: contactDetailsOf(), frame: Shell, placeIsland };
 
 /**
  * The whole site in a story: its routes, pages and view models over the seeded records, without a
@@ -140,26 +162,26 @@ export const Site = ({ path, ...composition }: SiteProps) => {
   const [Stub] = useState(() =>
     createRoutesStub(
       [
+        ...routeTable.map((row) => pageRoute(row.path, fileOf(row))),
+        ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to) })),
+        { path: failingPath, Component: Failing, ErrorBoundary: ErrorPage },
         {
-          id: 'root',
-          path: '/',
-          loader: () => site,
-          Component: Shell,
-          HydrateFallback: Nothing,
-          children: [
-            ...routeTable.map((row) => pageRoute(row.path, fileOf(row))),
-            ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to) })),
-            { path: failingPath, Component: Failing, ErrorBoundary },
-            pageRoute('*', 'pages/not-found.tsx'),
-          ],
+          path: '*',
+          loader: () => {
+            throw data(null, { status: 404 });
+          },
+          Component: Nothing,
+          ErrorBoundary: ErrorPage,
         },
-      ],
+      ].map((route) => ({ ...route, HydrateFallback: Nothing })),
       { content, files, sender, site, cached: () => undefined },
     ),
   );
   return (
     <Composition value={composition}>
-      <Stub initialEntries={[path]} />
+      <RenderContext value={render}>
+        <Stub initialEntries={[path]} />
+      </RenderContext>
     </Composition>
   );
 };

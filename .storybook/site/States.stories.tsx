@@ -6,12 +6,12 @@ import { contactFormTexts } from '#company/texts/contact.ts';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 import { articlePath, pathOf, productRoutes } from '../../apps/site/addresses/route-table.ts';
 import { cookieSettings } from '../../apps/site/app/cookies/settings.ts';
-import FeedbackDialog from '../../apps/site/app/forms/feedback/feedback-dialog.tsx';
 import { feedbackDialogId } from '../../apps/site/app/forms/feedback/settings.ts';
-import { showToast } from '../../apps/site/app/forms/toasts/toasts.tsx';
+import { showToast } from '../../apps/site/app/forms/toasts/toasts.ts';
 import { ContentError } from '../../packages/content-client/src/index.ts';
 import type { ContentReader } from '../../packages/content-client/src/queries/index.ts';
 import { CookieBanner } from '../../packages/ui/src/components/CookieBanner/CookieBanner.tsx';
+import { FeedbackDialog } from '../../packages/ui/src/components/FeedbackDialog/FeedbackDialog.tsx';
 import { Opened } from '../../packages/ui/src/stories/story.tsx';
 import { audienceOf, schemeNamed } from '../company/theme.ts';
 import { failingPath, Site, type SiteProps } from './Site.tsx';
@@ -116,7 +116,11 @@ export const FeedbackModal: Story = {
   args: {
     dialog: (
       <Opened id={feedbackDialogId}>
-        <FeedbackDialog />
+        <FeedbackDialog
+          id={feedbackDialogId}
+          model={{ ...feedbackTexts.form, title: feedbackTexts.title }}
+          action="#"
+        />
       </Opened>
     ),
   },

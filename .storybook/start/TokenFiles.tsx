@@ -1,18 +1,26 @@
-import downloads from 'virtual:token-files';
 import { Markdown } from '@storybook/addon-docs/blocks';
+import kit from '../../packages/ui/src/theme/kit.tokens.json?url&no-inline';
 import { companies } from '../company/companies.ts';
 
-/** Each company's design tokens as files, for each kind of tool. */
+const brands = import.meta.glob<string>('../../apps/site/app/companies/*/brand.tokens.json', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+const link = (address: string | undefined, file: string): string =>
+  `<a href="${address}" download="${file}">${file}</a>`;
+
+/** The design tokens as files: what all companies share, and each company's own. */
 export const TokenFiles = () => (
   <Markdown>
     {[
-      '| Company | What for | Files |',
-      '| --- | --- | --- |',
-      ...downloads.map(({ company, about, files }) => {
-        const links = files.map(
-          (file) => `<a href="./${file}" download>${file.split('/').at(-1)}</a>`,
-        );
-        return `| ${companies.get(company)?.name} | ${about} | ${links.join('<br>')} |`;
+      '| Whose | File |',
+      '| --- | --- |',
+      `| All companies | ${link(kit, 'kit.tokens.json')} |`,
+      ...[...companies].map(([id, { name }]) => {
+        const address = brands[`../../apps/site/app/companies/${id}/brand.tokens.json`];
+        return `| ${name} | ${link(address, `${id}.tokens.json`)} |`;
       }),
     ].join('\n')}
   </Markdown>

@@ -1,21 +1,14 @@
 import { resolve } from 'node:path';
-import * as serverBuild from 'virtual:react-router/server-build';
 import { company } from '#company/index.ts';
 import { routeTable } from './addresses/route-table.ts';
 import { canonicalInsightsQuery } from './app/articles/article-list.ts';
 import { mapsOrigin } from './app/offices/maps.ts';
+import { render } from './app/render.tsx';
+import { routes } from './app/routes.tsx';
 import { createSiteServer } from './server/app.ts';
 import { loadAssets } from './server/assets/assets.ts';
 import { run } from './server/run.ts';
 import { readProduction } from './server/start.ts';
-
-// React Router declares these as possibly undefined, and wants them absent then.
-const { basename, allowedActionOrigins, unstable_getCriticalCss: _, ...rest } = serverBuild;
-const build = {
-  ...rest,
-  ...(basename !== undefined && { basename }),
-  ...(allowedActionOrigins !== undefined && { allowedActionOrigins }),
-};
 
 /** Where the list of articles is, whose address carries a choice (§2.6). */
 const insightsPaths: ReadonlySet<string> = new Set(
@@ -25,7 +18,8 @@ const insightsPaths: ReadonlySet<string> = new Set(
 await run(() =>
   createSiteServer(readProduction(process.env, `.data/${company.id}`), {
     kind: 'build',
-    build,
+    render,
+    patterns: routes.flatMap(({ path = '*' }) => (path === '*' ? [] : path)),
     // The maps of §2.17, where the company has pages show them.
     frameOrigins: company.options.showsMaps ? [mapsOrigin] : [],
     canonicalQuery: (cached) => (pathname, query) => {

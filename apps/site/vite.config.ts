@@ -1,76 +1,63 @@
-import { fileURLToPath } from 'node:url';
-import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { mkdir, readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defineConfig, type PluginOption, type Rolldown } from 'vite';
 import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
-// For `app/routes.ts`, which React Router reads in this process.
-import './server/company.register.ts';
 import { artLicences } from './vite/art-licences.ts';
+import { tokenColours } from './vite/brand-colours.ts';
 import { builtTheme } from './vite/built-theme.ts';
+import { islandFilesPlugin } from './vite/island-files.ts';
 import { pageScript } from './vite/page-script.ts';
-import { reloadForCompany } from './vite/reload-for-company.ts';
-
-/** React Router's package points at its development build, warnings and all. */
-const routerProductionBuild = {
-  'react-router/dom': fileURLToPath(
-    new URL('./node_modules/react-router/dist/production/dom-export.mjs', import.meta.url),
-  ),
-  'react-router': fileURLToPath(
-    new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
-  ),
-};
+import { reloadPages } from './vite/reload-pages.ts';
 
 /** Modules that Emotion brings along and no page runs; being CommonJS, they are not left out unasked. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
-/** Parts of MUI that only a page with a list to choose from or a pager shows. */
-const mui = String.raw`@mui(?!\/material\/(?:FormControlLabel|NativeSelect|Pagination|usePagination))`;
+/** What every island needs: it stays in a visitor's cache when the site changes. */
+const libraries = /node_modules\/(?:react|react-dom|scheduler|@emotion|stylis)\//;
 
-/** Libraries that every page needs: they stay in a visitor's cache when the site changes. */
-const libraries = new RegExp(
-  String.raw`node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.*[mM]utation(?:Observer)?\.js)|@emotion|${mui}|stylis)\/`,
-);
-
-/** What every page needs of our own, in one file: on a slow line each further one costs a round trip. */
-const neededByEveryPage = [
-  /packages\/ui\/src\/(?:[^/]+|(?:theme|fonts)\/[^/]+)$/,
-  /packages\/ui\/src\/components\/(?:Actions|Button|Caption|ClosingBanner|Icon|Link|Loading|Logo|PageHero|Picture|RichText|Section|Site\w+|SkipLink|TextLink|VisuallyHidden|WovenBand)\//,
-  /packages\/ui\/src\/templates\/(?:PageShell\/|page-parts)/,
-  /packages\/content-client\/src\/queries/,
-  /apps\/site\/(?:addresses|handover)\//,
-  // Not the entry: it would start the application as soon as a page's code is loaded.
-  /apps\/site\/app\/(?:(?!entry)[^/]+|(?:head|pictures|theme)\/[^/]+|content\/(?!prefetch)[^/]+|text\/(?:caption|dates|plain)[^/]*|sections\/page-[^/]*|companies\/[^/]+\/(?:audiences|identity|index|logo|fonts)\.ts)$/,
-];
-
-/**
- * What several kinds of page share, by the file that it travels in: what one page needs of it comes in
- * few requests, and no page loads much that it does not show.
- */
-const shared = {
-  cards:
-    /packages\/ui\/src\/components\/(?:AccountBand|Article\w+)\/|apps\/site\/app\/sections\/(?:account|article)-/,
-  sections:
-    /packages\/ui\/src\/components\/(?:SplitSection|ProductCards)\/|apps\/site\/app\/sections\/split-/,
-  products:
-    /packages\/ui\/src\/(?:components\/(?:TabNav|Benefits|FeaturesDialog|HeadedSection)|templates\/Product\w+)\/|apps\/site\/app\/products\/[^/]+$/,
-};
+/** A build tool shows its stack for every error; a wrong name is to be one line. */
+function readCompany(): string {
+  try {
+    return chosenCompany();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
 
 /** The company that the site is composed of: `#company/…` in the sources. */
-const company = chosenCompany();
+const company = readCompany();
+/** Two companies' sites stand side by side. */
+const outDir = join(import.meta.dirname, 'build', company);
+const client = join(outDir, 'client');
+const server = join(outDir, 'server');
 
-export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [
-    reactRouter(),
-    pageScript(companyFolder(company)),
-    artLicences(companyFolder(company)),
-    builtTheme(company),
-    reloadForCompany(),
-  ],
-  resolve: {
-    alias: {
-      '#company': companyFolder(company),
-      ...(command === 'build' && !isSsrBuild ? routerProductionBuild : {}),
-    },
-  },
+/** Pictures and fonts that pages show: the server's build makes them, browsers fetch them. */
+async function moveAssets(): Promise<void> {
+  const assets = join(server, 'assets');
+  await mkdir(join(client, 'assets'), { recursive: true });
+  for (const name of await readdir(assets)) {
+    await rename(join(assets, name), join(client, 'assets', name));
+  }
+}
+
+/** Libraries mark modules for React's server components (`use client`), which nothing here is. */
+const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, report) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+};
+
+const plugins: PluginOption[] = [
+  pageScript(companyFolder(company)),
+  islandFilesPlugin(client),
+  artLicences(companyFolder(company)),
+  tokenColours(),
+  builtTheme(company),
+  reloadPages(),
+];
+
+export default defineConfig(({ command }) => ({
+  plugins,
+  resolve: { alias: { '#company': companyFolder(company) } },
   // Two companies' development servers side by side: each has prepared dependencies of its own.
   cacheDir: `node_modules/.vite/${company}`,
   // A build is never for development, however its server is started.
@@ -81,30 +68,45 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2022',
     // Pictures and fonts stay files, so that they are cached, and the policy needs no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The page names the files of an island (`vite/island-files.ts`).
+    modulePreload: false,
     // What is bundled, with its licences: on the site too (`/licenses.txt`), and read by `pnpm pack:release`.
     license: { fileName: 'licenses.txt' },
-    ...(isSsrBuild ? { rolldownOptions: { input: './main.ts' } } : {}),
+  },
+  builder: {
+    async buildApp({ build, environments: { client, ssr } }) {
+      if (client === undefined || ssr === undefined) throw new Error('There are two builds.');
+      // First, because the pages name its files.
+      await build(client);
+      await build(ssr);
+      await moveAssets();
+    },
   },
   environments: {
     client: {
       build: {
+        outDir: client,
+        manifest: true,
         rolldownOptions: {
-          // Else the root route would be one more file, which only points at another.
-          preserveEntrySignatures: 'allow-extension',
+          input: 'app/islands/hydrate.tsx',
+          onLog,
+          // The page imports it by its address.
+          preserveEntrySignatures: 'exports-only',
           treeshake: { moduleSideEffects: [{ test: neverRun, sideEffects: false }] },
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'libraries', test: libraries },
-                {
-                  name: 'app',
-                  test: (id) => neededByEveryPage.some((pattern) => pattern.test(id)),
-                },
-                ...Object.entries(shared).map(([name, test]) => ({ name, test })),
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: [{ name: 'libraries', test: libraries }] } },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: server,
+        ssr: true,
+        emitAssets: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          onLog,
+          input: { index: './main.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
         },
       },
     },
@@ -123,5 +125,5 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           ],
     external: ['sharp'],
   },
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '../../packages/ui/src/**/*.{ts,tsx}'] },
+  optimizeDeps: { entries: ['app/islands/*.tsx'] },
 }));

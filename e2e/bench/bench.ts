@@ -1,74 +1,129 @@
-// Measures the built site and prints a table for each part; exits with code 1 if a limit is
-// exceeded. `--only lighthouse,cpu` runs some parts; `--runs 5` says how often Lighthouse loads
-// each page and how often the apps are started; `--minutes 3` is the length of the soak; `--frames
-// test-results` saves screenshots of a tap there. docs/performance.md says what the figures mean.
-// Nothing else is written.
+// `pnpm bench [--runs 7]`: measures the built site beside a bare page and prints what it found;
+// exits with code 1 if something is over its limit. docs/performance.md explains the figures.
+// Nothing is written.
 import { parseArgs } from 'node:util';
-import { stopOnSignals } from '../../scripts/lib/processes.mjs';
-import { main, Problem } from '../../scripts/lib/workspace.mjs';
-import { buildSite } from './apps.ts';
-import { measureBuild } from './builds/build.ts';
-import { measureBytes } from './bytes.ts';
-import { measureCpu } from './cpu.ts';
-import { measureContentAge } from './load/content-age.ts';
-import { measureFlood } from './load/flood.ts';
-import { measureSoak } from './load/soak.ts';
-import { measureStop } from './load/stop.ts';
-import { measureTraces } from './load/traces.ts';
-import { measureBeside, measurePages } from './phone/lighthouse.ts';
-import { measureTaps } from './phone/taps.ts';
-import { measureMemory, measureStart } from './process.ts';
-import { type Options, type Report, requireKept } from './report.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { run, stopOnSignals } from '../../scripts/lib/processes.mjs';
+import { freePort } from '../../scripts/lib/ready.mjs';
+import { environment, main, Problem, root } from '../../scripts/lib/workspace.mjs';
+import { browserOptions } from '../support/browser.ts';
+import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
+import { makeBarePage } from './bare-page.ts';
+import { weighPages, weighVisit } from './bytes.ts';
+import { startHttps } from './https.ts';
+import { audit } from './lighthouse.ts';
+import { load, memoryOf } from './load.ts';
+import { startSlowLine } from './slow-line.ts';
+import { measurePaints, measureTap } from './visits.ts';
 
-const parts = {
-  bytes: measureBytes,
-  bare: measureBeside,
-  lighthouse: measurePages,
-  taps: measureTaps,
-  cpu: measureCpu,
-  traces: measureTraces,
-  memory: measureMemory,
-  start: measureStart,
-  stop: measureStop,
-  content: measureContentAge,
-  flood: measureFlood,
-  soak: measureSoak,
-  build: measureBuild,
-} satisfies Record<string, (options: Options) => Promise<Report>>;
+/** A measurement; of the bare page too where it has one. */
+interface Figure {
+  readonly what: string;
+  readonly site: number;
+  readonly bare?: number;
+  /** The limit: of the ratio to the bare page where there is one, else of the figure itself. */
+  readonly most?: number;
+}
 
-type Part = keyof typeof parts;
-const names = Object.keys(parts).filter((name): name is Part => name in parts);
+const barePath = '/bare';
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** Measures home and bare page in turn, so that other work of the machine affects both. */
+async function beside<Name extends string>(
+  runs: number,
+  measure: (path: string) => Promise<Readonly<Record<Name, number>>>,
+): Promise<(name: Name) => Pick<Figure, 'site' | 'bare'>> {
+  const seen: { readonly site: Record<Name, number>; readonly bare: Record<Name, number> }[] = [];
+  // The first of each fills caches.
+  for (let index = 0; index <= runs; index += 1) {
+    seen.push({ site: await measure('/'), bare: await measure(barePath) });
+  }
+  seen.shift();
+  return (name) => ({
+    site: median(seen.map(({ site }) => site[name])),
+    bare: median(seen.map(({ bare }) => bare[name])),
+  });
+}
+
+const held = ({ site, bare = 1, most = Number.POSITIVE_INFINITY }: Figure): boolean =>
+  site / bare <= most;
+
+/** Everything that is measured with a browser. */
+async function measureInBrowser(browser: Browser, port: number, url: string, runs: number) {
+  const pages = await weighPages(browser, url);
+  const visit = await weighVisit(browser, url);
+  const body = await makeBarePage(browser, url);
+  const proxy = await startHttps(url, { path: barePath, body });
+  const slow = `https://127.0.0.1:${await startSlowLine(proxy)}`;
+
+  const paint = await beside(runs, (path) => measurePaints(browser, slow, path));
+  const taps: number[] = [];
+  for (let index = 0; index < runs; index += 1) taps.push(await measureTap(browser, slow));
+  const seen = await beside(runs, (path) => audit(`https://127.0.0.1:${proxy}${path}`, port));
+
+  const figures: readonly Figure[] = [
+    { what: 'first visit of the home, kB', site: visit.first },
+    { what: 'next page without its pictures, kB', site: visit.next },
+    { what: 'first paint, slow line, ms', ...paint('first'), most: 1.1 },
+    { what: 'largest paint, slow line, ms', ...paint('largest'), most: 1.05 },
+    { what: 'tap to words, slow line, ms', site: median(taps), most: 1_600 },
+    { what: 'first paint, Lighthouse, ms', ...seen('first') },
+    { what: 'largest paint, Lighthouse, ms', ...seen('largest') },
+    { what: 'main thread, Lighthouse, ms', ...seen('mainThread'), most: 1.8 },
+  ];
+  return { pages, figures };
+}
 
 await main(async () => {
   stopOnSignals(() => 130);
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      runs: { type: 'string' },
-      minutes: { type: 'string', default: '3' },
-      frames: { type: 'string' },
-    },
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Problem('--runs takes a whole number from 1.');
+  const built = await run(
+    'build',
+    ['turbo', 'run', 'build', '--filter=site...', '--output-logs=errors-only'],
+    { cwd: root, env: environment() },
+  );
+  if (built.code !== 0) throw new Problem('The build failed; its reason stands above.');
+
+  await using folder = await disposableFolder();
+  await using content = await startContentService({ dataDir: folder.path });
+  await using site = await startSite({
+    contentUrl: content.url,
+    dataDir: folder.path,
+    // As in production, behind a proxy that speaks https.
+    variables: { CONTENT_TTL_SECONDS: '30', SITE_URL: 'https://127.0.0.1', TRUST_PROXY: '1' },
   });
-  const wanted = values.only?.split(',') ?? names;
-  const unknown = wanted.filter((name) => !names.some((known) => known === name));
-  if (unknown.length > 0) {
-    throw new Problem(`There is no part '${unknown.join("', '")}'. Parts: ${names.join(', ')}.`);
-  }
-  const runs = values.runs === undefined ? undefined : Number(values.runs);
-  if (runs !== undefined && (!Number.isInteger(runs) || runs < 1)) {
-    throw new Problem('--runs takes a whole number from 1.');
-  }
-  const minutes = Number(values.minutes);
-  if (!(minutes >= 1)) throw new Problem('--minutes takes a number from 1.');
+  const idle = memoryOf(site.pid);
+  const port = await freePort();
+  const args = ['--ignore-certificate-errors', `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({
+    ...browserOptions,
+    args: [...browserOptions.args, ...args],
+  });
+  const { pages, figures } = await measureInBrowser(browser, port, site.url, runs);
+  await browser.close();
+  const loaded = await load(`${site.url}/`, site.pid);
 
-  await buildSite();
-
-  const broken: string[] = [];
-  for (const name of names.filter((candidate) => wanted.includes(candidate))) {
-    console.log(`\n${name}`);
-    const report: Report = await parts[name]({ runs, minutes, frames: values.frames });
-    for (const table of report.tables) console.table(table);
-    broken.push(...(report.broken ?? []).map((promise) => `${name}: ${promise}`));
-  }
-  requireKept(broken);
+  const all: readonly Figure[] = [
+    ...figures,
+    { what: 'requests a second, cached home', site: loaded.perSecond },
+    { what: 'processor time of one, µs', site: loaded.microseconds },
+    { what: 'memory of the site, idle, MB', site: idle },
+    { what: 'memory of the site, after load, MB', site: memoryOf(site.pid), most: 180 },
+  ];
+  console.table(pages);
+  console.table(
+    all.map(({ what, site: own, bare, most }) => ({
+      what,
+      site: Number(own.toFixed(own < 100 ? 1 : 0)),
+      'bare page': bare === undefined ? '' : Math.round(bare),
+      ratio: bare === undefined ? '' : Number((own / bare).toFixed(2)),
+      'at most': most ?? '',
+    })),
+  );
+  const broken = all.filter((figure) => !held(figure)).map(({ what }) => what);
+  if (broken.length > 0) throw new Problem(`Over their limits: ${broken.join('; ')}.`);
 });

@@ -1,60 +1,68 @@
-import { chromium, type Page } from '@playwright/test';
-import { pathOf } from '../../apps/site/addresses/route-table.ts';
-import { budgets } from '../budgets/budgets.ts';
-import { inlineScripts, kB, ofType, watchResponses } from '../budgets/responses.ts';
-import { browserOptions } from '../support/browser.ts';
-import { rounded, withApps } from './apps.ts';
-import { onPhone } from './phone/phone.ts';
-import type { Report } from './report.ts';
+import type { Browser, Page } from '@playwright/test';
+import { kB, watchResponses } from '../budgets/responses.ts';
+import { homes, onePageOfEachKind } from '../support/pages.ts';
 
-const paths = ['/', '/redhome', pathOf('individual', 'motor')];
-const figures = ['html', 'scripts', 'requests', 'home'] as const;
-type Figure = (typeof figures)[number];
-
-/** What a first visit of a page loads before any scrolling. */
-async function measureFirstVisit(page: Page, path: string): Promise<Record<Figure, number>> {
-  const responses = await watchResponses(page);
-  await page.goto(path);
-  await responses.quiet();
-  const { arrivals } = responses;
-  return {
-    html: kB(ofType(arrivals, 'Document'), 'body'),
-    scripts: kB(ofType(arrivals, 'Script'), 'body') + (await inlineScripts(page)),
-    requests: arrivals.length,
-    home: kB(arrivals),
-  };
+/** What the document of a page weighs. */
+export interface Weight {
+  readonly page: string;
+  /** With its headers, compressed by Brotli. */
+  readonly 'HTML kB': number;
+  /** Not compressed. */
+  readonly 'styles kB': number;
+  readonly elements: number;
 }
 
-/** Waits for the best compression, which the page cache makes in the background. */
-async function compressedBest(url: string): Promise<void> {
-  const length = async (): Promise<number> => {
-    const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-    await answer.arrayBuffer();
-    return Number(answer.headers.get('content-length'));
-  };
-  const first = await length();
-  const deadline = performance.now() + 5_000;
-  while ((await length()) >= first && performance.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+/** How long the best compression of a page may take, which the site makes in the background, ms. */
+const patience = 5_000;
+
+/** Waits until the site sends a page in fewer bytes than at first, if it ever does. */
+async function compressedBest(page: Page, path: string): Promise<void> {
+  const size = async () => Number((await page.request.get(path)).headers()['content-length']);
+  const [first, deadline] = [await size(), performance.now() + patience];
+  while ((await size()) >= first && performance.now() < deadline) await page.waitForTimeout(100);
 }
 
-/** The bytes of a first visit beside their budgets, which `e2e/budgets/budgets.spec.ts` enforces. */
-export const measureBytes = (): Promise<Report> =>
-  withApps(async ({ site }) => {
-    await using browser = await chromium.launch(browserOptions);
-    const loads: { readonly path: string; readonly load: Record<Figure, number> }[] = [];
-    for (const path of paths) {
-      await compressedBest(site.url + path);
-      const load = await onPhone(browser, { url: site.url, slow: false }, (page) =>
-        measureFirstVisit(page, path),
-      );
-      loads.push({ path, load });
-    }
-    const rows = figures.map((name) => ({
-      'kB, or number': name,
-      'at most': budgets[name].most,
-      ...Object.fromEntries(loads.map(({ path, load }) => [path, rounded(load[name], 1)])),
+/** Weighs the document of both homes, and of one page of every other kind. */
+export async function weighPages(browser: Browser, url: string): Promise<readonly Weight[]> {
+  await using page = await browser.newPage({ baseURL: url });
+  const paths = new Set([...homes, ...onePageOfEachKind].map(({ path }) => path));
+  await Promise.all([...paths].map((path) => compressedBest(page, path)));
+  const weights: Weight[] = [];
+  for (const path of paths) {
+    const answer = await page.goto(path);
+    if (answer === null) throw new Error(`${path} gave no answer.`);
+    const { responseHeadersSize, responseBodySize } = await answer.request().sizes();
+    const inside = await page.evaluate(() => ({
+      styles: [...document.querySelectorAll('style')]
+        .map(({ textContent }) => textContent.length)
+        .reduce((sum, length) => sum + length, 0),
+      elements: document.querySelectorAll('*').length,
     }));
-    return { tables: [rows] };
+    weights.push({
+      page: path,
+      'HTML kB': (responseHeadersSize + responseBodySize) / 1000,
+      'styles kB': inside.styles / 1000,
+      elements: inside.elements,
+    });
+  }
+  return weights;
+}
+
+/** The kB of a first visit of the home on a phone, and of the next page without its pictures. */
+export async function weighVisit(browser: Browser, url: string) {
+  await using page = await browser.newPage({
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
   });
+  const { arrivals, quiet } = await watchResponses(page);
+  await page.goto('/');
+  await quiet();
+  const first = [...arrivals];
+  await page.goto('/purpleproduct');
+  await quiet();
+  const next = arrivals.slice(first.length).filter(({ type }) => type !== 'Image');
+  return { first: kB(first), next: kB(next) };
+}

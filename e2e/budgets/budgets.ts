@@ -38,16 +38,3 @@ export type Budget = keyof typeof budgets;
 
 /** The largest layout shift that is displayed as 0.00. */
 export const mostLayoutShift = 0.004;
-
-/**
- * The most that one import of `@insurance-kit/ui` may add to an application, in kB with brotli: to
- * one with React only, and to one that has MUI already. The README of `packages/ui` has the same
- * table. A test fails if the true size is less than nine tenths of it.
- */
-export const kitBudgets = {
-  Button: { React: 36.5, MUI: 3 },
-  Hero: { React: 40.2, MUI: 6.7 },
-  SiteHeader: { React: 42, MUI: 6.3 },
-  ContactForm: { React: 57.2, MUI: 11.9 },
-  HomeTemplate: { React: 45.7, MUI: 11.9 },
-} as const;

@@ -1,6 +1,6 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describeExit, start } from '../../scripts/lib/processes.mjs';
 import { freePort } from '../../scripts/lib/ready.mjs';
 import { environment, root } from '../../scripts/lib/workspace.mjs';
@@ -8,10 +8,10 @@ import {
   folderOf,
   type KitPackage,
   kitPackages,
-  lowestPeers,
   pack,
+  readManifest,
 } from '../../tools/packages/src/kit.ts';
-import { type App, launch } from '../support/servers/apps.ts';
+import { launch, removeFolder } from '../support/servers/apps.ts';
 
 /** An application to create. */
 export interface Fixture {
@@ -19,23 +19,10 @@ export interface Fixture {
   readonly name: string;
   /** The files whose code comes from a package's README. */
   readonly firstPages: readonly (readonly [kitPackage: KitPackage, file: string])[];
-  /** Whether the examples of the packages' documentation are in its folder `examples`. */
-  readonly examples?: boolean;
   /** Its versions of the packages' peers: the lowest allowed ones, or the workspace's. */
   readonly peers: 'lowest' | 'newest';
   /** A path that answers once it is serving. */
   readonly home: string;
-}
-
-/** An application outside the workspace that installs the kit from its tarballs. */
-export interface Consumer {
-  readonly folder: string;
-  /** Runs a script of its package.json. */
-  run(script: 'types' | 'build'): Promise<void>;
-  /** The compiler's errors, one line each. */
-  typeErrors(): Promise<readonly string[]>;
-  /** Serves the build, or its sources in development, until `stop` is called. */
-  serve(script?: 'start' | 'dev'): Promise<App>;
 }
 
 /**
@@ -54,14 +41,14 @@ async function settings(): Promise<string> {
   ].join('\n');
 }
 
-/** Replaces the workspace's versions by the lowest ones that the packages allow. */
+/** Replaces the workspace's versions by the lowest ones that the packages allow (`^1.2.3`). */
 async function lowerPeers(folder: string): Promise<void> {
   const file = join(folder, 'package.json');
   const manifest: { readonly dependencies: object } = JSON.parse(await readFile(file, 'utf8'));
-  const dependencies = {
-    ...manifest.dependencies,
-    ...Object.fromEntries(kitPackages.flatMap(lowestPeers)),
-  };
+  const peers = kitPackages
+    .flatMap((kitPackage) => Object.entries(readManifest(kitPackage).peerDependencies))
+    .map(([name, range]) => [name, range.replace('^', '')]);
+  const dependencies = { ...manifest.dependencies, ...Object.fromEntries(peers) };
   await writeFile(file, JSON.stringify({ ...manifest, dependencies }));
 }
 
@@ -74,50 +61,31 @@ async function fromReadme(kitPackage: KitPackage, file: string): Promise<string>
   return code;
 }
 
-/** Writes each example of the installed packages' documentation into a file of its own. */
-async function writeExamples(folder: string): Promise<void> {
-  await mkdir(join(folder, 'examples'));
-  for (const kitPackage of kitPackages) {
-    const docs = join(folder, 'node_modules/@insurance-kit', kitPackage, 'dist/docs');
-    for (const file of await readdir(docs)) {
-      const text = await readFile(join(docs, file), 'utf8');
-      const examples = text.matchAll(/^```tsx\n(.*?)^```$/gms);
-      for (const [index, [, code = '']] of [...examples].entries()) {
-        const name = `${kitPackage}-${basename(file, '.md')}-${index}.tsx`;
-        await writeFile(join(folder, 'examples', name), code);
-      }
-    }
-  }
-}
-
 /**
- * Creates an application from a fixture: its files, the code of the READMEs, and both tarballs,
- * installed. Packages that are not in pnpm's store come from the registry; if it cannot be reached,
- * the test fails and says so.
+ * Creates an application outside the workspace from a fixture: its files, the code of the READMEs,
+ * and both tarballs, installed. Checks its types, builds it and serves it. Packages that are not in
+ * pnpm's store come from the registry; if it cannot be reached, the test fails and says so.
  *
  * @param contentUrl the content service to which it forwards requests.
+ * @param closing stops and removes it in the end.
+ * @returns its address.
  */
-export async function makeConsumer(
-  { name, firstPages, home, peers, examples }: Fixture,
+export async function serveConsumer(
+  { name, firstPages, home, peers }: Fixture,
   contentUrl: string,
-): Promise<Consumer> {
-  const folder = await mkdtemp(join(tmpdir(), `${name}-consumer-`));
+  closing: AsyncDisposableStack,
+): Promise<string> {
+  const folder = closing.adopt(await mkdtemp(join(tmpdir(), `${name}-consumer-`)), removeFolder);
   const env = environment({
     CONTENT_URL: contentUrl,
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
   });
-  const attempt = async (what: string, ...parameters: string[]) => {
-    const lines: string[] = [];
-    const exit = await start(what, ['pnpm', ...parameters], {
-      cwd: folder,
-      env,
-      onLine: (line) => lines.push(line),
-    }).exited;
-    return { exit, lines };
-  };
   const run = async (what: string, ...parameters: string[]): Promise<void> => {
-    const { exit, lines } = await attempt(what, ...parameters);
+    const lines: string[] = [];
+    const onLine = (line: string) => lines.push(line);
+    const { exited } = start(what, ['pnpm', ...parameters], { cwd: folder, env, onLine });
+    const exit = await exited;
     if (exit.code !== 0) {
       throw new Error(`${what} ended with ${describeExit(exit)}:\n${lines.join('\n')}`);
     }
@@ -134,22 +102,12 @@ export async function makeConsumer(
   for (const kitPackage of kitPackages) await pack(kitPackage, folder);
   const flags = ['--prod=false', '--prefer-offline', '--no-lockfile'];
   await run('the install (it needs the npm registry)', 'install', ...flags);
+  await run('the check of types', 'run', 'types');
+  await run('the build', 'run', 'build');
 
-  if (examples) await writeExamples(folder);
-
-  return {
-    folder,
-    run: (script) => run(script, 'run', script),
-    typeErrors: async () => {
-      const { exit, lines } = await attempt('types', 'run', 'types');
-      return exit.code === 0 ? [] : lines;
-    },
-    serve: async (script = 'start') => {
-      const port = await freePort();
-      const command = ['pnpm', 'run', script, '--port', String(port)] as const;
-      const begin = (onLine: (line: string) => void) =>
-        start(`${name} consumer`, command, { cwd: folder, env, onLine });
-      return launch(`http://127.0.0.1:${port}`, home, begin, 60_000);
-    },
-  };
+  const port = await freePort();
+  const command = ['pnpm', 'run', 'start', '--port', String(port)] as const;
+  const begin = (onLine: (line: string) => void) =>
+    start(`${name} consumer`, command, { cwd: folder, env, onLine });
+  return closing.use(await launch(`http://127.0.0.1:${port}`, home, begin, 60_000)).url;
 }

@@ -3,13 +3,8 @@ import { resources } from '../../packages/content-client/src/records/index.ts';
 import { schemes } from '../../packages/ui/src/fixtures/schemes.ts';
 import type { Roles } from '../../packages/ui/src/theme/colours/roles.ts';
 import { watchProblems } from '../support/problems.ts';
-import {
-  type App,
-  disposableFolder,
-  removeFolder,
-  startContentService,
-} from '../support/servers/apps.ts';
-import { type Fixture, makeConsumer } from './consumer.ts';
+import { type App, disposableFolder, startContentService } from '../support/servers/apps.ts';
+import { type Fixture, serveConsumer } from './consumer.ts';
 
 interface Fixtures {
   readonly content: App;
@@ -29,14 +24,9 @@ export const test = base.extend<Fixtures>({
     const problems = await watchProblems(context);
     const closing = new AsyncDisposableStack();
     await use(async (fixture) => {
-      const consumer = await test.step('it installs the tarballs', () =>
-        makeConsumer(fixture, content.url));
-      closing.adopt(consumer.folder, removeFolder);
-      await test.step('its types are right', () => consumer.run('types'));
-      await test.step('it builds', () => consumer.run('build'));
-      const served = closing.adopt(await consumer.serve(), (it) => it.stop());
-      problems.addSite(served.url);
-      return served.url;
+      const url = await serveConsumer(fixture, content.url, closing);
+      problems.addSite(url);
+      return url;
     });
     for (const page of context.pages()) await page.close();
     await closing.disposeAsync();

@@ -21,7 +21,6 @@ test('a fresh Vite app with the lowest versions shows the first pages of both RE
       ['content-client', 'src/content.tsx'],
     ],
     home: '/',
-    examples: true,
     peers: 'lowest',
   });
   const changeTheme = page.getByRole('button', { name: 'Change the theme' });

@@ -1,9 +1,8 @@
 import { cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { readyEvent } from '../../apps/site/app/page-script/react/start-react.ts';
-import { colorOf } from '../../packages/ui/src/theme/token-files/tokens.ts';
 import { companyFolder, firstCompany, seededContent } from '../../scripts/lib/company.mjs';
+import { colorOf } from '../../scripts/lib/design-tokens.ts';
 import { install } from '../../scripts/lib/install.mjs';
 import { root } from '../../scripts/lib/workspace.mjs';
 import { watchProblems } from '../support/problems.ts';
@@ -16,7 +15,7 @@ const sources = [
   ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.json', 'tsconfig.base.json'],
 ];
 /** Generated folders, which are not copied. */
-const made = new Set(['.data', '.react-router', '.turbo', '.vite', 'build', 'dist']);
+const made = new Set(['.data', '.turbo', '.vite', 'build', 'dist']);
 
 /** Copies the workspace's sources into a folder, with links to installed packages. */
 async function copyWorkspace(folder: string): Promise<void> {
@@ -75,18 +74,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** Marks each page of a context when React has started and is idle. */
-const noteReady = (context: BrowserContext) =>
-  context.addInitScript((event) => {
-    addEventListener(event, () => {
-      requestIdleCallback(() => Object.assign(globalThis, { isReady: true }));
-    });
-  }, readyEvent);
-
-/** Waits until React has started and is idle; the page may reload meanwhile. */
-const hydrated = (page: Page) => page.waitForFunction(() => 'isReady' in globalThis);
-
-/** Opens the home with React started and connected to the development server. */
+/** Opens the home, connected to the development server, with an island that React has taken over. */
 async function openHome(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   const connected = page.waitForEvent('console', {
@@ -94,7 +82,6 @@ async function openHome(context: BrowserContext, url: string): Promise<Page> {
   });
   await page.goto(url);
   await connected;
-  await hydrated(page);
   return page;
 }
 
@@ -107,7 +94,6 @@ test('development starts, and shows changes without a restart', async ({ context
     const development = await startDevelopment(folder, firstCompany);
     try {
       await hasBeenAsked(context);
-      await noteReady(context);
       const problems = await watchProblems(context);
       problems.addSite(development.url);
       // For slow machines.
@@ -123,7 +109,6 @@ test('development starts, and shows changes without a restart', async ({ context
 
           await writeFile(path, after);
           await shown(page);
-          await hydrated(page);
           await page.close();
         });
       }

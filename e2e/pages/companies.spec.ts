@@ -6,8 +6,8 @@ import type {
   ContactFormTexts,
   FeedbackTexts,
 } from '../../apps/site/app/companies/contract/texts.ts';
-import { readBrand } from '../../packages/ui/src/theme/token-files/tokens.ts';
-import { brandFile, tokenFile } from '../../scripts/lib/company.mjs';
+import { brandColours } from '../../apps/site/vite/brand-colours.ts';
+import { brandFile } from '../../scripts/lib/company.mjs';
 import { violations } from '../support/axe.ts';
 import { identityOf, partOf } from '../support/company.ts';
 import { startReact } from '../support/react.ts';
@@ -216,7 +216,7 @@ test.describe('a few pages after React has started', () => {
   };
 
   test('§9 both themes have the company’s colours', async ({ page, company }) => {
-    const { colours } = readBrand(tokenFile(brandFile(company)));
+    const colours = await brandColours(brandFile(company));
     for (const [path, colour] of [
       ['/', colours.individual],
       ['/redhome', colours.institution],

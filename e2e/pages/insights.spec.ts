@@ -27,8 +27,7 @@ const captions = (cards: readonly Card[]): readonly string[] =>
 
 for (const { path, script } of [
   { path: '/purpleinsights', script: true },
-  { path: '/redinsights', script: true },
-  { path: '/purpleinsights', script: false },
+  { path: '/redinsights', script: false },
 ]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });

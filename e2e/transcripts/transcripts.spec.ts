@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 import { type Visit, visitByEar } from './screen-reader.ts';
 
-// What a screen reader says on ten visits, as text beside this file. `pnpm transcripts` writes them
+// What a screen reader says on ten visits, as text beside this file. `--update-snapshots` writes them
 // again; read them before you commit them.
 
 /** What the transcript was when somebody read it. */

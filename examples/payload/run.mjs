@@ -54,7 +54,7 @@ function isBuilt() {
 await main(async () => {
   stopOnSignals(() => 0);
   const task = process.argv[2];
-  await install(task === 'start' ? 'what runs' : 'everything');
+  await install();
   const pnpm = readPackage('.').packageManager ?? 'pnpm';
   await step('install', ['npx', '--yes', pnpm, 'install', '--frozen-lockfile']);
   if (task === 'types') return step('types', ['tsc', '--noEmit']);

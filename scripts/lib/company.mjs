@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { Problem, root, variable } from './workspace.mjs';
 
 /**
@@ -48,23 +48,6 @@ export function chosenCompany() {
 
 /** @param {string} company @returns {string} the path of its design tokens: colours and fonts. */
 export const brandFile = (company) => join(companyFolder(company), 'brand.tokens.json');
-
-/**
- * Reads a token file, for `readTokens` and `readBrand` of the kit.
- *
- * @param {string} path
- * @returns {{ file: string, tokens: unknown }} its path from the repository's root, and its content.
- * @throws {Problem} if it is missing or no JSON.
- */
-export function tokenFile(path) {
-  const file = relative(root, path);
-  if (!existsSync(path)) throw new Problem(`${file} is missing.`);
-  try {
-    return { file, tokens: JSON.parse(readFileSync(path, 'utf8')) };
-  } catch (error) {
-    throw new Problem(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
-  }
-}
 
 /** @param {string} company @returns {string} the folder of its seeded content. */
 export const seededContent = (company) =>

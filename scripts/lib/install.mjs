@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeExit, run } from './processes.mjs';
 import { binaries, environment, Problem, readPackage, root } from './workspace.mjs';
 
-/** A file that says what is installed: for which lockfile and machine, and whether with all tools. */
+/** A file that says what is installed: for which lockfile and machine. */
 const stamp = join(root, 'node_modules', '.install-stamp');
 
 /** The hash of everything that an install depends on. */
@@ -17,15 +17,12 @@ function wanted() {
 }
 
 /**
- * Installs the workspace exactly as its lockfile says, if that was not done yet.
+ * Installs the workspace exactly as its lockfile says, with all tools, if that was not done yet.
  *
- * @param {'everything' | 'what runs'} extent whether the tools of development and tests too; once
- *   installed they stay.
  * @throws {Problem} if the install fails.
  */
-export async function install(extent = 'everything') {
-  const withTools = extent === 'everything' || existsSync(join(binaries, 'vitest'));
-  const lock = `${wanted()} ${withTools ? 'everything' : 'what runs'}`;
+export async function install() {
+  const lock = wanted();
   const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
   if (installed && existsSync(join(binaries, 'node'))) return;
 
@@ -39,7 +36,6 @@ export async function install(extent = 'everything') {
       'install',
       '--frozen-lockfile',
       '--config.confirm-modules-purge=false',
-      ...(withTools ? [] : ['--prod']),
     ],
     { cwd: root, env: environment() },
   );

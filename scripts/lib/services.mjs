@@ -5,6 +5,26 @@ import { readPort, requireFreePort, waitUntilReady } from './ready.mjs';
 import { environment, Problem, readPackage, root, variable } from './workspace.mjs';
 
 /**
+ * How the lines that apps print are shown: on a terminal the JSON of their logs is made readable.
+ *
+ * @param {boolean} isTerminal
+ * @returns {Promise<(line: string) => string>}
+ */
+export async function lineFormatter(isTerminal) {
+  if (!isTerminal) return (line) => line;
+  // Not at the top: the first start installs it.
+  const { prettyFactory } = await import('pino-pretty');
+  const pretty = prettyFactory({
+    colorize: process.stdout.hasColors?.() ?? false,
+    // Settings that nobody set would fill the screen.
+    ignore: 'pid,hostname,server,default',
+    translateTime: 'SYS:HH:MM:ss',
+    singleLine: true,
+  });
+  return (line) => pretty(line).trimEnd();
+}
+
+/**
  * Starts an app by a script of its package.json.
  *
  * @param {object} app
@@ -12,8 +32,7 @@ import { environment, Problem, readPackage, root, variable } from './workspace.m
  * @param {string} app.folder relative to the workspace's root.
  * @param {'start' | 'dev'} app.script
  * @param {Record<string, string>} app.variables
- * @param {(line: string) => void} [app.onLine] gets what the app prints; without it each line is
- *   printed after the app's name.
+ * @param {(line: string) => void} app.onLine gets what the app prints.
  */
 export function startApp({ name, folder, script, variables, onLine }) {
   const line = readPackage(folder).scripts?.[script];
@@ -25,7 +44,7 @@ export function startApp({ name, folder, script, variables, onLine }) {
     cwd: join(root, folder),
     // A line for each request would bury the few that say what to do.
     env: environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables }),
-    onLine: onLine ?? ((text) => console.log(`${name} │ ${text}`)),
+    onLine,
   });
 }
 
@@ -90,6 +109,7 @@ export async function keepRunning(begin, app, say = console.error, pauses = usua
  */
 export async function runApps(script, company, { host, port, contentUrl, contentPort }) {
   const began = Date.now();
+  const readable = await lineFormatter(process.stdout.isTTY);
   const siteUrl = `http://${reachable(host)}:${port}`;
   const site = {
     name: 'site',
@@ -113,7 +133,9 @@ export async function runApps(script, company, { host, port, contentUrl, content
   const started = [];
   try {
     for (const { url, ...own } of contentPort === undefined ? [site] : [contentService, site]) {
-      const begin = () => startApp({ ...own, script });
+      /** @param {string} line */
+      const onLine = (line) => console.log(`${own.name} │ ${readable(line)}`);
+      const begin = () => startApp({ ...own, script, onLine });
       const app = begin();
       started.push({ begin, app });
       await waitUntilReady(`${url}/readyz`, { process: app });

@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Running } from './processes.mjs';
-import { keepRunning } from './services.mjs';
+import { keepRunning, lineFormatter } from './services.mjs';
 
 const appThat = (exited: Running['exited']): Running => ({
   name: 'site',
@@ -22,4 +22,18 @@ it('an app that ends by itself is started again, with growing pauses', async () 
     '0.002 s.',
     '0.002 s.',
   ]);
+});
+
+describe('the lines that apps print', () => {
+  const line = '{"level":40,"time":1795000000000,"pid":7,"path":"/x","msg":"no such file"}';
+
+  it('are readable on a terminal, and what is no log stays', async () => {
+    const format = await lineFormatter(true);
+    expect(format(line)).toMatch(/^\[\d\d:\d\d:\d\d\] WARN: no such file \{"path":"\/x"\}$/);
+    expect(format('The site is at http://127.0.0.1:3000')).toMatch(/^The site is at/);
+  });
+
+  it('stay JSON where a program reads them', async () => {
+    expect((await lineFormatter(false))(line)).toBe(line);
+  });
 });

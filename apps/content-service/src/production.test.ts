@@ -38,9 +38,9 @@ describe('what the service of a public site refuses', () => {
   });
 });
 
-it('the table of the start and the one of the README name the same variables', () => {
-  const readme = readFileSync(path.join(import.meta.dirname, '../../../README.md'), 'utf8');
-  const [, table = ''] = /\n\| Content service\s+\|[^\n]*\n([\s\S]*?)\n\n/.exec(readme) ?? [];
+it('the table of the start and the one of docs/operating.md name the same variables', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
+  const [, table = ''] = /\n\| Content service\s+\|[^\n]*\n([\s\S]*?)\n\n/.exec(page) ?? [];
   const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{4,}/g) ?? []);
   expect(names.toSorted()).toEqual(Object.keys(variables).toSorted());
 });

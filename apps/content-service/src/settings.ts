@@ -19,7 +19,7 @@ import { readEditors } from './edit/access/editors.ts';
 import { firstCompany, ownContent } from './folders.ts';
 import { ownDatabaseUrl } from './store/database.ts';
 
-/** The variables that the service reads, in the order of the README. */
+/** The variables that the service reads, in the order of docs/operating.md. */
 export const variables = {
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   HOST: v.optional(host, '127.0.0.1'),

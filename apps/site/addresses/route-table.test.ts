@@ -49,11 +49,11 @@ const noting = () => {
 };
 
 it.each(routeTable)('$path asks for what the table says, and nothing else (§7)', async (row) => {
-  const { loader } = await import(`../app/pages/${basename(fileOf(row), '.tsx')}.tsx`);
+  const { default: page } = await import(`../app/pages/${basename(fileOf(row), '.tsx')}.tsx`);
   const { asked, content } = noting();
   const site = { origin: 'https://site.example' };
   const url = new URL(row.path.replace(':id', '3'), site.origin);
-  await loader?.({
+  await page.loader({
     context: { content, site },
     params: { id: '3' },
     request: new Request(url),

@@ -35,6 +35,9 @@ export const fetchesOf = {
   feedback: [],
 } as const satisfies Readonly<Record<PageName, readonly ResourceName[]>>;
 
+/** The records that a kind of page loads. */
+export type Fetched<Page extends PageName> = (typeof fetchesOf)[Page][number];
+
 const isOwn = (product: ProductData): product is ProductData & OwnProduct => 'name' in product;
 
 /** A row of the route table. */

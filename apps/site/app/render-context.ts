@@ -1,8 +1,37 @@
-import type { KitProviderProps } from '@insurance-kit/ui';
-import { createContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { SiteFacts } from '../handover/context.ts';
+import type { HeadTag } from './head/head-tags.tsx';
+import type { AnyIsland } from './islands/registry.ts';
+import type { ContactDetails } from './offices/contact-details.ts';
 
-/** The nonce of the render; the browser has none, and no page that is sent. */
-export const RenderNonceContext = createContext<string | undefined>(undefined);
+/** What is around a page. */
+export interface FrameProps {
+  /** What the head says of the page. */
+  readonly tags: readonly HeadTag[];
+  /** The page, between header and footer. */
+  readonly children: ReactNode;
+}
 
-/** The server render's style cache; the browser makes its own. */
-export const StyleCacheContext = createContext<KitProviderProps['cache']>(undefined);
+/** What a page is rendered with: by the server (`render.tsx`), or in Storybook. */
+export interface Render {
+  readonly site: SiteFacts;
+  /** The company's phone number and head office. */
+  readonly contactDetails: ContactDetails;
+  readonly frame: ComponentType<FrameProps>;
+  /** Makes what stands in the page where an island is. */
+  readonly placeIsland: (island: AnyIsland) => ReactNode;
+}
+
+/** Provides what a page is rendered with. */
+export const RenderContext = createContext<Render | undefined>(undefined);
+
+/**
+ * What the page is rendered with.
+ *
+ * @throws Error outside a `RenderContext`: a mistake in the caller.
+ */
+export function useRender(): Render {
+  const render = use(RenderContext);
+  if (render === undefined) throw new Error('A page is rendered inside RenderContext.');
+  return render;
+}

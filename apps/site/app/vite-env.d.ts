@@ -1,3 +1,9 @@
+/** A company's brand colours, from its token file (`vite/brand-colours.ts`). */
+declare module '*.tokens.json?colours' {
+  const colours: Readonly<Record<string, import('@insurance-kit/ui/palette').BrandColour>>;
+  export default colours;
+}
+
 /** The page script, bundled (`vite/page-script.ts`). */
 declare module 'virtual:page-script' {
   /** The text of its early part; empty in the browser, which has it in its page. */
@@ -6,4 +12,10 @@ declare module 'virtual:page-script' {
   export const lateAddress: string | undefined;
   /** The address of the script that measures visits; development has none. */
   export const webVitalsAddress: string | undefined;
+}
+
+/** The files of the islands (`vite/island-files.ts`). */
+declare module 'virtual:island-files' {
+  /** The addresses of an island's files with a space between two; the first makes islands live. */
+  export function filesOf(island: import('./islands/registry.ts').IslandName): string;
 }

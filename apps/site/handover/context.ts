@@ -83,7 +83,3 @@ export interface SiteContext {
   readonly site: SiteFacts;
   readonly sender: SubmissionSender;
 }
-
-declare module 'react-router' {
-  interface AppLoadContext extends SiteContext {}
-}

@@ -7,10 +7,5 @@ export { submissionIdName } from '@insurance-kit/ui/page';
  */
 export const renderNonceHeader = 'x-render-nonce';
 
-/** The element that holds the application's scripts until they are wanted (`entry.server.tsx`). */
-export const applicationId = 'application';
-/** What in that element follows the links to the scripts: the server keeps it apart (`server/pages/application.ts`). */
-export const applicationStart = '<!--application-->';
-
 /** The cookie of a visitor's choice about cookies: `true` or `false` (§4.6). */
 export const consentCookie = 'cookie-consent';

@@ -42,8 +42,8 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** The Trusted Types policies that pages create: the page script's two, their own default one, DOMPurify's. */
-const trustedTypes = ['application', 'web-vitals', 'default', 'dompurify'];
+/** The Trusted Types policies that pages create: the page script's, the islands' default one, DOMPurify's. */
+const trustedTypes = ['feedback', 'web-vitals', 'default', 'dompurify'];
 
 /**
  * The site's server: content store, page cache, forwarding, pictures and headers behind one Fastify

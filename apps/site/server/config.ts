@@ -21,7 +21,7 @@ import type { EmailJsAccount } from '../handover/context.ts';
 
 const contentUrl = 'http://127.0.0.1:4000';
 
-/** What the server reads, in the order of the README. */
+/** What the server reads, in the order of docs/operating.md. */
 export const variables = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(host, '127.0.0.1'),

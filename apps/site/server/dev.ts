@@ -1,6 +1,3 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { chosenCompany } from '../../../scripts/lib/company.mjs';
 import type { SiteContext } from '../handover/context.ts';
@@ -12,33 +9,32 @@ import { run } from './run.ts';
 // Plain Node loads the server, and of a company its audiences, identity and preview texts
 // (`company.register.ts`). What imports pictures only Vite can load: it comes with the build that Vite serves.
 
-const buildModule = 'virtual:react-router/server-build';
 /** Who edits content looks at the page at once. */
 const contentTtlSeconds = 0.3;
 const lookMs = 50;
 
-const isBuild = (
-  module: Record<string, unknown>,
-): module is Record<string, unknown> & ServerBuild => 'routes' in module && 'entry' in module;
-
 /** Renders every page anew from the sources; only production caches pages and sets their policy. */
 const render = async (vite: ViteDevServer, request: Request, context: SiteContext) => {
-  const build = await vite.ssrLoadModule(buildModule);
-  if (!isBuild(build)) throw new Error(`${buildModule} is no build of React Router.`);
-  return createRequestHandler(build, 'development')(request, { ...context });
+  const { render }: Record<string, typeof import('../app/render.tsx').render> =
+    await vite.ssrLoadModule('/app/render.tsx');
+  if (render === undefined) throw new Error('app/render.tsx exports no render.');
+  return render(request, context);
 };
 
-const renderWith = (vite: ViteDevServer): PageHandler => {
-  return async (request, response, scope) => {
+const renderWith =
+  (vite: ViteDevServer): PageHandler =>
+  async (request, response, scope) => {
+    const { url = '/' } = request;
     const origin = `http://${request.headers.host ?? 'localhost'}`;
-    const answer = await render(vite, new Request(origin + request.url), scope(origin));
+    const answer = await render(vite, new Request(origin + url), scope(origin));
+    const body = await answer.text();
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
     // A page that is loaded again while it comes.
     if (response.destroyed) return;
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    if (answer.body === null) response.end();
-    else await pipeline(Readable.from(answer.body), response);
+    // With Vite's script, by which the page is loaded again after a change.
+    response.end(isPage ? await vite.transformIndexHtml(url, body) : body);
   };
-};
 
 /** Loads the open pages again when content changes; returns what ends that. */
 const reloadOnContent = (vite: ViteDevServer, version: () => number): (() => void) => {

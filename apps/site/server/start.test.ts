@@ -34,9 +34,9 @@ describe('what a production server refuses', () => {
   });
 });
 
-test('the table of the start and the one of the README name the same variables', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
-  const [, table = ''] = /\n\| Site\s+\|[^\n]*\n([\s\S]*?)\n\n/.exec(readme) ?? [];
+test('the table of the start and the one of docs/operating.md name the same variables', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
+  const [, table = ''] = /\n\| Site\s+\|[^\n]*\n([\s\S]*?)\n\n/.exec(page) ?? [];
   const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{4,}/g) ?? []);
   // Read by `npm start` alone.
   const ofServer = names.filter((name) => name !== 'CONTENT_PORT');

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Schemes } from '@insurance-kit/ui/palette';
 import type { Plugin } from 'vite';
-import { brandFile, companyFolder, tokenFile } from '../../../scripts/lib/company.mjs';
+import { brandFile, companyFolder } from '../../../scripts/lib/company.mjs';
 import type { AudienceSchemes } from '../app/companies/contract/audiences.ts';
 import { companySchemes } from '../app/theme/company-schemes.ts';
+import { brandColours } from './brand-colours.ts';
 
 /** The module that works out the company's colours. */
 export const schemesModule = fileURLToPath(
@@ -15,7 +16,7 @@ export async function builtSchemes(company: string): Promise<Schemes> {
   const { schemeOf }: { readonly schemeOf: AudienceSchemes<string> } = await import(
     `${companyFolder(company)}/audiences.ts`
   );
-  return companySchemes(tokenFile(brandFile(company)), schemeOf);
+  return companySchemes(await brandColours(brandFile(company)), schemeOf);
 }
 
 /**

@@ -55,10 +55,6 @@ export const OwnMui = () => (
               <TableCell>Comprehensive</TableCell>
               <TableCell>Yes</TableCell>
             </TableRow>
-            <TableRow>
-              <TableCell>Third party</TableCell>
-              <TableCell>No</TableCell>
-            </TableRow>
           </TableBody>
         </Table>
       </Stack>

@@ -1,14 +1,16 @@
-import { ContentError, type ContentErrorKind } from './errors.ts';
+import { ContentError } from './errors.ts';
+import { createHttpClient, readBody, statusError } from './http.ts';
 import {
   type ContentData,
   type Feedback,
-  feedbackPath,
   type ParseContext,
   type ResourceName,
   resourcePath,
   resources,
-  submissionHeader,
 } from './records/index.ts';
+import { type CallOptions, type FeedbackOptions, sendFeedback } from './send-feedback.ts';
+
+export type { CallOptions, FeedbackOptions };
 
 /** Retries of GET calls that got no answer or a 5xx, after random pauses. */
 export interface RetryOptions {
@@ -31,18 +33,6 @@ export interface ContentClientOptions extends ParseContext {
   readonly retry?: RetryOptions;
 }
 
-/** The options of every call. */
-export interface CallOptions {
-  /** Aborts the call; the promise rejects with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** The options of sending feedback. */
-export interface FeedbackOptions extends CallOptions {
-  /** An id of this submission, such as a UUID: sent again with the same id, it is stored once. */
-  readonly submissionId?: string | undefined;
-}
-
 /**
  * The content service's calls (§7), and those for a company's own products. Every one rejects with a `ContentError`,
  * or the reason of an aborted signal.
@@ -63,75 +53,14 @@ export interface ContentClient {
   sendFeedback(feedback: Feedback, options?: FeedbackOptions): Promise<void>;
 }
 
-/** The error for an answer that cannot be used. */
-const badAnswer = (
-  kind: ContentErrorKind,
-  url: string,
-  status: number,
-  reason: string,
-  cause?: unknown,
-): ContentError => new ContentError({ kind, url, status, reason, cause });
-
-/** The body as text, read no further than the limit allows. */
-async function readBody(response: Response, url: string, maxBytes: number): Promise<string> {
-  const reason = `the answer is larger than ${maxBytes} bytes; shorten it or raise maxBytes`;
-  const tooLarge = () => badAnswer('unreadable', url, response.status, reason);
-  if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge();
-  if (response.body === null) return '';
-  const decoder = new TextDecoder();
-  const reader = response.body.getReader();
-  let received = 0;
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    received += value.byteLength;
-    if (received > maxBytes) throw tooLarge();
-    text += decoder.decode(value, { stream: true });
-  }
-}
-
 function parseJson(text: string, url: string, status: number): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
     const found = text.trim() === '' ? 'nothing' : JSON.stringify(text.trimStart().slice(0, 40));
     const reason = `the answer is not JSON, it starts with ${found}; check the base address`;
-    throw badAnswer('unreadable', url, status, reason, cause);
+    throw new ContentError({ kind: 'unreadable', url, status, reason, cause });
   }
-}
-
-function statusError({ status }: Response, url: string): ContentError {
-  if (status === 404 || status === 410) {
-    return badAnswer('missing', url, status, `not found (${status})`);
-  }
-  // Below 400 it is a redirect; browsers hide its status and give 0.
-  const reason =
-    status < 400
-      ? 'the answer is a redirect, which is not followed; correct the base address'
-      : `refused with status ${status}; see the content service's log`;
-  return badAnswer('refused', url, status, reason);
-}
-
-/** Pauses, unless the signal ends the call first. */
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', stop, { once: true });
-  });
-}
-
-/** Whether another attempt may help: no answer came, or the service failed on its own side. */
-function mayRecover(error: unknown): boolean {
-  if (!(error instanceof ContentError)) return false;
-  return error.kind === 'unreachable' || (error.status ?? 0) >= 500;
 }
 
 /**
@@ -156,56 +85,22 @@ function mayRecover(error: unknown): boolean {
  * ```
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { timeoutMs = 2_500, maxBytes = 2_000_000, retry = {} } = options;
-  const { attempts = 1, pauseMs = 100 } = retry;
+  const { maxBytes = 2_000_000, retry = {} } = options;
+  const { attempts = 1, pauseMs } = retry;
   const base = options.baseUrl.replace(/\/+$/, '');
+  const http = createHttpClient({ ...options, baseUrl: base, pauseMs });
 
-  /** One attempt: sends, checks the status, and lets `use` read the body within the same time-out. */
-  async function attempt<T>(
-    url: string,
-    init: RequestInit,
-    signal: AbortSignal | undefined,
-    use: (response: Response) => Promise<T>,
-  ): Promise<T> {
-    signal?.throwIfAborted();
-    const failed = new AbortController();
-    const limit = AbortSignal.timeout(timeoutMs);
-    const ends = [failed.signal, limit, ...(signal === undefined ? [] : [signal])];
-    try {
-      const send = options.fetch ?? globalThis.fetch;
-      const response = await send(url, {
-        ...init,
-        redirect: 'manual',
-        signal: AbortSignal.any(ends),
-      });
-      if (!response.ok) throw statusError(response, url);
-      return await use(response);
-    } catch (error) {
-      // Closes the connection if the body was not read to its end.
-      failed.abort();
-      if (signal?.aborted) throw signal.reason;
-      if (error instanceof ContentError) throw error;
-      const reason = limit.aborted
-        ? `no complete answer within ${timeoutMs} ms; check that the content service is well`
-        : 'no complete answer; check that the content service runs at this address';
-      throw new ContentError({ kind: 'unreachable', url, reason, cause: error });
-    }
-  }
-
-  async function getJson(path: string, signal: AbortSignal | undefined): Promise<unknown> {
-    const url = base + path;
-    const init: RequestInit = { headers: { accept: 'application/json' } };
-    for (let round = 0; ; round += 1) {
-      try {
-        return await attempt(url, init, signal, async (response) =>
-          parseJson(await readBody(response, url, maxBytes), url, response.status),
-        );
-      } catch (error) {
-        if (round >= attempts || !mayRecover(error)) throw error;
-        await pause(pauseMs * (1 + Math.random()), signal);
-      }
-    }
-  }
+  const getJson = (path: string, signal: AbortSignal | undefined): Promise<unknown> =>
+    http.send(
+      path,
+      { headers: { accept: 'application/json' }, signal: signal ?? null },
+      async (response, url) => {
+        if (!response.ok) throw statusError(response, url);
+        const body = await readBody(response, url, maxBytes);
+        return parseJson(new TextDecoder().decode(body), url, response.status);
+      },
+      { attempts },
+    );
 
   async function read<Name extends ResourceName>(
     resource: Name,
@@ -217,19 +112,6 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   return {
     read,
-    sendFeedback: (feedback, { signal, submissionId = '' } = {}) =>
-      attempt(
-        base + feedbackPath,
-        {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            ...(submissionId !== '' && { [submissionHeader]: submissionId }),
-          },
-          body: JSON.stringify(feedback),
-        },
-        signal,
-        async (response) => response.body?.cancel(),
-      ),
+    sendFeedback: (feedback, call) => sendFeedback(http, feedback, call),
   };
 }

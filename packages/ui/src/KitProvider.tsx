@@ -2,7 +2,9 @@
 
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+// Not that of `@mui/material/styles`, which brings MUI's switching of colour schemes along.
+import { ThemeProvider } from '@mui/system';
 import {
   type AnchorHTMLAttributes,
   createContext,
@@ -16,6 +18,7 @@ import {
 import { createClientCache } from './emotion-cache.ts';
 import type { SafeHtml } from './models.ts';
 import { provideDialogs } from './page/dialogs.ts';
+import { provideFrames } from './page/frames.ts';
 import { provideHoverDetails } from './page/hover-details.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
@@ -145,6 +148,7 @@ export const KitProvider = ({
   useEffect(() => {
     provideDialogs();
     provideHoverDetails();
+    provideFrames();
   }, []);
   const kit = useMemo<Kit>(
     () => ({ link, words: { ...englishWords, ...words }, toTrusted, defaultPicture, lite }),
@@ -153,9 +157,11 @@ export const KitProvider = ({
   return (
     <CacheProvider value={store}>
       <ThemeProvider theme={theme}>
-        <style href="kit-base" precedence="kit" nonce={nonce}>
-          {baseStyles}
-        </style>
+        {baseStyles !== undefined && (
+          <style href="kit-base" precedence="kit" nonce={nonce}>
+            {baseStyles}
+          </style>
+        )}
         <KitContext value={kit}>{children}</KitContext>
       </ThemeProvider>
     </CacheProvider>

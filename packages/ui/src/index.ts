@@ -42,8 +42,10 @@ export * from './components/CoverAccordion/CoverAccordion.tsx';
 export * from './components/DateTimeField/DateTimeField.tsx';
 export { type OpeningHours, parseDateTime } from './components/DateTimeField/date-time.ts';
 export * from './components/Dialog/Dialog.tsx';
+export { useDialogOpen } from './components/Dialog/use-dialog-open.ts';
 export * from './components/DownloadLink/DownloadLink.tsx';
 export * from './components/ErrorMessage/ErrorMessage.tsx';
+export * from './components/FeaturesContent/FeaturesContent.tsx';
 export * from './components/FeaturesDialog/FeaturesDialog.tsx';
 export * from './components/FeedbackDialog/FeedbackDialog.tsx';
 export {
@@ -76,6 +78,7 @@ export {
   type PageHeroProps,
 } from './components/PageHero/PageHero.tsx';
 export * from './components/Pager/Pager.tsx';
+export * from './components/PeopleCarousel/PeopleCarousel.tsx';
 export * from './components/PhoneField/PhoneField.tsx';
 export * from './components/PhoneField/phone.ts';
 export * from './components/PhoneField/phone-model.ts';
@@ -85,7 +88,6 @@ export * from './components/ProfileCard/ProfileCard.tsx';
 export * from './components/ProfileCard/ProfilePanel.tsx';
 export * from './components/QuoteBanner/QuoteBanner.tsx';
 export * from './components/RadioField/RadioField.tsx';
-export * from './components/ResultCount/ResultCount.tsx';
 export * from './components/RichText/RichText.tsx';
 export {
   Container,

@@ -9,18 +9,13 @@ import type {
 } from './components/ContactForm/contact-form-model.ts';
 import { CookieBanner } from './components/CookieBanner/CookieBanner.tsx';
 import { DateTimeField } from './components/DateTimeField/DateTimeField.tsx';
-import type { UseFeatures } from './components/FeaturesDialog/FeaturesDialog.tsx';
 import { FeedbackDialog } from './components/FeedbackDialog/FeedbackDialog.tsx';
 import { Toasts } from './components/Toasts/Toasts.tsx';
 import { contactForm, cookieBanner, cookieSettings, feedback } from './fixtures/forms.ts';
-import { featuresHtml, motor } from './fixtures/products.ts';
+import { motor } from './fixtures/products.ts';
 import { bracketed, inBrackets, literalsIn, pseudoWords } from './stories/pseudo-locale.ts';
 import { renderInKit } from './stories/render-in-kit.tsx';
 import { CoversTemplate } from './templates/CoversTemplate/CoversTemplate.tsx';
-
-function useFeatures(): ReturnType<UseFeatures> {
-  return { status: 'ready', html: bracketed({ html: featuresHtml }).html };
-}
 
 const { sent, ...pseudoTexts } = bracketed(contactForm);
 const pseudoForm: ContactFormModel = {
@@ -60,7 +55,7 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
   });
 
   it('the open dialog of a product’s features', async () => {
-    show(<CoversTemplate model={bracketed(motor)} useFeatures={useFeatures} />);
+    show(<CoversTemplate model={bracketed(motor)} />);
     const [opener] = screen.getAllByRole('button', { name: /Insurance Features/ });
     if (opener) fireEvent.click(opener);
     await screen.findByRole('dialog');

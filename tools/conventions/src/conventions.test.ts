@@ -1,62 +1,128 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { citationsIn, sections } from './citations.ts';
-import { coverage, report, untested } from './coverage.ts';
-import { files, read, root } from './tree.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** The paths of all files of the repository, new ones included, from its root. */
+const files = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  { cwd: root, encoding: 'utf8' },
+)
+  .split('\0')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const texts = files.filter((file) => /\.(?:tsx?|mjs|md)$/.test(file));
 const documents = texts.filter((file) => file.endsWith('.md'));
 
-const lineOf = (text: string, index = 0): number => text.slice(0, index).split('\n').length;
+/** What of all matches in the texts is wrong, each with its file and line. */
+const problems = (
+  among: readonly string[],
+  pattern: RegExp,
+  problem: (match: RegExpExecArray, file: string) => string | undefined,
+): readonly string[] =>
+  among.flatMap((file) => {
+    const text = read(file);
+    return [...text.matchAll(pattern)].flatMap((match) => {
+      const line = text.slice(0, match.index).split('\n').length;
+      const found = problem(match, file);
+      return found === undefined ? [] : [`${file}:${line}: ${found}`];
+    });
+  });
 
-describe('documents, code and tests agree', () => {
-  it('every § is a section of the specification or of the readings', () => {
-    const unknown = texts.flatMap((file) =>
-      citationsIn(read(file))
-        .filter(({ document, section }) => !sections[document].has(section))
-        .map(
-          ({ document, section, line }) => `${file}:${line}: the ${document} has no §${section}`,
-        ),
+const lacking = (path: string): string | undefined =>
+  existsSync(join(root, path)) ? undefined : `there is no ${path}`;
+
+/** The numbers of a document's sections: headings, or paragraphs that begin with one. */
+const sectionsOf = (document: string): ReadonlySet<string> =>
+  new Set(
+    [...read(document).matchAll(/^(?:#+ (\d+(?:\.\d+)?)\.?|(\d\.\d)) /gm)].map(
+      ([, heading, paragraph]) => heading ?? paragraph ?? '',
+    ),
+  );
+
+const specification = sectionsOf('docs/specification.md');
+const readings = sectionsOf('docs/readings.md');
+
+/** `§4`, `readings §4` (also across the line break of a comment) and `§2.4–2.6`; none of an RFC. */
+const citation = /(?:\b(readings|RFC \d+)[\s*/]+)?§(\d+(?:\.\d+)*)(?:–(\d+(?:\.\d+)*))?/g;
+
+describe('the sections of the specification', () => {
+  it('are there wherever a § names them', () => {
+    const unknown = problems(texts, citation, ([, of = '', first = '', last = first]) => {
+      if (of.startsWith('RFC')) return undefined;
+      const known = of === 'readings' ? readings : specification;
+      const wrong = [first, last].find((section) => !known.has(section));
+      return wrong && `there is no ${of} §${wrong}`;
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('are each named by a test, or their subsections are', () => {
+    // The table of pages is read by several tests.
+    const tests = texts.filter((file) => /\.(?:test\.tsx?|spec\.ts)$|pages\/table\.ts$/.test(file));
+    const named = tests.flatMap((file) =>
+      [...read(file).matchAll(citation)].flatMap(([, of, first = '']) => (of ? [] : first)),
+    );
+    const untested = [...specification].filter(
+      (section) => !named.some((one) => one === section || one.startsWith(`${section}.`)),
+    );
+    expect(untested).toEqual([]);
+  });
+});
+
+describe('what documents and code name is there', () => {
+  it('decisions', () => {
+    const unknown = problems(
+      texts,
+      /\bdecisions?(?: |\/)(\d{4})\b|\[(\d{4})\]\(/g,
+      ([words, named, linked]) =>
+        files.some((file) => file.startsWith(`docs/decisions/${named ?? linked}-`))
+          ? undefined
+          : `there is no ${words}`,
     );
     expect(unknown).toEqual([]);
   });
 
-  it('every decision that is named exists', () => {
-    const unknown = texts.flatMap((file) => {
-      const text = read(file);
-      return [...text.matchAll(/\bdecisions?(?: |\/)(\d{4})\b|\[(\d{4})\]\(/g)]
-        .filter(([, named, linked]) =>
-          files.every((other) => !other.startsWith(`docs/decisions/${named ?? linked}-`)),
-        )
-        .map(({ 0: words, index }) => `${file}:${lineOf(text, index)}: there is no ${words}`);
-    });
-    expect(unknown).toEqual([]);
+  it('files that documents link', () => {
+    const link = /\]\((?!https?:|#)([^)#?\s]+)/g;
+    expect(
+      problems(documents, link, ([, path = ''], file) => lacking(join(dirname(file), path))),
+    ).toEqual([]);
   });
 
-  it('every link of a document leads to a file', () => {
-    const broken = documents.flatMap((file) => {
-      const text = read(file);
-      return [...text.matchAll(/\]\((?!https?:|#)([^)#?\s]+)/g)]
-        .filter(([, path = '']) => !existsSync(join(root, dirname(file), path)))
-        .map(({ 1: path, index }) => `${file}:${lineOf(text, index)}: there is no ${path}`);
-    });
+  it('headings that documents link', () => {
+    // As GitHub makes them.
+    const anchorsOf = (file: string): readonly string[] =>
+      [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+        title
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}_ -]/gu, '')
+          .replaceAll(' ', '-'),
+      );
+    const broken = problems(
+      documents,
+      /\]\((?!https?:)([^)#?\s]*\.md)?#([^)\s]+)\)/g,
+      ([words, path, anchor = ''], file) => {
+        const target = path === undefined ? file : join(dirname(file), path);
+        if (lacking(target) || anchorsOf(target).includes(anchor)) return undefined;
+        return `there is no ${words.slice(2, -1)}`;
+      },
+    );
     expect(broken).toEqual([]);
   });
 
-  it('every path that a document names exists', () => {
+  it('paths in documents', () => {
     // In code, or as what a command tests.
     const path =
       /(?:`|^pnpm unit .*?(?<= ))((?:apps|packages|tools|e2e|scripts|docs|\.storybook)\/[\w./@-]+)(?=`| |$)/gm;
     // A decision is dated: it names the files of its day.
     const current = documents.filter((file) => !file.startsWith('docs/decisions/'));
-    const missing = current.flatMap((file) => {
-      const text = read(file);
-      return [...text.matchAll(path)]
-        .filter(([, named = '']) => !existsSync(join(root, named)))
-        .map(({ 1: named, index }) => `${file}:${lineOf(text, index)}: there is no ${named}`);
-    });
-    expect(missing).toEqual([]);
+    expect(problems(current, path, ([, named = '']) => lacking(named))).toEqual([]);
   });
 
   it('every folder is in docs/where-code-goes.md, and every folder there exists', () => {
@@ -71,17 +137,5 @@ describe('documents, code and tests agree', () => {
     );
     expect(folders.filter((path) => !named.some(({ pattern }) => pattern.test(path)))).toEqual([]);
     expect(named.filter(({ pattern }) => !folders.some((path) => pattern.test(path)))).toEqual([]);
-  });
-});
-
-describe('the coverage of the specification', () => {
-  const covered = coverage();
-
-  it('every section is named by a test', () => {
-    expect(untested(covered)).toEqual([]);
-  });
-
-  it('docs/spec-coverage.md is up to date: run `pnpm spec-coverage` if not', () => {
-    expect(read('docs/spec-coverage.md')).toBe(report(covered));
   });
 });

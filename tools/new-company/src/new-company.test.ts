@@ -1,246 +1,108 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { companies, companyFolder, seededContent } from '../../../scripts/lib/company.mjs';
-import { binaries, root } from '../../../scripts/lib/workspace.mjs';
-import {
-  type Answers,
-  answersOf,
-  feminineOf,
-  paletteProblems,
-  problemOf,
-  questionNames,
-  questions,
-} from './answers.ts';
-import { planCompany } from './plan.ts';
-import { frenchCountry, withArticle } from './sentences.ts';
+import { audienceProblem, withNewAudience } from './audience.ts';
+import { factsOf, finder, finding, leftIn, namesOf } from './check.ts';
+import { type CompanyAnswers, colourProblem, copyCompany, idProblem } from './company.ts';
+import { textsIn } from './texts.ts';
 
-/** The examples that the questions give: a whole company. */
-const kenya: Answers = {
-  ...answersOf((question) => questions[question].example),
-  'individual-name': 'Households',
-  'institution-name': 'Firms',
+const kenya: CompanyAnswers = {
+  id: 'harmattan-kenya',
+  name: 'Harmattan Insurance Kenya',
+  legalName: 'Harmattan Insurance Kenya Ltd',
+  locale: 'en-KE',
+  city: 'Nairobi',
+  phone: '+254 20 000 0100',
+  colours: { individual: '#005f5b', institution: '#8a4700' },
 };
 
-const senegal: Answers = {
-  ...kenya,
-  id: 'harmattan-senegal',
-  name: 'Harmattan Assurances Sénégal',
-  'legal-name': 'Harmattan Assurances Sénégal SA',
-  country: 'SN',
-  locale: 'fr-SN',
-  'country-name': 'Sénégal',
-  'country-gender': 'masculine',
-  demonym: 'sénégalais',
-  'demonym-feminine': 'sénégalaise',
-  currency: 'XOF',
-  regulator: 'Direction des assurances',
-  city: 'Dakar',
-  'dialling-code': '+221',
-  phone: '+221 33 800 01 00',
-};
-
-const run = promisify(execFile);
-const runTool = (flags: readonly string[]) =>
-  run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...flags]);
-
-describe('the answers', () => {
-  it('are valid as given in the examples', () => {
-    for (const question of questionNames) {
-      expect(problemOf(question, questions[question].example), question).toBeUndefined();
-    }
-    expect(paletteProblems(kenya)).toEqual([]);
-  });
-
-  it.each([
-    ['id', 'Harmattan Kenya'],
-    ['id', 'harmattan-ghana'],
-    ['name', 'A "quoted" name'],
-    ['country', 'KX'],
-    ['locale', 'en'],
-    ['time-zone', 'Africa/Nowhere'],
-    ['latitude', '95'],
-    ['phone', 'ask us'],
-    ['dialling-code', '254'],
-    ['currency', 'shilling'],
-    ['country-gender', 'male'],
-    ['individual-colour', 'teal'],
-  ] as const)('say what is wrong with --%s=%s', (question, answer) => {
-    expect(problemOf(question, answer)).toMatch(/\w/);
-  });
-
-  it('say which role of a palette cannot be read, on which surface, and by how much', () => {
-    const [problem, ...others] = paletteProblems({ ...kenya, 'institution-colour': '#ffd400' });
-    expect(problem?.reason).toMatch(
-      /institution: brand #ffd400 on page #ffffff has a contrast of 1\.\d\d, but needs 4\.5/,
-    );
-    expect(others).toEqual([]);
-    // The nearest shade of it can be read, and is not black.
-    const nearest = problem?.nearest ?? '';
-    expect(paletteProblems({ ...kenya, 'institution-colour': nearest })).toEqual([]);
-    expect(Number.parseInt(nearest.slice(1, 3), 16)).toBeGreaterThan(100);
-  });
+it.each([
+  ['en-KE', 'harmattan-ghana', 'Read More'],
+  ['fr-SN', 'harmattan-cote-divoire', 'Lire la suite'],
+])('a company in %s is a copy of %s under its own names', async (locale, model, words) => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'company-'));
+  const [site, content] = [join(folder.path, 'site'), join(folder.path, 'content')];
+  await copyCompany({ ...kenya, locale }, site, content);
+  for (const [own, theirs] of [
+    [textsIn(site), textsIn(companyFolder(model))],
+    [textsIn(content), textsIn(seededContent(model))],
+  ] as const) {
+    expect(own.map(({ path }) => path)).toEqual(theirs.map(({ path }) => path));
+  }
+  const all = [...textsIn(site), ...textsIn(content)].map(({ text }) => text).join('\n');
+  for (const text of [words, kenya.legalName, `locale: '${locale}'`, '.harmattan-kenya.example/']) {
+    expect(all).toContain(text);
+  }
+  expect(all).toMatch(/"gh_call_no": "\+254 20 000 0100"/);
+  const facts = await readFile(join(site, 'facts.ts'), 'utf8');
+  expect(facts).toContain(`copiedFrom: '${model}'`);
+  // The one thing that still says whose copy it is.
+  expect(all.replace(facts, '')).not.toContain(`'${model}'`);
 });
 
-describe('sentences', () => {
-  it.each([
-    [
-      'Sénégal',
-      'masculine',
-      ['au Sénégal', 'du Sénégal', 'le Sénégal', 'du Sénégal', 'au Sénégal'],
-    ],
-    ['Gambie', 'feminine', ['en Gambie', 'de Gambie', 'la Gambie', 'de la Gambie', 'à la Gambie']],
-    ['Angola', 'masculine', ['en Angola', 'd’Angola', 'l’Angola', 'de l’Angola', 'à l’Angola']],
-    [
-      'Comores',
-      'plural',
-      ['aux Comores', 'des Comores', 'les Comores', 'des Comores', 'aux Comores'],
-    ],
-    [
-      'Madagascar',
-      'none',
-      ['à Madagascar', 'de Madagascar', 'Madagascar', 'de Madagascar', 'à Madagascar'],
-    ],
-  ] as const)('of %s (%s) have its prepositions in French', (country, gender, forms) => {
-    expect(Object.values(frenchCountry({ country, gender }))).toEqual(forms);
-  });
-
-  it('have the right article in English, and the right feminine in French', () => {
-    expect(withArticle('A Ivorian, an Kenyan', 'Ivorian')).toBe('An Ivorian, an Kenyan');
-    expect(withArticle('an Kenyan and an apple', 'Kenyan')).toBe('a Kenyan and an apple');
-    expect(withArticle('the The Gambia office', 'Gambian')).toBe('the Gambia office');
-    expect(['sénégalais', 'ivoirien', 'guinéen', 'belge'].map(feminineOf)).toEqual([
-      'sénégalaise',
-      'ivoirienne',
-      'guinéenne',
-      'belge',
-    ]);
-  });
+it('says what will not do, and the nearest colour that can be read', async () => {
+  expect(idProblem('harmattan-ghana')).toMatch('already');
+  expect(idProblem('Harmattan Kenya')).toMatch('small letters');
+  expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*The nearest .*: #/s);
+  expect(await audienceProblem('harmattan-togo')).toMatch('none of harmattan-');
+  expect(await audienceProblem('harmattan-ghana', 'brokers')).toMatch('none of individual');
+  expect(await audienceProblem('harmattan-ghana', 'individual', 'privacy')).toMatch('of all');
 });
 
-const textOf = async (answers: Answers): Promise<string> =>
-  (await planCompany(answers)).map(({ text }) => text).join('\n');
-
-describe('the company that is made', () => {
-  const languages = [
-    // The Ghana Card stays, for `check:company` to tell of.
-    ['en-KE', 'Read more', 'Ghana(?! Card)', 'harmattan-ghana'],
-    ['fr-SN', 'Lire la suite', 'Ivoire', 'harmattan-ci'],
-  ] as const;
-
-  it.each(languages)(
-    'in the language %s has every part, with its words and its own names',
-    async (locale, words, ...old) => {
-      const files = await planCompany({ ...kenya, locale });
-      const paths = files.map(({ path }) => path);
-      for (const part of [
-        'index.ts',
-        'identity.ts',
-        'brand.tokens.json',
-        'logo.ts',
-        'people.server.ts',
-      ]) {
-        expect(paths).toContain(join(companyFolder(kenya.id), part));
-      }
-      expect(paths).toContain(join(seededContent(kenya.id), 'home', 'record.json'));
-      const all = files.map(({ text }) => text).join('\n');
-      expect(all).toMatch(new RegExp(words, 'i'));
-      for (const name of old) expect(all).not.toMatch(new RegExp(`${name}(?!\\p{L})`, 'u'));
-      expect(all).not.toContain('Kenyaian');
-      expect(all).toContain("individual: {\n    label: 'Households',");
-      expect(all).toContain("institution: {\n    label: 'Firms',");
-      expect(all).toContain("institution: 'institution',");
-      expect(all).toMatch(/"individual": \{\s+"700"[^}]+"hex": "#005f5b"/);
-      expect(all).toContain('.harmattan-kenya.example/');
-      // In the header's menu, and in the contact record.
-      expect(all).toContain("phone: '+254 20 000 0100'");
-      expect(all).toContain('"gh_call_no": "+254 20 000 0100"');
-    },
+it('keeps a value for a new audience wherever there is one for its model', () => {
+  const brokers = { like: 'institution', name: 'brokers', label: 'Brokers', colour: '#14532d' };
+  const module = "const texts = { institution: 'a fleet', individual: 'a car' };";
+  expect(withNewAudience('texts/home.ts', module, brokers)).toBe(
+    "const texts = { institution: 'a fleet', brokers: 'a fleet', individual: 'a car' };",
   );
-
-  it('says nothing in French that is wrong of the country or the city', async () => {
-    const all = await textOf(senegal);
-    expect(all).not.toMatch(/(?<!\p{L})(?:la|en|de|à la|de la) Sénégal|d’Dakar|[Ii]voirien|\+225/u);
-    for (const right of [
-      'au Sénégal',
-      'du Sénégal',
-      'de Dakar',
-      'un assureur sénégalais',
-      'Sénégalais, et',
-    ]) {
-      expect(all).toContain(right);
-    }
-  });
-
-  it('has its head office alone, and pictures described as they are drawn for it', async () => {
-    const files = await planCompany(senegal);
-    const textOf = (path: string) => files.find((file) => file.path.endsWith(path))?.text ?? '';
-    const contact = textOf('contact/record.json');
-    expect(contact).toContain('"gh_headoffice": "Dakar, Sénégal"');
-    expect(contact).not.toMatch(/latitude|Bouaké/);
-    expect(textOf('texts/home.ts')).toMatch(/Un couple et sa fille.*Une directrice et un/s);
-    expect(textOf('texts/home.ts')).not.toMatch(/Ébrié|cacao/);
-  });
-
-  it('says nothing in English of the other country’s people, currency or numbers', async () => {
-    const all = await textOf(kenya);
-    expect(all).not.toMatch(/Ghanaian|GHS|GH₵|cedi|\+233|National Insurance Commission/);
-    // The example of a phone number, in which no line breaks.
-    expect(all).not.toContain(String.raw`024\u00a0000`);
-    expect(all).toContain('a Kenyan insurer');
-    expect(all).toContain('KES6,000');
-    expect(all).toContain('Insurance Regulatory Authority');
-  });
-
-  it('has files of its own that the command can format', async () => {
-    const written = ['identity.ts', 'facts.ts', 'audiences.ts', 'index.ts', 'fonts.ts'];
-    const folder = companyFolder(kenya.id);
-    for (const { path, text } of await planCompany({ ...kenya, locale: 'ar-XB' })) {
-      if (!written.some((name) => path === join(folder, name))) continue;
-      const check = ['check', '--write', '--error-on-warnings', `--stdin-file-path=${path}`];
-      const { status, stderr } = spawnSync(join(binaries, 'biome'), check, {
-        cwd: root,
-        input: text,
-        encoding: 'utf8',
-      });
-      expect(status, stderr).toBe(0);
-    }
-  });
-
-  it('has the fonts of the group, whatever the model company has', async () => {
-    const files = await planCompany({ ...kenya, locale: 'fr-SN' });
-    const fonts = files.filter(({ path }) => path.includes('fonts'));
-    expect(fonts.map(({ path }) => path)).toEqual([join(companyFolder(kenya.id), 'fonts.ts')]);
-    expect(fonts[0]?.text).toContain("from '../group/fonts.ts'");
-  });
 });
 
-describe('the command', { timeout: 30_000 }, () => {
-  it('lists its flags with --help', async () => {
-    const { stdout } = await runTool(['--help']);
-    for (const name of questionNames) expect(stdout).toContain(`--${name} `);
-  });
+/** Whose texts are their own; a copy is not done yet. */
+const finished = await Promise.all(
+  companies().map(async (company) => ({ company, ...(await factsOf(company)) })),
+).then((all) => all.filter(({ copiedFrom }) => copiedFrom === undefined));
 
-  it('refuses an audience whose addresses are those of other pages', async () => {
-    const newAudience = [join(import.meta.dirname, 'audience.main.ts'), 'harmattan-ghana'];
-    const flags = ['--name=privacy', '--label=Brokers', '--colour=#14532d'];
-    await expect(run(process.execPath, [...newAudience, ...flags])).rejects.toThrow(
-      "'/privacy' is a page of all audiences",
-    );
-  });
+it.each(finished)(
+  'finds in $company nothing of another company (readings §1)',
+  async ({ company }) => {
+    expect(await leftIn(company)).toEqual([]);
+  },
+);
 
-  it('names every missing flag if there is no terminal', async () => {
-    await expect(runTool(['--id=harmattan-kenya'])).rejects.toThrow(
-      /Missing:\n +--name .*\n +--country .*\n +--city /s,
-    );
-  });
+it('finds whole names as texts write them, but none inside a name of its own', () => {
+  const line = 'Harmattan Insurance Ghana: GHS6,000, Kente of GHANA, a Ghanaian, Act\u00a0843';
+  const others = ['Ghana', 'GHS', 'kente', 'Act 843'];
+  const found = ['GHS', 'Kente', 'GHANA', 'Act\u00a0843'];
+  expect(finder([], others)(line)).toEqual(['Ghana', ...found]);
+  expect(finder(['Harmattan Insurance Ghana'], others)(line)).toEqual(found);
+});
 
-  it('creates nothing if the palette is refused', async () => {
-    const flags = questionNames.map((name) => `--${name}=${kenya[name]}`);
-    await expect(runTool([...flags, '--individual-colour=#f2b01e'])).rejects.toThrow(
-      /individual: brand #f2b01e on page #ffffff/,
-    );
-    expect(companies()).not.toContain(kenya.id);
-  });
+/** Names that texts of any country may have: of this trade, of the whole world, of the group. */
+const anywhere = new RegExp(
+  `^(?:${[
+    '[A-Z]|CFR|CI[FP]|FOB|ICC|Institute Cargo Clauses(?: A)?|IP|GPS|PINs?|OK|TRC|VTC|FAP|LTD|SA',
+    '(?:Mon|Fri|Satur)day|March|April|July|(?:Sept|Nov)ember|October(?: \\d+)?|Christmas|Noël|Eid|Tabaski',
+    'Africa|African|Afrique|Sahara|French|Schengen|États Schengen|Canada|Kingdom|Rabat|Nairobi|Lagos',
+    'National Health Service|(?:Finance|Compliance|Data Protection) Officer|Awa|Nord|Ouest',
+    '\\w+Texts|Management|Party Fire|Equipment Computer All|INCENDIE ET VOL|Chief Compliance Officer',
+    'Technical|Commission|Blowing|Householders|Cards|Occupants|Savanna Audit Partners|Victoria Island|Harmattan .*',
+  ].join('|')})$`,
+);
+
+it.each(finished)('knows every name that the texts of $company have', async ({ company }) => {
+  const names = finding(await namesOf(company));
+  const texts = [companyFolder(company), seededContent(company)]
+    .flatMap(textsIn)
+    .filter(({ path }) => /\.html$|\/record\.json$|^people|^texts/.test(path))
+    .map(({ text }) => text.replace(/<[^>]*>/g, '. ').replace(names, ''));
+  const small = new Set(texts.join(' ').match(/(?<![\p{L}-])\p{Ll}[\p{L}’-]+/gu));
+  // Within a sentence: words that begin with a capital, also with 'of' and numbers between them.
+  const name =
+    /(?<=[\p{Ll}\d,;] (?:[dl]’)?|\()\p{Lu}[\p{L}\d-]*(?:(?: of| de| du)? (?:\p{Lu}|\d)[\p{L}\d-]*)*/gu;
+  const unknown = texts
+    .flatMap((text) => text.match(name) ?? [])
+    .filter((one) => !small.has(one.toLowerCase()) && !anywhere.test(one));
+  expect([...new Set(unknown)]).toEqual([]);
 });

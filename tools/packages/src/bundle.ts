@@ -1,17 +1,7 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { folderOf } from './kit.ts';
-
-/** The cost of an import for an application with React, or with React and MUI. */
-export interface Cost {
-  /** The modules of the kit in the bundle, without extension. */
-  readonly modules: readonly string[];
-  /** kB of 1000 bytes, minified and with brotli, without lazily loaded chunks. */
-  readonly size: number;
-}
-
-const entry = '\0entry';
 
 /** What an application has before it imports the kit. */
 const present = {
@@ -24,30 +14,18 @@ const present = {
  *
  * @param name what to import from `@insurance-kit/ui`.
  * @param application what the application has already.
+ * @returns kB of 1000 bytes, minified and with Brotli, without what is loaded on demand.
  */
-export async function bundle(
-  name: string,
-  application: keyof typeof present = 'React',
-): Promise<Cost> {
-  const dist = join(folderOf('ui'), 'dist');
+export async function sizeOf(name: string, application: keyof typeof present): Promise<number> {
+  const index = JSON.stringify(join(folderOf('ui'), 'dist', 'index.js'));
   const output = await build({
     configFile: false,
     logLevel: 'silent',
     root: folderOf('ui'),
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? entry : null),
-        load: (id) =>
-          id === entry
-            ? `export { ${name} } from ${JSON.stringify(join(dist, 'index.js'))};`
-            : null,
-      },
-    ],
     build: {
       write: false,
       rolldownOptions: {
-        input: 'entry',
+        input: `data:text/javascript,export { ${name} } from ${index}`,
         external: present[application],
         preserveEntrySignatures: 'strict',
       },
@@ -55,21 +33,10 @@ export async function bundle(
   });
   if (Array.isArray(output) || !('output' in output)) throw new Error('Not one build.');
   const chunks = output.output.filter((file) => file.type === 'chunk');
-  const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  for (const fileName of wanted) {
-    // Iterating over a set includes items that are added meanwhile: so imports of imports are
-    // found.
-    for (const other of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) {
-      wanted.add(other);
-    }
+  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry));
+  // What is added to a set while it is walked is walked too: so imports of imports are found.
+  for (const { imports } of loaded) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
   }
-  const loaded = chunks.filter(({ fileName }) => wanted.has(fileName));
-  return {
-    modules: loaded
-      .flatMap(({ modules }) => Object.entries(modules))
-      .filter(([id, { renderedLength }]) => id.startsWith(dist) && renderedLength > 0)
-      .map(([id]) => relative(dist, id).replace(/\.js$/, ''))
-      .sort(),
-    size: loaded.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0) / 1000,
-  };
+  return [...loaded].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0) / 1000;
 }

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
 import { folderOf, type KitPackage, readManifest } from './kit.ts';
-import { isValue, readModules } from './modules.ts';
 
 /**
  * The import paths of an entry point, each with its file; a `*` is replaced by the same text in
@@ -17,18 +18,36 @@ function resolveWay(kitPackage: KitPackage, way: string, target: string) {
     .sort((one, other) => (one.address < other.address ? -1 : 1));
 }
 
+/** Reads what the modules of a package export: of each the sorted names, types marked as such. */
+function readNames(folder: string): (path: string) => readonly string[] {
+  const program = ts.createProgram({
+    rootNames: globSync('src/**/*.{ts,tsx}', { cwd: folder }).map((path) => join(folder, path)),
+    options: { noResolve: true, noLib: true, types: [], allowImportingTsExtensions: true },
+  });
+  const checker = program.getTypeChecker();
+  const isValue = (symbol: ts.Symbol): boolean => {
+    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    const { flags } = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+    return (flags & ts.SymbolFlags.Value) !== 0;
+  };
+  return (path) => {
+    const source = program.getSourceFile(join(folder, path));
+    const module = source && checker.getSymbolAtLocation(source);
+    if (module === undefined) throw new Error(`There is no module ${join(folder, path)}.`);
+    return checker
+      .getExportsOfModule(module)
+      .map((symbol) => (isValue(symbol) ? symbol.name : `type ${symbol.name}`))
+      .sort();
+  };
+}
+
 /**
  * All exports of a package, as text: each entry point with its names. A change of this list shows a
  * reviewer what a release adds or breaks.
  */
 export function listExports(kitPackage: KitPackage): string {
-  const folder = folderOf(kitPackage);
   const { name, exports } = readManifest(kitPackage);
-  const { exportsOf, meantBy } = readModules(folder, 'src/**/*.{ts,tsx}');
-  const namesOf = (path: string): string[] =>
-    exportsOf(path)
-      .map((symbol) => (isValue(meantBy(symbol)) ? symbol.name : `type ${symbol.name}`))
-      .sort();
+  const namesOf = readNames(folderOf(kitPackage));
   return Object.entries(exports)
     .flatMap(([way, target]) =>
       resolveWay(kitPackage, way, target).map(({ address, path }) => {

@@ -24,24 +24,9 @@ export interface Manifest {
 /** A package's folder, absolute. */
 export const folderOf = (kitPackage: KitPackage): string => join(root, 'packages', kitPackage);
 
-/** The package of a folder. */
-export function packageOf(folder: string): KitPackage {
-  const found = kitPackages.find((kitPackage) => folderOf(kitPackage) === folder);
-  if (found === undefined) throw new Error(`No package lies in ${folder}.`);
-  return found;
-}
-
 /** Reads a package's `package.json`. */
 export const readManifest = (kitPackage: KitPackage): Manifest =>
   JSON.parse(readFileSync(join(folderOf(kitPackage), 'package.json'), 'utf8'));
-
-/** A package's peers, each with the lowest allowed version. */
-export const lowestPeers = (kitPackage: KitPackage): (readonly [name: string, version: string])[] =>
-  Object.entries(readManifest(kitPackage).peerDependencies).map(([name, range]) => {
-    const lowest = /^\^(\d+\.\d+\.\d+)$/.exec(range)?.[1];
-    if (lowest === undefined) throw new Error(`${name}: '${range}' names no lowest version.`);
-    return [name, lowest];
-  });
 
 /**
  * Builds and packs a package, as for publishing.

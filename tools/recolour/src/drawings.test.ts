@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { LogoMark } from '../../../apps/site/app/companies/contract/company.ts';
 import { companies, companyFolder, partOf, seededContent } from '../../../scripts/lib/company.mjs';
@@ -43,7 +43,7 @@ function problemsOf(svg: string, looks: Looks): string[] {
   const ids = all(body, / id="([^"]*)"/g);
   const classes = all(body, / class="([^"]*)"/g);
   const views = all(body, /<view id="([^"]*)"/g);
-  const roles = Object.keys(usual?.palette ?? {});
+  const roles = [...(usual?.palette.keys() ?? [])];
   const known = new Set([
     'strip',
     'individual',
@@ -104,7 +104,7 @@ const icons = [
 /** How much of an image is another one than its drawing: the share of values that differ plainly. */
 async function unlike(drawing: string, image: Buffer): Promise<number> {
   const { width } = await sharp(image).metadata();
-  const dots = (picture: sharp.Sharp) => picture.flatten({ background: '#fff' }).raw().toBuffer();
+  const dots = (picture: Sharp) => picture.flatten({ background: '#fff' }).raw().toBuffer();
   const made = await dots(sharp(drawing, { density: 576 }).resize(width));
   const found = await dots(sharp(image));
   return (

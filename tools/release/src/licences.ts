@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import satisfies from 'spdx-satisfies';
-import { askPnpm } from './pnpm.ts';
+import { environment, root } from '../../../scripts/lib/workspace.mjs';
 
 /** A third-party package, and its licence as its author writes it. */
 export interface Licensed {
   readonly name: string;
+  readonly version: string;
   readonly licence: string;
 }
 
@@ -32,21 +36,11 @@ const usable = [
 ];
 
 /** Packages that are allowed by name. */
-const exceptions: readonly {
-  readonly name: RegExp;
-  readonly licence: string;
-  readonly why: string;
-}[] = [
-  {
-    name: /^@img\/sharp-libvips-/,
-    licence: 'LGPL-3.0-or-later',
-    why: 'a shared library, unchanged, in a file of its own that anybody can put another one in the place of',
-  },
-  {
-    name: /^adinkra-icons$/,
-    licence: 'Apache 2.0',
-    why: 'Apache-2.0, written in another way',
-  },
+const exceptions = [
+  // A shared library, unchanged, in a file of its own that anybody can replace.
+  { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
+  // Apache-2.0, written in another way.
+  { name: /^adinkra-icons$/, licence: 'Apache 2.0' },
 ];
 
 function isAllowed({ name, licence }: Licensed, list: readonly string[]): boolean {
@@ -60,19 +54,36 @@ function isAllowed({ name, licence }: Licensed, list: readonly string[]): boolea
 }
 
 /** The packages whose licence is not allowed in a release. */
-export const unshippable = <One extends Licensed>(packages: readonly One[]): One[] =>
+export const unshippable = (packages: readonly Licensed[]): Licensed[] =>
   packages.filter((one) => !isAllowed(one, shippable));
 
 /** The packages whose licence is not allowed anywhere, not even for tools. */
-export const unusable = <One extends Licensed>(packages: readonly One[]): One[] =>
+export const unusable = (packages: readonly Licensed[]): Licensed[] =>
   packages.filter((one) => !isAllowed(one, usable));
 
-/** Everything that is installed for any part of the workspace, as `pnpm licenses` lists it. */
-export async function installedLicences(): Promise<Licensed[]> {
-  const byLicence: Record<string, readonly { readonly name: string }[]> = await askPnpm(
-    ...['--recursive', 'licenses', 'list', '--json'],
-  );
+/** Runs a pnpm command for the workspace. */
+export async function runPnpm(...parameters: readonly string[]): Promise<string> {
+  const options = { cwd: root, env: environment(), maxBuffer: 64 * 1024 * 1024 };
+  return (await promisify(execFile)('pnpm', parameters, options)).stdout;
+}
+
+/** What `pnpm licenses` lists for a part of the workspace. */
+export async function installedLicences(...part: readonly string[]): Promise<Licensed[]> {
+  const byLicence: Record<string, readonly { name: string; versions: readonly string[] }[]> =
+    JSON.parse(await runPnpm(...part, 'licenses', 'list', '--json'));
   return Object.entries(byLicence).flatMap(([licence, packages]) =>
-    packages.map(({ name }) => ({ name, licence })),
+    packages.flatMap(({ name, versions }) =>
+      versions.map((version) => ({ name, version, licence })),
+    ),
   );
+}
+
+/** What is bundled in a build's code, as Vite writes it beside it (`build.license`). */
+export async function bundledLicences(file: string): Promise<Licensed[]> {
+  const headings = (await readFile(file, 'utf8')).matchAll(/^## (\S+) - (\S+) \((.+)\)$/gm);
+  return Array.from(headings, ([, name = '', version = '', licence = '']) => ({
+    name,
+    version,
+    licence,
+  }));
 }

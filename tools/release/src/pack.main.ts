@@ -6,29 +6,27 @@ import { describeExit, run } from '../../../scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from '../../../scripts/lib/workspace.mjs';
 import { packRelease } from './pack.ts';
 
-const usage = () =>
-  `Say whose: pnpm pack:release <company> [--out <folder>], with one of ${companies().join(', ')}.`;
-
 await main(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { out: { type: 'string' } },
   });
   const [company = ''] = positionals;
-  if (positionals.length !== 1 || !companies().includes(company)) throw new Problem(usage());
+  if (positionals.length !== 1 || !companies().includes(company)) {
+    const known = companies().join(', ');
+    throw new Problem(`Say whose: pnpm pack:release <company> [--out <folder>], one of ${known}.`);
+  }
   const out = resolve(values.out ?? join(root, 'release', company));
 
   const filters = ['--filter=site...', '--filter=content-service'];
-  const built = await run(
-    'build',
-    ['turbo', 'run', 'build', ...filters, '--output-logs=new-only'],
-    { cwd: root, env: environment({ COMPANY: company }) },
-  );
+  const options = { cwd: root, env: environment({ COMPANY: company }) };
+  const command = ['turbo', 'run', 'build', ...filters, '--output-logs=new-only'] as const;
+  const built = await run('build', command, options);
   if (built.code !== 0) throw new Problem(`The build failed with ${describeExit(built)}.`);
 
-  const { siteFolder, contentFolder, bytes, shipped } = await packRelease(company, out);
-  const shown = (folder: string) => relative(process.cwd(), folder);
+  const { siteFolder, contentFolder, shipped } = await packRelease(company, out);
+  const [site, service] = [siteFolder, contentFolder].map((folder) => relative('', folder));
   console.log(
-    `\n${shown(siteFolder)}\n${shown(contentFolder)}\n${(bytes / 1e6).toFixed(1)} MB together; ${shipped.length} packages of others, with their licences in licenses.txt and sbom.cdx.json. How to run them: deploy/README.md.`,
+    `\n${site}\n${service}\n${shipped} packages of others, with their licences beside them and in sbom.cdx.json. How to run them: deploy/README.md.`,
   );
 });

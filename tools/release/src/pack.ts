@@ -1,43 +1,47 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seededContent } from '../../../scripts/lib/company.mjs';
 import { Problem, readPackage, root } from '../../../scripts/lib/workspace.mjs';
-import { unshippable } from './licences.ts';
-import { noticesOf, readNotices, type Shipped, union } from './notices.ts';
-import { copyPackage } from './runtime.ts';
-import { sbomOf, workspaceSbom } from './sbom.ts';
-
-/** The largest size of the two folders together, in bytes. */
-export const mostBytes = 120_000_000;
-/** The oldest Node that a release runs on. */
-export const oldestNode = 24;
+import {
+  bundledLicences,
+  installedLicences,
+  type Licensed,
+  runPnpm,
+  unshippable,
+} from './licences.ts';
+import { type Sbom, sbomOf } from './sbom.ts';
 
 const site = join(root, 'apps', 'site');
 const contentService = join(root, 'apps', 'content-service');
 
-/** The size of a folder in bytes. */
-async function weigh(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = files.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
 /** The command that starts an app in its folder of the release, made of its `start` script. */
-function startCommand(folder: string, from: string, to: string): string {
-  const command = readPackage(folder).scripts?.start ?? '';
-  if (!command.includes(from)) throw new Error(`The start of ${folder} does not name ${from}.`);
-  return command.replace(from, to);
+const startCommand = (folder: string, from: string, to: string): string | undefined =>
+  readPackage(folder).scripts?.start?.replace(from, to);
+
+/**
+ * Puts what cannot be bundled, because it is native code (sharp), into a folder's `node_modules`: the
+ * dependencies of this tool, as plain folders.
+ */
+async function deployNative(folder: string): Promise<void> {
+  const settings = ['node-linker=hoisted', 'package-import-method=copy'];
+  await runPnpm(
+    ...['--filter', 'release', 'deploy', '--prod', '--prefer-offline'],
+    ...settings.map((setting) => `--config.${setting}`),
+    folder,
+  );
+  // What pnpm notes for itself.
+  for (const name of globSync(['pnpm-*', 'node_modules/.*'], { cwd: folder })) {
+    await rm(join(folder, name), { recursive: true });
+  }
 }
 
 /**
  * Copies what was built into two folders, `site` and `content-service`, that need nothing but Node.
  *
  * @param out the folder for both; an earlier release in it is removed.
- * @returns the two folders, their size in bytes together, and the third-party packages in them.
- * @throws Problem if something was not built, a licence is not on the list, or the release is too
- *   large.
+ * @returns the two folders, and how many packages of others are in them.
+ * @throws Problem if something was not built, or a licence is not on the list.
  */
 export async function packRelease(company: string, out: string) {
   const build = join(site, 'build', company);
@@ -45,58 +49,49 @@ export async function packRelease(company: string, out: string) {
   for (const needed of [join(build, 'server', 'index.js'), join(dist, 'main.js')]) {
     if (!existsSync(needed)) throw new Problem(`${needed} is missing: build first.`);
   }
-  const siteFolder = join(out, 'site');
-  const contentFolder = join(out, 'content-service');
-  const all = await workspaceSbom();
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-
-  const finish = async (folder: string, name: string, start: string, shipped: Shipped[]) => {
-    const write = (file: string, value: object) =>
-      writeFile(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
-    await write('package.json', {
-      name,
-      version,
-      private: true,
-      type: 'module',
-      engines: { node: `>=${oldestNode}` },
-      scripts: { start },
-    });
-    await write('sbom.cdx.json', sbomOf(all, name, version, shipped));
-  };
-
-  for (const folder of [siteFolder, contentFolder]) {
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
+  const inSite = [
+    ...(await bundledLicences(join(build, 'client', 'licenses.txt'))),
+    ...(await bundledLicences(join(build, 'server', 'licenses.txt'))),
+    ...(await installedLicences('--filter', 'release', '--prod')),
+  ];
+  const inService = await bundledLicences(join(dist, 'licenses.txt'));
+  const refused = unshippable([...inSite, ...inService]);
+  if (refused.length > 0) {
+    const names = refused.map(({ name, licence }) => `${name} (${licence})`).join(', ');
+    throw new Problem(`Not on the list of tools/release/src/licences.ts: ${names}.`);
   }
 
+  const [siteFolder, contentFolder] = [join(out, 'site'), join(out, 'content-service')];
+  await rm(siteFolder, { recursive: true, force: true });
+  await rm(contentFolder, { recursive: true, force: true });
+  await deployNative(siteFolder);
   await cp(build, siteFolder, { recursive: true });
-  // sharp is native code, which cannot be bundled.
-  const sharp = await copyPackage('sharp', site, join(siteFolder, 'node_modules'));
-  const inSite = union([
-    await readNotices(join(build, 'client', 'licenses.txt')),
-    await readNotices(join(build, 'server', 'licenses.txt')),
-    sharp,
-  ]);
-  const artLicences = await readFile(join(build, 'client', 'licenses-art.txt'), 'utf8');
-  await writeFile(join(siteFolder, 'licenses.txt'), noticesOf(inSite, [artLicences.trim()]));
-  await rm(join(siteFolder, 'server', 'licenses.txt'));
-  const siteStart = startCommand('apps/site', `build/\${COMPANY:-harmattan-ghana}/`, '');
-  await finish(siteFolder, `${company}-site`, siteStart, inSite);
-
+  await mkdir(contentFolder);
   await cp(dist, join(contentFolder, 'dist'), { recursive: true });
   await cp(seededContent(company), join(contentFolder, 'content'), { recursive: true });
-  const inService = await readNotices(join(dist, 'licenses.txt'));
-  await writeFile(join(contentFolder, 'licenses.txt'), noticesOf(inService, [artLicences.trim()]));
-  await rm(join(contentFolder, 'dist', 'licenses.txt'));
-  const serviceStart = startCommand('apps/content-service', 'src/main.ts', 'dist/main.js');
-  await finish(contentFolder, `${company}-content-service`, serviceStart, inService);
+  const artLicences = 'licenses-art.txt';
+  await cp(join(build, 'client', artLicences), join(contentFolder, artLicences));
 
-  const shipped = union([inSite, inService]);
-  const refused = unshippable(shipped).map(({ name, licence }) => `${name} (${licence})`);
-  if (refused.length > 0) {
-    throw new Problem(`Not on the list of tools/release/src/licences.ts: ${refused.join(', ')}.`);
-  }
-  const bytes = (await weigh(siteFolder)) + (await weigh(contentFolder));
-  if (bytes > mostBytes) throw new Problem(`The release weighs ${bytes} bytes, over ${mostBytes}.`);
-  return { siteFolder, contentFolder, bytes, shipped };
+  const workspace: Sbom = JSON.parse(await runPnpm('sbom', '--sbom-format=cyclonedx'));
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const describe = async (
+    folder: string,
+    name: string,
+    start: string | undefined,
+    shipped: readonly Licensed[],
+  ): Promise<void> => {
+    // The oldest Node that a release runs on.
+    const engines = { node: '>=24' };
+    const manifest = { name, version, private: true, type: 'module', engines, scripts: { start } };
+    await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+    const sbom = sbomOf(workspace, name, version, shipped);
+    await writeFile(join(folder, 'sbom.cdx.json'), JSON.stringify(sbom, null, 2));
+  };
+  const startSite = startCommand('apps/site', `build/\${COMPANY:-harmattan-ghana}/`, '');
+  await describe(siteFolder, `${company}-site`, startSite, inSite);
+  const startService = startCommand('apps/content-service', 'src/main.ts', 'dist/main.js');
+  await describe(contentFolder, `${company}-content-service`, startService, inService);
+
+  const shipped = new Set([...inSite, ...inService].map(({ name }) => name));
+  return { siteFolder, contentFolder, shipped: shipped.size };
 }

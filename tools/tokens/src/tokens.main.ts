@@ -1,28 +1,17 @@
-/** `pnpm tokens`: design tokens to and from other tools, and what a change of them does. */
+/** `pnpm tokens`: writes the kit's theme from its token file, and checks the companies' colours. */
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { TokenError } from '@insurance-kit/ui/tokens';
+import { companies } from '../../../scripts/lib/company.mjs';
 import { main, Problem } from '../../../scripts/lib/workspace.mjs';
-import { themeModules } from './theme-module.ts';
+import { kitTheme } from './kit-theme.ts';
 
 await main(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      base: { type: 'string', default: 'HEAD' },
-      pictures: { type: 'boolean', default: false },
-    },
-  });
-  const [command, ...rest] = positionals;
   try {
-    if (command === 'build') {
-      for (const [path, text] of themeModules()) await writeFile(path, text);
-      return;
-    }
-    // They read the theme, which may not be made yet.
-    const { run } = await import('./commands.ts');
-    await run({ command, rest, ...values });
+    for (const [path, text] of await kitTheme()) await writeFile(path, text);
+    // It reads the theme, which has just been written.
+    const { builtSchemes } = await import('../../../apps/site/vite/built-theme.ts');
+    for (const company of companies()) await builtSchemes(company);
   } catch (error) {
-    throw error instanceof TokenError ? new Problem(error.message) : error;
+    const isTheirs = error instanceof Error && /^(?:Token|Palette)Error$/.test(error.name);
+    throw isTheirs ? new Problem(error.message) : error;
   }
 });

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { colorOf } from '@insurance-kit/ui/tokens';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyFolder, firstCompany } from '../../../../scripts/lib/company.mjs';
+import { colorOf } from '../../../../scripts/lib/design-tokens.ts';
 import { type OpenSite, openSite } from '../test/company-site.ts';
 import { filledRecord } from '../test/records.ts';
 

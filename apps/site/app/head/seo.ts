@@ -1,8 +1,8 @@
 import type { PictureNotes } from '@insurance-kit/content-client';
-import type { DehydratedState } from '@tanstack/react-query';
-import type { MetaDescriptor } from 'react-router';
 import { isDrawing, shareCardAddress } from '../../addresses/pictures.ts';
 import type { Company } from '../companies/contract/company.ts';
+import type { PageRecords } from '../content/page-records.ts';
+import type { HeadTag } from './head-tags.tsx';
 
 /** What a page tells search engines and share cards. */
 export interface PageSeo {
@@ -15,7 +15,7 @@ export interface PageSeo {
   /** The path of its share picture, 1200 × 630. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'article';
-  /** JSON-LD objects. React Router escapes them. */
+  /** JSON-LD objects. */
   readonly jsonLd?: readonly Record<string, unknown>[];
   /**
    * The hero's drawing, which is preloaded. A raster picture is not: only the browser knows which of
@@ -27,14 +27,14 @@ export interface PageSeo {
 /** The share picture of pages that have none of their own. */
 export const sitePicture = '/share.jpg';
 
-/** The `meta` of a page: title, description, canonical address, share card, structured data. */
-export function pageMeta(company: Company, seo: PageSeo): MetaDescriptor[] {
+/** The head of a page: title, description, canonical address, share card, structured data. */
+export function pageHead(company: Company, seo: PageSeo): readonly HeadTag[] {
   const address = `${seo.origin}${seo.path}`;
   const image = `${seo.origin}${seo.image ?? sitePicture}`;
   return [
     { title: seo.title },
     { name: 'description', content: seo.description },
-    { tagName: 'link', rel: 'canonical', href: address },
+    { rel: 'canonical', href: address },
     { property: 'og:type', content: seo.type ?? 'website' },
     { property: 'og:site_name', content: company.name },
     { property: 'og:locale', content: company.locale.replace('-', '_') },
@@ -49,14 +49,13 @@ export function pageMeta(company: Company, seo: PageSeo): MetaDescriptor[] {
       ? []
       : [
           {
-            tagName: 'link' as const,
             rel: 'preload',
             as: 'image',
             href: seo.heroPicture,
             fetchPriority: 'high',
-          },
+          } as const,
         ]),
-    ...(seo.jsonLd ?? []).map((thing) => ({ 'script:ld+json': thing })),
+    ...(seo.jsonLd ?? []).map((thing) => ({ jsonLd: thing })),
   ];
 }
 
@@ -103,20 +102,19 @@ const hasHeader = (record: unknown): record is HeaderRecord =>
   'header_image' in record &&
   typeof record.header_image === 'string';
 
-const headerRecord = (content: DehydratedState | undefined): HeaderRecord | undefined =>
-  content?.queries.map(({ state }) => state.data).find(hasHeader);
+const headerRecord = ({ all }: Pick<PageRecords, 'all'>): HeaderRecord | undefined =>
+  all.find(hasHeader);
 
 /** The header picture among a page's records; `undefined` if none has one. */
-export const headerPicture = (content: DehydratedState | undefined): string | undefined =>
-  headerRecord(content)?.header_image;
+export const headerPicture = (records: Pick<PageRecords, 'all'>): string | undefined =>
+  headerRecord(records)?.header_image;
 
 /**
  * The share card of a page: its record's header picture, around the point that stays in sight.
  *
- * @param content the data of the page's loader.
  * @returns `undefined` if no record has one; the page then uses the site's own card.
  */
-export function headerShareCard(content: DehydratedState | undefined): string | undefined {
-  const record = headerRecord(content);
+export function headerShareCard(records: Pick<PageRecords, 'all'>): string | undefined {
+  const record = headerRecord(records);
   return record && shareCardAddress(record.header_image, record.pictures?.header_image?.focus);
 }

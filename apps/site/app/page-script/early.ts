@@ -1,13 +1,13 @@
 /**
  * The early part of the page script: what must happen before the first paint, and what keeps a
- * visitor's presses until React is ready. It is inlined in the head of every page
+ * visitor's presses until an island is live. It is inlined in the head of every page
  * (`vite/page-script.ts`), so its files are small, import no React, and expect no element to exist yet.
  * The other part is `late.ts`.
  */
 import { hideAnsweredBanner } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
+import { startIslandsWhenReached } from './islands/start-islands.ts';
 import { showKnownFonts } from './media/fonts.ts';
-import { startReactWhenWanted } from './react/start-react.ts';
 import { noteAudience } from './tab/audience.ts';
 import { replaceBlockedStorage } from './tab/storage.ts';
 
@@ -15,4 +15,4 @@ replaceBlockedStorage();
 showKnownFonts();
 noteAudience();
 hideAnsweredBanner(cookieSettings.name);
-startReactWhenWanted();
+startIslandsWhenReached();

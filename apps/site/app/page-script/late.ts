@@ -2,22 +2,31 @@
  * The late part of the page script: a file of its own that runs when the document has been parsed.
  * Everything in it is an addition to what works without it, or can wait.
  */
-import { provideCookieBanner, provideDialogs, provideHoverDetails } from '@insurance-kit/ui/page';
+import {
+  provideCookieBanner,
+  provideDialogs,
+  provideFrames,
+  provideHoverDetails,
+} from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
+import { askAgain } from './content/ask-again.ts';
 import { restoreLinkFocus } from './focus/back-focus.ts';
 import { keepPlace } from './focus/keep-place.ts';
 import { closeMenuOnLeave } from './focus/menu.ts';
 import { showWholeFocus } from './focus/whole-focus.ts';
 import { askForFeedback } from './forms/feedback.ts';
+import { bringFeedbackForm, provideFeedbackForm } from './forms/feedback-form.ts';
 import { nameSubmissions } from './forms/submission-id.ts';
+import { reloadForNewVersion } from './islands/new-version.ts';
 import { loadFonts } from './media/fonts.ts';
 import { preparePageChange } from './media/page-change.ts';
 import { replaceBrokenPictures } from './media/pictures.ts';
-import { reloadForNewVersion } from './react/new-version.ts';
 import { measureWithConsent } from './web-vitals/measure-with-consent.ts';
 
 provideDialogs();
 provideHoverDetails();
+provideFrames();
+askAgain();
 reloadForNewVersion();
 provideCookieBanner(cookieSettings);
 replaceBrokenPictures();
@@ -25,7 +34,8 @@ preparePageChange();
 keepPlace();
 restoreLinkFocus();
 nameSubmissions();
-askForFeedback();
+provideFeedbackForm();
+askForFeedback(bringFeedbackForm);
 closeMenuOnLeave();
 showWholeFocus();
 loadFonts();

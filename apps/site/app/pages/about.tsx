@@ -1,15 +1,14 @@
 import type { AboutRecord } from '@insurance-kit/content-client';
 import type { AboutModel, ProfileModel } from '@insurance-kit/ui';
 import { AboutTemplate } from '@insurance-kit/ui/templates/AboutTemplate';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { company } from '#company/index.ts';
 import { people } from '#company/people.server.ts';
 import { aboutTexts as texts } from '#company/texts/company.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import type { People, Person } from '../companies/contract/people.ts';
-import { loadContent } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
-import { titledPageMeta } from '../head/inner-page-meta.ts';
+import { titledHead } from '../head/inner-page-head.ts';
+import { Island } from '../islands/island.tsx';
 import { pictureModel } from '../pictures/picture-model.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
@@ -88,22 +87,20 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
   };
 }
 
-export const loader = async (args: LoaderFunctionArgs) => {
-  const { prefetched, init } = await loadContent(args);
-  return data({ ...prefetched, people }, init);
+/** The executives' carousel as an island. */
+const withIsland = (model: AboutModel): AboutModel => {
+  const executives = { ...model.executives, headingId: 'executives' };
+  const content = <Island name="executives" props={executives} onTouch />;
+  return { ...model, executives: { ...executives, content } };
 };
 
 /** Who the company is (§2.8). */
-const page = definePage({
+export default definePage({
   page: 'about',
-  meta: titledPageMeta('about', texts.meta),
-  useModel: ({ audience, useRecord }) => {
-    const record = useRecord('about');
-    const { people } = useLoaderData<typeof loader>();
-    return record && aboutModel(record, people, audience);
+  head: titledHead('about', texts.meta),
+  modelOf: ({ audience, record }) => {
+    const about = record('about');
+    return about && withIsland(aboutModel(about, people, audience));
   },
   template: AboutTemplate,
 });
-
-export const meta = page.meta;
-export default page.Component;

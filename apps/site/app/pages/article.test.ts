@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf, linksOf, recordOf } from '../test/records.ts';
-import { articleMeta, articleModel } from './article.tsx';
+import { articleHead, articleModel } from './article.tsx';
 
 const cards = cardsOf([5, 4, 3, 2, 1].map((id) => ({ id, caption: `Article ${id}` })));
 
@@ -119,18 +119,18 @@ describe('what an article says of itself (readings §5)', () => {
   const place = { id: '3', audience: 'institution', origin: 'https://site.example' } as const;
 
   it('is known under its individual address on both pages, as an article with its own picture', () => {
-    expect(articleMeta(article, place)).toEqual(
+    expect(articleHead(article, place)).toEqual(
       expect.arrayContaining([
         { title: 'Before the rains | Harmattan Insurance Ghana' },
         { name: 'description', content: 'Body' },
-        { tagName: 'link', rel: 'canonical', href: 'https://site.example/purpledetail/3' },
+        { rel: 'canonical', href: 'https://site.example/purpledetail/3' },
         { property: 'og:type', content: 'article' },
         {
           property: 'og:image',
           content: 'https://site.example/pictures/share/files/articles/main.svg.jpg',
         },
         {
-          'script:ld+json': expect.objectContaining({
+          jsonLd: expect.objectContaining({
             '@type': 'Article',
             headline: 'Before the rains',
             articleSection: 'Home',
@@ -143,7 +143,7 @@ describe('what an article says of itself (readings §5)', () => {
   });
 
   it('is not to be found where there is no article', () => {
-    const said = articleMeta(undefined, place);
+    const said = articleHead(undefined, place);
     expect(said).toContainEqual({ name: 'robots', content: 'noindex' });
     expect(JSON.stringify(said)).not.toContain('canonical');
   });

@@ -1,8 +1,6 @@
 import type { ArticleCard, ArticleDetail } from '@insurance-kit/content-client';
 import type { ArticlePageModel, DownloadModel, LinkModel } from '@insurance-kit/ui';
 import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
-import type { DehydratedState } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router';
 import { defaultAudience } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import { articleTexts as texts } from '#company/texts/articles.ts';
@@ -10,10 +8,9 @@ import type { Audience } from '../../addresses/audience.ts';
 import { shareCardAddress } from '../../addresses/pictures.ts';
 import { articlePath, pathOf } from '../../addresses/route-table.ts';
 import type { FileState } from '../../handover/context.ts';
-import { loadContent } from '../content/prefetch.server.ts';
-import { prefetched } from '../content/prefetched.ts';
 import { definePage } from '../define-page.tsx';
-import { breadcrumbList, pageMeta, sitePicture } from '../head/seo.ts';
+import type { HeadTag } from '../head/head-tags.tsx';
+import { breadcrumbList, pageHead, sitePicture } from '../head/seo.ts';
 import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { teaserModel } from '../sections/article-card.ts';
 import { contactBannerModel } from '../sections/page-links.ts';
@@ -32,23 +29,17 @@ const descriptionLength = 155;
 /** An address that the server answers as a PDF: files are what their names say. */
 const pdfAddress = /\.pdf(?:\?.*)?$/i;
 
-/** The article that a loader sent along, if it was there. */
-function articleOf(content: DehydratedState | undefined, id: string): ArticleDetail | undefined {
-  const { client, queries } = prefetched(content);
-  return client.getQueryData(queries.article(id).queryKey);
-}
-
 /**
- * The `meta` of an article's page. Each audience has a page of the article; the default audience's one
+ * The head of an article's page. Each audience has a page of the article; the default audience's one
  * is canonical (readings §5).
  *
  * @param article `undefined` if there is none or it is unknown; the page is then not indexed.
  * @param place the page's audience, the article's id, and the site's public address.
  */
-export function articleMeta(
+export function articleHead(
   article: ArticleDetail | undefined,
   place: { readonly id: string; readonly audience: Audience; readonly origin: string },
-): MetaDescriptor[] {
+): readonly HeadTag[] {
   if (article === undefined) {
     return [
       { title: `${texts.missing} | ${company.name}` },
@@ -70,7 +61,7 @@ export function articleMeta(
     url: `${origin}/`,
     logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` },
   };
-  return pageMeta(company, {
+  return pageHead(company, {
     title: `${headline} | ${company.name}`,
     description,
     origin,
@@ -199,35 +190,23 @@ export function articleModel(
   };
 }
 
-export const loader = async (args: LoaderFunctionArgs) => {
-  const { prefetched, init } = await loadContent(args);
-  const address = articleOf(prefetched.content, args.params.id ?? '')?.pdf_file;
-  const pdf = address === undefined ? undefined : await args.context.files.look(address);
-  return data({ ...prefetched, pdf }, init);
-};
-
 /** One article (§2.7). */
-const page = definePage({
+export default definePage({
   page: 'article',
-  meta: ({ id, audience, origin, content }) =>
-    articleMeta(articleOf(content, id), { id, audience, origin }),
-  useModel: ({ id, audience, contactDetails, useRecord }) => {
-    const { pdf } = useLoaderData<typeof loader>();
-    // If the loader could not get the article, the query asks again and shows it when it arrives.
-    const article = useRecord('article', id);
-    const latest = useRecord('latestArticles') ?? [];
-    const cards = useRecord('articleCards') ?? [];
-    return articleModel(article, {
+  load: async ({ record }, { files }, id) => {
+    const address = record('article', id)?.pdf_file;
+    return address === undefined ? undefined : await files.look(address);
+  },
+  head: ({ id, audience, origin, records }) =>
+    articleHead(records.record('article', id), { id, audience, origin }),
+  modelOf: ({ id, audience, contactDetails, record, extra }) =>
+    articleModel(record('article', id), {
       id,
       audience,
       phone: contactDetails.phone,
-      pdf,
-      latest,
-      cards,
-    });
-  },
+      pdf: extra,
+      latest: record('latestArticles') ?? [],
+      cards: record('articleCards') ?? [],
+    }),
   template: ArticleTemplate,
 });
-
-export const meta = page.meta;
-export default page.Component;

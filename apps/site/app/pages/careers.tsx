@@ -4,9 +4,8 @@ import { CareersTemplate } from '@insurance-kit/ui/templates/CareersTemplate';
 import { company } from '#company/index.ts';
 import { careersTexts as texts } from '#company/texts/company.ts';
 import type { Audience } from '../../addresses/audience.ts';
-import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
-import { titledPageMeta } from '../head/inner-page-meta.ts';
+import { titledHead } from '../head/inner-page-head.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
@@ -51,18 +50,13 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
   };
 }
 
-export const loader = contentLoader;
-
 /** Working at the company (§2.16). */
-const page = definePage({
+export default definePage({
   page: 'careers',
-  meta: titledPageMeta('careers', texts.meta),
-  useModel: ({ audience, useRecord }) => {
-    const record = useRecord('careers');
-    return record && careersModel(record, audience);
+  head: titledHead('careers', texts.meta),
+  modelOf: ({ audience, record }) => {
+    const careers = record('careers');
+    return careers && careersModel(careers, audience);
   },
   template: CareersTemplate,
 });
-
-export const meta = page.meta;
-export default page.Component;

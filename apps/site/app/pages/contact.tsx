@@ -7,8 +7,6 @@ import type {
   OfficeModel,
 } from '@insurance-kit/ui';
 import { ContactTemplate } from '@insurance-kit/ui/templates/ContactTemplate';
-import { type ActionFunctionArgs, useActionData } from 'react-router';
-import { useSearchParams } from 'react-router-dom';
 import { company } from '#company/index.ts';
 import { contactFormTexts, contactTexts as texts } from '#company/texts/contact.ts';
 import type { Audience } from '../../addresses/audience.ts';
@@ -16,11 +14,10 @@ import { pathOf } from '../../addresses/route-table.ts';
 import { readSent } from '../../addresses/sent-address.ts';
 import type { MapPoint } from '../companies/contract/company.ts';
 import type { OfficeTexts } from '../companies/contract/texts.ts';
-import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
 import { postContact } from '../forms/contact/post-contact.ts';
-import { SiteContactForm } from '../forms/contact/site-contact-form.tsx';
-import { titledPageMeta } from '../head/inner-page-meta.ts';
+import { titledHead } from '../head/inner-page-head.ts';
+import { Island } from '../islands/island.tsx';
 import { contactDetailsOf, pointOf } from '../offices/contact-details.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
 import { emailLinks, phoneLinks } from '../offices/phone-email-links.ts';
@@ -96,46 +93,25 @@ const sentAnswer: ContactAnswer = {
   outcome: { tone: 'success', message: contactFormTexts.messages.sent },
 };
 
-interface ContactPageModel {
-  readonly contact: ContactModel | undefined;
-  readonly audience: Audience;
-}
-
-function ContactPage({ model: { contact, audience } }: { readonly model: ContactPageModel }) {
-  // Why a post without a script was refused, and what was typed.
-  const refused = useActionData<typeof action>();
-  const [query] = useSearchParams();
-  return (
-    <ContactTemplate
-      model={contact}
-      form={
-        contact && (
-          <SiteContactForm
-            path={pathOf(audience, 'contact')}
-            privacyHref={pathOf(audience, 'privacy')}
-            answer={refused ?? (readSent(query) && sentAnswer)}
-          />
-        )
-      }
-    />
-  );
-}
-
-export const loader = contentLoader;
-
-export const action = ({ request, context }: ActionFunctionArgs) =>
-  postContact(request, context.sender);
-
 /** How to reach the company (§2.17). */
-const page = definePage({
+export default definePage({
   page: 'contact',
-  meta: titledPageMeta('contact', texts.meta),
-  useModel: ({ audience, useRecord }) => {
-    const record = useRecord('contact');
-    return { audience, contact: record && contactModel(record, audience) };
+  action: ({ request, context }) => postContact(request, context.sender),
+  head: titledHead('contact', texts.meta),
+  modelOf: ({ audience, site, query, record, answer }) => {
+    const contact = record('contact');
+    return {
+      model: contact && contactModel(contact, audience),
+      island: {
+        path: pathOf(audience, 'contact'),
+        privacyHref: pathOf(audience, 'privacy'),
+        // Why a post without a script was refused, and what was typed; or that it was sent.
+        answer: answer ?? (readSent(query) ? sentAnswer : undefined),
+        account: site.emailjs,
+      },
+    };
   },
-  template: ContactPage,
+  template: ({ model: { model, island } }) => (
+    <ContactTemplate model={model} form={<Island name="contact" props={island} />} />
+  ),
 });
-
-export const meta = page.meta;
-export default page.Component;

@@ -3,10 +3,9 @@ import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { engineeringTexts as texts } from '#company/texts/products.ts';
 import type { EngineeringTexts } from '../companies/contract/texts.ts';
-import { contentLoader } from '../content/prefetch.server.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
-import { fleetBenefits, variantOf, variantsModel } from '../products/variants.ts';
+import { fleetBenefits, variantOf, variantsModel } from '../products/variants.tsx';
 import { leadOf } from '../sections/page-hero.ts';
 import { contactBannerModel, contactLinks, quoteLink } from '../sections/page-links.ts';
 
@@ -35,15 +34,9 @@ export function engineeringModel(
   };
 }
 
-export const loader = contentLoader;
-
-const page = defineProduct({
+export default defineProduct({
   pages: ['engineering'],
   wordsOf: () => texts,
-  variantsOf,
   modelOf: engineeringModel,
   template: ProductSectionsTemplate,
 });
-
-export const meta = page.meta;
-export default page.Component;

@@ -6,9 +6,8 @@ import { company } from '#company/index.ts';
 import { homeTexts } from '#company/texts/home.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { pathOf } from '../../addresses/route-table.ts';
-import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
-import { headerPicture, insuranceAgency, pageMeta } from '../head/seo.ts';
+import { headerPicture, insuranceAgency, pageHead } from '../head/seo.ts';
 import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { heroProducts } from '../products/product-head.ts';
 import { accountBandModel } from '../sections/account-band.ts';
@@ -135,28 +134,22 @@ export function homeModel(
   };
 }
 
-export const loader = contentLoader;
-
 /** The home of each audience (§2.4, §2.5). */
-const page = definePage({
+export default definePage({
   page: 'home',
-  meta: ({ audience, origin, content }) => {
+  head: ({ audience, origin, records }) => {
     const hero = homeTexts.heroes[audience];
-    return pageMeta(company, {
+    return pageHead(company, {
       ...homeTexts.meta[audience],
       origin,
       path: pathOf(audience, 'home'),
-      heroPicture: hero.from === 'company' ? hero.picture.src : headerPicture(content),
+      heroPicture: hero.from === 'company' ? hero.picture.src : headerPicture(records),
       jsonLd: [insuranceAgency(company, origin)],
     });
   },
-  useModel: ({ audience, useRecord }) => {
-    const record = useRecord('home');
-    const cards = useRecord('articleCards');
-    return record && homeModel(record, cards, audience);
+  modelOf: ({ audience, record }) => {
+    const home = record('home');
+    return home && homeModel(home, record('articleCards'), audience);
   },
   template: HomeTemplate,
 });
-
-export const meta = page.meta;
-export default page.Component;

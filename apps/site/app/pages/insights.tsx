@@ -1,7 +1,6 @@
 import type { ArticleCard, BlogCategory } from '@insurance-kit/content-client';
 import type { ArticleListModel, InsightsPageModel } from '@insurance-kit/ui';
 import { InsightsTemplate } from '@insurance-kit/ui/templates/InsightsTemplate';
-import { useSearchParams } from 'react-router-dom';
 import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/articles.ts';
 import type { Audience } from '../../addresses/audience.ts';
@@ -18,10 +17,8 @@ import {
   listArticles,
   unknownCategory,
 } from '../articles/article-list.ts';
-import { contentLoader } from '../content/prefetch.server.ts';
-import { prefetched } from '../content/prefetched.ts';
 import { definePage, type PageHead } from '../define-page.tsx';
-import { innerPageMeta } from '../head/inner-page-meta.ts';
+import { innerPageHead } from '../head/inner-page-head.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { articleCardModel } from '../sections/article-card.ts';
 import { contactBannerModel, contactLinks } from '../sections/page-links.ts';
@@ -128,45 +125,36 @@ export function insightsTitle(
   ].join(', ');
 }
 
-/** The title of the page with this query, of what its loader sent along. */
-const titleOf = ({ content, query }: PageHead): string => {
-  const { client, queries } = prefetched(content);
-  return insightsTitle(
-    client.getQueryData(queries.resource('articleCards').queryKey) ?? [],
-    client.getQueryData(queries.resource('categories').queryKey) ?? [],
+/** The title of the page with this query. */
+const titleOf = ({ records: { record }, query }: PageHead): string =>
+  insightsTitle(
+    record('articleCards') ?? [],
+    record('categories') ?? [],
     readInsightsChoice(query),
   );
-};
-
-export const loader = contentLoader;
 
 /** All articles (§2.6). */
-const page = definePage({
+export default definePage({
   page: 'insights',
-  meta: (head) => [
-    ...innerPageMeta(head, {
+  head: (head) => [
+    ...innerPageHead(head, {
       words: { ...texts.meta, title: titleOf(head) },
       trail: [{ label: texts.meta.title, page: 'insights' }],
     }),
     {
-      tagName: 'link',
       rel: 'alternate',
       type: 'application/rss+xml',
       title: texts.feed,
       href: feedPath,
     },
   ],
-  useModel: ({ audience, useRecord }) => {
+  modelOf: ({ audience, query, record }) => {
     const content = {
-      cards: useRecord('articleCards'),
-      latest: useRecord('latestArticles'),
-      categories: useRecord('categories'),
+      cards: record('articleCards'),
+      latest: record('latestArticles'),
+      categories: record('categories'),
     };
-    const [query] = useSearchParams();
     return insightsModel(content, readInsightsChoice(query), audience);
   },
   template: InsightsTemplate,
 });
-
-export const meta = page.meta;
-export default page.Component;

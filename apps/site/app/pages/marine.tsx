@@ -3,10 +3,9 @@ import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { marineTexts as texts } from '#company/texts/products.ts';
 import type { MarineTexts } from '../companies/contract/texts.ts';
-import { contentLoader } from '../content/prefetch.server.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
-import { variantOf, variantsModel } from '../products/variants.ts';
+import { variantOf, variantsModel } from '../products/variants.tsx';
 import { portalLink, quoteBannerModel, quoteLink } from '../sections/page-links.ts';
 
 const variantsOf = (record: MarineRecord) => [
@@ -34,15 +33,9 @@ export function marineModel(
   };
 }
 
-export const loader = contentLoader;
-
-const page = defineProduct({
+export default defineProduct({
   pages: ['marine'],
   wordsOf: () => texts,
-  variantsOf,
   modelOf: marineModel,
   template: ProductSectionsTemplate,
 });
-
-export const meta = page.meta;
-export default page.Component;

@@ -1,11 +1,10 @@
 import type { MotorCorporateRecord } from '@insurance-kit/content-client';
 import type { CoversModel } from '@insurance-kit/ui';
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
-import { contentLoader } from '../content/prefetch.server.ts';
 import { type Cover, coversModel, motorWords } from '../products/covers.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
-import { fleetBenefits } from '../products/variants.ts';
+import { fleetBenefits } from '../products/variants.tsx';
 import { isEmptySection, sectionFields, splitSectionModel } from '../sections/split-section.ts';
 
 /** The three covers of the record: benefits instead of features (readings §4, §2.11). */
@@ -14,14 +13,21 @@ const variantsOf = (record: MotorCorporateRecord): readonly Cover[] => [
     id: 'comprehensive',
     body: record.comprehensive_ins_body,
     features: record.comprehensive_benefits,
+    fields: ['comprehensive_benefits', 'comprehensive_ins_body'],
   },
   {
     id: 'fire-theft',
     body: record.tp_fire_theft_body,
     features: record.tp_fire_theft_benefits,
+    fields: ['tp_fire_theft_benefits', 'tp_fire_theft_body'],
   },
   // The record has no benefits, so the dialog shows its body.
-  { id: 'third-party', body: record.tp_only_body, features: record.tp_only_body },
+  {
+    id: 'third-party',
+    body: record.tp_only_body,
+    features: record.tp_only_body,
+    fields: ['tp_only_body'],
+  },
 ];
 
 /** The page of fleets: its section is about the policy, and the benefits follow (§2.11). */
@@ -40,15 +46,9 @@ export function motorCorporateModel(
   };
 }
 
-export const loader = contentLoader;
-
-const page = defineProduct({
+export default defineProduct({
   pages: ['motor-corporate'],
   wordsOf: () => motorWords('motor-corporate'),
-  variantsOf,
   modelOf: motorCorporateModel,
   template: CoversTemplate,
 });
-
-export const meta = page.meta;
-export default page.Component;

@@ -1,4 +1,4 @@
-import type { ContentData, ResourceName } from '@insurance-kit/content-client';
+import type { ContentData } from '@insurance-kit/content-client';
 import type { CoversModel, ProductSectionsModel } from '@insurance-kit/ui';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
 } from '#company/texts/products.ts';
 import { products } from '../../../../e2e/pages/table.ts';
 import { motorWords } from '../products/covers.ts';
+import type { ProductResource } from '../products/features-fields.ts';
 import { cardsLayout } from '../products/layouts/cards.ts';
 import { coversLayout } from '../products/layouts/covers.ts';
 import { sectionsLayout } from '../products/layouts/sections.ts';
@@ -41,13 +42,17 @@ const sistersOf = (audience: keyof typeof products): readonly Way[] =>
 
 /** A product's page as it is made of its filled record, or of one with these fields alone. */
 const pageOf =
-  <Name extends ResourceName, Words, Model>(
+  <Name extends ProductResource, Words, Model>(
     resource: Name,
     modelOf: (product: ShownProduct<ContentData[Name], Words>) => Model,
-    product: Omit<ShownProduct<unknown, Words>, 'record'>,
+    product: Omit<ShownProduct<unknown, Words>, 'record' | 'source'>,
   ) =>
   (fields?: Readonly<Record<string, unknown>>): Model =>
-    modelOf({ ...product, record: fields ? recordOf(resource, fields) : filledRecord(resource) });
+    modelOf({
+      ...product,
+      source: { resource },
+      record: fields ? recordOf(resource, fields) : filledRecord(resource),
+    });
 
 const motor = pageOf('motorIndividual', coversLayout.modelOf, {
   name: 'motor',

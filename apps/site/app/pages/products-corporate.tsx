@@ -1,5 +1,4 @@
 import type { ProductsCorporateRecord } from '@insurance-kit/content-client';
-import { contentLoader } from '../content/prefetch.server.ts';
 import { defineOverview, overviewModel } from '../products/overview.tsx';
 import { quoteBannerModel } from '../sections/page-links.ts';
 import { sectionFields } from '../sections/split-section.ts';
@@ -14,9 +13,4 @@ export const productsCorporateModel = overviewModel(
   (audience) => ({ banner: quoteBannerModel(audience) }),
 );
 
-export const loader = contentLoader;
-
-const page = defineOverview('products-corporate', productsCorporateModel);
-
-export const meta = page.meta;
-export default page.Component;
+export default defineOverview('products-corporate', productsCorporateModel);

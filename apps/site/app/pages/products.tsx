@@ -1,6 +1,5 @@
 import type { ProductsIndividualRecord } from '@insurance-kit/content-client';
 import { productsTexts as texts } from '#company/texts/products.ts';
-import { contentLoader } from '../content/prefetch.server.ts';
 import { defineOverview, overviewModel } from '../products/overview.tsx';
 import { contactBannerModel, quoteLink } from '../sections/page-links.ts';
 import { sectionFields } from '../sections/split-section.ts';
@@ -18,9 +17,4 @@ export const productsModel = overviewModel(
   }),
 );
 
-export const loader = contentLoader;
-
-const page = defineOverview('products', productsModel);
-
-export const meta = page.meta;
-export default page.Component;
+export default defineOverview('products', productsModel);

@@ -1,18 +1,12 @@
 // Not by their names: a company without home insurance has no words for it.
 import * as texts from '#company/texts/products.ts';
-import { contentLoader } from '../content/prefetch.server.ts';
 import { sectionsLayout } from '../products/layouts/sections.ts';
 import { defineProduct } from '../products/product-page.tsx';
 
-export const loader = contentLoader;
-
 /** The home insurance page (§2.13), and products of the company's own that are shown as two sections. */
-const page = defineProduct({
+export default defineProduct({
   pages: ['home-insurance', 'sections'],
   wordsOf: (name) =>
     name === 'home-insurance' ? texts.homeInsuranceTexts : texts.ownProductsTexts.sections[name],
   ...sectionsLayout,
 });
-
-export const meta = page.meta;
-export default page.Component;

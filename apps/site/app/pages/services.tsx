@@ -4,7 +4,7 @@ import { company } from '#company/index.ts';
 import { servicesTexts as texts } from '#company/texts/service.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { definePage } from '../define-page.tsx';
-import { titledPageMeta } from '../head/inner-page-meta.ts';
+import { titledHead } from '../head/inner-page-head.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { portalLink } from '../sections/page-links.ts';
@@ -39,12 +39,9 @@ export const servicesModel = ({ phone }: ContactDetails, audience: Audience): Se
 });
 
 /** Where customers help themselves (§2.18). */
-const page = definePage({
+export default definePage({
   page: 'services',
-  meta: titledPageMeta('services', texts.meta),
-  useModel: ({ contactDetails, audience }) => servicesModel(contactDetails, audience),
+  head: titledHead('services', texts.meta),
+  modelOf: ({ contactDetails, audience }) => servicesModel(contactDetails, audience),
   template: ServicesTemplate,
 });
-
-export const meta = page.meta;
-export default page.Component;

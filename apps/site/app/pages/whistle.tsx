@@ -5,7 +5,7 @@ import { whistleTexts as texts } from '#company/texts/service.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { pathOf } from '../../addresses/route-table.ts';
 import { definePage } from '../define-page.tsx';
-import { titledPageMeta } from '../head/inner-page-meta.ts';
+import { titledHead } from '../head/inner-page-head.ts';
 import { emailLinks, phoneLinks } from '../offices/phone-email-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 
@@ -44,12 +44,9 @@ export const whistleModel = (audience: Audience): WhistleModel => ({
 });
 
 /** How to report a wrong (§2.19). */
-const page = definePage({
+export default definePage({
   page: 'whistle',
-  meta: titledPageMeta('whistle', texts.meta),
-  useModel: ({ audience }) => whistleModel(audience),
+  head: titledHead('whistle', texts.meta),
+  modelOf: ({ audience }) => whistleModel(audience),
   template: WhistleTemplate,
 });
-
-export const meta = page.meta;
-export default page.Component;

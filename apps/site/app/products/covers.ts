@@ -6,7 +6,7 @@ import type { CoversWords, MotorCoverId } from '../companies/contract/texts.ts';
 import type { RecordHeader } from '../sections/page-hero.ts';
 import { quoteBannerModel, quoteLink } from '../sections/page-links.ts';
 import { productHead, type ShownProduct } from './product-head.ts';
-import { featuresModel, type ProductVariant } from './variants.ts';
+import { featuresModel, type ProductVariant } from './variants.tsx';
 
 /** A cover of motor insurance (§2.11), or of a company's own product. */
 export type Cover = ProductVariant<MotorCoverId>;
@@ -41,7 +41,7 @@ export function coversModel(
         title: names[cover.id].header,
         ...(cover.body === '' ? {} : { body: cover.body }),
         open: cover.id === 'comprehensive',
-        ...featuresModel(cover, { label: features, title: names[cover.id].dialog }),
+        ...featuresModel(product, cover, { label: features, title: names[cover.id].dialog }),
         quote: { ...quoteLink(name), label: quote },
       })),
     },

@@ -11,13 +11,15 @@ import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import type { OverviewPage } from '../../addresses/page-names.ts';
 import {
+  type Fetched,
   fetchesOf,
   type OwnResource,
   ownFetch,
   productRoutes,
 } from '../../addresses/route-table.ts';
-import { definePage, type Fetched, type UseRecord } from '../define-page.tsx';
-import { innerPageMeta } from '../head/inner-page-meta.ts';
+import type { ReadRecord } from '../content/page-records.ts';
+import { definePage } from '../define-page.tsx';
+import { innerPageHead } from '../head/inner-page-head.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import { pictureModel, type RecordPicture, recordPicture } from '../pictures/picture-model.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
@@ -36,13 +38,12 @@ interface CardFields {
 /** What records say of products, by their names. */
 type OverviewCards = Readonly<Record<string, CardFields>>;
 
-/** The cards of the company's own products, each made of its product's record. A hook. */
-const useOwnCards = (audience: Audience, useRecord: UseRecord<OwnResource>): OverviewCards => {
+/** The cards of the company's own products, each made of its product's record. */
+const ownCardsOf = (audience: Audience, read: ReadRecord<OwnResource>): OverviewCards => {
   const cards: [string, CardFields][] = [];
   for (const { name, own } of productRoutes(audience)) {
     if (own === undefined) continue;
-    // biome-ignore lint/correctness/useHookAtTopLevel: a page's products are always the same ones.
-    const record = useRecord(ownFetch(own).resource, name);
+    const record = read(ownFetch(own).resource, name);
     if (record === undefined) continue;
     cards.push([name, { image: recordPicture(record, 'header_image'), body: record.header_body }]);
   }
@@ -112,16 +113,15 @@ export const defineOverview = <Page extends OverviewPage>(
 ) =>
   definePage({
     page,
-    meta: (head) =>
-      innerPageMeta(head, {
+    head: (head) =>
+      innerPageHead(head, {
         words: texts.meta[head.audience],
         trail: [{ label: company.header.products, page }],
       }),
-    useModel: ({ audience, contactDetails, useRecord }) => {
+    modelOf: ({ audience, contactDetails, record: read }) => {
       const [resource]: readonly [Fetched<Page>] = fetchesOf[page];
-      const record = useRecord(resource);
-      const ownCards = useOwnCards(audience, useRecord);
-      return record && modelOf(record, audience, contactDetails, ownCards);
+      const record = read(resource);
+      return record && modelOf(record, audience, contactDetails, ownCardsOf(audience, read));
     },
     template: ProductsTemplate,
   });

@@ -4,6 +4,7 @@ import type { Audience } from '../../addresses/audience.ts';
 import { productRoutes } from '../../addresses/route-table.ts';
 import { pageHeroModel, type RecordHeader } from '../sections/page-hero.ts';
 import { heroActions } from '../sections/page-links.ts';
+import type { ProductResource } from './features-fields.ts';
 
 /** What the company calls a product; the name in its list where it has no word for it. */
 export const productLabel = (name: string): string => company.products[name] ?? name;
@@ -33,6 +34,8 @@ export const heroProducts = (audience: Audience) =>
 export interface ShownProduct<Record, Words = unknown> {
   /** The product's key in `audiences.ts`. */
   readonly name: string;
+  /** What was asked for to get the record. */
+  readonly source: { readonly resource: ProductResource; readonly id?: string };
   readonly record: Record;
   readonly audience: Audience;
   readonly words: Words;
@@ -43,7 +46,10 @@ export const productHead = ({
   name,
   record,
   audience,
-}: ShownProduct<RecordHeader>): { readonly hero: PageHeroModel; readonly tabs: TabNavModel } => ({
+}: Omit<ShownProduct<RecordHeader>, 'source'>): {
+  readonly hero: PageHeroModel;
+  readonly tabs: TabNavModel;
+} => ({
   hero: pageHeroModel({
     record,
     audience,

@@ -1,16 +1,13 @@
 import type { ContentData } from '@insurance-kit/content-client';
-import { useContent } from '@insurance-kit/content-client/queries';
-import type { UseFeatures } from '@insurance-kit/ui';
 import type { ComponentType } from 'react';
 import { audiences } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import type { ProductLayout, ProductPage } from '../../addresses/page-names.ts';
-import { fetchesOf, type RouteRow } from '../../addresses/route-table.ts';
+import { type Fetched, fetchesOf, type RouteRow } from '../../addresses/route-table.ts';
 import type { PageMeta } from '../companies/contract/company.ts';
-import { definePage, type Fetched } from '../define-page.tsx';
-import { innerPageMeta } from '../head/inner-page-meta.ts';
+import { definePage } from '../define-page.tsx';
+import { innerPageHead } from '../head/inner-page-head.ts';
 import { productLabel, type ShownProduct } from './product-head.ts';
-import { featuresContent, type ProductVariant } from './variants.ts';
 
 /** The name of the product that a page shows: the page's own, or that of the company's own product. */
 const nameOf = ({ own, page }: RouteRow): string => own?.name ?? page;
@@ -25,13 +22,8 @@ interface Product<
   readonly pages: readonly Page[];
   /** The words of a product that is shown so, by its name. */
   readonly wordsOf: (name: string) => Words | undefined;
-  /** Its covers or variants; a dialog loads their features again each time that it opens (§4.7). */
-  readonly variantsOf: (record: ContentData[Fetched<Page>]) => readonly ProductVariant[];
   readonly modelOf: (product: ShownProduct<ContentData[Fetched<Page>], Words>) => Model;
-  readonly template: ComponentType<{
-    readonly model: Model | undefined;
-    readonly useFeatures: UseFeatures;
-  }>;
+  readonly template: ComponentType<{ readonly model: Model | undefined }>;
 }
 
 /** The page of a product: `definePage` with what the pages of all products share. */
@@ -39,7 +31,7 @@ export function defineProduct<
   Page extends ProductPage | ProductLayout,
   Words extends { readonly meta: PageMeta },
   Model,
->({ pages, wordsOf, variantsOf, modelOf, template: Template }: Product<Page, Words, Model>) {
+>({ pages, wordsOf, modelOf, template }: Product<Page, Words, Model>) {
   const knownWords = (name: string): Words => {
     const words = wordsOf(name);
     if (words === undefined) throw new Error(`texts/products.ts has no words for '${name}'.`);
@@ -50,18 +42,12 @@ export function defineProduct<
     if (page === undefined) throw new Error(row.page);
     return fetchesOf[page][0];
   };
-  const featuresOf = (row: RouteRow): UseFeatures =>
-    // biome-ignore lint/correctness/noComponentHookFactories: a page has one row, so it always is the same hook.
-    function useFeatures(variant) {
-      const record = useContent(resourceOf(row), { fresh: true, id: row.own?.name });
-      return featuresContent(record, variantsOf, variant);
-    };
   return definePage({
     page: pages,
-    meta: (head) => {
+    head: (head) => {
       const { row, audience } = head;
       const name = nameOf(row);
-      return innerPageMeta(head, {
+      return innerPageHead(head, {
         words: knownWords(name).meta,
         trail: [
           { label: company.header.products, page: audiences[audience].overview },
@@ -69,13 +55,12 @@ export function defineProduct<
         ],
       });
     },
-    useModel: ({ row, audience, useRecord }) => {
-      const record = useRecord(resourceOf(row), row.own?.name);
+    modelOf: ({ row, audience, record: read }) => {
+      const source = { resource: resourceOf(row), ...(row.own && { id: row.own.name }) };
+      const record = read(source.resource, source.id);
       const name = nameOf(row);
-      return { row, shown: record && modelOf({ name, record, audience, words: knownWords(name) }) };
+      return record && modelOf({ name, source, record, audience, words: knownWords(name) });
     },
-    template: ({ model: { row, shown } }) => (
-      <Template model={shown} useFeatures={featuresOf(row)} />
-    ),
+    template,
   });
 }

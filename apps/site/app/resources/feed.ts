@@ -1,10 +1,11 @@
 import type { ArticleCard } from '@insurance-kit/content-client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { defaultAudience } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/articles.ts';
 import { feedPath } from '../../addresses/insights-address.ts';
 import { articlePath, pathOf } from '../../addresses/route-table.ts';
-import type { Route } from './+types/feed';
+import type { SiteContext } from '../../handover/context.ts';
 import { orUnavailable } from './unavailable.ts';
 import { escapeXml } from './xml.ts';
 
@@ -53,7 +54,7 @@ export function feedOf(cards: readonly ArticleCard[], origin: string): string {
 }
 
 /** `/insights.xml` */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ context }: LoaderFunctionArgs<SiteContext>): Promise<Response> {
   const cards = await orUnavailable(context.content.read('articleCards'));
   return new Response(feedOf(cards, context.site.origin), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },

@@ -1,8 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { contentPath } from '../../addresses/content-paths.ts';
-import type { Route } from './+types/robots';
+import type { SiteContext } from '../../handover/context.ts';
 
 /** `/robots.txt`: everything may be read but the content service's own paths and `/lite`. */
-export function loader({ context }: Route.LoaderArgs): Response {
+export function loader({ context }: LoaderFunctionArgs<SiteContext>): Response {
   const lines = [
     'User-agent: *',
     `Disallow: ${contentPath}/api/`,

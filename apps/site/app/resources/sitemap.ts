@@ -1,6 +1,7 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { defaultAudience } from '#company/audiences.ts';
 import { articlePath, routeTable } from '../../addresses/route-table.ts';
-import type { Route } from './+types/sitemap';
+import type { SiteContext } from '../../handover/context.ts';
 import { orUnavailable } from './unavailable.ts';
 import { escapeXml } from './xml.ts';
 
@@ -9,7 +10,7 @@ const entry = (address: string, changed?: string): string =>
   `<url><loc>${escapeXml(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
 
 /** `/sitemap.xml`: every page, and every article under its one canonical address (readings §5). */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ context }: LoaderFunctionArgs<SiteContext>): Promise<Response> {
   const { origin } = context.site;
   const pages = routeTable
     .filter(({ unlisted }) => !unlisted)

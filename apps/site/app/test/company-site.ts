@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { createServer } from 'vite';
 import { root } from '../../../../scripts/lib/workspace.mjs';
+import { islandFilesPlugin } from '../../vite/island-files.ts';
+import { tokenColours } from '../../vite/brand-colours.ts';
 import { pageScript } from '../../vite/page-script.ts';
 
 /** The site of a company that is not the repository's. */
@@ -27,7 +29,7 @@ export async function openSite(folder: string): Promise<OpenSite> {
     root: join(root, 'apps', 'site'),
     appType: 'custom',
     logLevel: 'error',
-    plugins: [pageScript(folder)],
+    plugins: [pageScript(folder), islandFilesPlugin(folder), tokenColours()],
     resolve: { alias: { '#company': folder, 'react-router-dom': 'react-router' } },
     ssr: {
       noExternal: [

@@ -2,13 +2,6 @@ import FindMyWay from 'find-my-way';
 import { pageKeys } from '../../addresses/insights-address.ts';
 import { sentKeys } from '../../addresses/sent-address.ts';
 
-/** The part of React Router's route manifest that addresses need. */
-interface RouteEntry {
-  readonly id: string;
-  readonly parentId?: string | undefined;
-  readonly path?: string | undefined;
-}
-
 /** An address of a route with an id, such as an article's: there is no end of such addresses. */
 export interface OpenAddress {
   /** The route, in React Router's notation. */
@@ -55,27 +48,14 @@ const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 /** The one form of all queries that show the same page: the page is kept under it. */
 export type CanonicalQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
-/** The patterns of the routes that are pages: those without child routes, except the one for unknown paths. */
-export const patternsOf = (routes: readonly RouteEntry[]): readonly string[] => {
-  const byId = new Map(routes.map((route) => [route.id, route]));
-  const segmentsOf = ({ path = '', parentId }: RouteEntry): readonly string[] => {
-    const parent = parentId === undefined ? undefined : byId.get(parentId);
-    return [...(parent === undefined ? [] : segmentsOf(parent)), ...path.split('/')];
-  };
-  return routes
-    .filter(({ id }) => !routes.some(({ parentId }) => parentId === id))
-    .map((route) => `/${segmentsOf(route).filter(Boolean).join('/')}`)
-    .filter((pattern) => !pattern.includes('*'));
-};
-
 /**
  * Reads request addresses. Every page has one address: one with another case in its fixed words,
  * another encoding or a slash at its end is moved there; an unknown one stays as it is, to be answered 404.
  *
- * @param routes the route manifest of the build.
+ * @param patterns all addresses of the site, in React Router's notation.
  */
 export function createUrlReader(
-  routes: readonly RouteEntry[],
+  patterns: readonly string[],
   canonicalQuery: CanonicalQuery = (_, query) => query,
 ): (url: string) => Target {
   const router = FindMyWay({
@@ -84,7 +64,7 @@ export function createUrlReader(
     ignoreDuplicateSlashes: true,
     maxParamLength: longestAddress,
   });
-  for (const pattern of patternsOf(routes)) router.on('GET', pattern, () => undefined, pattern);
+  for (const pattern of patterns) router.on('GET', pattern, () => undefined, pattern);
 
   /** The one address of the page at a path, whatever its case and encoding. */
   const canonicalPath = (
@@ -118,10 +98,6 @@ export function createUrlReader(
       decodeURIComponent(pathname);
     } catch {
       return { kind: 'refused', status: 400, reason: 'The address is not encoded correctly.' };
-    }
-    // React Router's data addresses: every page is a document.
-    if (pathname.endsWith('.data')) {
-      return { kind: 'refused', status: 404, reason: 'There is nothing at this address.' };
     }
     const route = dotSegment.test(pathname) ? undefined : canonicalPath(pathname);
     if (route === undefined) return { kind: 'unknown', pathname };

@@ -17,7 +17,6 @@ const pageOf = async (text: string, parts: Partial<KeptPage> = {}): Promise<Kept
       policy: { http: {}, https: {} },
       bodies: { identity, ...(await compress(identity, 1)) },
     }),
-    application: undefined,
     reads: new Map([[record, '1']]),
     isWhole: true,
     until: 1_000,
@@ -101,16 +100,13 @@ describe('the best compression', () => {
 test.each([
   ['usual', false],
   ['made-up', true],
-])('a page with a %s address is sent until its time, with its application', async (_, isMadeUp) => {
+])('a page with a %s address is sent until its time', async (_, isMadeUp) => {
   const { kept, at } = keep();
-  const application = { version: 'v', answer: (await pageOf('application')).answer };
-  kept.keep('/', await pageOf(paragraph, { application }), isMadeUp);
+  kept.keep('/', await pageOf(paragraph), isMadeUp);
   at(999);
   expect(kept.find('/')).toBeDefined();
-  expect(kept.applicationOf('/')).toBe(application);
   at(1_000);
   expect(kept.find('/')).toBeUndefined();
-  expect(kept.applicationOf('/')).toBeUndefined();
 });
 
 test('what cannot be made anew is sent as it was, and logged', async () => {
@@ -124,24 +120,4 @@ test('what cannot be made anew is sent as it was, and logged', async () => {
   expect(log.lines[0]).toMatchObject({ level: 'error', facts: { reason: 'Error: no memory' } });
   await kept.renewOutdated();
   expect(renew).toHaveBeenCalledTimes(2);
-});
-
-test('an application counts towards the memory of its page', async () => {
-  const body = Buffer.alloc(6_000, 'x');
-  const answer = prepareResponse({
-    status: 200,
-    headers: {},
-    policy: { http: {}, https: {} },
-    bodies: { identity: body },
-  });
-  const page = { ...(await pageOf('')), answer };
-  const application = { version: 'v', answer };
-  const isKeptBesideAnother = (parts: Partial<KeptPage>): boolean => {
-    const { kept } = keep(20_000);
-    kept.keep('/first', { ...page, ...parts }, false);
-    kept.keep('/second', { ...page, ...parts }, false);
-    return kept.find('/first') !== undefined;
-  };
-  expect(isKeptBesideAnother({})).toBe(true);
-  expect(isKeptBesideAnother({ application })).toBe(false);
 });

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Edge } from '../edge/edge.ts';
 import { compress, type PreparedResponse, prepareResponse, sizeOf } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { PreparedPage } from './prepare.ts';
 
 /** A page that is kept while what it was made of is current. */
-export interface KeptPage extends PreparedPage {
+export interface KeptPage {
+  readonly answer: PreparedResponse;
   /** The content that it was made of, by path: its version, or `undefined` where there was none. */
   readonly reads: ReadonlyMap<string, string | undefined>;
   /** Whether it has all its content; a page that lacks some is replaced as soon as that comes. */
@@ -34,8 +34,6 @@ export interface KeptPagesOptions {
 export interface KeptPages {
   /** A page that can be sent: if its content has changed it is rendered anew meanwhile. */
   find(key: string): PreparedResponse | undefined;
-  /** The application of a page. */
-  applicationOf(key: string): PreparedPage['application'];
   /** Whether a page is kept of content that has changed. */
   isOutdated(key: string): boolean;
   /**
@@ -72,8 +70,7 @@ interface Entry extends KeptPage {
 /** Keeps rendered pages in memory until the content that they show has changed. */
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
   const { contentVersion, contentHash, edge, mayRenew, log, now, memoryBytes } = options;
-  const weigh = ({ answer, application }: Entry): number =>
-    sizeOf(answer) + (application === undefined ? 0 : sizeOf(application.answer)) + 2_000;
+  const weigh = ({ answer }: Entry): number => sizeOf(answer) + 2_000;
   const pages = new LRUCache<string, Entry>({ maxSize: memoryBytes, sizeCalculation: weigh });
   const madeUp = new LRUCache<string, Entry>({ maxSize: madeUpBytes, sizeCalculation: weigh });
   let improving: Promise<void> = Promise.resolve();
@@ -150,7 +147,6 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 
   return {
     find: (key) => findIn(pages, key) ?? findIn(madeUp, key),
-    applicationOf: (key) => (pages.get(key) ?? madeUp.get(key))?.application,
     isOutdated(key) {
       const entry = pages.get(key);
       return entry !== undefined && !isCurrent(entry);

@@ -13,14 +13,7 @@ import { createPages } from './pages.ts';
 import { speculationRulesPath } from './speculation.ts';
 import type { Visit } from './visit.ts';
 
-const routes = [
-  { id: 'root' },
-  { id: 'home', parentId: 'root', index: true },
-  { id: 'privacy', parentId: 'root', path: 'privacy' },
-  { id: 'insights', parentId: 'root', path: 'purpleinsights' },
-  { id: 'article', parentId: 'root', path: 'purpledetail/:id' },
-  { id: 'unknown', parentId: 'root', path: '*' },
-];
+const patterns = ['/', '/privacy', '/purpleinsights', '/purpledetail/:id'];
 const html = (text: string, init: ResponseInit = {}): Response =>
   new Response(`<!doctype html><script nonce="m">go()</script>${text.padEnd(2000, '.')}`, {
     ...init,
@@ -77,7 +70,7 @@ const serve = async (
         isDegraded: () => degraded,
       };
     },
-    readUrl: createUrlReader(routes),
+    readUrl: createUrlReader(patterns),
     isMissing: async ({ id }) => missing(id),
     contentVersion: () => version,
     contentHash: (name) => hashes.get(name),
@@ -369,27 +362,6 @@ describe('how pages are sent', () => {
   });
 });
 
-describe('the application of a page (readings §2.1)', () => {
-  const whole =
-    '<template id="application"><!--application--><script nonce="m">data</script></template>';
-
-  test('comes from the address that the page names, kept for good', async () => {
-    const { get } = await serve(() => html(whole));
-    const page = await get('/');
-    const [, address = ''] = /data-src="([^"]+)"/.exec(String(page.body)) ?? [];
-    const application = await get(address);
-    expect(String(application.body)).toBe('<script>data</script>');
-    expect(application.headers['cache-control']).toContain('immutable');
-    // It runs in the page, whose policy allows it.
-    expect(page.headers['content-security-policy']).toContain("'sha256-");
-  });
-
-  test('of another version is not there', async () => {
-    const { get } = await serve(() => html(whole));
-    expect((await get('/application/earlier/')).status).toBe(404);
-  });
-});
-
 describe('a page that belongs to no audience (readings §4, §2.2)', () => {
   const as = (audience: string) => ({ cookie: `audience=${audience}` });
 
@@ -440,13 +412,6 @@ describe('one address a page', () => {
       '/purpleinsights?category=Motor&page=2',
       '/purpleinsights?category=Motor',
     ]);
-  });
-
-  test("there is nothing at React Router's data addresses: every page is a document", async () => {
-    const { get, rendered } = await serve(() => new Response('[]'));
-    expect((await get('/purpleinsights.data?_routes=root')).status).toBe(404);
-    expect((await get('/_root.data')).status).toBe(404);
-    expect(rendered).toEqual([]);
   });
 
   test.each([200, 404, 503])('a browser keeps a page (%i) for the way back', async (status) => {

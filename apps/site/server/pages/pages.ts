@@ -8,7 +8,6 @@ import { type PreparedResponse, wordsWith } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { createQueue } from '../queue.ts';
-import { readApplicationAddress } from './application.ts';
 import { createKeptPages, type KeptPagesOptions } from './kept.ts';
 import { createOrigins } from './origins.ts';
 import { preparePage } from './prepare.ts';
@@ -37,7 +36,7 @@ export interface Pages {
   find(request: IncomingMessage): PreparedResponse | undefined;
   /** What React Router has rendered as an answer: compressed, and a page with its policy. */
   toResponse(rendered: Response): Promise<PreparedResponse>;
-  /** The answer to a GET or HEAD for a page, its application, or a resource route. */
+  /** The answer to a GET or HEAD for a page, or a resource route. */
   answer(request: IncomingMessage): Promise<PreparedResponse>;
   /** Renders the kept pages anew that were made of what has changed, those used last first. */
   refresh(): Promise<void>;
@@ -91,17 +90,6 @@ export function createPages(options: PagesOptions): Pages {
     now,
   });
 
-  /** The application of a page that a visitor has; of an earlier version there is none any more. */
-  const applicationOf = async (
-    request: IncomingMessage,
-    { version, path }: { readonly version: string; readonly path: string },
-  ): Promise<PreparedResponse> => {
-    await answerTo(request, path);
-    const key = keyOf(request, path);
-    const found = key === undefined ? undefined : kept.applicationOf(key);
-    return found?.version === version ? found.answer : words(404, 'The page has changed.');
-  };
-
   const keyOf = (request: IncomingMessage, canonical: string): string | undefined => {
     const origin = clients.originOf(request);
     return origin === undefined
@@ -148,7 +136,7 @@ export function createPages(options: PagesOptions): Pages {
     words(status, 'The site is busy. Please try again.', { 'retry-after': String(seconds) });
 
   return {
-    toResponse: async (rendered) => (await preparePage(rendered, policies)).answer,
+    toResponse: (rendered) => preparePage(rendered, policies),
     find(request) {
       const key = keyOf(request, request.url ?? '');
       const found = key === undefined ? undefined : kept.find(key);
@@ -156,11 +144,7 @@ export function createPages(options: PagesOptions): Pages {
       return found;
     },
     answer(request) {
-      const { url = '' } = request;
-      const application = readApplicationAddress(url);
-      return application === undefined
-        ? answerTo(request, url)
-        : applicationOf(request, application);
+      return answerTo(request, request.url ?? '');
     },
     refresh() {
       renewing ??= kept.renewOutdated().finally(() => {

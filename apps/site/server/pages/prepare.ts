@@ -4,21 +4,12 @@ import { inlineSources, type Policies, withoutNonces } from '../http/csp.ts';
 import {
   type Bodies,
   compress,
-  foreverCacheControl,
   isCompressible,
   type PreparedResponse,
   prepareResponse,
 } from '../http/response.ts';
-import { splitPage } from './application.ts';
 import { speculationRulesPath } from './speculation.ts';
 import { visitVary } from './visit.ts';
-
-/** A rendered page, ready to be sent. */
-export interface PreparedPage {
-  readonly answer: PreparedResponse;
-  /** What React needs to take the page over; the page names its version. */
-  readonly application: { readonly version: string; readonly answer: PreparedResponse } | undefined;
-}
 
 /** Asked for again each time, and kept by the browser for the way back: `no-store` would bar it. */
 const pageCacheControl = 'no-cache';
@@ -47,15 +38,13 @@ const compressed = async (identity: Buffer, contentType: string): Promise<Bodies
 /**
  * Makes what React Router has rendered ready to be sent: compressed, a page with its policy.
  *
- * @param path of a page that may be kept: then its application is apart from it.
  * @param lite whether the visitor saves data: nothing is fetched ahead then.
  */
 export async function preparePage(
   rendered: Response,
   policies: Policies,
-  path?: string,
   lite = false,
-): Promise<PreparedPage> {
+): Promise<PreparedResponse> {
   const body = Buffer.from(await rendered.arrayBuffer());
   const contentType = rendered.headers.get('content-type') ?? '';
   const kept = [...rendered.headers].filter(([name]) => !withheld.has(name));
@@ -64,8 +53,7 @@ export async function preparePage(
   const nonce = rendered.headers.get(renderNonceHeader) ?? 'none';
   const withNonces = isPage ? body.toString() : '';
   const html = withoutNonces(withNonces, nonce);
-  const split = path === undefined ? undefined : splitPage(html, path);
-  const answer = prepareResponse({
+  return prepareResponse({
     status: rendered.status,
     headers: {
       'cache-control': rendered.status === 500 ? 'no-store' : pageCacheControl,
@@ -74,28 +62,7 @@ export async function preparePage(
       ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
       ...Object.fromEntries(kept),
     },
-    // Of the whole page: the application that is sent apart runs in it, too.
     policy: isPage ? policies.page(inlineSources(withNonces, nonce)) : policies.resource,
-    bodies: await compressed(
-      isPage ? Buffer.from(split === undefined ? html : split.page) : body,
-      contentType,
-    ),
+    bodies: await compressed(isPage ? Buffer.from(html) : body, contentType),
   });
-  if (split === undefined) return { answer, application: undefined };
-  const { version, html: application } = split.application;
-  return {
-    answer,
-    application: {
-      version,
-      answer: prepareResponse({
-        status: 200,
-        headers: {
-          'content-type': 'text/plain; charset=utf-8',
-          'cache-control': foreverCacheControl,
-        },
-        policy: policies.resource,
-        bodies: await compressed(Buffer.from(application), 'text/plain'),
-      }),
-    },
-  };
 }

@@ -105,9 +105,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     const rendered = await inTracePart('render', () =>
       render(new Request(origin + canonical), scope.context),
     );
-    const apartPath = rendered.status === 200 ? canonical : undefined;
-    const prepared = await preparePage(rendered, policies, apartPath, visit.lite);
-    const { status } = prepared.answer;
+    const answer = await preparePage(rendered, policies, visit.lite);
+    const { status } = answer;
     const took = Math.round(performance.now() - startedAt);
     logRender(canonical, status, took);
     meter?.rendered(status, took / 1000);
@@ -116,7 +115,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     if (status < 500) kept.forget(key);
     const isFound = status !== 404;
     const isMadeUp = !(isFound && isUsual(origin));
-    if (forbidsKeeping(rendered) || !(isMadeUp || isKeptStatus(status))) return prepared.answer;
+    if (forbidsKeeping(rendered) || !(isMadeUp || isKeptStatus(status))) return answer;
     const isWhole = isFound && !scope.isDegraded();
     const renew = async (): Promise<void> => {
       // What is under way may have begun before the change.
@@ -126,7 +125,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     return kept.keep(
       key,
       {
-        ...prepared,
+        answer,
         reads: scope.reads(),
         isWhole,
         until: now() + (isWhole ? keptMs : isFound ? degradedMs : notFoundMs),

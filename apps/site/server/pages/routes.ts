@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isContentError, resourcePath } from '@insurance-kit/content-client';
-import { createRequestHandler, type ServerBuild } from 'react-router';
 import { fetchesFor } from '../../addresses/fetches.ts';
 import { routeTable } from '../../addresses/route-table.ts';
 import type { CachedContent, SiteContext } from '../../handover/context.ts';
@@ -10,19 +9,13 @@ import type { ContentStore } from '../content/store.ts';
 import type { Edge } from '../edge/edge.ts';
 import { registerPagePosts } from '../forms/page-posts.ts';
 import type { Policies } from '../http/csp.ts';
-import {
-  type CanonicalQuery,
-  createUrlReader,
-  type OpenAddress,
-  patternsOf,
-} from '../http/request-url.ts';
+import { type CanonicalQuery, createUrlReader, type OpenAddress } from '../http/request-url.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { registerPreviews } from '../preview/preview.ts';
-import { applicationBase } from './application.ts';
 import { createPages } from './pages.ts';
-import type { OpenScope } from './render.ts';
+import type { OpenScope, Rendering } from './render.ts';
 import { visitOf } from './visit.ts';
 
 /** Handles a request that the server's own routes do not answer, in place of the page cache. */
@@ -35,7 +28,10 @@ export type PageHandler = (
 /** A build, whose pages are kept. */
 interface BuildSource {
   readonly kind: 'build';
-  readonly build: ServerBuild;
+  /** Renders an address of the site. */
+  readonly render: Rendering['render'];
+  /** Every address that it has, in React Router's notation. */
+  readonly patterns: readonly string[];
   /** Origins that its pages may show in a frame. */
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
@@ -93,7 +89,7 @@ export const isMissingIn =
 
 async function registerBuild(
   http: SiteHttp,
-  { build, loadAssets, canonicalQuery }: BuildSource,
+  { render, patterns, loadAssets, canonicalQuery }: BuildSource,
   { meter, edge, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
   const { app, clients, policies, log, words } = http;
@@ -111,23 +107,12 @@ async function registerBuild(
     // A file's age counts from the last day that its build ran.
     setInterval(keepAssets, dayMs).unref();
   });
-  const handleRequest = createRequestHandler(build, 'production');
-  // A copy, because the load context is an open record to React Router and a closed type to us.
-  const render = (request: Request, context: SiteContext) => handleRequest(request, { ...context });
-  const routes = Object.values(build.routes).filter((route) => route !== undefined);
   const files = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));
-  for (const pattern of [
-    ...patternsOf(routes),
-    ...files,
-    `${hashedPrefix}*`,
-    `${applicationBase}*`,
-  ]) {
-    http.patterns.add(pattern);
-  }
+  for (const pattern of [...patterns, ...files, `${hashedPrefix}*`]) http.patterns.add(pattern);
   const pages = createPages({
     render,
     openScope,
-    readUrl: createUrlReader(routes, canonicalQuery(cached)),
+    readUrl: createUrlReader(patterns, canonicalQuery(cached)),
     isMissing: isMissingIn(store),
     contentVersion: store.version,
     contentHash: (path) => store.cached(path)?.hash,

@@ -1,5 +1,7 @@
-import { fontNames } from '../theme/kit-type.ts';
 import { measures as kitMeasures } from './metrics.ts';
+
+/** The names of the two fonts in CSS, the same for every company: for headings, and for running text. */
+const fontNames = { display: 'Display', text: 'Text' } as const;
 
 /** The addresses of the font files, as the app serves them: the kit's own, or a company's. */
 export interface FontAddresses {

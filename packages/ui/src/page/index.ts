@@ -10,4 +10,5 @@ export {
   readCookie,
 } from './cookie-banner.ts';
 export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dialogs.ts';
+export { provideFrames, showsFrame } from './frames.ts';
 export { provideHoverDetails } from './hover-details.ts';

@@ -1,4 +1,4 @@
-// What the stories say of each component. Runs without a browser (`tools/packages/src/docs.ts`).
+// What the stories say of each component. Runs without a browser (`.storybook/manifest/preset.ts`).
 import { JSDOM } from 'jsdom';
 import type { StoryDoc } from './usage.ts';
 

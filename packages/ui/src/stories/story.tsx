@@ -3,19 +3,18 @@ import { type ReactNode, useEffect } from 'react';
 import { expect } from 'storybook/test';
 import { Section, type Surface } from '../components/Section/Section.tsx';
 import { styled } from '../theme/styled.ts';
-import type { Usage } from './usage.ts';
+import { type Usage, usageText } from './usage.ts';
 
-type Optional = 'status' | 'since';
-
-/**
- * A component's documentation: `parameters: usage({ … })` in its stories. Unless it says otherwise
- * the component is ready, and as old as the kit.
- */
-export const usage = (record: Omit<Usage, Optional> & Partial<Pick<Usage, Optional>>) => ({
+/** A component's notes on its use: `parameters: usage({ … })` in its stories. */
+export const usage = (record: Usage) => ({
   ownWindow: record.ownWindow,
-  usage: { status: 'ready', since: '0.1.0', ...record } satisfies Usage,
-  // The stories' code as it was rendered, so that it can be pasted (`story-code.ts`).
-  docs: { codePanel: true, source: { type: 'dynamic' } },
+  usage: record,
+  docs: {
+    description: { component: usageText(record) },
+    // The stories' code as it was rendered, so that it can be pasted (`story-code.ts`).
+    codePanel: true,
+    source: { type: 'dynamic' },
+  },
 });
 
 /** A story's step: the page does not scroll sideways. */

@@ -34,17 +34,11 @@ export const keyboard = {
 /** A kind of thing that takes the focus. */
 export type Focusable = keyof typeof keyboard;
 
-/** How finished a component is: may change, may be relied upon, will go. */
-export type Status = 'draft' | 'ready' | 'deprecated';
-
 /** What is said of a component, beyond what its code says. */
 export interface Usage {
-  readonly status: Status;
-  /** The version of the kit that brought it. */
-  readonly since: `${number}.${number}.${number}`;
   /** When to use it. One or two sentences, like the next three fields. */
   readonly when: string;
-  /** When to use another component, or none. A component in backticks is shown as related. */
+  /** When to use another component, or none. A component in backticks is one of the kit's. */
   readonly not: string;
   /** What it does for assistive technology, and what the caller must do. */
   readonly accessibility: string;
@@ -64,6 +58,22 @@ export const namedIn = ({ when, not, accessibility, limits }: Usage): readonly s
   [...`${when} ${not} ${accessibility} ${limits}`.matchAll(/`([A-Z]\w+)`/g)].flatMap(
     ([, name]) => name ?? [],
   );
+
+/** A usage as Markdown: what a component's page begins with. */
+export function usageText({ when, not, accessibility, limits, focus }: Usage): string {
+  const keys = focus.flatMap((kind) =>
+    keyboard[kind].map(([key, does]) => `| ${key} | ${kind} | ${does} |`),
+  );
+  return [
+    `**When.** ${when}`,
+    `**When not.** ${not}`,
+    `**Accessibility.** ${accessibility}`,
+    `**Content limits.** ${limits}`,
+    keys.length === 0
+      ? '**Keyboard.** Nothing in it takes the focus.'
+      : ['| Key | On | What it does |', '| --- | --- | --- |', ...keys].join('\n'),
+  ].join('\n\n');
+}
 
 /** What a component's stories say of it. */
 export interface StoryDoc {

@@ -37,7 +37,6 @@ import {
   motor,
   products,
   travel,
-  useReadyFeatures,
 } from '../fixtures/products.ts';
 import { englishWords } from '../KitProvider.tsx';
 import { bracketed, literalsIn, pseudoWords } from '../stories/pseudo-locale.ts';
@@ -66,12 +65,8 @@ const page = <Model,>(model: Model, show: (model: Model) => ReactElement) => {
   return { element: show(model), pseudo: { model: pseudo, element: show(pseudo) } };
 };
 
-const covers = (model: typeof motor | undefined) => (
-  <CoversTemplate model={model} useFeatures={useReadyFeatures} />
-);
-const sections = (model: typeof travel | undefined) => (
-  <ProductSectionsTemplate model={model} useFeatures={useReadyFeatures} />
-);
+const covers = (model: typeof motor | undefined) => <CoversTemplate model={model} />;
+const sections = (model: typeof travel | undefined) => <ProductSectionsTemplate model={model} />;
 const form = <p>[[The form]]</p>;
 
 /** Every template of the kit, with all its parts. */

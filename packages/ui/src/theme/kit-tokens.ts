@@ -1,8 +1,5 @@
-// Made from kit.tokens.json by `pnpm tokens build`: change that file, not this.
-/**
- * The widths, heights and gaps that all pages share, as CSS lengths. Components read them as
- * `theme.layout`.
- */
+// Made from kit.tokens.json by `pnpm tokens`: change that file, not this.
+/** Lengths that all pages share, as CSS. */
 export const layout = {
   /** The space between the edge of the window and the content. */
   gutter: 'clamp(20px, 5.56vw, 80px)',
@@ -32,16 +29,9 @@ export const layout = {
   leadMeasure: '34em',
   /** The maximum line length of running text. */
   textMeasure: '44em',
-  /** The column grids of all pages, with `gap` between their columns: two halves. */
-  halves: 'repeat(2, minmax(0, 1fr))',
-  /** A third beside two thirds. */
-  thirds: 'calc((100% - 48px) / 3) minmax(0, 1fr)',
-  /** The same, mirrored. */
-  thirdsMirrored: 'minmax(0, 1fr) calc((100% - 48px) / 3)',
   /** The kit’s only shadow, for menus and dialogs. */
   floatingShadow: '0 1px 0 rgb(30 22 29 / 0.06), 0 12px 32px -12px rgb(30 22 29 / 0.18)',
 } as const;
-
 /** The width of the window from which each begins, in px. */
 export const breakpoints = {
   xs: 0,
@@ -52,13 +42,11 @@ export const breakpoints = {
   lg: 1161,
   xl: 1440,
 } as const;
-
 /** In px. */
 export const radius = {
   /** The corners of controls. All else has none. */
   control: 4,
 } as const;
-
 /** How long things move, and how they slow down. */
 export const motion = {
   /** A colour that changes, a dialog that appears. */

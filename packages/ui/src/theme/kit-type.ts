@@ -1,22 +1,18 @@
-// Made from kit.tokens.json by `pnpm tokens build`: change that file, not this.
-/** The names of the two fonts in CSS, the same for every company: for headings, and for running text. */
-export const fontNames = { display: 'Display', text: 'Text' } as const;
-
-/** The font stacks: the web font, its metric-matched stand-in (`fonts/faces.ts`), then others. */
+// Made from kit.tokens.json by `pnpm tokens`: change that file, not this.
+/** The font stacks: the web font, its metric-matched stand-in, then others. */
 export const fontFamilies = {
+  /** Headings. */
   display: '"Display", "Display stand-in", "Arial Narrow", sans-serif',
+  /** Running text. */
   text: '"Text", "Text stand-in", "Segoe UI", sans-serif',
 } as const;
-
 export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
-
 /** The family, weight and spacing of the display font, for text of any size. */
 export const display = {
   fontFamily: fontFamilies.display,
   fontWeight: 700,
   letterSpacing: '-0.022em',
 } as const;
-
 /** The text styles, as MUI takes them. */
 export const textStyles = {
   h1: {

@@ -1,7 +1,21 @@
 import type { Theme } from '@mui/material/styles';
-import { breakpoints, type layout } from './kit-tokens.ts';
+import { breakpoints, layout as lengths } from './kit-tokens.ts';
 
-export { layout } from './kit-tokens.ts';
+const third = `calc((100% - ${2 * Number.parseInt(lengths.gap, 10)}px) / 3)`;
+
+/**
+ * The widths, heights and gaps that all pages share, as CSS lengths, and the column grids, with `gap`
+ * between their columns. Components read them as `theme.layout`.
+ */
+export const layout = {
+  ...lengths,
+  /** Two halves. */
+  halves: 'repeat(2, minmax(0, 1fr))',
+  /** A third beside two thirds. */
+  thirds: `${third} minmax(0, 1fr)`,
+  /** The same, mirrored. */
+  thirdsMirrored: `minmax(0, 1fr) ${third}`,
+} as const;
 
 /** The measures of the layout, part of the theme. */
 export type Layout = typeof layout;

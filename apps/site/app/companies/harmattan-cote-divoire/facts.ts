@@ -1,18 +1,28 @@
 import type { Facts } from '../contract/facts.ts';
 
 export const facts: Facts = {
-  country: 'Côte d’Ivoire',
-  gender: 'feminine',
-  demonyms: ['ivoirien', 'ivoirienne', 'ivoiriens', 'ivoiriennes'],
-  diallingCode: '+225',
-  phoneExample: '07\u00a000\u00a000\u00a000\u00a000',
-  currency: { code: 'XOF', words: ['FCFA', 'francs CFA', 'franc CFA'] },
-  regulator: ['Commission régionale de contrôle des assurances', 'CIMA'],
-  places: ['Bouaké', 'San-Pédro', 'Plateau', 'Ébrié', 'Korhogo', 'Noé', 'ARTCI', '2013-450'],
+  own: [
+    ...['Côte d’Ivoire', 'ivoirien', 'ivoirienne', 'ivoiriens', 'ivoiriennes'],
+    ...[
+      'Bouaké',
+      'San-Pédro',
+      'Plateau',
+      'Pyramide',
+      'Ébrié',
+      'Korhogo',
+      'Noé',
+      'rue des Tisserands',
+    ],
+    ...['avenue du Commerce', 'CEDEAO', 'carte brune', 'Afrique de l’Ouest'],
+    ...['Commission régionale de contrôle des assurances', 'CIMA', 'Direction des assurances'],
+    ...['ARTCI', '2013-450', 'CNPS', '+225', '07\u00a000\u00a000\u00a000\u00a000'],
+    ...['XOF', 'FCFA', 'francs CFA', 'franc CFA'],
+  ],
   mentions: [
     // The group's company beside it, and the road there and further.
-    ...['Harmattan Insurance Ghana', 'Ghana', 'Accra', 'Lomé'],
+    ...['Harmattan Insurance Ghana', 'Ghana', 'Accra', 'Lomé', 'Cotonou', 'Togo'],
     // The group's directors.
     ...['Babatunde Oyewale-Martins', 'Ngozi Ibekwe-Danjuma'],
   ],
+  policyRead: '2026-11-27',
 };

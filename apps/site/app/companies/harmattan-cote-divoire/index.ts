@@ -12,6 +12,7 @@ import feedback from './pictures/feedback.svg?url';
 import insights from './pictures/insights.svg?url';
 import services from './pictures/services.svg?url';
 import whistle from './pictures/whistle.svg?url';
+import { words } from './words.ts';
 
 /** Addresses outside the site. */
 const links: Company['links'] = {
@@ -33,24 +34,7 @@ export const company: Company<Audience> = {
   defaultPicture,
   workingHours: 'Lun.–ven.\u00A0: 8\u00A0h\u00A0–\u00A017\u00A0h',
   options,
-  words: {
-    opensInNewTab: 's’ouvre dans un nouvel onglet',
-    loading: 'Chargement...',
-    close: 'Fermer',
-    openMenu: 'Ouvrir le menu',
-    closeMenu: 'Fermer le menu',
-    skipToContent: 'Aller au contenu',
-    mainNavigation: 'Navigation principale',
-    audienceSwitch: 'Vous êtes',
-    sectionNavigation: 'Produits',
-    pages: 'Pages de la liste',
-    previous: 'Précédent',
-    next: 'Suivant',
-    page: (number) => `Page ${number}`,
-    carousel: 'carrousel',
-    slide: 'diapositive',
-    position: (current, total) => `${current} sur ${total}`,
-  },
+  words,
   links,
   social: [
     { label: 'Facebook', href: 'https://facebook.example/harmattanci', icon: 'facebook' },

@@ -1,13 +1,36 @@
 import type { Facts } from '../contract/facts.ts';
 
 export const facts: Facts = {
-  country: 'Ghana',
-  demonyms: ['Ghanaian', 'Ghanaians'],
-  diallingCode: '+233',
-  phoneExample: '024\u00a0000\u00a00000',
-  currency: { code: 'GHS', words: ['GH₵', 'cedis', 'cedi'] },
-  regulator: ['National Insurance Commission'],
-  places: ['Tema', 'Kumasi', 'Takoradi', 'Tamale', 'Jamestown', 'Yeji', 'Ghana Card', 'Volta'],
+  own: [
+    ...['Ghana', 'Ghanaian', 'Ghanaians', 'Akan', 'Twi', 'Ga', 'ɔpɛ', 'Ŋleshi', 'kente', 'susu'],
+    ...['Adum', 'Aflao', 'Ahodwo', 'Airport City', 'Airport Residential Area', 'Dansoman', 'Volta'],
+    ...['East Legon', 'Jamestown', 'Kejetia', 'Kotoka', 'Kumasi', 'Makola', 'Osu', 'Takoradi'],
+    ...['Tamale', 'Techiman', 'Tema', 'Woven Close', 'Yeji'],
+    // The road along its coast, and the region whose papers it has.
+    ...[
+      'Lomé',
+      'Cotonou',
+      'Seme',
+      'Togo',
+      'Benin',
+      'Gulf of Guinea',
+      'West Africa',
+      'West African',
+    ],
+    ...['ECOWAS', 'Brown Card', 'Ghana Card', 'GhanaPostGPS', 'Motor Insurance Database'],
+    ...['Act 843', 'DVLA', 'Data Protection Act', 'Data Protection Commission', 'SSNIT'],
+    ...['Driver and Vehicle Licensing Authority', 'Fisheries Commission', 'Maritime Authority'],
+    ...['National Disaster Management Organisation', 'National Fire and Rescue Service'],
+    ...[
+      'National Insurance Commission',
+      'National Health Insurance',
+      'tel:112',
+      'tel:191',
+      'tel:192',
+    ],
+    ...['+233', '024\u00a0000\u00a00000', 'GHS', 'GH₵', 'cedi', 'cedis'],
+  ],
   // The group's directors.
   mentions: ['Babatunde Oyewale-Martins', 'Ngozi Ibekwe-Danjuma'],
+  policyRead: '2026-11-27',
 };

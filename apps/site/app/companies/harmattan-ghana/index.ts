@@ -12,6 +12,7 @@ import feedback from './pictures/feedback.svg?url';
 import insights from './pictures/insights.svg?url';
 import services from './pictures/services.svg?url';
 import whistle from './pictures/whistle.svg?url';
+import { words } from './words.ts';
 
 /** Addresses outside the site. */
 const links: Company['links'] = {
@@ -33,24 +34,7 @@ export const company: Company<Audience> = {
   defaultPicture,
   workingHours: 'Mon-Fri: 08:00AM - 05:00PM',
   options,
-  words: {
-    opensInNewTab: 'opens in a new tab',
-    loading: 'Loading...',
-    close: 'Close',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    skipToContent: 'Skip to content',
-    mainNavigation: 'Main',
-    audienceSwitch: 'Audience',
-    sectionNavigation: 'Products',
-    pages: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    page: (number) => `Page ${number}`,
-    carousel: 'carousel',
-    slide: 'slide',
-    position: (current, total) => `${current} of ${total}`,
-  },
+  words,
   links,
   social: [
     { label: 'Facebook', href: 'https://facebook.example/harmattanghana', icon: 'facebook' },

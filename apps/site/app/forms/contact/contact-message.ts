@@ -1,5 +1,5 @@
 import { type ContactValues, contactFields } from '@insurance-kit/ui';
-import { company } from '#company/index.ts';
+import { identity } from '#company/identity.ts';
 import { submissionIdName } from '../../../handover/shared-names.ts';
 
 /** A moment as `MM/dd/yyyy, HH:mm` in a time zone (readings §4, §5.1). */
@@ -32,8 +32,8 @@ export function contactMessage(
   const fields = contactFields.map((field) => [field, values[field].trim()] as const);
   return {
     ...Object.fromEntries(fields),
-    time: values.time.trim() || writtenMoment(new Date(), company.timeZone),
-    from_name: company.name,
+    time: values.time.trim() || writtenMoment(new Date(), identity.timeZone),
+    from_name: identity.name,
     [submissionIdName]: submissionId,
   };
 }

@@ -6,7 +6,7 @@ import {
   readContactValues,
   readPhone,
 } from '@insurance-kit/ui';
-import { data, redirect } from 'react-router';
+import { data, redirect } from 'react-router-dom';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import { sentAddress } from '../../../addresses/sent-address.ts';
 import type { SubmissionSender } from '../../../handover/context.ts';

@@ -1,11 +1,7 @@
-import { useRouteLoaderData } from 'react-router';
-import type { EmailJsAccount, SiteFacts } from '../../../handover/context.ts';
+import type { EmailJsAccount } from '../../../handover/context.ts';
 
 /** Milliseconds after which a message that is not answered counts as failed; EmailJS itself waits for ever. */
 export const emailTimeout = 10_000;
-
-/** The e-mail account of the site's forms; `undefined` on a page whose loader failed. */
-export const useEmailAccount = () => useRouteLoaderData<SiteFacts>('root')?.emailjs;
 
 /** Loads the client, which reads the browser's storage as it loads (`page-script/tab/storage.ts`). */
 async function clientOf({ publicKey, origin }: EmailJsAccount) {

@@ -5,7 +5,7 @@ import {
   isIncomplete,
   readFeedbackValues,
 } from '@insurance-kit/ui';
-import { data, redirect } from 'react-router';
+import { data, redirect } from 'react-router-dom';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
 import { sentAddress } from '../../../addresses/sent-address.ts';
 import type { SubmissionSender } from '../../../handover/context.ts';

@@ -24,7 +24,7 @@ const quietFor = 4000;
 const fields = 'main :is(input:not([type=hidden], [type=checkbox]), textarea, select[name])';
 
 /** Whether the visitor is filling in a form or has something open. */
-function isBusy(): boolean {
+export function isBusy(): boolean {
   const { activeElement } = document;
   return (
     activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
@@ -35,20 +35,12 @@ function isBusy(): boolean {
 
 /**
  * Opens the feedback dialog once for each browser: 30 s after the tab's first page, when the visitor is
- * not busy and has been quiet for a few seconds (§4.5, readings §4). Its form is emptied each time.
+ * not busy and has been quiet for a few seconds (§4.5, readings §4).
+ *
+ * @param bringForm puts the form into the dialog; rejects if it cannot be had.
  */
-export function askForFeedback(): void {
+export function askForFeedback(bringForm: (dialog: HTMLDialogElement) => Promise<void>): void {
   const start = tabStart();
-  // Before it opens: 'toggle' comes later, on a busy phone after the first answers.
-  addEventListener(
-    'beforetoggle',
-    ({ target }) => {
-      if (!(target instanceof HTMLDialogElement) || target.id !== feedbackDialogId) return;
-      if (!target.open) target.querySelector('form')?.reset();
-    },
-    true,
-  );
-
   let lastMove = 0;
   for (const sign of ['scroll', 'keydown', 'pointerdown']) {
     addEventListener(
@@ -61,12 +53,13 @@ export function askForFeedback(): void {
   }
 
   let wasAsked = !options.asksForFeedback || localStorage.getItem(askedKey) !== null;
-  const look = () => {
+  const look = async () => {
     wasAsked ||= localStorage.getItem(askedKey) !== null;
-    if (wasAsked) return;
     const dialog = document.getElementById(feedbackDialogId);
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (isBusy() || Math.abs(Date.now() - lastMove) < quietFor) {
+    if (wasAsked || !(dialog instanceof HTMLDialogElement)) return;
+    const isQuiet = () => !isBusy() && Math.abs(Date.now() - lastMove) >= quietFor;
+    // The form may take a while to come.
+    if (!isQuiet() || !(await isBrought(dialog)) || !isQuiet()) {
       setTimeout(look, lookEvery);
       return;
     }
@@ -74,6 +67,15 @@ export function askForFeedback(): void {
     localStorage.setItem(askedKey, 'true');
     dialog.showModal();
   };
+  const isBrought = (dialog: HTMLDialogElement): Promise<boolean> =>
+    bringForm(dialog).then(
+      () => true,
+      () => {
+        // The next page asks again.
+        wasAsked = true;
+        return false;
+      },
+    );
   // A clock that was set back meanwhile must not make the wait longer.
   setTimeout(look, Math.min(Math.max(start + askAfter - Date.now(), 0), askAfter));
 }

@@ -4,7 +4,7 @@ import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSect
 import type { TravelTexts } from '../../companies/contract/texts.ts';
 import { quoteBannerModel, quoteLink } from '../../sections/page-links.ts';
 import type { ShownProduct } from '../product-head.ts';
-import { recordBenefits, variantOf, variantsModel } from '../variants.ts';
+import { recordBenefits, variantOf, variantsModel } from '../variants.tsx';
 
 /** The two cards of the record. */
 const variantsOf = (record: TravelRecord) => [
@@ -22,4 +22,4 @@ function modelOf(product: ShownProduct<TravelRecord, TravelTexts>): ProductSecti
 }
 
 /** A product shown as two cards and the list of benefits, like travel (§2.12). */
-export const cardsLayout = { variantsOf, modelOf, template: ProductSectionsTemplate };
+export const cardsLayout = { modelOf, template: ProductSectionsTemplate };

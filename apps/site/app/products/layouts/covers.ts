@@ -7,7 +7,7 @@ import { isEmptySection, sectionFields } from '../../sections/split-section.ts';
 import { captionModel } from '../../text/caption.ts';
 import { type Cover, coversModel } from '../covers.ts';
 import type { ShownProduct } from '../product-head.ts';
-import { benefitGroups } from '../variants.ts';
+import { benefitGroups } from '../variants.tsx';
 
 /** The three covers of the record, each with its features. */
 const variantsOf = (record: MotorIndividualRecord): readonly Cover[] => [
@@ -15,13 +15,20 @@ const variantsOf = (record: MotorIndividualRecord): readonly Cover[] => [
     id: 'comprehensive',
     body: record.compliance_ins_body,
     features: record.compliance_ins_features,
+    fields: ['compliance_ins_features', 'compliance_ins_body'],
   },
   {
     id: 'fire-theft',
     body: record.tp_fire_theft_body,
     features: record.tp_fire_theft_features,
+    fields: ['tp_fire_theft_features', 'tp_fire_theft_body'],
   },
-  { id: 'third-party', body: record.tp_only_body, features: record.tp_only_features },
+  {
+    id: 'third-party',
+    body: record.tp_only_body,
+    features: record.tp_only_features,
+    fields: ['tp_only_features', 'tp_only_body'],
+  },
 ];
 
 function modelOf(product: ShownProduct<MotorIndividualRecord, CoversTexts>): CoversModel {
@@ -45,4 +52,4 @@ function modelOf(product: ShownProduct<MotorIndividualRecord, CoversTexts>): Cov
 }
 
 /** A product shown as covers, and a section of what they give, like private cars (§2.11). */
-export const coversLayout = { variantsOf, modelOf, template: CoversTemplate };
+export const coversLayout = { modelOf, template: CoversTemplate };

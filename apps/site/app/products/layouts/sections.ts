@@ -4,7 +4,7 @@ import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSect
 import type { HomeInsuranceTexts } from '../../companies/contract/texts.ts';
 import { quoteBannerModel, quoteLink } from '../../sections/page-links.ts';
 import type { ShownProduct } from '../product-head.ts';
-import { recordBenefits, variantOf, variantsModel } from '../variants.ts';
+import { recordBenefits, variantOf, variantsModel } from '../variants.tsx';
 
 /** The two sections of the record. */
 const variantsOf = (record: HomeInsuranceRecord) => [
@@ -24,4 +24,4 @@ function modelOf(
 }
 
 /** A product shown as two sections and the benefits, like home insurance (§2.13). */
-export const sectionsLayout = { variantsOf, modelOf, template: ProductSectionsTemplate };
+export const sectionsLayout = { modelOf, template: ProductSectionsTemplate };

@@ -33,7 +33,6 @@ describe('Carousel (§4.8)', () => {
 
   it('starts no slider and hides no slide until a pointer or focus is on it', () => {
     const { container } = renderCarousel();
-    expect(container.querySelector('[data-hydrate]')).not.toBeNull();
     expect(container.querySelectorAll('[data-live="true"]')).toHaveLength(0);
     expect(container.querySelectorAll('[inert]')).toHaveLength(0);
   });

@@ -214,8 +214,7 @@ export const Carousel = (props: CarouselProps) => {
   return (
     <Root
       {...root}
-      data-hydrate={turns ? 'touch' : undefined}
-      // Not `pointerenter`: the pointer that started React is inside already.
+      // Not `pointerenter`: the pointer may be inside already when React starts.
       onPointerMove={need}
       onPointerDown={need}
       onFocus={need}

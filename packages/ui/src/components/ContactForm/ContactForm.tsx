@@ -118,7 +118,6 @@ export const ContactForm = (props: ContactFormProps) => {
       action={`${action}#${contactAnswerId}`}
       noValidate
       hidden={contact.isSent}
-      data-hydrate=""
       onSubmit={contact.submit}
       onChange={contact.change}
     >

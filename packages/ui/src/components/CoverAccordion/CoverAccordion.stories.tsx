@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { longMotor, motor, useReadyFeatures } from '../../fixtures/products.ts';
+import { longMotor, motor } from '../../fixtures/products.ts';
 import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
 import { CoverAccordion } from './CoverAccordion.tsx';
 
@@ -15,7 +15,7 @@ export default {
     limits: '2 to 6 covers; titles of up to 6 words.',
     focus: ['link', 'button', 'details', 'dialog'],
   }),
-  args: { covers: motor.covers.items, useFeatures: useReadyFeatures },
+  args: { covers: motor.covers.items },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof CoverAccordion>;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { motor, useReadyFeatures } from '../../fixtures/products.ts';
+import { motor } from '../../fixtures/products.ts';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { CoverAccordion } from './CoverAccordion.tsx';
 
@@ -12,12 +12,10 @@ const coverOf = (title: string): HTMLDetailsElement => {
 };
 
 it('keeps what the visitor opened when the page renders again (§4.7)', () => {
-  const { rerender } = renderInKit(
-    <CoverAccordion covers={motor.covers.items} useFeatures={useReadyFeatures} />,
-  );
+  const { rerender } = renderInKit(<CoverAccordion covers={motor.covers.items} />);
   coverOf('THIRD PARTY ONLY').open = true;
   coverOf('COMPREHENSIVE INSURANCE').open = false;
-  rerender(<CoverAccordion covers={[...motor.covers.items]} useFeatures={useReadyFeatures} />);
+  rerender(<CoverAccordion covers={[...motor.covers.items]} />);
   expect(coverOf('THIRD PARTY ONLY').open).toBe(true);
   expect(coverOf('COMPREHENSIVE INSURANCE').open).toBe(false);
 });

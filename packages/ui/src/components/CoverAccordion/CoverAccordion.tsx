@@ -7,11 +7,7 @@ import type { LinkModel, SafeHtml } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
-import {
-  FeaturesDialog,
-  type FeaturesModel,
-  type UseFeatures,
-} from '../FeaturesDialog/FeaturesDialog.tsx';
+import { FeaturesDialog, type FeaturesModel } from '../FeaturesDialog/FeaturesDialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 
@@ -30,8 +26,6 @@ export interface CoverModel {
 
 interface CoverAccordionOwn {
   readonly covers: readonly CoverModel[];
-  /** Loads the features of a cover when its dialog opens. */
-  readonly useFeatures: UseFeatures;
 }
 
 export type CoverAccordionProps = KitProps<
@@ -105,7 +99,7 @@ const Ways = styled(Actions, { name: 'KitCoverAccordion', slot: 'Ways' })({
  * (§2.11, §4.7). It is a `details` element, so it needs no script.
  */
 export const CoverAccordion = (props: CoverAccordionProps) => {
-  const { covers, useFeatures, slot, ...root } = useKitProps('KitCoverAccordion', props);
+  const { covers, slot, ...root } = useKitProps('KitCoverAccordion', props);
   return (
     <Root {...root}>
       {covers.map(({ id, title, body, open = false, features, quote }) => (
@@ -119,13 +113,7 @@ export const CoverAccordion = (props: CoverAccordionProps) => {
             {body && <RichText html={body} />}
             {(features || quote) && (
               <Ways {...slot('ways')} links={quote && [quote]}>
-                {features && (
-                  <FeaturesDialog
-                    {...features}
-                    useFeatures={useFeatures}
-                    links={quote && [quote]}
-                  />
-                )}
+                {features && <FeaturesDialog {...features} links={quote && [quote]} />}
               </Ways>
             )}
           </Body>

@@ -15,6 +15,7 @@ import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { watchDialog } from './use-dialog-open.ts';
 
 const Sheet = (paper: PaperProps<'dialog'>) => (
   <Paper {...flatPaper} {...paper} component="dialog" />
@@ -159,14 +160,7 @@ export const Dialog = (props: DialogProps) => {
   const dialogRef = useForkRef(dialog, ref);
   const tell = useEffectEvent((open: boolean) => onOpenChange?.(open));
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (element.open) tell(true);
-    const observer = new MutationObserver(() => tell(element.open));
-    observer.observe(element, { attributeFilter: ['open'] });
-    return () => observer.disconnect();
-  }, []);
+  useEffect(() => (dialog.current ? watchDialog(dialog.current, tell) : undefined), []);
 
   return (
     <Root
@@ -175,6 +169,7 @@ export const Dialog = (props: DialogProps) => {
       id={id}
       aria-labelledby={titleId}
       closedby="any"
+      // It may have been opened before React started.
       suppressHydrationWarning
     >
       <Head {...slot('head')}>

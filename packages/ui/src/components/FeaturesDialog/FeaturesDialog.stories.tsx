@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { featuresHtml, useReadyFeatures, useWaitingFeatures } from '../../fixtures/products.ts';
+import { featuresHtml } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
+import type { SafeHtml } from '../../models.ts';
 import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
-import { writtenAs } from '../../stories/story-code.ts';
-import { type FeaturesContent, FeaturesDialog } from './FeaturesDialog.tsx';
+import { useDialogOpen } from '../Dialog/use-dialog-open.ts';
+import { FeaturesContent } from '../FeaturesContent/FeaturesContent.tsx';
+import { FeaturesDialog } from './FeaturesDialog.tsx';
 
 export default {
   title: 'Feedback/FeaturesDialog',
@@ -20,11 +22,9 @@ export default {
     focus: ['button', 'dialog'],
   }),
   args: {
-    id: 'comprehensive',
     label: 'Insurance Features',
     title: 'Comprehensive insurance',
     html: featuresHtml,
-    useFeatures: useReadyFeatures,
   },
   decorators: [rowOf],
 } satisfies Meta<typeof FeaturesDialog>;
@@ -39,7 +39,7 @@ const openDialog = async (): Promise<HTMLDialogElement> => {
   return page.findByRole<HTMLDialogElement>('dialog', { name: 'Comprehensive insurance' });
 };
 
-/** The dialog is in the page and says 'Loading...', so that the browser can open it at once. */
+/** The dialog is in the page, so that the browser can open it at once. */
 export const Closed: Story = {};
 
 /** The dialog shows the features; when it closes its opener has the focus (§4.7). */
@@ -57,7 +57,7 @@ export const Ready: Story = {
 
 /** 'Loading...' until the features arrive (§4.7). */
 export const Waiting: Story = {
-  args: { useFeatures: useWaitingFeatures },
+  args: { content: <FeaturesContent /> },
   play: async () => {
     const dialog = await openDialog();
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading...');
@@ -65,7 +65,7 @@ export const Waiting: Story = {
 };
 
 const asked = fn();
-const answers: ((content: FeaturesContent) => void)[] = [];
+const answers: ((html: SafeHtml) => void)[] = [];
 
 const forget = () => {
   asked.mockClear();
@@ -73,29 +73,31 @@ const forget = () => {
 };
 
 /** Features that arrive only when the last of `answers` is called. */
-const useSlowFeatures = writtenAs(
-  "() => ({ status: 'loading' })",
-  (id: string): FeaturesContent => {
-    const [content, setContent] = useState<FeaturesContent>({ status: 'loading' });
-    useEffect(() => {
-      asked(id);
-      answers.push(setContent);
-    }, [id]);
-    return content;
-  },
-);
+const Asked = () => {
+  const [html, setHtml] = useState<SafeHtml>();
+  useEffect(() => {
+    asked();
+    answers.push(setHtml);
+  }, []);
+  return <FeaturesContent html={html} />;
+};
+
+/** Asks for the features each time that its dialog opens. */
+const Asking = () => {
+  const inside = useRef<HTMLDivElement>(null);
+  return <div ref={inside}>{useDialogOpen(inside) ? <Asked /> : <FeaturesContent />}</div>;
+};
 
 /** Each opening asks again and shows 'Loading...' first, even after an earlier answer (§4.7). */
 export const AsksAgain: Story = {
-  args: { useFeatures: useSlowFeatures },
+  args: { content: <Asking /> },
   beforeEach: forget,
   play: async () => {
     for (const time of [1, 2]) {
       const dialog = await openDialog();
       await waitFor(() => expect(asked).toHaveBeenCalledTimes(time));
-      await expect(asked).toHaveBeenLastCalledWith('comprehensive');
       await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading...');
-      answers.at(-1)?.({ status: 'ready', html: featuresHtml });
+      answers.at(-1)?.(featuresHtml);
       await waitFor(() => expect(within(dialog).getByText('What is covered')).toBeVisible());
       dialog.requestClose();
       await waitFor(() => expect(dialog).toHaveTextContent('Loading...'));
@@ -105,13 +107,13 @@ export const AsksAgain: Story = {
 
 /** While it waits the dialog is about as high as with most features, so that it hardly grows. */
 export const HardlyGrows: Story = {
-  args: { useFeatures: useSlowFeatures },
+  args: { content: <Asking /> },
   beforeEach: forget,
   play: async () => {
     const dialog = await openDialog();
     await waitFor(() => expect(asked).toHaveBeenCalled());
     const waiting = dialog.offsetHeight;
-    answers.at(-1)?.({ status: 'ready', html: featuresHtml });
+    answers.at(-1)?.(featuresHtml);
     await waitFor(() => expect(within(dialog).getByText('What is covered')).toBeVisible());
     await expect(Math.abs(dialog.offsetHeight - waiting)).toBeLessThan(80);
   },

@@ -275,7 +275,6 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       method="post"
       action={`${action}#${feedbackAnswerId}`}
       noValidate
-      data-hydrate=""
       onSubmit={submit}
       onChange={change}
       onReset={(event) => {

@@ -1,10 +1,10 @@
 'use client';
 
 import Paper from '@mui/material/Paper';
-import { useState } from 'react';
 import { flatArticle, flatLooks } from '../../cards.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
+import { showsFrame } from '../../page/frames.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { type ContactChannelModel, ContactChannels } from '../ContactChannels/ContactChannels.tsx';
@@ -66,6 +66,7 @@ const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme
     // Loading the map needs a script; the link below does not.
     '@media (scripting: none)': { display: 'none' },
   },
+  '&:has(> iframe) > button': { display: 'none' },
   '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
   '@media print': { display: 'none' },
 }));
@@ -82,9 +83,6 @@ const Text = styled('div', { name: 'KitOfficeCard', slot: 'Text' })(({ theme }) 
   [theme.breakpoints.down('lg')]: { padding: '28px 24px' },
 }));
 
-/** Moves the focus from the pressed button, which is gone, into the map. */
-const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus({ preventScroll: true });
-
 /**
  * MUI's `Paper`: an office with its map, its name, phone, e-mail and address. Another site's map is
  * loaded when it is asked for; until then, or if none may be loaded, the card shows a drawn one.
@@ -95,23 +93,13 @@ export const OfficeCard = (props: OfficeCardProps) => {
     props,
     flatArticle,
   );
-  const [isAsked, setAsked] = useState(false);
   return (
     <Root {...root}>
       {map && (
-        <MapBox {...slot('mapBox')} data-hydrate={map.frame && ''}>
+        <MapBox {...slot('mapBox')}>
           <MapDrawing scenery={scenery ?? 'coast'} />
-          {map.frame && isAsked && (
-            <iframe
-              ref={takeFocus}
-              src={map.frame.src}
-              title={map.frame.title}
-              referrerPolicy="no-referrer"
-              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            />
-          )}
-          {map.frame && !isAsked && (
-            <Button size="small" onClick={() => setAsked(true)}>
+          {map.frame && (
+            <Button size="small" {...showsFrame(map.frame)}>
               {map.frame.show}
               <VisuallyHidden>{` ${map.frame.title}`}</VisuallyHidden>
             </Button>

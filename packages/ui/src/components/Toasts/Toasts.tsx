@@ -1,8 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
-import { useFetchedComponent } from '../../useFetchedComponent.ts';
 import { styleThroughSheet } from './goober-sheet.ts';
 import type { ToastsProps } from './toast-model.ts';
 
@@ -32,8 +31,21 @@ const loadStack = async () => {
  * also report a lost connection.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
-  const Stack = useFetchedComponent(loadStack, toasts.length);
+  const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();
   const [region, setRegion] = useState<HTMLElement | null>(null);
+  const count = toasts.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message tries again to fetch it.
+  useEffect(() => {
+    let isGone = false;
+    loadStack().then(
+      (loaded) => isGone || setStack(() => loaded),
+      // The connection is lost; the next message tries again.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [count]);
   return (
     // What appears in a live region is announced only if the region was there before.
     <Root role="status" aria-atomic="false" ref={setRegion}>

@@ -1,11 +1,14 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
-import { Carousel } from '../../components/Carousel/Carousel.tsx';
-import { ProfileCard, type ProfileModel } from '../../components/ProfileCard/ProfileCard.tsx';
-import { ProfilePanel } from '../../components/ProfileCard/ProfilePanel.tsx';
+import {
+  PeopleCarousel,
+  type PeopleModel,
+} from '../../components/PeopleCarousel/PeopleCarousel.tsx';
+import { PeopleHead } from '../../components/PeopleCarousel/PeopleHead.tsx';
+import { ProfileCard } from '../../components/ProfileCard/ProfileCard.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import {
@@ -17,13 +20,6 @@ import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
-
-/** People of the company under a heading. */
-export interface PeopleModel {
-  readonly title: string;
-  readonly lead?: string;
-  readonly people: readonly ProfileModel[];
-}
 
 /** The page about the company (§2.8). The hero's `actions` hold its Contact Us button. */
 export interface AboutModel extends FramedModel {
@@ -42,7 +38,10 @@ export interface AboutModel extends FramedModel {
   /** The other content sections, in order; their pictures are on alternating sides. */
   readonly sections: readonly (SplitSectionModel & { readonly id: string })[];
   readonly directors: PeopleModel;
-  readonly executives: PeopleModel;
+  readonly executives: PeopleModel & {
+    /** Stands in the place of the executives' carousel: an application's own, under the same `headingId`. */
+    readonly content?: ReactNode;
+  };
 }
 
 export type AboutTemplateProps = LoadedProps<AboutModel>;
@@ -84,25 +83,6 @@ const Right = styled('div', { name: 'KitAboutTemplate', slot: 'Right' })(({ them
   borderInlineStart: `8px solid ${theme.vars.palette.roles.accent}`,
   [theme.breakpoints.down('md')]: { order: -1 },
 }));
-
-const PeopleTitle = styled('div', { name: 'KitAboutTemplate', slot: 'PeopleTitle' })(
-  ({ theme }) => ({
-    overflowWrap: 'anywhere',
-    '& h2': theme.typography.h2,
-    '& p': {
-      ...theme.typography.lead,
-      marginBlockStart: 12,
-      color: theme.vars.palette.roles.inkMuted,
-    },
-  }),
-);
-
-const PeopleHead = ({ id, title, lead }: PeopleModel & { readonly id: string }) => (
-  <PeopleTitle>
-    <h2 id={id}>{title}</h2>
-    {lead && <p>{lead}</p>}
-  </PeopleTitle>
-);
 
 /** A small screen with room for two portraits in a row. */
 const phone = '@media screen and (min-width: 22.5em) and (max-width: 720.95px)';
@@ -146,10 +126,11 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
  */
 export const AboutTemplate = ({ model }: AboutTemplateProps) => {
   const directorsId = useId();
-  const executivesId = useId();
+  const madeId = useId();
   const statementId = useId();
   if (model === undefined) return <PageLoading />;
-  const { account, intro, statement, sections, directors, executives, ...page } = model;
+  const { account, intro, statement, sections, directors, executives: last, ...page } = model;
+  const { content, ...executives } = { headingId: madeId, ...last };
   return (
     <Framed {...page}>
       <Section>
@@ -187,7 +168,7 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
       ))}
       {directors.people.length > 0 && (
         <Section labelledBy={directorsId} space="below">
-          <PeopleHead id={directorsId} {...directors} />
+          <PeopleHead id={directorsId} title={directors.title} lead={directors.lead} />
           <Directors>
             {directors.people.map((person) => (
               <li key={person.id}>
@@ -198,16 +179,8 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
         </Section>
       )}
       {executives.people.length > 0 && (
-        <Section labelledBy={executivesId} space="below">
-          <Carousel
-            labelledBy={executivesId}
-            head={<PeopleHead id={executivesId} {...executives} />}
-            slides={executives.people.map((person) => ({
-              id: person.id,
-              name: person.name,
-              content: <ProfilePanel {...person} />,
-            }))}
-          />
+        <Section labelledBy={executives.headingId} space="below">
+          {content ?? <PeopleCarousel {...executives} />}
         </Section>
       )}
     </Framed>

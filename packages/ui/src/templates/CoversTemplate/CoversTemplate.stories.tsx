@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bareMotor, fleet, longMotor, motor, useReadyFeatures } from '../../fixtures/products.ts';
+import { bareMotor, fleet, longMotor, motor } from '../../fixtures/products.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { rightToLeft, usage } from '../../stories/story.tsx';
 import { CoversTemplate } from './CoversTemplate.tsx';
@@ -15,7 +15,7 @@ export default {
     focus: ['link', 'button', 'details', 'dialog'],
     ownWindow: 900,
   }),
-  args: { model: motor, useFeatures: useReadyFeatures },
+  args: { model: motor },
   decorators: [inPageShell],
 } satisfies Meta<typeof CoversTemplate>;
 

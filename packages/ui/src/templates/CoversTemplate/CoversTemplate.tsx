@@ -5,7 +5,6 @@ import {
   CoverAccordion,
   type CoverModel,
 } from '../../components/CoverAccordion/CoverAccordion.tsx';
-import type { UseFeatures } from '../../components/FeaturesDialog/FeaturesDialog.tsx';
 import {
   HeadedSection,
   type SectionHeadModel,
@@ -25,20 +24,17 @@ export interface CoversModel extends ProductPageModel {
   readonly benefits?: BenefitsModel;
 }
 
-export interface CoversTemplateProps extends LoadedProps<CoversModel> {
-  /** A hook that loads the features of a cover when its dialog opens, by the `id` of `features`. */
-  readonly useFeatures: UseFeatures;
-}
+export type CoversTemplateProps = LoadedProps<CoversModel>;
 
 /** A product in several covers: hero, tabs, accordion, details, benefits, closing banner. */
-export const CoversTemplate = ({ model, useFeatures }: CoversTemplateProps) => {
+export const CoversTemplate = ({ model }: CoversTemplateProps) => {
   if (model === undefined) return <PageLoading />;
   const { covers, details, benefits, ...page } = model;
   const { items, ...head } = covers;
   return (
     <ProductPage {...page}>
       <HeadedSection {...head}>
-        <CoverAccordion covers={items} useFeatures={useFeatures} />
+        <CoverAccordion covers={items} />
       </HeadedSection>
       {details && <SplitSection {...details} space="below" pictureSide="end" />}
       {benefits && <Benefits {...benefits} surface="panel" />}

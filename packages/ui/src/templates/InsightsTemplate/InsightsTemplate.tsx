@@ -1,12 +1,12 @@
 'use client';
 
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import { ArticleCard, type ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
 import { ArticleGrid, type EmptyModel } from '../../components/ArticleGrid/ArticleGrid.tsx';
 import { FilterTabs, type FilterTabsModel } from '../../components/FilterTabs/FilterTabs.tsx';
 import { Pager, type PagerModel } from '../../components/Pager/Pager.tsx';
-import { ResultCount } from '../../components/ResultCount/ResultCount.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { styled } from '../../theme/styled.ts';
 import { Framed, type FramedModel } from '../page-parts.tsx';
@@ -105,7 +105,9 @@ export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
       <Section id={list.id} labelledBy={listId} space="below">
         <ListHead>
           <h2 id={listId}>{list.title}</h2>
-          <ResultCount>{list.count ?? ''}</ResultCount>
+          <Typography component="p" variant="small" color="textSecondary" role="status">
+            {list.count ?? ''}
+          </Typography>
         </ListHead>
         <Filter {...list.filter} />
         <ArticleGrid cards={list.cards} empty={list.empty} equal />

@@ -1,12 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  bareMarine,
-  engineering,
-  longMarine,
-  marine,
-  travel,
-  useReadyFeatures,
-} from '../../fixtures/products.ts';
+import { bareMarine, engineering, longMarine, marine, travel } from '../../fixtures/products.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { rightToLeft, usage } from '../../stories/story.tsx';
 import { ProductSectionsTemplate } from './ProductSectionsTemplate.tsx';
@@ -22,7 +15,7 @@ export default {
     focus: ['link', 'button', 'dialog'],
     ownWindow: 900,
   }),
-  args: { model: travel, useFeatures: useReadyFeatures },
+  args: { model: travel },
   decorators: [inPageShell],
 } satisfies Meta<typeof ProductSectionsTemplate>;
 

@@ -5,7 +5,6 @@ import { Benefits, type BenefitsModel } from '../../components/Benefits/Benefits
 import {
   FeaturesDialog,
   type FeaturesModel,
-  type UseFeatures,
 } from '../../components/FeaturesDialog/FeaturesDialog.tsx';
 import { HeadedSection } from '../../components/HeadedSection/HeadedSection.tsx';
 import { ProductCards } from '../../components/ProductCards/ProductCards.tsx';
@@ -41,12 +40,7 @@ export interface ProductSectionsModel extends ProductPageModel {
   readonly text?: { readonly title: string; readonly body: string };
 }
 
-export interface ProductSectionsTemplateProps extends LoadedProps<ProductSectionsModel> {
-  /**
-   * A hook that loads the features of a product when its dialog opens, by the `id` of `features`.
-   */
-  readonly useFeatures: UseFeatures;
-}
+export type ProductSectionsTemplateProps = LoadedProps<ProductSectionsModel>;
 
 const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })(({ theme }) => ({
   ...theme.typography.lead,
@@ -55,13 +49,13 @@ const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })
 }));
 
 /** A product of several variants: hero, tabs, the variants, benefits, text, closing banner. */
-export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsTemplateProps) => {
+export const ProductSectionsTemplate = ({ model }: ProductSectionsTemplateProps) => {
   if (model === undefined) return <PageLoading />;
   const { layout, items, benefits, text, ...page } = model;
   const sections = layout === 'cards' ? [] : items.length > 3 ? items.slice(0, 1) : items;
   const cards = items.slice(sections.length);
   const featuresOf = (features?: FeaturesModel, actions?: readonly LinkModel[]) =>
-    features && <FeaturesDialog {...features} useFeatures={useFeatures} links={actions} />;
+    features && <FeaturesDialog {...features} links={actions} />;
   return (
     <ProductPage {...page}>
       {sections.map(({ id, features, ...section }, index) => (

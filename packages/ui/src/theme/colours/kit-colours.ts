@@ -1,6 +1,5 @@
-// Made from kit.tokens.json by `pnpm tokens build`: change that file, not this.
+// Made from kit.tokens.json by `pnpm tokens`: change that file, not this.
 import type { Ramp } from './ramps.ts';
-
 export const neutral: Ramp = {
   50: '#fbf9fb',
   100: '#f5f2f5',
@@ -14,7 +13,6 @@ export const neutral: Ramp = {
   900: '#1e161d',
   950: '#120c12',
 };
-
 export const gold: Ramp = {
   50: '#fff7eb',
   100: '#ffeed2',
@@ -28,7 +26,6 @@ export const gold: Ramp = {
   900: '#4e3500',
   950: '#322000',
 };
-
 /** The roles that all schemes share: ink (text colours), surfaces, gold and the four kinds of message. */
 export const sharedRoles = {
   /** The page's surface. */
@@ -67,7 +64,6 @@ export const sharedRoles = {
   info: '#02629c',
   infoSurface: '#ebf5fe',
 } as const;
-
 /** The roles that are computed from a brand ramp. */
 export const brandRoles = (brand: Ramp) => ({
   /** The hero's surface. */
@@ -97,15 +93,8 @@ export const brandRoles = (brand: Ramp) => ({
   threadLight: brand[300],
   threadDeep: brand[800],
 });
-
-/** The name of a role. */
-export type Role = keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>;
-
-/**
- * Every pair of text (or icon) and surface that components use, with the contrast that it must
- * have: 4.5 for text, 3 for large text and icons (WCAG 2.2, 1.4.3 and 1.4.11).
- */
-export const rolePairs: readonly (readonly [ink: Role, surface: Role, least: 3 | 4.5])[] = [
+/** Every ink, a surface that it is used on, and the contrast that it must have there. */
+export const rolePairs = [
   ['ink', 'page', 4.5],
   ['ink', 'panelNeutral', 4.5],
   ['ink', 'panel', 4.5],
@@ -157,4 +146,4 @@ export const rolePairs: readonly (readonly [ink: Role, surface: Role, least: 3 |
   ['onBrandMuted', 'brand', 4.5],
   ['onBrandMuted', 'deep', 4.5],
   ['onBrandMuted', 'tile', 4.5],
-];
+] as const;

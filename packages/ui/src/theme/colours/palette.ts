@@ -1,12 +1,10 @@
 import { wcagContrast } from 'culori';
-import type { BrandColour } from '../token-files/brand.ts';
-import type { Hex, Ramp } from './ramps.ts';
+import type { BrandColour, Hex, Ramp } from './ramps.ts';
 import { type Roles, rolePairs, rolesOf, type Schemes } from './roles.ts';
 import { seededRamp } from './seeded-ramp.ts';
 
-export type { BrandColour } from '../token-files/brand.ts';
 export { gold, neutral } from './kit-colours.ts';
-export type { Hex, Ramp } from './ramps.ts';
+export { type BrandColour, type Hex, isRamp, type Ramp } from './ramps.ts';
 export type { Roles, Schemes } from './roles.ts';
 export { seededRamp } from './seeded-ramp.ts';
 
@@ -73,24 +71,6 @@ const mixed = (colour: Hex, other: Hex, share: number): Hex =>
     .map(([own = 0, added = 0]) => Math.round(own * (1 - share) + added * share))
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`;
-
-/** A darker or lighter shade of a colour. */
-export interface Shade {
-  readonly shade: Hex;
-  /** How much of black or white is in it, from 0 to 1. */
-  readonly share: number;
-}
-
-/**
- * The nearest darker or lighter shade of a colour that has at least the contrast `least` to
- * another.
- */
-export const nearestShade = (colour: Hex, other: Hex, least: number): Shade | undefined =>
-  shares
-    .flatMap((share) =>
-      (['#000000', '#ffffff'] as const).map((end) => ({ shade: mixed(colour, end, share), share })),
-    )
-    .find(({ shade }) => contrast(shade, other) >= least);
 
 /** The nearest darker shade of a seed with which every role can be read. */
 export const nearestReadable = (seed: Hex): Hex | undefined =>

@@ -8,3 +8,10 @@ export type Hex = `#${string}`;
 
 /** A colour ramp: one colour for each step. Components read roles, never a ramp. */
 export type Ramp = Readonly<Record<RampStep, Hex>>;
+
+/** A scheme's brand colour: a seed from which the ramp is computed, or a ramp drawn by hand. */
+export type BrandColour = Hex | Ramp;
+
+/** Whether steps are a whole ramp, and nothing else. */
+export const isRamp = (steps: Readonly<Record<string, Hex>>): steps is Ramp =>
+  Object.keys(steps).length === rampSteps.length && rampSteps.every((step) => step in steps);

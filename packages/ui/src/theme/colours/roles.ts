@@ -1,7 +1,14 @@
-import { brandRoles, neutral, type Role, sharedRoles } from './kit-colours.ts';
+import { brandRoles, rolePairs as kitPairs, neutral, sharedRoles } from './kit-colours.ts';
 import type { Ramp } from './ramps.ts';
 
-export { rolePairs } from './kit-colours.ts';
+/** The name of a role. */
+type Role = keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>;
+
+/**
+ * Every pair of text (or icon) and surface that components use, with the contrast that it must
+ * have: 4.5 for text, 3 for large text and icons (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
+export const rolePairs: readonly (readonly [ink: Role, surface: Role, least: 3 | 4.5])[] = kitPairs;
 
 /** The colours that components read, by purpose. */
 export type Roles = { readonly [Name in Role]: string };

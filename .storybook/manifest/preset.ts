@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { ComponentsManifest } from 'storybook/internal/types';
+import { type StoryDoc, usageText } from '../../packages/ui/src/stories/usage.ts';
+import { root } from '../../scripts/lib/workspace.mjs';
+
+const script = fileURLToPath(new URL('./story-docs.main.ts', import.meta.url));
+
+/** A value without this machine's paths. */
+const withoutRoot = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value).replaceAll(root, ''));
+
+interface Manifests {
+  readonly components?: ComponentsManifest;
+}
+
+/**
+ * Storybook's manifest of the components, with the kit's own words and code: each component with its
+ * usage and its import, each story as it would be in an application, and no address of this machine.
+ */
+export async function experimental_manifests(found: Manifests): Promise<Manifests> {
+  if (found.components === undefined) return found;
+  const { stdout } = await promisify(execFile)(process.execPath, [script], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const docs: readonly StoryDoc[] = JSON.parse(stdout);
+  const components = docs.flatMap(({ name, title, usage, examples }) => {
+    const component = found.components?.components[title.replace('/', '-').toLowerCase()];
+    if (component === undefined) return [];
+    const codes = new Map(examples.map(({ name, code }) => [name, code]));
+    const described = {
+      ...component,
+      description: [component.description, usageText(usage)].filter(Boolean).join('\n\n'),
+      import: `import { ${name} } from '@insurance-kit/ui';`,
+      stories: component.stories.map((story) => ({
+        ...story,
+        snippet: codes.get(story.name.replaceAll(' ', '')),
+      })),
+    };
+    return [[component.id, described] as const];
+  });
+  return {
+    ...found,
+    components: { ...found.components, components: withoutRoot(Object.fromEntries(components)) },
+  };
+}

@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+beforeEach(() => void vi.setSystemTime('2026-03-14T09:00:00Z'));
+
+/** Compares the page of a story that has rendered and played. */
+afterEach(async ({ task }) => {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  // Some stories show a broken picture on purpose.
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  await page.viewport(innerWidth, Math.max(innerHeight, document.documentElement.scrollHeight));
+  await expect(page).toMatchScreenshot(String(Reflect.get(task.meta, 'storyId')));
+});

@@ -1,0 +1,21 @@
+import type { KitWords } from '@insurance-kit/ui';
+
+/** The texts of the kit itself. */
+export const words: KitWords = {
+  opensInNewTab: 's’ouvre dans un nouvel onglet',
+  loading: 'Chargement...',
+  close: 'Fermer',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  skipToContent: 'Aller au contenu',
+  mainNavigation: 'Navigation principale',
+  audienceSwitch: 'Vous êtes',
+  sectionNavigation: 'Produits',
+  pages: 'Pages de la liste',
+  previous: 'Précédent',
+  next: 'Suivant',
+  page: (number) => `Page ${number}`,
+  carousel: 'carrousel',
+  slide: 'diapositive',
+  position: (current, total) => `${current} sur ${total}`,
+};

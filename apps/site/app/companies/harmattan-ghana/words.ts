@@ -1,0 +1,21 @@
+import type { KitWords } from '@insurance-kit/ui';
+
+/** The texts of the kit itself. */
+export const words: KitWords = {
+  opensInNewTab: 'opens in a new tab',
+  loading: 'Loading...',
+  close: 'Close',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  audienceSwitch: 'Audience',
+  sectionNavigation: 'Products',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (number) => `Page ${number}`,
+  carousel: 'carousel',
+  slide: 'slide',
+  position: (current, total) => `${current} of ${total}`,
+};

@@ -1,0 +1,58 @@
+import {
+  type ContentData,
+  type ContentError,
+  isContentError,
+  type ResourceName,
+} from '@insurance-kit/content-client';
+import { type ContentReader, createContentQueries } from '@insurance-kit/content-client/queries';
+import { QueryClient } from '@tanstack/react-query';
+import type { Fetch } from '../../addresses/fetches.ts';
+import { retryAfterSeconds } from '../../handover/retry-after.ts';
+
+/** Reads a record that was loaded; `undefined` where it could not be had. */
+export type ReadRecord<Names extends ResourceName = ResourceName> = <Name extends Names>(
+  resource: Name,
+  id?: string,
+) => ContentData[Name] | undefined;
+
+/** The records of a page, and the answer's status. */
+export interface PageRecords {
+  readonly record: ReadRecord;
+  /** Every record that was loaded. */
+  readonly all: readonly unknown[];
+  readonly init: ResponseInit | undefined;
+}
+
+const answerTo = (failure: ContentError | Error | undefined): ResponseInit | undefined => {
+  if (failure === undefined) return undefined;
+  if (isContentError(failure, 'missing')) return { status: 404 };
+  return { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } };
+};
+
+/**
+ * Loads the records of a page. The first one decides the status (readings §4, §4.1): 200 if it is
+ * known, 404 if it does not exist, and 503 with `Retry-After` if it is unknown because the content
+ * service fails. The others never change the status.
+ */
+export async function loadRecords(
+  content: ContentReader,
+  fetches: readonly Fetch[],
+): Promise<PageRecords> {
+  const client = new QueryClient();
+  const queries = createContentQueries(content);
+  const asked = fetches.map(({ resource, id }) =>
+    client.query(queries.resource(resource, id)).then(
+      () => undefined,
+      (failure: Error) => failure,
+    ),
+  );
+  const [failure] = await Promise.all(asked);
+  return {
+    record: (resource, id) => client.getQueryData(queries.resource(resource, id).queryKey),
+    all: client
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+    init: answerTo(failure),
+  };
+}

@@ -1,0 +1,120 @@
+import { early, lateAddress, webVitalsAddress } from 'virtual:page-script';
+import {
+  CookieBanner,
+  Dialog,
+  FooterAction,
+  KitProvider,
+  type KitProviderProps,
+  Loading,
+  PageShell,
+} from '@insurance-kit/ui';
+import { linksToDialog } from '@insurance-kit/ui/page';
+import { useLocation } from 'react-router-dom';
+import { defaultAudience, schemeOf } from '#company/audiences.ts';
+import { fonts } from '#company/fonts.ts';
+import { company } from '#company/index.ts';
+import { feedbackTexts } from '#company/texts/feedback.ts';
+import { audienceOfPath, pathOf } from '../addresses/route-table.ts';
+import { cookieSettings } from './cookies/settings.ts';
+import { feedbackDialogId } from './forms/feedback/settings.ts';
+import { HeadTags } from './head/head-tags.tsx';
+import { Island } from './islands/island.tsx';
+import { drawingAddress } from './pictures/picture-model.ts';
+import { type FrameProps, useRender } from './render-context.ts';
+import { shellModel } from './shell.ts';
+import { fontFaces, stylesOf } from './theme/base-styles.ts';
+import { theme } from './theme/theme.ts';
+
+interface DocumentProps extends FrameProps, Pick<KitProviderProps, 'cache'> {
+  /** What marks inline scripts and styles as the site's own; no page that is sent has it. */
+  readonly nonce: string;
+}
+
+/** The document around every page and every error. */
+export function Document({ tags, children, cache, nonce }: DocumentProps) {
+  const { pathname } = useLocation();
+  const { site, contactDetails } = useRender();
+  const { lite } = site;
+  const audience = audienceOfPath(pathname) ?? site.audience ?? defaultAudience;
+  const { actions } = company.footer;
+  const feedbackPath = pathOf(audience, 'feedback');
+  const defaultPicture = drawingAddress(company.defaultPicture, audience);
+  return (
+    <html
+      lang={company.locale}
+      dir={company.direction}
+      data-theme={schemeOf[audience]}
+      data-audience={audienceOfPath(pathname)}
+      data-default-picture={defaultPicture}
+      data-lite={lite ? '' : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <style
+          nonce={nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
+          dangerouslySetInnerHTML={{ __html: stylesOf(audienceOfPath(pathname)) }}
+        />
+        {!lite && (
+          // `page-script/media/fonts.ts` enables this style after the page has painted.
+          <style
+            nonce={nonce}
+            data-fonts={`${fonts.display} ${fonts.text}`}
+            media="(scripting: none)"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
+            dangerouslySetInnerHTML={{ __html: fontFaces }}
+          />
+        )}
+        <script
+          nonce={nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
+          dangerouslySetInnerHTML={{ __html: early }}
+        />
+        {lateAddress && (
+          <script
+            defer
+            src={lateAddress}
+            data-web-vitals={site.webVitals && !lite ? webVitalsAddress : undefined}
+          />
+        )}
+        <HeadTags tags={tags} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>
+        <KitProvider
+          theme={theme}
+          words={company.words}
+          lite={lite}
+          defaultPicture={defaultPicture}
+          {...(cache && { cache })}
+        >
+          <PageShell
+            {...shellModel(company, audience, pathname, contactDetails)}
+            notice={<CookieBanner model={company.cookies} settings={cookieSettings} />}
+            footerActions={
+              <>
+                <a href={feedbackPath} {...linksToDialog(feedbackDialogId)}>
+                  {actions.feedback}
+                </a>
+                <FooterAction data-cookies="ask">{actions.cookies}</FooterAction>
+                <a href={lite ? '/lite?off' : '/lite'} rel="nofollow">
+                  {lite ? actions.full : actions.lite}
+                </a>
+              </>
+            }
+          >
+            {children}
+          </PageShell>
+          <Dialog id={feedbackDialogId} title={feedbackTexts.title}>
+            {/* The form comes when it is asked for (`page-script/forms/feedback-form.ts`). */}
+            <Loading />
+          </Dialog>
+          <Island name="toasts" props={{}} />
+        </KitProvider>
+      </body>
+    </html>
+  );
+}

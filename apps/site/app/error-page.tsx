@@ -1,0 +1,34 @@
+import { ErrorTemplate } from '@insurance-kit/ui';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { defaultAudience } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import { audienceOfPath } from '../addresses/route-table.ts';
+import { useRender } from './render-context.ts';
+import { claimLink, contactLinks, homeLink } from './sections/page-links.ts';
+import { sceneModel } from './sections/scene.ts';
+
+/** The themed error page (§2.1, §8): 'Unexpected Application Error!' and the message, never a stack. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const { site, contactDetails, frame: Frame } = useRender();
+  const audience = audienceOfPath(pathname) ?? site.audience ?? defaultAudience;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const message = missing ? company.error.notFound : company.error.failed;
+  return (
+    <Frame
+      tags={[{ title: `${message} | ${company.name}` }, { name: 'robots', content: 'noindex' }]}
+    >
+      <ErrorTemplate
+        model={{
+          title: company.error.title,
+          message,
+          home: homeLink,
+          // Who looks for a page mostly wants a person or a claim.
+          links: [contactDetails.phone, claimLink, contactLinks(audience).own],
+          picture: sceneModel('empty', audience),
+        }}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { recordOf } from '../test/records.ts';
+import { innerPageHead } from './inner-page-head.ts';
+
+const metaWith = (header_image: string, focus: Readonly<Record<string, string>> = {}) => {
+  const record = recordOf('travel', { header_image, ...focus });
+  return innerPageHead(
+    {
+      audience: 'individual',
+      origin: 'https://site.example',
+      records: { record: () => undefined, all: [record], init: undefined },
+    },
+    {
+      words: { title: 'Travel insurance', description: 'Seven benefits.' },
+      trail: [
+        { label: 'Products', page: 'products' },
+        { label: 'Travel', page: 'travel' },
+      ],
+    },
+  );
+};
+
+it('says title, description and the one address of the page (readings §5)', () => {
+  const meta = metaWith('');
+  expect(meta).toContainEqual({ title: 'Travel insurance | Harmattan Insurance Ghana' });
+  expect(meta).toContainEqual({ name: 'description', content: 'Seven benefits.' });
+  expect(meta).toContainEqual({
+    rel: 'canonical',
+    href: 'https://site.example/purpleproductdetails/travel',
+  });
+});
+
+it('gives the way from the home to the page as breadcrumbs', () => {
+  expect(metaWith('')).toContainEqual({
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        ['Harmattan Insurance Ghana', '/'],
+        ['Products', '/purpleproduct'],
+        ['Travel', '/purpleproductdetails/travel'],
+      ].map(([name, path], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `https://site.example${path}`,
+      })),
+    },
+  });
+});
+
+it.each([
+  [
+    'its header picture',
+    'files/travel/header.svg',
+    {},
+    'pictures/share/files/travel/header.svg.jpg',
+  ],
+  ['the site’s own, where it has none', '', {}, 'share.jpg'],
+  [
+    'the point that an editor chose',
+    'files/team.jpg',
+    { header_image_focus: '90% 10%' },
+    'pictures/share-northeast/files/team.jpg.jpg',
+  ],
+])('makes the share card of %s', (_, image, record, path) => {
+  const cards = metaWith(image, record).filter(
+    (entry) => 'property' in entry && entry.property === 'og:image',
+  );
+  expect(cards).toEqual([{ property: 'og:image', content: `https://site.example/${path}` }]);
+});

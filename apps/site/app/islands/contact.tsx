@@ -1,0 +1,103 @@
+import {
+  type ContactAnswer,
+  ContactForm,
+  type ContactState,
+  type ContactSubmission,
+  isBlank,
+  type ToastModel,
+} from '@insurance-kit/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { contactFormTexts as texts } from '#company/texts/contact.ts';
+import type { EmailJsAccount } from '../../handover/context.ts';
+import { contactMessage } from '../forms/contact/contact-message.ts';
+import { keepDrafts, readDrafts, type Submission } from '../forms/contact/drafts.ts';
+import { sendEmailForm } from '../forms/email/emailjs.ts';
+import { expectToasts, showToast } from '../forms/toasts/toasts.ts';
+
+interface ContactIslandProps {
+  /** The page's own path: it takes the form's post, and a message is put back there. */
+  readonly path: string;
+  /** The privacy policy's path. */
+  readonly privacyHref: string;
+  /** What the server answered to a post. */
+  readonly answer?: ContactAnswer | undefined;
+  /** The account that sends the message. */
+  readonly account: EmailJsAccount;
+}
+
+const idle: ContactState = { status: 'idle' };
+
+/** Without https a browser makes none: then a message that is sent twice is stored twice. */
+const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
+
+/** The company's contact form (§2.17, §5.1): drafts, sending, and the way back from a failure (§4.9). */
+export default function ContactIsland({ path, privacyHref, answer, account }: ContactIslandProps) {
+  const [state, setState] = useState<ContactState>(idle);
+  const [filled, setFilled] = useState(() => readDrafts().typed);
+  /** What was sent last, and is not known to have arrived. */
+  const tried = useRef(readDrafts().unsent);
+
+  const putBack = useCallback((submission: Submission, next: ContactState = idle) => {
+    const { values } = submission;
+    tried.current = submission;
+    keepDrafts({ typed: values, unsent: { ...submission, isRestored: true } });
+    setState(next);
+    // A new object each time, so that the same message can be restored twice.
+    setFilled({ ...values });
+  }, []);
+
+  useEffect(() => {
+    const { unsent } = readDrafts();
+    if (unsent && !unsent.isRestored)
+      setState({ status: 'failed', onRestore: () => putBack(unsent) });
+  }, [putBack]);
+
+  const send = async ({ values, trapped }: ContactSubmission) => {
+    setState({ status: 'sending' });
+    const last = tried.current;
+    const isSame = JSON.stringify(last?.values) === JSON.stringify(values);
+    const submissionId = (isSame && last?.submissionId) || newSubmissionId();
+    const submission: Submission = { values, submissionId, isRestored: false };
+    tried.current = submission;
+    keepDrafts({ typed: undefined, unsent: submission });
+    const message = contactMessage(values, submissionId);
+    const isSent = !trapped && (await sendEmailForm(account, account.contactTemplateId, message));
+    const meanwhile = readDrafts().typed !== undefined;
+    if (isSent) {
+      tried.current = undefined;
+      keepDrafts({ unsent: undefined });
+      setState({ status: 'sent', meanwhile });
+      showToast({ kind: 'success', message: texts.messages.sent });
+      return;
+    }
+    const failure: ToastModel = { kind: 'failure', message: texts.messages.failed };
+    if (!meanwhile) {
+      putBack(submission, { status: 'failed' });
+      showToast(failure);
+      return;
+    }
+    const onRestore = () => putBack(submission);
+    setState({ status: 'failed', onRestore });
+    showToast({ ...failure, action: { label: texts.form.unsent.action, onSelect: onRestore } });
+  };
+
+  const { form } = texts;
+  return (
+    <ContactForm
+      model={{
+        ...form,
+        privacy: { ...form.privacy, link: { label: form.privacy.link, href: privacyHref } },
+      }}
+      action={path}
+      answer={answer}
+      filled={filled}
+      onDraft={(typed) => {
+        expectToasts();
+        keepDrafts({ typed: isBlank(typed) ? undefined : typed });
+      }}
+      onSend={send}
+      state={state}
+      onAnother={() => setState(idle)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { KitProvider, type KitProviderProps } from '@insurance-kit/ui';
+import type { ReactNode } from 'react';
+import { words } from '#company/words.ts';
+import { theme } from '../theme/theme.ts';
+
+interface IslandFrameProps extends Pick<KitProviderProps, 'cache' | 'defaultPicture' | 'lite'> {
+  readonly children: ReactNode;
+}
+
+/** What the kit needs around an island. Server and browser render the same, so that ids agree. */
+export const IslandFrame = ({ children, ...settings }: IslandFrameProps) => (
+  <KitProvider theme={theme} words={words} {...settings}>
+    {children}
+  </KitProvider>
+);

@@ -1,0 +1,56 @@
+import { filesOf } from 'virtual:island-files';
+import type { KitProviderProps } from '@insurance-kit/ui';
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { IslandFrame } from './island-frame.tsx';
+import { type AnyIsland, islandFiles } from './registry.ts';
+
+/** The components of all islands, by name. */
+const islands = new Map(
+  await Promise.all(
+    [...islandFiles].map(async ([name, load]) => [name, (await load()).default] as const),
+  ),
+);
+
+/** The islands of one page: placed while the page is rendered, filled afterwards. */
+export interface PlacedIslands {
+  /** Makes the island's element, with a marker in the place of its HTML. */
+  place(island: AnyIsland): ReactNode;
+  /** Puts the HTML of the islands in the place of their markers. */
+  fill(page: string, kit: Omit<KitProviderProps, 'children'>): string;
+}
+
+/** Makes the list of a page. */
+export function createPlacedIslands(): PlacedIslands {
+  const placed: { name: string; props: object; id: string; marker: string }[] = [];
+  return {
+    place(island) {
+      const { name, props, onTouch = false } = island;
+      const id = island.id ?? `island-${placed.length + 1}`;
+      const marker = `<!--${id}-->`;
+      placed.push({ name, props, id, marker });
+      return (
+        <div
+          id={id}
+          data-island={name}
+          data-on-touch={onTouch ? '' : undefined}
+          data-files={filesOf(name)}
+          data-props={JSON.stringify(props)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a comment, which the island's HTML replaces.
+          dangerouslySetInnerHTML={{ __html: marker }}
+        />
+      );
+    },
+    fill: (page, kit) =>
+      placed.reduce((html, { name, props, id, marker }) => {
+        const Content = islands.get(name);
+        if (Content === undefined) throw new Error(`There is no island called '${name}'.`);
+        const island = renderToString(
+          <IslandFrame {...kit}>{createElement(Content, props)}</IslandFrame>,
+          // So that the browser makes the same ids, and no two islands of a page share one.
+          { identifierPrefix: id },
+        );
+        return html.replace(marker, () => island);
+      }, page),
+  };
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { createStyleCollector } from '@insurance-kit/ui/server';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { defaultAudience } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import { audienceOfPath } from '../addresses/route-table.ts';
+import type { SiteContext } from '../handover/context.ts';
+import { renderNonceHeader } from '../handover/shared-names.ts';
+import { Document } from './document.tsx';
+import { createPlacedIslands } from './islands/placed-islands.tsx';
+import { contactDetailsOf } from './offices/contact-details.ts';
+import { drawingAddress } from './pictures/picture-model.ts';
+import { type Render, RenderContext } from './render-context.ts';
+import { routes } from './routes.tsx';
+
+const handler = createStaticHandler(routes);
+
+/**
+ * Logs an error of a loader or a render as one structured line on standard error. The address is
+ * logged without its query, which may hold what a visitor typed.
+ */
+function logError(error: unknown, pathname: string): void {
+  const line = {
+    level: 50,
+    time: Date.now(),
+    path: pathname,
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    msg: 'a page failed to render',
+  };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}
+
+/** Renders a page and its islands, with their styles in its head. */
+function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonce: string): string {
+  const { cache, collect, name } = createStyleCollector();
+  const islands = createPlacedIslands();
+  const render: Render = {
+    site,
+    contactDetails: contactDetailsOf(cached('contact')),
+    frame: (page) => <Document {...page} cache={cache} nonce={nonce} />,
+    placeIsland: islands.place,
+  };
+  const page = renderToString(
+    <RenderContext value={render}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, found)}
+        context={found}
+        hydrate={false}
+      />
+    </RenderContext>,
+  );
+  const audience = audienceOfPath(found.location.pathname) ?? site.audience ?? defaultAudience;
+  const defaultPicture = drawingAddress(company.defaultPicture, audience);
+  const html = islands.fill(page, { cache, lite: site.lite, defaultPicture });
+  const style = `<style nonce="${nonce}" data-emotion="${name}">${collect(html)}</style>`;
+  return `<!DOCTYPE html>${html.replace('</head>', () => `${style}</head>`)}`;
+}
+
+/** What a page's loader and action say of the answer, beside its status. */
+function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
+  const headers = new Headers();
+  for (const given of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
+    given.forEach((value, name) => {
+      headers.set(name, value);
+    });
+  }
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return headers;
+}
+
+/**
+ * Answers a request for a page or another address of the site: loads, renders, and says by which nonce
+ * its inline scripts and styles are known. An error in a page is its error page, with status 500.
+ */
+export async function render(request: Request, context: SiteContext): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  if (route?.Component === undefined) {
+    try {
+      return await handler.queryRoute(request, { requestContext: context });
+    } catch (thrown) {
+      if (thrown instanceof Response) return thrown;
+      throw thrown;
+    }
+  }
+  const found = await handler.query(request, { requestContext: context });
+  if (found instanceof Response) return found;
+  for (const error of Object.values(found.errors ?? {})) {
+    if (!isRouteErrorResponse(error)) logError(error, pathname);
+  }
+  const nonce = randomUUID();
+  const answer = (page: StaticHandlerContext) => {
+    const headers = headersOf(page);
+    headers.set(renderNonceHeader, nonce);
+    return new Response(toHtml(page, context, nonce), { status: page.statusCode, headers });
+  };
+  try {
+    return answer(found);
+  } catch (error) {
+    logError(error, pathname);
+    const [{ route: failed } = { route: { id: '' } }] = found.matches;
+    return answer({ ...found, statusCode: 500, errors: { [failed.id]: new Error('failed') } });
+  }
+}

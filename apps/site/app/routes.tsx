@@ -1,0 +1,43 @@
+import { data, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { feedPath } from '../addresses/insights-address.ts';
+import { fileOf, type RouteRow, redirects, routeId, routeTable } from '../addresses/route-table.ts';
+import type { PageRoute } from './define-page.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { loader as feed } from './resources/feed.ts';
+import { loader as manifest } from './resources/manifest.ts';
+import { loader as redirect } from './resources/redirect.ts';
+import { loader as robots } from './resources/robots.ts';
+import { loader as sitemap } from './resources/sitemap.ts';
+
+const pages = import.meta.glob<PageRoute>('./pages/*.tsx', { eager: true, import: 'default' });
+
+const pageOf = (row: RouteRow): RouteObject => {
+  const page = pages[`./${fileOf(row)}`];
+  if (page === undefined) throw new Error(`There is no file '${fileOf(row)}'.`);
+  return { id: routeId(row), path: row.path, ErrorBoundary: ErrorPage, ...page };
+};
+
+/** An address that is no page: its loader answers. */
+const resource = (path: string, loader: LoaderFunction): RouteObject => ({ path, loader });
+
+/** Every path that the route table does not know (readings §4, §2.1). */
+const unknown: RouteObject = {
+  path: '*',
+  loader: () => {
+    throw data(null, { status: 404, statusText: 'Not Found' });
+  },
+  // Never shown, for the loader always throws.
+  Component: () => null,
+  ErrorBoundary: ErrorPage,
+};
+
+/** All addresses of the site. */
+export const routes: RouteObject[] = [
+  ...routeTable.map(pageOf),
+  ...redirects.map(({ from }) => resource(from, redirect)),
+  resource('/robots.txt', robots),
+  resource('/sitemap.xml', sitemap),
+  resource(feedPath, feed),
+  resource('/manifest.webmanifest', manifest),
+  unknown,
+];

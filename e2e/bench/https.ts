@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { portOf } from './slow-line.ts';
+
+/** Headers of one HTTP/1.1 connection, which HTTP/2 does not have. */
+const ofConnection =
+  /^(?::.*|connection|keep-alive|transfer-encoding|http2-settings|upgrade|host)$/;
+
+const withoutConnection = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.test(name)));
+
+/** A new key and a certificate of its own, as one text. */
+function makeCertificate(): string {
+  const parameters =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost -keyout - -out -';
+  return execFileSync('openssl', parameters.split(' '), { encoding: 'utf8', stdio: 'pipe' });
+}
+
+/** A page that the proxy answers itself, compressed with Brotli. */
+export interface OwnPage {
+  readonly path: string;
+  readonly body: Buffer;
+}
+
+/**
+ * Starts a proxy in front of a site that speaks HTTP/2 over TLS, as browsers expect of a real site.
+ *
+ * @returns its port. It ends with this process.
+ */
+export async function startHttps(siteUrl: string, page: OwnPage): Promise<number> {
+  const certificate = makeCertificate();
+  const agent = new Agent({ keepAlive: true });
+  const proxy = createSecureServer({ key: certificate, cert: certificate }, (incoming, answer) => {
+    const { method, url = '/', headers } = incoming;
+    if (url === page.path) {
+      answer.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+        'content-length': page.body.length,
+        'cache-control': 'no-cache',
+      });
+      answer.end(page.body);
+      return;
+    }
+    const forwarded = { ...withoutConnection(headers), 'x-forwarded-proto': 'https' };
+    const onward = request(siteUrl + url, { method, headers: forwarded, agent }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, withoutConnection(response.headers));
+      response.pipe(answer);
+    });
+    onward.on('error', () => answer.stream.destroy());
+    incoming.pipe(onward);
+  });
+  proxy.listen(0, '127.0.0.1').unref();
+  await once(proxy, 'listening');
+  return portOf(proxy.address());
+}

@@ -1,0 +1,82 @@
+import type { Browser, Page } from '@playwright/test';
+import { pathOf } from '../../apps/site/addresses/route-table.ts';
+import { hasBeenAsked, hasChosenCookies } from '../support/visitor.ts';
+
+/** When a page showed something, and when everything, in ms from its request. */
+export interface Paints {
+  readonly first: number;
+  readonly largest: number;
+}
+
+/**
+ * Runs a measurement on a first visit with a phone of a quarter of this machine's speed. The cookie
+ * banner is answered, and the feedback dialog was shown before.
+ */
+async function onPhone<Result>(
+  browser: Browser,
+  url: string,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  await using context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    ignoreHTTPSErrors: true,
+    baseURL: url,
+  });
+  await hasChosenCookies(context, url);
+  await hasBeenAsked(context);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return await measure(page);
+}
+
+/** The paints of a first visit. */
+export const measurePaints = (browser: Browser, url: string, path: string): Promise<Paints> =>
+  onPhone(browser, url, async (page) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    return page.evaluate(async () => {
+      const largest = await new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      const [first] = performance.getEntriesByName('first-contentful-paint');
+      return { first: first?.startTime ?? Number.NaN, largest };
+    });
+  });
+
+/**
+ * The milliseconds from a tap on 'Insurance Features' until a frame shows the dialog's words, with
+ * nothing loaded but the page.
+ */
+export const measureTap = (browser: Browser, url: string): Promise<number> =>
+  onPhone(browser, url, async (page) => {
+    await page.goto(pathOf('individual', 'motor'), { waitUntil: 'load' });
+    const button = page.getByRole('button', { name: /Insurance Features/ }).first();
+    await button.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const words = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const look = (tappedAt: number): void => {
+            const text = document.querySelector('dialog[open]')?.textContent ?? 'Loading...';
+            // A task that is queued in a frame's callback runs after that frame has been painted.
+            requestAnimationFrame(() =>
+              setTimeout(() => {
+                if (text.includes('Loading...')) look(tappedAt);
+                else resolve(performance.now() - tappedAt);
+              }),
+            );
+          };
+          addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), {
+            capture: true,
+            once: true,
+          });
+        }),
+    );
+    const [answeredAfter] = await Promise.all([words, button.tap()]);
+    return answeredAfter;
+  });

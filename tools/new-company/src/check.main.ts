@@ -1,0 +1,19 @@
+// `pnpm check:company <company>` lists what in its texts is still another company's.
+import { chosenCompany, companies } from '../../../scripts/lib/company.mjs';
+import { main, Problem } from '../../../scripts/lib/workspace.mjs';
+import { leftIn } from './check.ts';
+
+await main(async () => {
+  const [company = chosenCompany()] = process.argv.slice(2);
+  if (!companies().includes(company)) {
+    throw new Problem(`There is no company '${company}', but ${companies().join(', ')}.`);
+  }
+  const left = await leftIn(company);
+  if (left.length === 0) console.log(`${company}: nothing is another company's.`);
+  else
+    console.log(
+      `${left.join('\n')}\n\n${company}: ${left.length} left. Done? Name it in facts.ts.`,
+    );
+  console.log('What is missing: pnpm types, pnpm unit apps/site/app/companies.');
+  process.exitCode = left.length === 0 ? 0 : 1;
+});

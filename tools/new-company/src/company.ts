@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Hex, nearestReadable, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
+import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
+import {
+  companies,
+  companyFolder,
+  firstCompany,
+  partOf,
+  seededContent,
+} from '../../../scripts/lib/company.mjs';
+import { environment, root } from '../../../scripts/lib/workspace.mjs';
+import { domainOf, textsIn } from './texts.ts';
+
+/** What is asked of a new company. All else it has from its model until somebody changes it. */
+export interface CompanyAnswers {
+  readonly id: string;
+  readonly name: string;
+  readonly legalName: string;
+  readonly locale: string;
+  readonly city: string;
+  readonly phone: string;
+  readonly colours: { readonly individual: string; readonly institution: string };
+}
+
+const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
+
+/** Why a folder cannot have this name. */
+export function idProblem(id: string): string | undefined {
+  if (companies().includes(id)) return `There is a company '${id}' already.`;
+  if (/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id)) return undefined;
+  return `'${id}' will not do: write small letters, with hyphens, such as harmattan-kenya.`;
+}
+
+/** Why a brand cannot have this colour: which role is not readable, and the nearest shade that is. */
+export function colourProblem(colour: string): string | undefined {
+  if (!isHex(colour)) return `'${colour}' will not do: write a colour such as #005f5b.`;
+  try {
+    schemesOf({ [colour]: colour });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PaletteError)) throw error;
+    return `${error.message}\nThe nearest that can be read: ${nearestReadable(colour) ?? 'none'}`;
+  }
+}
+
+/** A brand's colour, as a design token. */
+export const seedOf = (colour: string) => {
+  const part = (from: number) => Number.parseInt(colour.slice(from, from + 2), 16) / 255;
+  const components = [part(1), part(3), part(5)].map((share) => Math.round(share * 1e4) / 1e4);
+  return { 700: { $value: { colorSpace: 'srgb', components, hex: colour } } };
+};
+
+/** Formats a company's folders, and writes its colours into its drawings. */
+export function finish(company: string): void {
+  const options = { cwd: root, env: environment(), stdio: 'pipe' } as const;
+  const folders = [companyFolder(company), seededContent(company)];
+  execFileSync('biome', ['check', '--write', ...folders], options);
+  execFileSync('node', ['tools/recolour/src/recolour.main.ts', company], options);
+}
+
+const identityOf = async (company: string): Promise<Identity> =>
+  (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
+
+/** The company that is copied: the first that speaks the language, else the first of all. */
+async function modelFor(locale: string): Promise<Identity> {
+  const known = await Promise.all([firstCompany, ...companies()].map(identityOf));
+  const { language } = new Intl.Locale(locale);
+  const [first] = known;
+  const model = known.find((one) => new Intl.Locale(one.locale).language === language) ?? first;
+  if (model === undefined) throw new Error('There is no company to copy.');
+  return model;
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
+
+/** What becomes of the model's files: names, number and domain are replaced everywhere, some files have more. */
+function rewriter(
+  model: Identity,
+  answers: CompanyAnswers,
+): (path: string, text: string) => string {
+  const { id, name, legalName, locale, city, phone, colours } = answers;
+  const { language, region = '' } = new Intl.Locale(locale);
+  const [domain, own] = [domainOf(model.id), `${id}.example`];
+  const handle = (of: string): string => of.replace('.example', '').replaceAll('-', '');
+  // The longer names first: the shorter ones are parts of them.
+  const names = [
+    [model.legalName, legalName],
+    [model.legalName.toUpperCase(), legalName.toUpperCase()],
+    [model.name, name],
+    [domain, own],
+    [`/${handle(domain)}'`, `/${handle(own)}'`],
+    [quoted(model.id), quoted(id)],
+    [quoted(model.locale), quoted(locale)],
+    [`ountry: ${quoted(model.country)}`, `ountry: ${quoted(region)}`],
+    [model.phone, phone],
+  ] as const;
+  const [word = '', ...descriptor] = name.split(' ');
+  const more: Readonly<Record<string, (text: string) => string>> = {
+    'identity.ts': (text) => {
+      const direction = new Intl.Locale(locale).getTextInfo().direction;
+      const located = text.replace(`city: ${quoted(model.seat.city)}`, `city: ${quoted(city)}`);
+      return direction === 'rtl'
+        ? located.replace('  locale:', "  direction: 'rtl',\n$&")
+        : located;
+    },
+    'index.ts': (text) =>
+      text
+        .replace(/© \d{4}/, `© ${new Date().getFullYear()}`)
+        .replace(
+          /name: '.*', descriptor: '.*' \}/,
+          `name: ${quoted(word)}, descriptor: ${quoted(descriptor.join(' '))} }`,
+        )
+        .replace(
+          "'@insurance-kit/ui/art/default-picture.svg?url'",
+          "'./pictures/default-picture.svg?url'",
+        ),
+    // Schemes are named for whom they are: colours may change.
+    'audiences.ts': (text) =>
+      text
+        .replace(/\/\*\*.*\*\/\n(?=export const schemeOf)/, '')
+        .replace(/(individual|institution): '\w+',/g, "$1: '$1',"),
+    'facts.ts': () =>
+      `import type { Facts } from '../contract/facts.ts';\n\nexport const facts: Facts = { copiedFrom: ${quoted(model.id)}, own: [], mentions: [] };\n`,
+    'brand.tokens.json': (text) => {
+      const brand = {
+        $type: 'color',
+        individual: seedOf(colours.individual),
+        institution: seedOf(colours.institution),
+      };
+      return JSON.stringify({ ...JSON.parse(text), brand });
+    },
+    'company.json': (text) =>
+      // The two languages that editors have.
+      JSON.stringify({
+        ...JSON.parse(text),
+        name,
+        language: language === 'fr' ? 'fr' : 'en',
+        colour: colours.individual,
+      }),
+  };
+  return (path, text) => {
+    const renamed = names.reduce((now, [old, next]) => now.replaceAll(old, next), text);
+    return more[path]?.(renamed) ?? renamed;
+  };
+}
+
+/** Copies the nearest company into two folders, under the new names and in the new colours. */
+export async function copyCompany(
+  answers: CompanyAnswers,
+  site: string,
+  content: string,
+): Promise<void> {
+  const model = await modelFor(answers.locale);
+  const rewritten = rewriter(model, answers);
+  for (const [from, to] of [
+    [companyFolder(model.id), site],
+    [seededContent(model.id), content],
+  ] as const) {
+    // A PDF says its article in the model's words.
+    await cp(from, to, { recursive: true, filter: (path) => !path.endsWith('.pdf') });
+    for (const { path, text } of textsIn(from))
+      await writeFile(join(to, path), rewritten(path, text));
+  }
+  const picture = join(site, 'pictures', 'default-picture.svg');
+  if (!existsSync(picture))
+    await cp(join(root, 'packages/ui/src/art/default-picture.svg'), picture);
+}
+
+/** Makes a company that starts at once. @returns what to do next. */
+export async function makeCompany(answers: CompanyAnswers): Promise<string> {
+  const { id } = answers;
+  const [site, content] = [companyFolder(id), seededContent(id)];
+  try {
+    await copyCompany(answers, site, content);
+    finish(id);
+  } catch (error) {
+    // Half a company would fail every test.
+    for (const folder of [site, content]) await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return `Next: COMPANY=${id} npm start\nThen: npm run check:company ${id}, for what is still another company's`;
+}
