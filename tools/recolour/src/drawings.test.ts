@@ -38,11 +38,11 @@ function problemsOf(svg: string, looks: Looks): string[] {
     return [`no kind of drawing is ${width} × ${height}`];
   }
 
-  const styles = all(svg, /<style[^>]*>/g).join(' ');
+  const styles = all(svg, /<style\s*([^>]*)/g).join(' ');
   const body = svg.replaceAll(/<style[\s\S]*?<\/style>/g, '');
   const ids = all(body, / id="([^"]*)"/g);
   const classes = all(body, / class="([^"]*)"/g);
-  const views = all(body, /<view id="([^"]*)"/g);
+  const views = all(body, /<view\s+id="([^"]*)"/g);
   const roles = [...(usual?.palette.keys() ?? [])];
   const known = new Set([
     'strip',
@@ -58,10 +58,7 @@ function problemsOf(svg: string, looks: Looks): string[] {
     (classes.includes('corporate') ? bytesOfTwoScenes : kind.bytes) * (1 + (others.length - 1) / 4);
   const problems: readonly (readonly [string, unknown])[] = [
     ['views', views.join() !== [...kind.views, ...seen].join() && views],
-    [
-      'more than one palette',
-      styles !== `<style id="palette">${moves ? ' <style id="motion">' : ''}` && styles,
-    ],
+    ['more than one palette', styles !== `id="palette"${moves ? ' id="motion"' : ''}` && styles],
     ['a palette that is not the company’s: run `pnpm recolour`', recoloured(svg, looks) !== svg],
     ['no role', classes.filter((name) => !known.has(name))],
     [
