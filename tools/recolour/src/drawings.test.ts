@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { LogoMark } from '../../../apps/site/app/companies/contract/company.ts';
 import { companies, companyFolder, partOf, seededContent } from '../../../scripts/lib/company.mjs';
@@ -38,12 +38,12 @@ function problemsOf(svg: string, looks: Looks): string[] {
     return [`no kind of drawing is ${width} × ${height}`];
   }
 
-  const styles = all(svg, /<style[^>]*>/g).join(' ');
+  const styles = all(svg, /<style\s*([^>]*)/g).join(' ');
   const body = svg.replaceAll(/<style[\s\S]*?<\/style>/g, '');
   const ids = all(body, / id="([^"]*)"/g);
   const classes = all(body, / class="([^"]*)"/g);
-  const views = all(body, /<view id="([^"]*)"/g);
-  const roles = Object.keys(usual?.palette ?? {});
+  const views = all(body, /<view\s+id="([^"]*)"/g);
+  const roles = [...(usual?.palette.keys() ?? [])];
   const known = new Set([
     'strip',
     'individual',
@@ -58,10 +58,7 @@ function problemsOf(svg: string, looks: Looks): string[] {
     (classes.includes('corporate') ? bytesOfTwoScenes : kind.bytes) * (1 + (others.length - 1) / 4);
   const problems: readonly (readonly [string, unknown])[] = [
     ['views', views.join() !== [...kind.views, ...seen].join() && views],
-    [
-      'more than one palette',
-      styles !== `<style id="palette">${moves ? ' <style id="motion">' : ''}` && styles,
-    ],
+    ['more than one palette', styles !== `id="palette"${moves ? ' id="motion"' : ''}` && styles],
     ['a palette that is not the company’s: run `pnpm recolour`', recoloured(svg, looks) !== svg],
     ['no role', classes.filter((name) => !known.has(name))],
     [
@@ -104,7 +101,7 @@ const icons = [
 /** How much of an image is another one than its drawing: the share of values that differ plainly. */
 async function unlike(drawing: string, image: Buffer): Promise<number> {
   const { width } = await sharp(image).metadata();
-  const dots = (picture: sharp.Sharp) => picture.flatten({ background: '#fff' }).raw().toBuffer();
+  const dots = (picture: Sharp) => picture.flatten({ background: '#fff' }).raw().toBuffer();
   const made = await dots(sharp(drawing, { density: 576 }).resize(width));
   const found = await dots(sharp(image));
   return (

@@ -52,15 +52,15 @@ export const dusty: Things = {
 };
 
 /** The colour of each role, by the name of its class. */
-export function paletteOf(ramp: Ramp, country: Things): Readonly<Record<string, string>> {
+export function paletteOf(ramp: Ramp, country: Things): ReadonlyMap<string, string> {
   const steps = Object.entries({ brand: ramp, gold, neutral }).flatMap(([name, colours]) =>
-    Object.entries(colours).map(([step, colour]) => [`${name}-${step}`, colour]),
+    Object.entries(colours).map(([step, colour]) => [`${name}-${step}`, colour] as const),
   );
   const others = Object.entries({ ...things, ...country }).flatMap(([name, colours]) =>
-    colours.map((colour, index) => [
+    colours.map((colour, index): readonly [string, string] => [
       colours.length > 1 ? `${name}-${index + 1}` : name,
       typeof colour === 'number' ? ramp[colour] : colour,
     ]),
   );
-  return Object.fromEntries([...steps, ...others]);
+  return new Map([...steps, ...others]);
 }

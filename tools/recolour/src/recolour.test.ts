@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { recoloured } from './recolour.ts';
 
-const looks = [
-  { view: '', isCorporate: false, palette: { 'brand-700': '#630994', wall: '#fff4e4' } },
-  { view: 'red', isCorporate: true, palette: { 'brand-700': '#9c0421', wall: '#fff4e4' } },
-  { view: 'brokers', isCorporate: true, palette: { 'brand-700': '#14532d', wall: '#fff4e4' } },
-];
+const look = (view: string, brand: string) => ({
+  view,
+  isCorporate: view !== '',
+  palette: new Map([
+    ['brand-700', brand],
+    ['wall', '#fff4e4'],
+  ]),
+});
+const looks = [look('', '#630994'), look('red', '#9c0421'), look('brokers', '#14532d')];
 
 test('each audience has its views, and the colours that differ', () => {
   const drawn = `<svg viewBox="0 0 9 9"><view id="small" viewBox="0 0 4 4"/><view id="old"/>

@@ -30,27 +30,27 @@ export async function looksOf(company: string) {
  * into what `<use>` shows, but variables do; other programs do not read those.
  */
 export function recoloured(svg: string, looks: Awaited<ReturnType<typeof looksOf>>): string {
-  const [{ palette } = { palette: {} }, ...others] = looks;
+  const [{ palette } = { palette: new Map<string, string>() }, ...others] = looks;
   const has = (name: string) => svg.includes(` class="${name}"`);
-  const roles = Object.keys(palette).filter((role) => has(role) || has(`stroke-${role}`));
+  const roles = [...palette.keys()].filter((role) => has(role) || has(`stroke-${role}`));
   if (roles.length === 0) return svg;
-  const own = roles.filter((role) => others.some((look) => look.palette[role] !== palette[role]));
+  const own = roles.filter((role) => others.some((o) => o.palette.get(role) !== palette.get(role)));
   const rule = (role: string, colour = '', seen = '') =>
     (has(role) ? `${seen}.${role}{fill:${colour}}\n` : '') +
     (has(`stroke-${role}`) ? `${seen}.stroke-${role}{fill:none;stroke:${colour}}\n` : '');
-  let css = roles.map((role) => rule(role, palette[role])).join('');
+  let css = roles.map((role) => rule(role, palette.get(role))).join('');
   if (has('corporate')) css += '.corporate{display:none}\n';
   const uses = /<use\s/.test(svg);
   if (uses) {
-    const variables = own.map((role) => rule(role, `var(--${role},${palette[role]})`));
+    const variables = own.map((role) => rule(role, `var(--${role},${palette.get(role)})`));
     css += `@supports(--a:0){\n${variables.join('')}`;
   }
   const forms = [...svg.matchAll(/<view\s+id="(small|moving|small-moving)"([^>]*)\/>/g)];
   let views = forms.map(([view]) => `${view}\n`).join('');
   for (const { view, isCorporate, palette: other } of others) {
     const seen = `[id|=${view}]:target~g`;
-    if (uses) css += `${seen}{${own.map((role) => `--${role}:${other[role]}`).join(';')}}\n`;
-    else css += own.map((role) => rule(role, other[role], `${seen} `)).join('');
+    if (uses) css += `${seen}{${own.map((role) => `--${role}:${other.get(role)}`).join(';')}}\n`;
+    else css += own.map((role) => rule(role, other.get(role), `${seen} `)).join('');
     if (isCorporate && has('corporate'))
       css += `${seen} .corporate{display:inline}\n${seen} .individual{display:none}\n`;
     views += `<view id="${view}"/>\n`;
