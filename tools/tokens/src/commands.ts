@@ -9,7 +9,6 @@ import { bookAt } from './base.ts';
 import { type Book, readBook } from './book.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { dialects } from './dialects/index.ts';
-import { checkFonts } from './font-names.ts';
 import { formattedJson } from './formatted.ts';
 import { type Edit, editsOf, seedEdit } from './import.ts';
 import { lossesOf } from './lost.ts';
@@ -78,7 +77,6 @@ async function write(edits: readonly Edit[], before: Book): Promise<void> {
 
 async function report(before: Book, withPictures = false): Promise<void> {
   const now = readBook();
-  checkFonts(now);
   const looks = compare(before, now);
   console.log([...looks.map(written), ...otherChanges(before, now)].join('\n'));
   if (withPictures) console.log(`\nPictures: ${relative(root, await photographs(looks))}`);

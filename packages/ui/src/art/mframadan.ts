@@ -1,4 +1,3 @@
-// Drawn by tools/art: change it there, then run `pnpm art`.
 // From adinkra-icons 1.1.2, licensed under the Apache License, Version 2.0
 // (http://www.apache.org/licenses/LICENSE-2.0). Changed: coordinates rounded to hundredths.
 

@@ -1,5 +1,3 @@
-// Drawn by tools/art: change it there, then run `pnpm art`.
-
 /** The roles of the band's yarns; the theme gives each a colour. */
 export type WovenBandRole = 'accent' | 'deep' | 'light' | 'surface' | 'thread';
 

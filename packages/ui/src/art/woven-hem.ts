@@ -1,4 +1,3 @@
-// Drawn by tools/art: change it there, then run `pnpm art`.
 import type { WovenBandRole } from './woven-band.ts';
 
 /** Woven ends of eight strips, in user units; paths are painted in order. */

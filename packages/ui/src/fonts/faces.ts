@@ -35,7 +35,7 @@ export type FontMeasures = Readonly<
   >
 >;
 
-/** Must match the characters that `tools/fonts` puts into the small files. */
+/** The characters of the small files (docs/how-to/fonts.md). */
 const extraRange = 'U+0186,U+0190,U+014A-014B,U+0254,U+025B,U+20B5';
 
 /**

@@ -20,7 +20,7 @@ const ratio = 0.45;
 const coast = { west: -9, east: 15, latitude: 9 };
 const margin = 2;
 
-/** The part of the world that the map of a company shows (tools/art draws it). */
+/** The part of the world that the map of a company shows; `pictures/map.svg` is drawn of it. */
 export function mapExtent({ latitude, longitude }: MapPoint): Extent {
   const west = Math.min(coast.west, longitude - margin);
   const east = Math.max(coast.east, longitude + margin);

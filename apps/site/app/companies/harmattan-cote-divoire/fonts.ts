@@ -5,7 +5,7 @@ import { measures as measured } from './fonts/metrics.ts';
 import text from './fonts/text.woff2?url';
 import textExtra from './fonts/text-extra.woff2?url';
 
-/** Bricolage Grotesque for headings, Hanken Grotesk for what is read (`pnpm fonts`). */
+/** Bricolage Grotesque for headings, Hanken Grotesk for what is read. */
 export const fonts: FontAddresses = { display, displayExtra, text, textExtra };
 
 export const measures: FontMeasures = measured;

@@ -1,4 +1,3 @@
-// Drawn by tools/art: change it there, then run `pnpm art`.
 import type { LogoMark } from '../contract/company.ts';
 
 /** The company's mark: two sewn strips and the thread that crosses them. Roles are coloured by the site. */

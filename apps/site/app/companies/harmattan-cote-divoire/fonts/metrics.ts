@@ -1,6 +1,4 @@
-// Written by `pnpm fonts`: change what it cuts, not this.
-
-/** The weights of the two fonts, and local fonts that are stretched to their metrics. */
+/** The weights of the two fonts, and local fonts that are stretched to their metrics (docs/how-to/fonts.md). */
 export const measures = {
   display: {
     weight: '600 800',

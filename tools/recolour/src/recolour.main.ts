@@ -1,0 +1,22 @@
+/** Writes a company's colours into its drawings, and makes its icons and share card of three. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { companyFolder } from '../../../scripts/lib/company.mjs';
+import { main } from '../../../scripts/lib/workspace.mjs';
+import { drawingsOf, looksOf, recoloured } from './recolour.ts';
+
+await main(async () => {
+  const [company = ''] = process.argv.slice(2);
+  const [folder, looks] = [companyFolder(company), await looksOf(company)];
+  for (const file of drawingsOf(company)) {
+    writeFileSync(file, recoloured(readFileSync(file, 'utf8'), looks));
+  }
+  const icons = { 'favicon-32': 32, 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+  for (const [name, size] of Object.entries(icons)) {
+    const drawing = size > 32 ? 'pictures/icon-maskable.svg' : 'public/icon.svg';
+    const icon = sharp(`${folder}/${drawing}`, { density: 576 }).resize(size);
+    await icon.png({ palette: true }).toFile(`${folder}/public/${name}.png`);
+  }
+  const card = sharp(`${folder}/pictures/share.svg`).flatten({ background: '#fff' });
+  await card.jpeg({ quality: 82, mozjpeg: true }).toFile(`${folder}/public/share.jpg`);
+});

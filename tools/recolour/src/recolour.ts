@@ -1,0 +1,62 @@
+import { globSync } from 'node:fs';
+import { rampOf } from '@insurance-kit/ui/palette';
+import { readBrand } from '@insurance-kit/ui/tokens';
+import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
+import { brandFile, firstCompany, partOf, tokenFile } from '../../../scripts/lib/company.mjs';
+import { root } from '../../../scripts/lib/workspace.mjs';
+import { bright, dusty, ghana, paletteOf } from './palette.ts';
+
+/** The paths of a company's drawings; the kit's are drawn in the colours of the first company. */
+export const drawingsOf = (company: string): readonly string[] =>
+  [`apps/{content-service,site/app}/companies/${company}`, 'packages/ui/src/art']
+    .slice(0, company === firstCompany ? 2 : 1)
+    .flatMap((folder) => globSync(`${root}${folder}/**/*.svg`));
+
+/** How the audiences of a company see drawings: the first by default, the others in a view. */
+export async function looksOf(company: string) {
+  const { colours } = readBrand(tokenFile(brandFile(company)));
+  const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
+  const looks = Object.entries(audiences).map(([name, { view = '', overview }]) => {
+    const isCorporate = overview === 'products-corporate';
+    const open = company === firstCompany && view === '' ? ghana : bright;
+    const palette = paletteOf(rampOf(colours[name] ?? '#000'), isCorporate ? dusty : open);
+    return { view, isCorporate, palette };
+  });
+  return looks.sort(({ view }) => (view === '' ? -1 : 1));
+}
+
+/**
+ * Writes a drawing's views, and the palette of the roles that its classes name. No selector reaches
+ * into what `<use>` shows, but variables do; other programs do not read those.
+ */
+export function recoloured(svg: string, looks: Awaited<ReturnType<typeof looksOf>>): string {
+  const [{ palette } = { palette: {} }, ...others] = looks;
+  const has = (name: string) => svg.includes(` class="${name}"`);
+  const roles = Object.keys(palette).filter((role) => has(role) || has(`stroke-${role}`));
+  if (roles.length === 0) return svg;
+  const own = roles.filter((role) => others.some((look) => look.palette[role] !== palette[role]));
+  const rule = (role: string, colour = '', seen = '') =>
+    (has(role) ? `${seen}.${role}{fill:${colour}}\n` : '') +
+    (has(`stroke-${role}`) ? `${seen}.stroke-${role}{fill:none;stroke:${colour}}\n` : '');
+  let css = roles.map((role) => rule(role, palette[role])).join('');
+  if (has('corporate')) css += '.corporate{display:none}\n';
+  const uses = /<use\s/.test(svg);
+  if (uses) {
+    const variables = own.map((role) => rule(role, `var(--${role},${palette[role]})`));
+    css += `@supports(--a:0){\n${variables.join('')}`;
+  }
+  const forms = [...svg.matchAll(/<view\s+id="(small|moving|small-moving)"([^>]*)\/>/g)];
+  let views = forms.map(([view]) => `${view}\n`).join('');
+  for (const { view, isCorporate, palette: other } of others) {
+    const seen = `[id|=${view}]:target~g`;
+    if (uses) css += `${seen}{${own.map((role) => `--${role}:${other[role]}`).join(';')}}\n`;
+    else css += own.map((role) => rule(role, other[role], `${seen} `)).join('');
+    if (isCorporate && has('corporate'))
+      css += `${seen} .corporate{display:inline}\n${seen} .individual{display:none}\n`;
+    views += `<view id="${view}"/>\n`;
+    for (const [, form, box] of forms) views += `<view id="${view}-${form}"${box}/>\n`;
+  }
+  const head = `\n${views}<style id="palette">\n${css}${uses ? '}' : ''}</style>`;
+  const bare = svg.replaceAll(/\s*<(?:view\s[^>]*\/|style\s+id="palette"[^<]*<\/style)>/g, '');
+  return bare.replace(/<svg\s[^>]*>/, `$&${head}`);
+}
