@@ -24,6 +24,12 @@ const commands: readonly (readonly [string, ...string[]])[] = [
   ['npm', 'run', 'check:company', firstCompany],
 ];
 
+/** What `npm run new:company` asks. */
+const kenya = [
+  ...['harmattan-kenya', 'Harmattan Insurance Kenya', 'Harmattan Insurance Kenya Ltd', 'en-KE'],
+  ...['Nairobi', '+254 20 000 0100', '#14532d', '#1e3a8a'],
+];
+
 /** The environment of somebody who has just opened a terminal, with this workspace's builds at hand. */
 const environment = (variables: Record<string, string>): Record<string, string> => ({
   ...Object.fromEntries(
@@ -39,7 +45,7 @@ const environment = (variables: Record<string, string>): Record<string, string> 
   ...variables,
 });
 
-test('in a fresh clone every command works after `npm start`', async () => {
+test('in a fresh clone every command works after `npm start`, and a company can be made', async () => {
   test.setTimeout(300_000);
   const folder = await temporaryFolder();
   try {
@@ -52,10 +58,16 @@ test('in a fresh clone every command works after `npm start`', async () => {
     const site = start('npm start', ['npm', 'start'], options);
     await waitUntilReady(`http://127.0.0.1:${port}/readyz`, { process: site, withinMs: 240_000 });
     await site.stop();
-    for (const command of commands) {
+    const next = async (command: readonly [string, ...string[]], code: number): Promise<void> => {
       lines.length = 0;
-      const { code } = await run(command.join(' '), command, options);
-      expect(code, `${command.join(' ')}\n${lines.join('\n')}`).toBe(0);
+      const exit = await run(command.join(' '), command, options);
+      expect(exit.code, `${command.join(' ')}\n${lines.join('\n')}`).toBe(code);
+    };
+    for (const command of commands) await next(command, 0);
+    await next(['npm', 'run', 'new:company', '--', '--args', ...kenya], 0);
+    await next(['npm', 'run', 'check:company', 'harmattan-kenya'], 1);
+    for (const left of ['Act 843', 'Aflao', 'kente', 'GHS', 'nobody has read it']) {
+      expect(lines.join('\n')).toContain(left);
     }
   } finally {
     await removeFolder(folder);
