@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillMessage, sendButton } from '../forms/contact-form.ts';
-import { pagePaths } from '../support/pages.ts';
 import { startIslands } from '../support/islands.ts';
+import { pagePaths } from '../support/pages.ts';
 import { removeFolder, temporaryFolder } from '../support/servers/apps.ts';
 import { test as base, expect } from '../support/test.ts';
 import { blockingBrowser, mainLink } from './conditions.ts';

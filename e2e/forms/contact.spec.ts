@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Problems } from '../support/problems.ts';
 import { isLive } from '../support/islands.ts';
+import type { Problems } from '../support/problems.ts';
 import type { Fault } from '../support/servers/faulty-content.ts';
 import { expect, type Launch, test } from '../support/test.ts';
 import { hasChosenCookies, mailbox, press, visitors } from '../support/visitor.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { audienceOfPath, pathOf } from '../../apps/site/addresses/route-table.ts';
-import { onePageOfEachKind, pagePaths } from '../support/pages.ts';
 import { startIslands } from '../support/islands.ts';
+import { onePageOfEachKind, pagePaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { missingFields, picturesLeftOut, type RawRecord, readRecords } from './records.ts';
 import { brokenPictures, readShown, type Shown, unfold, visibleWords } from './shown.ts';
