@@ -7,7 +7,8 @@ const blocks =
 const line = new RegExp(`<div([^>]*)>((?:(?!</?(?:div|${blocks})\\b)[^])*)</div>`, 'g');
 /** The other ends of lines, with the block before and after them. */
 const ends = new RegExp(
-  `(</?(?:${blocks})\\b[^>]*>)?\\s*((?:</?div[^>]*>\\s*)+)(?=(</?(?:${blocks})\\b)?)`,
+  // White space is looked at from its beginning alone, or a long one would take its square in time.
+  `(?:(</?(?:${blocks})\\b[^>]*>)\\s*|(?<!\\s)\\s*)((?:</?div[^>]*>\\s*)+)(?=(</?(?:${blocks})\\b)?)`,
   'g',
 );
 
@@ -28,4 +29,8 @@ export const withParagraphs = (html: string): SafeHtml =>
 
 /** Puts the lines of a cleaned caption behind one another, with a space between. */
 export const inOneLine = (html: string): SafeHtml =>
-  html.replace(/\s*(?:<\/?div>\s*)+/g, ' ').trim() as SafeHtml;
+  html
+    .split(/(?:<\/?div>)+/)
+    .map((words) => words.trim())
+    .filter(Boolean)
+    .join(' ') as SafeHtml;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
@@ -88,9 +88,12 @@ const Asking = () => {
   return <div ref={inside}>{useDialogOpen(inside) ? <Asked /> : <FeaturesContent />}</div>;
 };
 
+/** Gives the dialog a part of the application's own. */
+const asking: Decorator = (Story, { args }) => <Story args={{ ...args, content: <Asking /> }} />;
+
 /** Each opening asks again and shows 'Loading...' first, even after an earlier answer (§4.7). */
 export const AsksAgain: Story = {
-  args: { content: <Asking /> },
+  decorators: [asking],
   beforeEach: forget,
   play: async () => {
     for (const time of [1, 2]) {
@@ -107,7 +110,7 @@ export const AsksAgain: Story = {
 
 /** While it waits the dialog is about as high as with most features, so that it hardly grows. */
 export const HardlyGrows: Story = {
-  args: { content: <Asking /> },
+  decorators: [asking],
   beforeEach: forget,
   play: async () => {
     const dialog = await openDialog();

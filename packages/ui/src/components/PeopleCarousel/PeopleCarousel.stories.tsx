@@ -12,7 +12,7 @@ export default {
     not: 'For a board of many, whose texts unfold (`ProfileCard` in a grid).',
     accessibility: 'The heading names the carousel; each slide is announced by its place and name.',
     limits: 'Three to eight people; texts of up to 60 words.',
-    focus: ['button'],
+    focus: ['button', 'scroller'],
   }),
   args: {
     title: 'Executive Management',
