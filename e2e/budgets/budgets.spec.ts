@@ -148,30 +148,58 @@ test.describe('a visitor who saves data', () => {
   }
 });
 
-test.describe('scripts are loaded only when React is needed, and are within the budgets', () => {
-  for (const { path, control, budget } of [
-    {
-      path: '/purpleproductdetails/motor',
-      control: 'main [data-hydrate]',
-      budget: 'productScripts',
-    },
-    {
-      path: '/purplecontact',
-      control: 'main form :is(input, select, textarea):visible',
-      budget: 'contactScripts',
-    },
-  ] as const) {
-    test(path, async ({ page, company }) => {
-      const responses = await load(page, path, mostOf(company, 'html'));
-      await page.locator(control).first().focus();
-      // More than the page script.
-      await expect.poll(() => ofType(responses.arrivals, 'Script').length).toBeGreaterThan(2);
-      await responses.quiet();
-      const size = kB(ofType(responses.arrivals, 'Script'), 'body') + (await inlineScripts(page));
-      holds(budget, size, mostOf(company, budget));
-    });
-  }
-});
+/** What a visitor does with each island, as far as its scripts go. */
+const errands = {
+  featuresScripts: async (page) => {
+    await page.goto('/purpleproductdetails/motor');
+    await page.locator('main button[commandfor]:visible').first().tap();
+    await expect(page.locator('dialog[open] [data-loading]')).toHaveCount(0);
+  },
+  contactScripts: async (page) => {
+    await page.goto('/purplecontact');
+    const form = page.locator('main form');
+    await form.locator('[name=first_name]').tap();
+    await expect(page.locator('[data-island=contact][data-live]')).toHaveCount(1);
+    const values = {
+      first_name: 'Ama',
+      last_name: 'Boadu',
+      user_email: 'ama@example.com',
+      message: 'How much?',
+    };
+    for (const [name, value] of Object.entries(values)) {
+      await form.locator(`[name=${name}]`).fill(value);
+    }
+    await form.locator('input[type=tel]').fill('+233 24 412 7730');
+    await form.locator('button[type=submit]').tap();
+    await expect(form).toBeHidden();
+  },
+  carouselScripts: async (page) => {
+    await page.goto('/purpleabout');
+    await page.locator('[data-island=executives] button:visible').last().tap();
+    await expect(page.locator('[data-live="true"]')).toHaveCount(1);
+  },
+  feedbackScripts: async (page) => {
+    await page.goto('/redhome');
+    await page.locator('footer a[data-dialog]').tap();
+    const form = page.locator('dialog[open] form');
+    await form.locator('label').nth(3).tap();
+    await form.locator('input[type=range]').fill('9');
+    await form.locator('button[type=submit]').tap();
+    await expect(form).toBeHidden();
+  },
+} satisfies Partial<Record<Budget, (page: Page) => Promise<void>>>;
+
+for (const budget of ['featuresScripts', 'contactScripts', 'carouselScripts', 'feedbackScripts'] as const) {
+  test(`scripts of an island, from the first touch to its end: ${budget}`, async ({ page }) => {
+    const responses = await watchResponses(page);
+    await errands[budget](page);
+    await responses.quiet();
+    const scripts = ofType(responses.arrivals, 'Script').filter(
+      ({ url }) => !/\/assets\/page-/.test(url),
+    );
+    holds(budget, kB(scripts, 'body'));
+  });
+}
 
 test('fonts load after the hero on a first visit, and from the cache on later pages', async ({
   page,

@@ -28,10 +28,14 @@ export const budgets = {
   nextPage: { least: 5, most: 22 },
   /** The same page on the next day, if nothing has changed. */
   nextDay: { least: 0.1, most: 2 },
-  /** Scripts of a product's page after something has started React. */
-  productScripts: { least: 60, most: 197.6 },
-  /** The same for the contact form, with its date and phone fields. */
-  contactScripts: { least: 60, most: 270 },
+  /** Scripts of islands, from the first touch on a page: until the features' words show, … */
+  featuresScripts: { least: 60, most: 128 },
+  /** … until a message is sent, with the phone field, … */
+  contactScripts: { least: 60, most: 195 },
+  /** … until the carousel turns, … */
+  carouselScripts: { least: 60, most: 114 },
+  /** … until feedback is sent. */
+  feedbackScripts: { least: 60, most: 150 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
 export type Budget = keyof typeof budgets;

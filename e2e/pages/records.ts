@@ -38,7 +38,7 @@ const fieldsOf = (
   except: readonly string[],
 ): readonly (readonly [field: string, value: string])[] =>
   Object.entries(record)
-    .filter(([field]) => field !== 'id' && !except.includes(field))
+    .filter(([field]) => field !== 'id' && !except.includes(field.replace(/_alt$/, '')))
     .flatMap(unlisted)
     .map(([field, value]) => [field, value === null ? '' : String(value)] as const)
     .filter(([, value]) => value !== '');
@@ -60,7 +60,7 @@ export function missingFields(
   record: RawRecord,
   except: readonly string[],
   text: string,
-  { links, pictures, dates }: Shown,
+  { links, pictures, alternatives, dates }: Shown,
 ): readonly string[] {
   const isShown = (field: string, value: string): boolean => {
     if (isPicture(field)) {
@@ -71,6 +71,7 @@ export function missingFields(
           src === `/content/${path}` || (/^\/pictures\/\d+\//.test(src) && src.includes(path)),
       );
     }
+    if (field.endsWith('_alt')) return alternatives.includes(value);
     if (field === 'pdf_file' || field.endsWith('_btn_link')) {
       return links.some(({ href }) => href === value || href.startsWith(`/content/${value}`));
     }

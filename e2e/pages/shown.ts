@@ -15,6 +15,8 @@ export interface Shown {
   readonly links: readonly ShownLink[];
   /** The addresses of its pictures, without fragments. */
   readonly pictures: readonly string[];
+  /** Their alternative texts. */
+  readonly alternatives: readonly string[];
   /** Its dates, as ISO instants. */
   readonly dates: readonly string[];
 }
@@ -22,7 +24,8 @@ export interface Shown {
 /** Reads links, pictures and dates of a page's main part in one call. */
 export const readShown = (page: Page): Promise<Shown> =>
   page.getByRole('main').evaluate((main) => ({
-    links: [...main.querySelectorAll('a[href]')].map((link) => ({
+    // A closed dialog repeats the ways on of what it belongs to.
+    links: [...main.querySelectorAll('a[href]:not(dialog *)')].map((link) => ({
       words: (link.textContent ?? '').trim(),
       href: link.getAttribute('href') ?? '',
       target: link.getAttribute('target') ?? '',
@@ -31,6 +34,7 @@ export const readShown = (page: Page): Promise<Shown> =>
     pictures: [...main.querySelectorAll('img')].map((picture) =>
       (picture.getAttribute('src') ?? '').replace(/[?#].*$/, ''),
     ),
+    alternatives: [...main.querySelectorAll('img')].map(({ alt }) => alt),
     dates: [...main.querySelectorAll('time')].map((time) => time.dateTime),
   }));
 
