@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineConfig, type PluginOption, type Rolldown } from 'vite';
 import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
@@ -15,6 +15,9 @@ const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 /** What every island needs: it stays in a visitor's cache when the site changes. */
 const libraries = /node_modules\/(?:react|react-dom|scheduler|@emotion|stylis)\//;
 
+/** What most islands share, in one file, because every file has an address in the page. */
+const kit = /packages\/ui\/|node_modules\/@mui\//;
+
 /** A build tool shows its stack for every error; a wrong name is to be one line. */
 function readCompany(): string {
   try {
@@ -29,15 +32,15 @@ function readCompany(): string {
 const company = readCompany();
 /** Two companies' sites stand side by side. */
 const outDir = join(import.meta.dirname, 'build', company);
-const client = join(outDir, 'client');
+const clientDir = join(outDir, 'client');
 const server = join(outDir, 'server');
 
 /** Pictures and fonts that pages show: the server's build makes them, browsers fetch them. */
 async function moveAssets(): Promise<void> {
   const assets = join(server, 'assets');
-  await mkdir(join(client, 'assets'), { recursive: true });
+  await mkdir(join(clientDir, 'assets'), { recursive: true });
   for (const name of await readdir(assets)) {
-    await rename(join(assets, name), join(client, 'assets', name));
+    await rename(join(assets, name), join(clientDir, 'assets', name));
   }
 }
 
@@ -48,7 +51,7 @@ const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, report) 
 
 const plugins: PluginOption[] = [
   pageScript(companyFolder(company)),
-  islandFilesPlugin(client),
+  islandFilesPlugin(clientDir),
   artLicences(companyFolder(company)),
   tokenColours(),
   builtTheme(company),
@@ -80,12 +83,14 @@ export default defineConfig(({ command }) => ({
       await build(client);
       await build(ssr);
       await moveAssets();
+      // The pages name the files now; it is no file of the site.
+      await rm(join(clientDir, '.vite'), { recursive: true });
     },
   },
   environments: {
     client: {
       build: {
-        outDir: client,
+        outDir: clientDir,
         manifest: true,
         rolldownOptions: {
           input: 'app/islands/hydrate.tsx',
@@ -93,7 +98,14 @@ export default defineConfig(({ command }) => ({
           // The page imports it by its address.
           preserveEntrySignatures: 'exports-only',
           treeshake: { moduleSideEffects: [{ test: neverRun, sideEffects: false }] },
-          output: { codeSplitting: { groups: [{ name: 'libraries', test: libraries }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: libraries },
+                { name: 'kit', test: kit, minShareCount: 3 },
+              ],
+            },
+          },
         },
       },
     },

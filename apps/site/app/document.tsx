@@ -11,7 +11,6 @@ import {
 import { linksToDialog } from '@insurance-kit/ui/page';
 import { useLocation } from 'react-router-dom';
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
-import { fonts } from '#company/fonts.ts';
 import { company } from '#company/index.ts';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 import { audienceOfPath, pathOf } from '../addresses/route-table.ts';
@@ -22,7 +21,7 @@ import { Island } from './islands/island.tsx';
 import { drawingAddress } from './pictures/picture-model.ts';
 import { type FrameProps, useRender } from './render-context.ts';
 import { shellModel } from './shell.ts';
-import { fontFaces, stylesOf } from './theme/base-styles.ts';
+import { stylesOf } from './theme/base-styles.ts';
 import { theme } from './theme/theme.ts';
 
 interface DocumentProps extends FrameProps, Pick<KitProviderProps, 'cache'> {
@@ -54,18 +53,8 @@ export function Document({ tags, children, cache, nonce }: DocumentProps) {
         <style
           nonce={nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
-          dangerouslySetInnerHTML={{ __html: stylesOf(audienceOfPath(pathname)) }}
+          dangerouslySetInnerHTML={{ __html: stylesOf(audienceOfPath(pathname), lite) }}
         />
-        {!lite && (
-          // `page-script/media/fonts.ts` enables this style after the page has painted.
-          <style
-            nonce={nonce}
-            data-fonts={`${fonts.display} ${fonts.text}`}
-            media="(scripting: none)"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
-            dangerouslySetInnerHTML={{ __html: fontFaces }}
-          />
-        )}
         <script
           nonce={nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 export const reloadPages = (): Plugin => ({
   name: 'reload-pages',
   apply: 'serve',
-  hotUpdate({ modules }) {
+  hotUpdate({ modules, server }) {
     if (modules.length === 0) return undefined;
-    this.environment.hot.send({ type: 'full-reload' });
+    server.environments.client.hot.send({ type: 'full-reload' });
     return [];
   },
 });

@@ -44,6 +44,8 @@ export async function openEdit(
   previewRoutes(app, { store, library, signer });
   const editors = token === undefined ? [] : (readEditors(token) ?? [{ token }]);
   const access = createAccess(editors, siteUrl, signer);
+  // Browsers ask every page for one.
+  app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   await editRoutes(app, { root, access, signer, store, publisher, library, siteUrl });
   return keepSchedule({ store, publisher, library, log });
 }

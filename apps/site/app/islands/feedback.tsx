@@ -28,6 +28,11 @@ interface FeedbackIslandProps {
 const http = createHttpClient({ baseUrl: contentPath });
 const idle = { status: 'idle' } as const;
 
+/** Whether the form that becomes live stands in its dialog: a press on it can come before any effect. */
+const isInDialog = (): boolean =>
+  typeof document !== 'undefined' &&
+  document.querySelector('dialog [data-island="feedback"]') !== null;
+
 /**
  * The feedback form (§4.5). On its page it is posted; in the dialog, into which the page script puts it
  * (`page-script/forms/feedback-form.ts`), the browser sends it.
@@ -35,6 +40,7 @@ const idle = { status: 'idle' } as const;
 export default function FeedbackIsland({ path, account, answer }: FeedbackIslandProps) {
   const inside = useRef<HTMLDivElement>(null);
   const isOpen = useDialogOpen(inside);
+  const [sendsItself] = useState(isInDialog);
   const [state, setState] = useState<FeedbackState>(idle);
 
   useEffect(() => {
@@ -66,7 +72,7 @@ export default function FeedbackIsland({ path, account, answer }: FeedbackIsland
         model={{ ...feedbackTexts.form, title: feedbackTexts.title }}
         action={path}
         answer={answer}
-        onSend={isOpen ? send : undefined}
+        onSend={sendsItself ? send : undefined}
         state={state}
       />
     </div>

@@ -7,12 +7,10 @@
 import { hideAnsweredBanner } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
 import { startIslandsWhenReached } from './islands/start-islands.ts';
-import { showKnownFonts } from './media/fonts.ts';
 import { noteAudience } from './tab/audience.ts';
 import { replaceBlockedStorage } from './tab/storage.ts';
 
 replaceBlockedStorage();
-showKnownFonts();
 noteAudience();
 hideAnsweredBanner(cookieSettings.name);
 startIslandsWhenReached();

@@ -13,12 +13,13 @@ const styles = new Map([
   ...audienceNames.map((audience) => [audience, stylesWith(schemeOf[audience])] as const),
 ]);
 
+const fontFaces = webFonts(fonts, measures);
+
 /**
- * The base styles of a page and its colours.
+ * The base styles of a page, its colours and its web fonts.
  *
  * @param audience the audience of the page's path.
+ * @param lite whether the visitor saves data, and so sees local fonts.
  */
-export const stylesOf = (audience: Audience | undefined): string => styles.get(audience) ?? '';
-
-/** The web fonts' rules, in a `<style>` of their own (`page-script/media/fonts.ts`). */
-export const fontFaces: string = webFonts(fonts, measures);
+export const stylesOf = (audience: Audience | undefined, lite = false): string =>
+  (styles.get(audience) ?? '') + (lite ? '' : fontFaces);

@@ -40,13 +40,6 @@ export type FontMeasures = Readonly<
 /** The characters of the small files (docs/how-to/fonts.md). */
 const extraRange = 'U+0186,U+0190,U+014A-014B,U+0254,U+025B,U+20B5';
 
-/**
- * `swap` for headings, whose lines do not move. `optional` for running text: even with equal
- * metrics a line can break elsewhere, and a page must not move while it is read. On a slow
- * connection the first page keeps the stand-in, and the next one has the font.
- */
-const display = { display: 'swap', text: 'optional' } as const;
-
 const webFace = (
   name: keyof typeof fontNames,
   weight: string,
@@ -56,14 +49,15 @@ const webFace = (
   address === undefined
     ? ''
     : `@font-face{font-family:"${fontNames[name]}";font-style:normal;font-weight:${weight};` +
-      `font-display:${display[name]};src:url(${JSON.stringify(address)}) format("woff2")` +
+      `font-display:optional;src:url(${JSON.stringify(address)}) format("woff2")` +
       `${range ? `;unicode-range:${range}` : ''}}`;
 
 const names = ['display', 'text'] as const;
 
 /**
- * The `@font-face` rules of the web fonts. They can be loaded later than `standIns` without moving
- * the text.
+ * The `@font-face` rules of the web fonts. They are `optional`: even with equal metrics a line can
+ * break elsewhere, and a page must not move while it is read. On a slow line the first page keeps the
+ * stand-ins, and the next one has the fonts.
  *
  * @param measures the metrics of the files; by default the kit's.
  */

@@ -47,10 +47,12 @@ const tables = (theme: Theme): CSSObject => {
     },
     '& th': { fontWeight: 600 },
     '& thead th': { borderBottom: `3px solid ${roles.ink}` },
-    // Smaller text lets more columns fit into narrow windows.
-    [theme.breakpoints.down('sm')]: {
+    // Smaller text lets more columns fit into narrow windows, and large letters into others.
+    [theme.breakpoints.down('md')]: {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
       '& :is(th, td)': { paddingInlineEnd: 12, hyphens: 'auto' },
+    },
+    [theme.breakpoints.down('sm')]: {
       // A row's heading is above its cells; the short cells are side by side, and their columns'
       // headings stay below the header.
       '& table[data-short]': {
