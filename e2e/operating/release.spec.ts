@@ -154,7 +154,7 @@ test('a release runs in an empty folder with nothing but Node, and writes to DAT
     }
     expect(bundled.length).toBeGreaterThan(20);
     expect(components.length).toBeGreaterThanOrEqual(new Set(bundled).size + native.length);
-    expect(native.includes('sharp')).toBe(released === siteFolder);
+    expect(native).toContain('sharp');
     const { scripts } = JSON.parse(await read('package.json'));
     expect(scripts.start).toMatch(/ (?:server\/index|dist\/main)\.js$/);
   }

@@ -77,6 +77,7 @@ test.describe('with the cookie banner answered', () => {
       () => feedbackOpener(page).press('Enter'),
       /How are we doing/,
     );
+    await expect(page.locator('dialog#feedback [data-live]')).toBeVisible();
     await visit.read('dialog#feedback');
     await visit.act('Submit nothing', () => submitButton(page).press('Enter'), /Submit/);
     await visit.read('dialog#feedback [role=alert]');

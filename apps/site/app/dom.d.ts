@@ -7,6 +7,7 @@ interface TrustedTypeRules {
 
 interface Window {
   readonly trustedTypes?: {
+    readonly defaultPolicy?: unknown;
     createPolicy<Rules extends TrustedTypeRules>(name: string, rules: Rules): Rules;
   };
 }

@@ -1,4 +1,5 @@
 import { feedbackDialogId } from '../../forms/feedback/settings.ts';
+import { startEvent } from '../../islands/start-event.ts';
 
 const island = '[data-island="feedback"]';
 
@@ -48,8 +49,12 @@ export function provideFeedbackForm(): void {
       if (!(target instanceof HTMLDialogElement) || target.id !== feedbackDialogId) return;
       if (target.open) return;
       target.querySelector('form')?.reset();
-      // Where it cannot be had, its page says why.
-      bringFeedbackForm(target).catch(() => location.assign(pageOf(target)));
+      bringFeedbackForm(target)
+        .then(() =>
+          target.querySelector(island)?.dispatchEvent(new Event(startEvent, { bubbles: true })),
+        )
+        // Where it cannot be had, its page says why.
+        .catch(() => location.assign(pageOf(target)));
     },
     true,
   );

@@ -88,7 +88,7 @@ export function startIslandsWhenReached(): void {
   const giveUp = (island: Element, presses: Press[]): void => {
     const hasForm = presses.some(({ pressed }) => pressed instanceof HTMLFormElement);
     if (hasForm) give(island, presses, false);
-    else if (presses.length > 0 || island.closest('dialog[open]')) {
+    else if (presses.length > 0 || island.matches('dialog[open] :not(:has(form))')) {
       for (const { button } of presses.splice(0)) button.removeAttribute('aria-busy');
       island.dispatchEvent(new Event(failedEvent, { bubbles: true }));
     }
