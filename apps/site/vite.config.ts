@@ -15,8 +15,9 @@ const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 /** What every island needs: it stays in a visitor's cache when the site changes. */
 const libraries = /node_modules\/(?:react|react-dom|scheduler|@emotion|stylis)\//;
 
-/** What most islands share, in one file, because every file has an address in the page. */
-const kit = /packages\/ui\/|node_modules\/@mui\//;
+/** The theme, which every island needs: one file, because each has an address in the page. */
+const theme =
+  /packages\/ui\/src\/theme\/|node_modules\/@mui\/(?:system|styled-engine|utils|material\/(?:styles|colors|utils))\//;
 
 /** A build tool shows its stack for every error; a wrong name is to be one line. */
 function readCompany(): string {
@@ -102,7 +103,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: libraries },
-                { name: 'kit', test: kit, minShareCount: 3 },
+                { name: 'theme', test: theme },
               ],
             },
           },

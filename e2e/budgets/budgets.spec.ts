@@ -61,8 +61,8 @@ const load = async (
  * The same on a first visit, with its fonts: on a slow machine a page is quiet for a while before it
  * asks for them.
  */
-const loadFirst = async (page: Page, address: string): Promise<Responses> => {
-  const responses = await load(page, address);
+const loadFirst = async (page: Page, address: string, mostHtml?: number): Promise<Responses> => {
+  const responses = await load(page, address, mostHtml);
   await expect.poll(() => ofType(responses.arrivals, 'Font').length).toBeGreaterThan(0);
   await responses.quiet();
   return responses;
@@ -99,7 +99,7 @@ for (const { path } of homes) {
     page,
     company,
   }) => {
-    const responses = await loadFirst(page, path);
+    const responses = await loadFirst(page, path, mostOf(company, 'homeHtml'));
     const first = [...responses.arrivals];
     holds('requests', first.length);
     holds('home', kB(first), mostOf(company, 'home'));
@@ -141,7 +141,7 @@ test.describe('a visitor who saves data', () => {
 
   for (const { path } of homes) {
     test(`gets ${path} without fonts, for few bytes`, async ({ page }) => {
-      const { arrivals } = await load(page, path);
+      const { arrivals } = await load(page, path, budgets.homeHtml.most);
       holds('lite', kB(arrivals));
       expect(ofType(arrivals, 'Font')).toEqual([]);
     });

@@ -9,6 +9,9 @@ const moduleName = 'virtual:island-files';
 const folder = 'app/islands';
 const entry = `${folder}/hydrate.tsx`;
 
+/** Islands that are in every page and start after an answer: the first file loads the others. */
+const unhurried = new Set([`${folder}/toasts.tsx`]);
+
 /** The addresses of a module's file and of all that it imports, the file first. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> {
   const chunk = manifest[key];
@@ -28,7 +31,9 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     islands.map((key) => [
       key.slice(folder.length + 1).replace(/\.tsx$/, ''),
-      [...new Set([...filesOf(manifest, entry), ...filesOf(manifest, key)])].join(' '),
+      unhurried.has(key)
+        ? `/${manifest[entry]?.file}`
+        : [...new Set([...filesOf(manifest, entry), ...filesOf(manifest, key)])].join(' '),
     ]),
   );
 }
