@@ -12,6 +12,9 @@ const entry = `${folder}/hydrate.tsx`;
 /** Islands that are in every page and start after an answer: the first file loads the others. */
 const unhurried = new Set([`${folder}/toasts.tsx`]);
 
+/** Islands that ask for a record at once, and so need what checks its answer. */
+const asking = new Set([`${folder}/features.tsx`]);
+
 /** The addresses of a module's file and of all that it imports, the file first. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> {
   const chunk = manifest[key];
@@ -28,12 +31,15 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
   const islands = Object.keys(manifest).filter(
     (key) => key.startsWith(`${folder}/`) && manifest[key]?.isDynamicEntry,
   );
+  const named = (key: string): readonly string[] => {
+    if (unhurried.has(key)) return [`/${manifest[entry]?.file}`];
+    const later = asking.has(key) ? (manifest[key]?.dynamicImports ?? []) : [];
+    return [entry, key, ...later].flatMap((one) => [...filesOf(manifest, one)]);
+  };
   return Object.fromEntries(
     islands.map((key) => [
       key.slice(folder.length + 1).replace(/\.tsx$/, ''),
-      unhurried.has(key)
-        ? `/${manifest[entry]?.file}`
-        : [...new Set([...filesOf(manifest, entry), ...filesOf(manifest, key)])].join(' '),
+      [...new Set(named(key))].join(' '),
     ]),
   );
 }
