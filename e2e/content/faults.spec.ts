@@ -65,8 +65,11 @@ async function unknown(site: App): Promise<readonly ResourceName[]> {
   return (await Promise.all(asked)).flat();
 }
 
-/** Content is asked for again after a second at most; a slow machine needs longer. */
-const quickly = { timeout: 30_000, intervals: [200] };
+/**
+ * Content is asked for again after a second at most; a slow machine needs longer, and calls that hang
+ * wait for one another.
+ */
+const quickly = { timeout: 90_000, intervals: [200] };
 
 /** Every element of every answer, by the resource's name. */
 type Elements = ReadonlyMap<ResourceName, readonly ContentElement[]>;
@@ -488,8 +491,7 @@ async function seeSpoilt(
     return (await Promise.all(known)).flat();
   };
   // Records and pages of megabytes take a busy machine a while.
-  const inTime = { ...quickly, timeout: 90_000 };
-  await expect.poll(unread, inTime).toEqual([]);
+  await expect.poll(unread, quickly).toEqual([]);
   // The earlier pages are sent until the new ones are rendered.
   let waiting: readonly RouteRow[] = pages;
   const problems = async (): Promise<readonly string[]> => {
@@ -501,7 +503,7 @@ async function seeSpoilt(
     waiting = wrong.map(({ row }) => row);
     return wrong.flatMap(({ lines }) => lines);
   };
-  await expect.poll(problems, inTime).toEqual([]);
+  await expect.poll(problems, quickly).toEqual([]);
   const reported = logOf(site, from)
     .filter(({ msg }) => msg === 'content has bad fields')
     .flatMap(({ url }) => url ?? []);
