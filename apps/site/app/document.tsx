@@ -10,41 +10,43 @@ import {
 } from '@insurance-kit/ui';
 import { linksToDialog } from '@insurance-kit/ui/page';
 import { useLocation } from 'react-router-dom';
-import { defaultAudience, schemeOf } from '#company/audiences.ts';
+import { schemeOf } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import { feedbackTexts } from '#company/texts/feedback.ts';
+import type { Audience } from '../addresses/audience.ts';
 import { audienceOfPath, pathOf } from '../addresses/route-table.ts';
 import { cookieSettings } from './cookies/settings.ts';
 import { feedbackDialogId } from './forms/feedback/settings.ts';
 import { HeadTags } from './head/head-tags.tsx';
 import { Island } from './islands/island.tsx';
-import { drawingAddress } from './pictures/picture-model.ts';
 import { type FrameProps, useRender } from './render-context.ts';
 import { shellModel } from './shell.ts';
 import { stylesOf } from './theme/base-styles.ts';
 import { theme } from './theme/theme.ts';
 
-interface DocumentProps extends FrameProps, Pick<KitProviderProps, 'cache'> {
+interface DocumentProps extends FrameProps {
+  /** Whose page it is, or who saw the last one. */
+  readonly audience: Audience;
+  /** What the kit is given around the page, as around each island. */
+  readonly kit: Pick<KitProviderProps, 'cache' | 'lite' | 'defaultPicture'>;
   /** What marks inline scripts and styles as the site's own; no page that is sent has it. */
   readonly nonce: string;
 }
 
 /** The document around every page and every error. */
-export function Document({ tags, children, cache, nonce }: DocumentProps) {
+export function Document({ tags, children, audience, kit, nonce }: DocumentProps) {
   const { pathname } = useLocation();
   const { site, contactDetails } = useRender();
   const { lite } = site;
-  const audience = audienceOfPath(pathname) ?? site.audience ?? defaultAudience;
   const { actions } = company.footer;
   const feedbackPath = pathOf(audience, 'feedback');
-  const defaultPicture = drawingAddress(company.defaultPicture, audience);
   return (
     <html
       lang={company.locale}
       dir={company.direction}
       data-theme={schemeOf[audience]}
       data-audience={audienceOfPath(pathname)}
-      data-default-picture={defaultPicture}
+      data-default-picture={kit.defaultPicture}
       data-lite={lite ? '' : undefined}
     >
       <head>
@@ -73,13 +75,7 @@ export function Document({ tags, children, cache, nonce }: DocumentProps) {
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        <KitProvider
-          theme={theme}
-          words={company.words}
-          lite={lite}
-          defaultPicture={defaultPicture}
-          {...(cache && { cache })}
-        >
+        <KitProvider theme={theme} words={company.words} {...kit}>
           <PageShell
             {...shellModel(company, audience, pathname, contactDetails)}
             notice={<CookieBanner model={company.cookies} settings={cookieSettings} />}

@@ -42,10 +42,13 @@ function logError(error: unknown, pathname: string): void {
 function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonce: string): string {
   const { cache, collect, name } = createStyleCollector();
   const islands = createPlacedIslands();
+  const audience = audienceOfPath(found.location.pathname) ?? site.audience ?? defaultAudience;
+  const defaultPicture = drawingAddress(company.defaultPicture, audience);
+  const kit = { cache, lite: site.lite, defaultPicture };
   const render: Render = {
     site,
     contactDetails: contactDetailsOf(cached('contact')),
-    frame: (page) => <Document {...page} cache={cache} nonce={nonce} />,
+    frame: (page) => <Document {...page} audience={audience} kit={kit} nonce={nonce} />,
     placeIsland: islands.place,
   };
   const page = renderToString(
@@ -57,9 +60,7 @@ function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonc
       />
     </RenderContext>,
   );
-  const audience = audienceOfPath(found.location.pathname) ?? site.audience ?? defaultAudience;
-  const defaultPicture = drawingAddress(company.defaultPicture, audience);
-  const html = islands.fill(page, { cache, lite: site.lite, defaultPicture });
+  const html = islands.fill(page, kit);
   const style = `<style nonce="${nonce}" data-emotion="${name}">${collect(html)}</style>`;
   return `<!DOCTYPE html>${html.replace('</head>', () => `${style}</head>`)}`;
 }

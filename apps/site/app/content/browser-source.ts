@@ -19,8 +19,7 @@ const reading = (): ContentSource =>
   location.search === previewQuery ? sourceAt(previewPath) : ownOrigin;
 
 /**
- * The source of content for queries. Only the browser fetches through it: on the server a page renders
- * from what its loader has prefetched.
+ * The source of content for islands. Only the browser fetches through it: a page has what its loader read.
  */
 export const browserSource: ContentSource = {
   ...ownOrigin,

@@ -1,6 +1,6 @@
 import type { ToastModel } from '@insurance-kit/ui';
 import { useSyncExternalStore } from 'react';
-import { startEvent } from '../../islands/start-event.ts';
+import { startIsland } from '../../islands/start-event.ts';
 
 const none: readonly ToastModel[] = [];
 /** Every message of this page so far: an answer may come when its form is long gone. */
@@ -20,11 +20,8 @@ export function showToast(toast: ToastModel): void {
 }
 
 /** Starts the toasts ahead, so that even a lost connection can be reported. */
-export const expectToasts = (): void => {
-  document
-    .querySelector('[data-island="toasts"]')
-    ?.dispatchEvent(new Event(startEvent, { bubbles: true }));
-};
+export const expectToasts = (): void =>
+  startIsland(document.querySelector('[data-island="toasts"]'));
 
 /** The messages that were shown so far. */
 export const useToasts = () =>

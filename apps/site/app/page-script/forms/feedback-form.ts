@@ -1,5 +1,5 @@
 import { feedbackDialogId } from '../../forms/feedback/settings.ts';
-import { startEvent } from '../../islands/start-event.ts';
+import { startIsland } from '../../islands/start-event.ts';
 
 const island = '[data-island="feedback"]';
 
@@ -50,9 +50,7 @@ export function provideFeedbackForm(): void {
       if (target.open) return;
       target.querySelector('form')?.reset();
       bringFeedbackForm(target)
-        .then(() =>
-          target.querySelector(island)?.dispatchEvent(new Event(startEvent, { bubbles: true })),
-        )
+        .then(() => startIsland(target.querySelector(island)))
         // Where it cannot be had, its page says why.
         .catch(() => location.assign(pageOf(target)));
     },
