@@ -19,6 +19,9 @@ const libraries = /node_modules\/(?:react|react-dom|scheduler|@emotion|stylis)\/
 const theme =
   /packages\/ui\/src\/theme\/|node_modules\/@mui\/(?:system|styled-engine|utils|material\/(?:styles|colors|utils))\//;
 
+/** What sends a form, apart from what reads records. */
+const calls = /packages\/content-client\/src\/(?:http|errors|send-feedback)\.ts$/;
+
 /** A build tool shows its stack for every error; a wrong name is to be one line. */
 function readCompany(): string {
   try {
@@ -104,6 +107,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'libraries', test: libraries },
                 { name: 'theme', test: theme },
+                { name: 'calls', test: calls },
               ],
             },
           },

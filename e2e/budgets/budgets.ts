@@ -29,13 +29,13 @@ export const budgets = {
   /** The same page on the next day, if nothing has changed. */
   nextDay: { least: 0.1, most: 2 },
   /** Scripts of islands, from the first touch on a page: until the features' words show, … */
-  featuresScripts: { least: 60, most: 128 },
+  featuresScripts: { least: 60, most: 120 },
   /** … until a message is sent, with the phone field, … */
-  contactScripts: { least: 60, most: 181 },
+  contactScripts: { least: 60, most: 175 },
   /** … until the carousel turns, … */
-  carouselScripts: { least: 60, most: 112 },
+  carouselScripts: { least: 60, most: 107 },
   /** … until feedback is sent. */
-  feedbackScripts: { least: 60, most: 141 },
+  feedbackScripts: { least: 60, most: 125 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
 export type Budget = keyof typeof budgets;

@@ -3,10 +3,10 @@ import {
   CookieBanner,
   Dialog,
   FooterAction,
-  KitProvider,
   type KitProviderProps,
   Loading,
   PageShell,
+  ThemedKitProvider,
 } from '@insurance-kit/ui';
 import { linksToDialog } from '@insurance-kit/ui/page';
 import { useLocation } from 'react-router-dom';
@@ -75,7 +75,7 @@ export function Document({ tags, children, audience, kit, nonce }: DocumentProps
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        <KitProvider theme={theme} words={company.words} {...kit}>
+        <ThemedKitProvider theme={theme} words={company.words} {...kit}>
           <PageShell
             {...shellModel(company, audience, pathname, contactDetails)}
             notice={<CookieBanner model={company.cookies} settings={cookieSettings} />}
@@ -98,7 +98,7 @@ export function Document({ tags, children, audience, kit, nonce }: DocumentProps
             <Loading />
           </Dialog>
           <Island name="toasts" props={{}} />
-        </KitProvider>
+        </ThemedKitProvider>
       </body>
     </html>
   );

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { themeData } from '@insurance-kit/ui/built-theme';
 import type { Schemes } from '@insurance-kit/ui/palette';
+import { createKitTheme } from '@insurance-kit/ui/theme';
 import type { Plugin } from 'vite';
 import { brandFile, companyFolder } from '../../../scripts/lib/company.mjs';
 import type { AudienceSchemes } from '../app/companies/contract/audiences.ts';
@@ -19,15 +21,30 @@ export async function builtSchemes(company: string): Promise<Schemes> {
   return companySchemes(await brandColours(brandFile(company)), schemeOf);
 }
 
+/** The module with the company's theme. */
+const themeModule = fileURLToPath(new URL('../app/theme/theme.ts', import.meta.url));
+
+/** MUI's module with a theme for components without a provider, which no page has. */
+const defaultTheme = /\/@mui\/material\/styles\/defaultTheme\.\w+$/;
+
 /**
  * Works out a company's colours when the site is built for it, so that the server starts without the
- * libraries that this takes. Colours that cannot be read stop the build.
+ * libraries that this takes, and its theme, so that browsers need none of MUI's code for making one.
+ * Colours that cannot be read stop the build.
  */
 export const builtTheme = (company: string): Plugin => ({
   name: 'built-theme',
   apply: 'build',
   async load(id) {
-    if (id !== schemesModule) return undefined;
-    return `export const colourSchemes = ${JSON.stringify(await builtSchemes(company))};`;
+    if (id === schemesModule) {
+      return `export const colourSchemes = ${JSON.stringify(await builtSchemes(company))};`;
+    }
+    if (this.environment.name !== 'client') return undefined;
+    if (id === themeModule) {
+      const data = themeData(createKitTheme({ schemes: await builtSchemes(company) }));
+      return `import { themeFromData } from '@insurance-kit/ui/built-theme';
+        export const theme = themeFromData(${JSON.stringify(data)});`;
+    }
+    return defaultTheme.test(id) ? 'export default {};' : undefined;
   },
 });

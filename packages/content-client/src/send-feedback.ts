@@ -1,5 +1,14 @@
 import { type HttpClient, statusError } from './http.ts';
-import { type Feedback, feedbackPath, submissionHeader } from './records/feedback.ts';
+import type { Feedback } from './records/feedback.ts';
+
+/** The path of `POST /api/feedback/form` (§7). */
+export const feedbackPath = '/api/feedback/form';
+
+/**
+ * The header of `POST /api/feedback/form` with the submission id: if the same id comes again, the
+ * service repeats its answer and stores nothing.
+ */
+export const submissionHeader = 'idempotency-key';
 
 /** The options of every call. */
 export interface CallOptions {

@@ -20,6 +20,7 @@ import type { SafeHtml } from './models.ts';
 import { provideDialogs } from './page/dialogs.ts';
 import { provideFrames } from './page/frames.ts';
 import { provideHoverDetails } from './page/hover-details.ts';
+import type { ThemeFromData } from './theme/built-theme.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
 /** The kit's texts in English. */
@@ -120,15 +121,20 @@ export interface KitProviderProps {
   readonly children: ReactNode;
 }
 
+/** The settings of the kit in an app that names its theme. */
+export interface ThemedKitProviderProps extends Omit<KitProviderProps, 'theme'> {
+  readonly theme: Theme | ThemeFromData;
+}
+
 const emptyPanel =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23e9e5e8' d='M0 0h16v9H0z'/%3E%3C/svg%3E";
 
 /**
- * What the kit's components need around them, once a page: emotion cache, theme, base styles, the
+ * What the kit's components need around them, once a page, in an app that names its theme: emotion cache, theme, base styles, the
  * app's link component and texts. The colour scheme is the one that the app names in `<html
  * data-theme>`; MUI's own switching of schemes is not used.
  */
-export const KitProvider = ({
+export const ThemedKitProvider = ({
   baseStyles,
   theme: chosenTheme,
   words,
@@ -139,10 +145,10 @@ export const KitProvider = ({
   lite = false,
   nonce,
   children,
-}: KitProviderProps) => {
+}: ThemedKitProviderProps) => {
   const [store] = useState(() => cache ?? createClientCache());
   const theme = useMemo(() => {
-    const { colorSchemes, ...fixed } = chosenTheme ?? createKitTheme();
+    const { colorSchemes, ...fixed } = chosenTheme;
     return { ...fixed, schemes: Object.keys(colorSchemes) };
   }, [chosenTheme]);
   useEffect(() => {
@@ -166,4 +172,10 @@ export const KitProvider = ({
       </ThemeProvider>
     </CacheProvider>
   );
+};
+
+/** `ThemedKitProvider` with the kit's own theme for an app that names none. */
+export const KitProvider = ({ theme, ...props }: KitProviderProps) => {
+  const [chosen] = useState(() => theme ?? createKitTheme());
+  return <ThemedKitProvider theme={theme ?? chosen} {...props} />;
 };

@@ -130,6 +130,8 @@ export {
   KitProvider,
   type KitProviderProps,
   type KitWords,
+  ThemedKitProvider,
+  type ThemedKitProviderProps,
   type TrustedMarkup,
   useKit,
 } from './KitProvider.tsx';

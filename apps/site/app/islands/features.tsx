@@ -1,6 +1,6 @@
+import type { SafeHtml } from '@insurance-kit/content-client';
 import { FeaturesContent, useDialogOpen } from '@insurance-kit/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserSource } from '../content/browser-source.ts';
 import {
   type FeaturesField,
@@ -22,19 +22,28 @@ const retryDelay = (failures: number) => Math.min(1_000 * 2 ** failures, 30_000)
 
 /** Asks for the record, until it is there or the dialog closes. */
 function Asked({ resource, id, fields }: FeaturesIslandProps) {
-  const { data } = useQuery(
-    {
-      queryKey: ['features', resource, id],
-      queryFn: ({ signal }) => browserSource.read(resource, { id, signal }),
-      // Forgotten when the dialog closes: each opening asks again.
-      gcTime: 0,
-      retry: true,
-      retryDelay,
-      refetchOnWindowFocus: false,
-    },
-    queryClient,
-  );
-  return <FeaturesContent html={data && featuresOf(data, fields)} />;
+  const [html, setHtml] = useState<SafeHtml>();
+  useEffect(() => {
+    const queryKey = ['features', resource, id];
+    queryClient
+      .fetchQuery({
+        queryKey,
+        queryFn: ({ signal }) => browserSource.read(resource, { id, signal }),
+        // Forgotten at once: each opening asks again.
+        gcTime: 0,
+        retry: true,
+        retryDelay,
+      })
+      .then(
+        (record) => setHtml(featuresOf(record, fields)),
+        // The dialog was closed: nothing else ends the attempts.
+        () => undefined,
+      );
+    return () => {
+      queryClient.cancelQueries({ queryKey });
+    };
+  }, [resource, id, fields]);
+  return <FeaturesContent html={html} />;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { KitProvider, type KitProviderProps } from '@insurance-kit/ui';
+import { type KitProviderProps, ThemedKitProvider } from '@insurance-kit/ui';
 import type { ReactNode } from 'react';
 import { words } from '#company/words.ts';
 import { theme } from '../theme/theme.ts';
@@ -9,7 +9,7 @@ interface IslandFrameProps extends Pick<KitProviderProps, 'cache' | 'defaultPict
 
 /** What the kit needs around an island. Server and browser render the same, so that ids agree. */
 export const IslandFrame = ({ children, ...settings }: IslandFrameProps) => (
-  <KitProvider theme={theme} words={words} {...settings}>
+  <ThemedKitProvider theme={theme} words={words} {...settings}>
     {children}
-  </KitProvider>
+  </ThemedKitProvider>
 );

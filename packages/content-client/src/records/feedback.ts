@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** The path of `POST /api/feedback/form` (§7). */
-export const feedbackPath = '/api/feedback/form';
-
 /** Longest feedback text that is stored, in characters. */
 export const maxFeedbackLength = 5_000;
 
@@ -47,12 +44,6 @@ export type Feedback = v.InferOutput<typeof feedbackSchema>;
 export type FeedbackReading =
   | { readonly ok: true; readonly feedback: Feedback }
   | { readonly ok: false; readonly reason: string };
-
-/**
- * The header of `POST /api/feedback/form` with the submission id: if the same id comes again, the
- * service repeats its answer and stores nothing.
- */
-export const submissionHeader = 'idempotency-key';
 
 /** Whether a text can be a submission id, such as a UUID. */
 export const isSubmissionId = (text: string): boolean => /^[\w-]{8,64}$/.test(text);

@@ -1,14 +1,13 @@
+export { feedbackPath, submissionHeader } from '../send-feedback.ts';
 export type { ArticleCard, ArticleDetail, BlogCategory } from './articles.ts';
 export { emailPaths } from './email.ts';
 export {
   type Feedback,
   type FeedbackReading,
-  feedbackPath,
   feedbackSchema,
   isSubmissionId,
   maxFeedbackLength,
   readFeedback,
-  submissionHeader,
 } from './feedback.ts';
 export {
   type FieldKind,

@@ -16,6 +16,9 @@ interface KitTypography {
 }
 
 declare module '@mui/material/styles' {
+  /** MUI exports it for the themes that it writes itself (`toRuntimeSource`), and leaves out its type. */
+  function createTransitions(options: ThemeOptions['transitions']): Theme['transitions'];
+
   // Companies choose the names of their schemes.
   interface ColorSchemeOverrides extends Record<string, true> {}
 

@@ -6,7 +6,7 @@ type Kit = typeof import('../index.ts');
 /** Components begin with a capital letter. Of the templates a theme can style `TextTemplate` alone. */
 type Themed<Name extends string> = Name extends 'TextTemplate'
   ? Name
-  : Name extends `${string}Template` | 'KitProvider' | Uncapitalize<Name>
+  : Name extends `${string}Template` | 'KitProvider' | 'ThemedKitProvider' | Uncapitalize<Name>
     ? never
     : Name;
 

@@ -4,6 +4,7 @@ import {
   type Theme,
   type ThemeOptions,
 } from '@mui/material/styles';
+import { colourFunctions } from './colour-functions.ts';
 import { plainSchemes, type Roles, type Schemes } from './colours/roles.ts';
 import { breakpoints, radius } from './kit-tokens.ts';
 import { display, fontFamilies, textStyles, weights } from './kit-type.ts';
@@ -126,7 +127,7 @@ export function createKitTheme({
       }),
     ),
   };
-  const built = createTheme(schemeOptions, overrides);
+  const built: Theme = Object.assign(createTheme(schemeOptions, overrides), colourFunctions);
   const { opacity = built.vars.opacity } = built.colorSchemes[first] ?? {};
   built.vars = {
     ...built.vars,
