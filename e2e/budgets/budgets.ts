@@ -12,7 +12,7 @@ interface Bounds {
  */
 export const budgets = {
   /** Scripts of any page before a visitor touches anything, inline ones included. */
-  scripts: { least: 0.5, most: 6 },
+  scripts: { least: 0.5, most: 5 },
   /** The document of any page with its styles, and that of a home. Its addresses have the site's port. */
   html: { least: 4, most: 21.4 },
   homeHtml: { least: 4, most: 20.3 },

@@ -1,4 +1,4 @@
-import { early, lateAddress, webVitalsAddress } from 'virtual:page-script';
+import { early, lateAddress } from 'virtual:page-script';
 import {
   CookieBanner,
   Dialog,
@@ -64,9 +64,9 @@ export function Document({ tags, children, audience, kit, nonce }: DocumentProps
         />
         {lateAddress && (
           <script
-            defer
+            type="module"
             src={lateAddress}
-            data-web-vitals={site.webVitals && !lite ? webVitalsAddress : undefined}
+            data-web-vitals={site.webVitals && !lite ? '' : undefined}
           />
         )}
         <HeadTags tags={tags} />

@@ -10,8 +10,6 @@ declare module 'virtual:page-script' {
   export const early: string;
   /** The address of its late part; in development the early part holds it. */
   export const lateAddress: string | undefined;
-  /** The address of the script that measures visits; development has none. */
-  export const webVitalsAddress: string | undefined;
 }
 
 /** The files of the islands (`vite/island-files.ts`). */

@@ -40,7 +40,7 @@ export interface SiteServer {
 }
 
 /** The Trusted Types policies that pages create: the page script's, the islands' default one, DOMPurify's. */
-const trustedTypes = ['feedback', 'web-vitals', 'default', 'dompurify'];
+const trustedTypes = ['feedback', 'default', 'dompurify'];
 
 /**
  * The site's server: content store, page cache, forwarding, pictures and headers behind one Fastify

@@ -1,20 +1,26 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-/** `import { early, lateAddress, webVitalsAddress } from 'virtual:page-script'`. */
+/** `import { early, lateAddress } from 'virtual:page-script'`. */
 const moduleName = 'virtual:page-script';
 
-interface Bundle {
+/** A file of the page script, and the sources it was made of. */
+interface BundledFile {
+  readonly fileName: string;
   readonly code: string;
-  readonly files: readonly string[];
+  readonly sources: readonly string[];
 }
 
-/** Bundles a part of the page script into one text that runs as it stands. */
+/**
+ * Bundles a part of the page script, the file that runs first at the head of the list.
+ *
+ * @param format `iife` for one text that runs as it stands; `es` for files, of which some come later.
+ */
 export async function bundle(
-  part: 'early' | 'late' | 'web-vitals/web-vitals-file',
+  part: 'early' | 'late',
   company: string,
-): Promise<Bundle> {
+  format: 'iife' | 'es' = 'iife',
+): Promise<readonly [BundledFile, ...BundledFile[]]> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -25,37 +31,41 @@ export async function bundle(
       modulePreload: false,
       lib: {
         entry: fileURLToPath(new URL(`../app/page-script/${part}.ts`, import.meta.url)),
-        formats: ['iife'],
+        formats: [format],
         name: 'page',
       },
       minify: 'oxc',
+      rolldownOptions: {
+        output:
+          format === 'iife'
+            ? { codeSplitting: false }
+            : {
+                // Vite leaves the spaces in a library, which others bundle again.
+                minify: true,
+                entryFileNames: 'assets/page-[hash].js',
+                chunkFileNames: 'assets/page-[name]-[hash].js',
+              },
+      },
     },
   });
-  const [chunk] = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
-  if (chunk?.type !== 'chunk') throw new Error('The page script gave no code.');
-  return { code: chunk.code.trim(), files: chunk.moduleIds };
+  const [first, ...others] = [output]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .flatMap((file) => (file.type === 'chunk' ? [file] : []))
+    .map(({ fileName, code, moduleIds }) => ({ fileName, code: code.trim(), sources: moduleIds }));
+  if (first === undefined) throw new Error('The page script gave no code.');
+  return [first, ...others];
 }
 
 /**
  * The page script of `app/page-script`: its early part as text, for the head of every page, its late
- * part as a file of the build, which loads the script that measures visits, another file. In
- * development, where there is no build, both are the text, and nothing is measured.
+ * part as a file of the build, and files that this one loads when they are needed. In development,
+ * where there is no build, both are the text.
  *
  * @param company the folder of the company whose settings it carries.
  */
 export const pageScript = (company: string): Plugin => {
   let isBuild = false;
-  const files = async () => {
-    const [late, webVitals] = await Promise.all([
-      bundle('late', company),
-      bundle('web-vitals/web-vitals-file', company),
-    ]);
-    const named = (name: string, made: Bundle) => ({
-      ...made,
-      fileName: `assets/${name}-${createHash('sha256').update(made.code).digest('hex').slice(0, 8)}.js`,
-    });
-    return { late: named('page', late), webVitals: named('web-vitals', webVitals) };
-  };
   return {
     name: 'page-script',
     configResolved({ command, mode }) {
@@ -64,23 +74,24 @@ export const pageScript = (company: string): Plugin => {
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     async load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      const [early, { late, webVitals }] = await Promise.all([bundle('early', company), files()]);
-      for (const file of [...early.files, ...late.files, ...webVitals.files])
-        this.addWatchFile(file);
+      const [[early], [late, ...others]] = await Promise.all([
+        bundle('early', company),
+        bundle('late', company, isBuild ? 'es' : 'iife'),
+      ]);
+      for (const { sources } of [early, late, ...others])
+        for (const source of sources) this.addWatchFile(source);
       // The browser has the text in its page already.
       const isServer = this.environment.name === 'ssr' || !isBuild;
-      const text = isBuild ? early.code : early.code + late.code;
-      const addressOf = ({ fileName }: { readonly fileName: string }) =>
-        isBuild ? JSON.stringify(`/${fileName}`) : undefined;
+      const parsed = `addEventListener('DOMContentLoaded', () => {${late.code}});`;
+      const text = isBuild ? early.code : early.code + parsed;
       return [
         `export const early = ${JSON.stringify(isServer ? text : '')};`,
-        `export const lateAddress = ${addressOf(late)};`,
-        `export const webVitalsAddress = ${addressOf(webVitals)};`,
+        `export const lateAddress = ${isBuild ? JSON.stringify(`/${late.fileName}`) : undefined};`,
       ].join('\n');
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, code } of Object.values(await files())) {
+      for (const { fileName, code } of await bundle('late', company, 'es')) {
         this.emitFile({ type: 'asset', fileName, source: code });
       }
     },

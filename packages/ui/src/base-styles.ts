@@ -30,7 +30,7 @@ const base = (roles: Roles): string =>
   `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(${layout.headerBar} + 24px) calc(var(--kit-bottom-inset,0px) + 24px)}
-body{margin:0;background:${roles.page};color:${roles.ink};font:${weights.regular} ${body1.fontSize}/${body1.lineHeight} ${fontFamilies.text};-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word;text-wrap:pretty}
+body{margin:0;padding-block-end:var(--kit-bottom-inset,0px);background:${roles.page};color:${roles.ink};font:${weights.regular} ${body1.fontSize}/${body1.lineHeight} ${fontFamilies.text};-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word;text-wrap:pretty}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul,ol{list-style:none}

@@ -5,12 +5,12 @@
  * The other part is `late.ts`.
  */
 import { hideAnsweredBanner } from '@insurance-kit/ui/page';
-import { cookieSettings } from '../cookies/settings.ts';
+import { consentCookie } from '../../handover/shared-names.ts';
 import { startIslandsWhenReached } from './islands/start-islands.ts';
 import { noteAudience } from './tab/audience.ts';
 import { replaceBlockedStorage } from './tab/storage.ts';
 
 replaceBlockedStorage();
 noteAudience();
-hideAnsweredBanner(cookieSettings.name);
+hideAnsweredBanner(consentCookie);
 startIslandsWhenReached();

@@ -1,6 +1,7 @@
 /**
  * The late part of the page script: a file of its own that runs when the document has been parsed.
- * Everything in it is an addition to what works without it, or can wait.
+ * Everything in it is an addition to what works without it, or can wait. What few pages need is imported
+ * when they need it.
  */
 import {
   provideCookieBanner,
@@ -37,4 +38,4 @@ provideFeedbackForm();
 askForFeedback(bringFeedbackForm);
 closeMenuOnLeave();
 showWholeFocus();
-measureWithConsent(document.currentScript?.dataset.webVitals);
+measureWithConsent();

@@ -15,15 +15,14 @@ export const cookieBannerId = 'cookie-banner';
 export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
 
 /** Keys that scroll. End and Home are left out, because they jump. */
-const scrollKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
+const scrollKeys = /^(?:(?:Arrow|Page)(?:Down|Up)| )$/;
 
 /**
- * Keeps `--kit-bottom-inset` at the banner's height, and that much space at the end of the page, so
- * that nothing stays hidden behind it.
+ * Keeps `--kit-bottom-inset` at the banner's height: the base styles leave that much space at the end of
+ * the page, so that nothing stays hidden behind it.
  */
 const keepClear = (bar: HTMLElement, signal: AbortSignal): void => {
   const { style } = document.documentElement;
-  document.body.style.setProperty('padding-block-end', 'var(--kit-bottom-inset)');
   const observer = new ResizeObserver(() => {
     style.setProperty('--kit-bottom-inset', `${bar.offsetHeight}px`);
   });
@@ -142,7 +141,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   addEventListener(
     'keydown',
     ({ key, target }) => {
-      isOwn = scrollKeys.includes(key);
+      isOwn = scrollKeys.test(key);
       const isInBanner = target instanceof Node && banner()?.contains(target);
       // Hidden on this page without a choice.
       if (key === 'Escape' && isInBanner) hide('hidden');

@@ -27,12 +27,8 @@ export function provideFrames(): void {
     frame.src = button.dataset.frame ?? '';
     frame.title = button.dataset.frameTitle ?? '';
     frame.referrerPolicy = 'no-referrer';
-    frame.sandbox.add(
-      'allow-scripts',
-      'allow-same-origin',
-      'allow-popups',
-      'allow-popups-to-escape-sandbox',
-    );
+    frame.sandbox.value =
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
     button.after(frame);
     frame.focus({ preventScroll: true });
   });

@@ -1,32 +1,12 @@
-import { isBusy } from '../forms/feedback.ts';
-
-/** Milliseconds before the first and between two later questions: twice as long each time. */
-const firstPause = 1_000;
-const longestPause = 30_000;
-
-/** How many parts of a page say 'Loading...'. */
-const lacks = (html: string): number => html.split('data-loading=""').length;
-
 /** Whether the server had nothing to show on this page. */
 const isEmpty = (): boolean => {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.responseStatus === 503;
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && 'responseStatus' in visit && visit.responseStatus === 503;
 };
 
-/**
- * Asks for a page again that came without its content, or without the content of a part, with growing
- * pauses, and shows it when it is there (§4.1); not while the visitor is busy.
- */
+/** Asks for a page again that came without its content, or without the content of a part (§4.1). */
 export function askAgain(): void {
   const isWaiting = isEmpty();
-  const lacked = lacks(document.documentElement.outerHTML);
   if (!isWaiting && document.querySelector('[data-loading]:not(dialog *)') === null) return;
-  const ask = async (pause: number): Promise<void> => {
-    const answer = await fetch(location.href).catch(() => undefined);
-    const isThere =
-      answer?.ok === true && (isWaiting || lacks(await answer.text().catch(() => '')) < lacked);
-    if (isThere && !isBusy()) location.reload();
-    else setTimeout(ask, pause, Math.min(2 * pause, longestPause));
-  };
-  setTimeout(ask, firstPause, firstPause);
+  import('./ask-until-there.ts').then(({ askUntilThere }) => askUntilThere(isWaiting));
 }

@@ -9,7 +9,7 @@ forgetListeners();
 const arrive = (type: NavigationTimingType = 'back_forward'): Element | null => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   document.body.innerHTML = '<a href="#one">One</a><a href="#two"><b>Two</b></a>';
-  dispatchEvent(new Event('DOMContentLoaded'));
+  restoreLinkFocus();
   return document.activeElement;
 };
 

@@ -11,9 +11,7 @@ export function restoreLinkFocus(): void {
     const left = [...document.links].indexOf(link);
     history.replaceState({ ...history.state, left }, '');
   });
-  addEventListener('DOMContentLoaded', () => {
-    const [visit] = performance.getEntriesByType('navigation');
-    if (!(visit && 'type' in visit && visit.type === 'back_forward')) return;
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit !== undefined && 'type' in visit && visit.type === 'back_forward')
     document.links[history.state?.left]?.focus({ preventScroll: true });
-  });
 }

@@ -1,5 +1,5 @@
 /** The session storage entry that carries the list's place to the next page. */
-const storageKey = 'keep-place';
+const storageKey = 'place';
 
 /**
  * Keeps a list in its place on the screen when its filter or pager loads another part of it. Such a
@@ -25,16 +25,14 @@ export function keepPlace(): void {
     });
     sessionStorage.setItem(storageKey, JSON.stringify({ id, top }));
   });
-  addEventListener('DOMContentLoaded', () => {
-    const kept = sessionStorage.getItem(storageKey);
-    if (kept === null) return;
-    sessionStorage.removeItem(storageKey);
-    const { id, top }: { id: string; top: number } = JSON.parse(kept);
-    const list = document.getElementById(id);
-    if (!list) return;
-    if (top < 0) list.scrollIntoView({ behavior: 'instant' });
-    else scrollBy({ top: list.getBoundingClientRect().top - top, behavior: 'instant' });
-    list.tabIndex = -1;
-    list.focus({ preventScroll: true });
-  });
+  const kept = sessionStorage.getItem(storageKey);
+  if (kept === null) return;
+  sessionStorage.removeItem(storageKey);
+  const { id, top }: { id: string; top: number } = JSON.parse(kept);
+  const list = document.getElementById(id);
+  if (!list) return;
+  if (top < 0) list.scrollIntoView({ behavior: 'instant' });
+  else scrollBy({ top: list.getBoundingClientRect().top - top, behavior: 'instant' });
+  list.tabIndex = -1;
+  list.focus({ preventScroll: true });
 }

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askedKey, feedbackDialogId } from '../../forms/feedback/settings.ts';
 import { forgetListeners } from '../../test/page.ts';
+// Loaded before the clock is a false one.
+import './ask-when-quiet.ts';
 import { askForFeedback } from './feedback.ts';
 
 const showModal = vi.fn(function (this: HTMLDialogElement) {

@@ -53,9 +53,8 @@ export function startIslandsWhenReached(): void {
   const load = async (island: HTMLElement, begun: Start): Promise<void> => {
     const [entry = '', ...others] = island.dataset.files?.split(' ') ?? [];
     for (const href of others) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      );
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
     try {
       const { hydrate }: typeof import('../../islands/hydrate.tsx') = await import(
@@ -120,9 +119,8 @@ export function startIslandsWhenReached(): void {
     if (isTouch && !target.closest(controls)) return;
     for (const island of islandsFor(target)) start(island);
   };
-  for (const sign of ['pointerover', 'pointerdown', 'focusin'])
+  for (const sign of ['pointerover', 'pointerdown', 'focusin', startEvent])
     addEventListener(sign, reached, true);
-  addEventListener(startEvent, reached, true);
   addEventListener(
     'click',
     (event) => {
