@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { early as pageScript } from 'virtual:page-script';
+import { companyFolder, firstCompany } from 'scripts/lib/company.mjs';
 import { expect, it } from 'vitest';
-import { companyFolder, firstCompany } from '../../../../scripts/lib/company.mjs';
 import { bundle } from '../../vite/page-script.ts';
 
 /** What measures visits, sent late and after consent. */

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { resourcePath, resources } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
+import { literalsIn } from '@insurance-kit/ui/stories/pseudo-locale.ts';
+import { readAnswers } from 'content-service/src/content/answers.ts';
 import { JSDOM } from 'jsdom';
+import { companyFolder, firstCompany, seededContent } from 'scripts/lib/company.mjs';
+import { openSite } from 'site/app/test/company-site.ts';
+import { pseudo } from 'site/app/test/pseudo-locale.ts';
 import { expect, it } from 'vitest';
-import { readAnswers } from '../../../../apps/content-service/src/content/answers.ts';
-import { literalsIn } from '../../../../packages/ui/src/stories/pseudo-locale.ts';
-import { companyFolder, firstCompany, seededContent } from '../../../../scripts/lib/company.mjs';
-import { openSite } from '../test/company-site.ts';
-import { pseudo } from '../test/pseudo-locale.ts';
 
 const first = companyFolder(firstCompany);
 const locale = 'ar-XB';
