@@ -1,4 +1,4 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { stories } from './.storybook/vitest.ts';
 import { tokenColours } from './apps/site/vite/brand-colours.ts';
 import { islandFilesPlugin } from './apps/site/vite/island-files.ts';
@@ -51,7 +51,7 @@ const unitProject: TestProjectInlineConfiguration = {
       'scripts/**/*.test.ts',
       'e2e/**/*.test.ts',
     ],
-    exclude: [ofPageScript],
+    exclude: [...configDefaults.exclude, ofPageScript],
     // Testing Library unmounts what a test rendered where it finds a global `afterEach`.
     globals: true,
   },
