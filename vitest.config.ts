@@ -1,7 +1,75 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { stories } from './.storybook/vitest.ts';
+import { tokenColours } from './apps/site/vite/brand-colours.ts';
+import { islandFilesPlugin } from './apps/site/vite/island-files.ts';
+import { pageScript } from './apps/site/vite/page-script.ts';
 import { ByEnvironment } from './scripts/by-environment.ts';
-import { isolatedProject, ofLoading, unit, unitProject } from './scripts/unit-project.ts';
+import { companyFolder, firstCompany } from './scripts/lib/company.mjs';
+
+/**
+ * Tests of how a library is loaded. They need modules of their own, because no other test may have
+ * loaded it before.
+ */
+const ofLoading = [
+  'packages/ui/src/components/PhoneField/PhoneField.test.tsx',
+  'packages/ui/src/components/Toasts/goober-sheet.test.ts',
+];
+
+/**
+ * Tests of the page script, which leaves values and listeners in `window`: each file gets a
+ * `window` of its own.
+ */
+const ofPageScript = 'apps/site/app/page-script/**/*.test.ts';
+
+/** What all unit tests share. */
+const unit: TestProjectInlineConfiguration['test'] = {
+  // A test that renders asks for it: `// @vitest-environment jsdom`.
+  environment: 'node',
+  setupFiles: ['./scripts/unit-setup.ts'],
+  // Modules are loaded once a worker, not once a file.
+  isolate: false,
+  // Long, for busy machines; no test depends on it.
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
+  expect: { poll: { timeout: 10_000 } },
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+};
+
+/** All unit tests but the kit's. */
+const unitProject: TestProjectInlineConfiguration = {
+  plugins: [pageScript(companyFolder(firstCompany)), islandFilesPlugin(''), tokenColours()],
+  test: {
+    ...unit,
+    name: 'unit',
+    include: [
+      'packages/!(ui)/src/**/*.test.{ts,tsx}',
+      'apps/content-service/src/**/*.test.ts',
+      'apps/site/{addresses,app,server}/**/*.test.{ts,tsx}',
+      'tools/*/src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'e2e/**/*.test.ts',
+    ],
+    exclude: [...configDefaults.exclude, ofPageScript],
+    // Testing Library unmounts what a test rendered where it finds a global `afterEach`.
+    globals: true,
+  },
+};
+
+/**
+ * The tests of the page script and of loading: each file has its own modules and its own `window`.
+ */
+const isolatedProject: TestProjectInlineConfiguration = {
+  ...unitProject,
+  test: {
+    ...unitProject.test,
+    name: 'unit-isolated',
+    include: [ofPageScript, ...ofLoading],
+    exclude: [],
+    isolate: true,
+  },
+};
 
 export default defineConfig({
   test: {

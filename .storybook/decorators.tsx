@@ -1,3 +1,7 @@
+import { KitProvider } from '@insurance-kit/ui';
+import { baseStyles } from '@insurance-kit/ui/base-styles';
+import { storyStyles } from '@insurance-kit/ui/stories/story-styles.ts';
+import { createKitTheme, themeVariables } from '@insurance-kit/ui/theme';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import {
   lazy,
@@ -11,10 +15,6 @@ import type { Globals } from 'storybook/internal/types';
 import { emitTransformCode } from 'storybook/preview-api';
 import { fonts, measures } from '#company/fonts.ts';
 import { company } from '#company/index.ts';
-import { baseStyles } from '../packages/ui/src/base-styles.ts';
-import { KitProvider } from '../packages/ui/src/KitProvider.tsx';
-import { storyStyles } from '../packages/ui/src/stories/story-styles.ts';
-import { createKitTheme, themeVariables } from '../packages/ui/src/theme/create-kit-theme.ts';
 import { chosenCompany } from './company/companies.ts';
 import { defaultPictureIn, schemeNamed, schemes } from './company/theme.ts';
 import { bothThemes, storyAddress, textSizes } from './toolbar.ts';

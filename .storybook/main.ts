@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { chosenCompany, companyFolder } from 'scripts/lib/company.mjs';
+import { tokenColours } from 'site/vite/brand-colours.ts';
+import { pageScript } from 'site/vite/page-script.ts';
 import { mergeConfig } from 'vite';
-import { tokenColours } from '../apps/site/vite/brand-colours.ts';
-import { pageScript } from '../apps/site/vite/page-script.ts';
-import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
 import { everyCompany } from './company/every-company.ts';
 import { contentFiles, seededContent } from './company/seeded-content.ts';
 import { typesModule } from './models/types-module.ts';
@@ -30,7 +30,6 @@ const config: StorybookConfig = {
   typescript: {
     // Props documentation from the TypeScript compiler, which knows unions and imported types.
     // Tests do not need it.
-    // biome-ignore lint/suspicious/noUndeclaredEnvVars: set by the test runner; no task of turbo's reads it.
     reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),

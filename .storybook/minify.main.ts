@@ -3,8 +3,8 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root } from 'scripts/lib/workspace.mjs';
 import { minify } from 'vite';
-import { root } from '../scripts/lib/workspace.mjs';
 
 const built = join(root, 'dist', 'storybook');
 

@@ -1,5 +1,5 @@
+import { storyCode } from '@insurance-kit/ui/stories/story-code.ts';
 import type { Preview, StoryContext } from '@storybook/react-vite';
-import { storyCode } from '../packages/ui/src/stories/story-code.ts';
 import { asReader, inTheme, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
 import { expandModels } from './models/model-types.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';

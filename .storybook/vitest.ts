@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { shellOptions } from 'scripts/lib/browser-options.ts';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { shellOptions } from '../e2e/support/browser.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const kit = fileURLToPath(new URL('../packages/ui', import.meta.url));

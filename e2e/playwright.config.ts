@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { companies, firstCompany } from '../scripts/lib/company.mjs';
-import { variable } from '../scripts/lib/workspace.mjs';
-import { browserOptions, hasBrowser, shellOptions } from './support/browser.ts';
+import { browserOptions, hasBrowser, shellOptions } from 'scripts/lib/browser-options.ts';
+import { companies, firstCompany } from 'scripts/lib/company.mjs';
+import { variable } from 'scripts/lib/workspace.mjs';
 
 /** Specs that run at both sizes, because phones differ there; the others run once. */
 const ofPages = /\/(?:shell|nojs)\.spec\.ts$/;

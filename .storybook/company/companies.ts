@@ -1,4 +1,4 @@
-import type { Identity } from '../../apps/site/app/companies/contract/company.ts';
+import type { Identity } from 'site/app/companies/contract/company.ts';
 
 const identities = import.meta.glob<{ readonly identity: Identity }>(
   '../../apps/site/app/companies/*/identity.ts',

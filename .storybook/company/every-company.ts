@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { companies, companyFolder } from 'scripts/lib/company.mjs';
+import { builtSchemes, schemesModule } from 'site/vite/built-theme.ts';
 import type { Plugin } from 'vite';
-import { builtSchemes, schemesModule } from '../../apps/site/vite/built-theme.ts';
-import { companies, companyFolder } from '../../scripts/lib/company.mjs';
 
 const prefix = '\0company/';
 const choice = fileURLToPath(new URL('./companies.ts', import.meta.url));

@@ -1,6 +1,6 @@
+import { readAnswers } from 'content-service/src/content/answers.ts';
+import { companies, seededContent as contentOf } from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
-import { readAnswers } from '../../apps/content-service/src/content/answers.ts';
-import { companies, seededContent as contentOf } from '../../scripts/lib/company.mjs';
 
 const moduleId = 'virtual:seeded-content';
 const resolvedId = `\0${moduleId}`;

@@ -1,10 +1,10 @@
+import type { Roles } from '@insurance-kit/ui/theme/colours/roles.ts';
+import { type Audience, readAudience } from 'site/addresses/audience.ts';
+import { audienceNames } from 'site/addresses/route-table.ts';
+import { drawingAddress } from 'site/app/pictures/picture-model.ts';
+import { colourSchemes } from 'site/app/theme/colour-schemes.ts';
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
-import { type Audience, readAudience } from '../../apps/site/addresses/audience.ts';
-import { audienceNames } from '../../apps/site/addresses/route-table.ts';
-import { drawingAddress } from '../../apps/site/app/pictures/picture-model.ts';
-import { colourSchemes } from '../../apps/site/app/theme/colour-schemes.ts';
-import type { Roles } from '../../packages/ui/src/theme/colours/roles.ts';
 
 /** The chosen company's schemes, by name. */
 export const schemes = colourSchemes;

@@ -1,11 +1,10 @@
+import { contrast, gold, neutral, rampOf } from '@insurance-kit/ui/palette';
+import { type Roles, rolePairs } from '@insurance-kit/ui/theme/colours/roles.ts';
+import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { audienceNames } from 'site/addresses/route-table.ts';
 import { schemeOf } from '#company/audiences.ts';
 import colours from '#company/brand.tokens.json?colours';
-import { audienceNames } from '../../apps/site/addresses/route-table.ts';
-import { gold, neutral } from '../../packages/ui/src/theme/colours/kit-colours.ts';
-import { contrast, rampOf } from '../../packages/ui/src/theme/colours/palette.ts';
-import { type Roles, rolePairs } from '../../packages/ui/src/theme/colours/roles.ts';
-import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { rolesOfScheme, schemeNamed, schemeNames } from '../company/theme.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 

@@ -1,10 +1,7 @@
+import type { PictureModel } from '@insurance-kit/ui';
+import { Button, Message, Picture, Section, type Surface } from '@insurance-kit/ui';
+import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
-import { Message } from '../../packages/ui/src/components/Message/Message.tsx';
-import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
-import { Section, type Surface } from '../../packages/ui/src/components/Section/Section.tsx';
-import type { PictureModel } from '../../packages/ui/src/models.ts';
-import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { pictures } from './pictures.ts';
 import { Grid, Part, Sheet, Table } from './sheet.tsx';
 

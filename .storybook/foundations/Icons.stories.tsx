@@ -1,7 +1,7 @@
+import { Icon, type IconName } from '@insurance-kit/ui';
+import { linePaths, solidPaths } from '@insurance-kit/ui/components/Icon/paths.ts';
+import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon, type IconName } from '../../packages/ui/src/components/Icon/Icon.tsx';
-import { linePaths, solidPaths } from '../../packages/ui/src/components/Icon/paths.ts';
-import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 
 const namesIn = (paths: object): readonly IconName[] =>

@@ -1,10 +1,9 @@
+import { Picture, WovenBand } from '@insurance-kit/ui';
+import defaultPicture from '@insurance-kit/ui/art/default-picture.svg?url';
+import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
+import { mframadan } from '@insurance-kit/ui/art/mframadan.ts';
+import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import defaultPicture from '../../packages/ui/src/art/default-picture.svg?url';
-import fihankra from '../../packages/ui/src/art/fihankra.svg?url';
-import { mframadan } from '../../packages/ui/src/art/mframadan.ts';
-import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
-import { WovenBand } from '../../packages/ui/src/components/WovenBand/WovenBand.tsx';
-import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { drawingIn, schemeNamed } from '../company/theme.ts';
 import { pictures } from './pictures.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';

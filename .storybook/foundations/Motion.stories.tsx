@@ -1,12 +1,7 @@
+import { Actions, Button, Loading, Picture, TextLink, Tile } from '@insurance-kit/ui';
+import { safeHtml } from '@insurance-kit/ui/stories/safe-html.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Actions } from '../../packages/ui/src/components/Actions/Actions.tsx';
-import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
-import { Loading } from '../../packages/ui/src/components/Loading/Loading.tsx';
-import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
-import { TextLink } from '../../packages/ui/src/components/TextLink/TextLink.tsx';
-import { Tile } from '../../packages/ui/src/components/Tile/Tile.tsx';
-import { safeHtml } from '../../packages/ui/src/stories/safe-html.ts';
 import { drawingIn, schemeNamed } from '../company/theme.ts';
 import { pictures } from './pictures.ts';
 import { Part, Sheet, Table } from './sheet.tsx';

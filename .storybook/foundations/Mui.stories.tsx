@@ -1,5 +1,5 @@
+import { muiParts } from '@insurance-kit/ui/stories/mui-parts.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { muiParts } from '../../packages/ui/src/stories/mui-parts.tsx';
 import { Part, Sheet } from './sheet.tsx';
 
 const meta = { title: 'Foundations/MUI', tags: ['!manifest'] } satisfies Meta;

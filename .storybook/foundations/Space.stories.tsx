@@ -1,7 +1,6 @@
+import { createKitTheme, layout } from '@insurance-kit/ui/theme';
+import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createKitTheme } from '../../packages/ui/src/theme/create-kit-theme.ts';
-import { layout } from '../../packages/ui/src/theme/layout.ts';
-import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { Grid, Part, Sheet, Table } from './sheet.tsx';
 
 type Measure = keyof typeof layout;

@@ -1,7 +1,7 @@
+import { createKitTheme } from '@insurance-kit/ui/theme';
+import { fontFamilies } from '@insurance-kit/ui/theme/kit-type.ts';
+import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createKitTheme } from '../../packages/ui/src/theme/create-kit-theme.ts';
-import { fontFamilies } from '../../packages/ui/src/theme/kit-type.ts';
-import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { Part, Sheet, Table } from './sheet.tsx';
 
 const { typography } = createKitTheme();

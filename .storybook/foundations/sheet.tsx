@@ -1,5 +1,5 @@
+import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import { type ReactNode, useId } from 'react';
-import { styled } from '../../packages/ui/src/theme/styled.ts';
 
 const Page = styled('article')(({ theme }) => ({
   maxWidth: theme.layout.content,

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { type StoryDoc, usageText } from '@insurance-kit/ui/stories/usage.ts';
+import { root } from 'scripts/lib/workspace.mjs';
 import type { ComponentsManifest } from 'storybook/internal/types';
-import { type StoryDoc, usageText } from '../../packages/ui/src/stories/usage.ts';
-import { root } from '../../scripts/lib/workspace.mjs';
 
 const script = fileURLToPath(new URL('./story-docs.main.ts', import.meta.url));
 

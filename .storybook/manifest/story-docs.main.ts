@@ -1,7 +1,7 @@
 // Prints what the stories say of the kit's components, for `preset.ts`.
 import { join } from 'node:path';
+import { root } from 'scripts/lib/workspace.mjs';
 import { runnerImport } from 'vite';
-import { root } from '../../scripts/lib/workspace.mjs';
 
 const { module } = await runnerImport<{ readonly storyDocs: readonly object[] }>(
   join(root, 'packages', 'ui', 'src', 'stories', 'story-docs.ts'),

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from 'scripts/lib/workspace.mjs';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
-import { root } from '../../scripts/lib/workspace.mjs';
 
 /** The declarations of the types that a file exports, with their docstrings. */
 function typesIn(file: string): readonly (readonly [name: string, text: string])[] {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PageName } from 'site/addresses/page-names.ts';
+import { articlePath, pathOf, routeTable } from 'site/addresses/route-table.ts';
 import { expect } from 'storybook/test';
 import { defaultAudience } from '#company/audiences.ts';
-import type { PageName } from '../../apps/site/addresses/page-names.ts';
-import { articlePath, pathOf, routeTable } from '../../apps/site/addresses/route-table.ts';
 import { audienceOf, schemeNamed } from '../company/theme.ts';
 import { Site } from './Site.tsx';
 

@@ -1,34 +1,27 @@
+import type { SafeHtml } from '@insurance-kit/content-client';
+import type { ContentReader } from '@insurance-kit/content-client/queries';
+import { FeaturesContent, type KitLinkProps, KitProvider, PageShell } from '@insurance-kit/ui';
+import { storyStyles } from '@insurance-kit/ui/stories/story-styles.ts';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { createRoutesStub, data, Link, redirect, useLocation } from 'react-router-dom';
+import type { Audience } from 'site/addresses/audience.ts';
+import { audienceOfPath, fileOf, redirects, routeTable } from 'site/addresses/route-table.ts';
+import type { PageRoute } from 'site/app/define-page.tsx';
+import { ErrorPage } from 'site/app/error-page.tsx';
+import ContactIsland from 'site/app/islands/contact.tsx';
+import ExecutivesIsland from 'site/app/islands/executives.tsx';
+import FeedbackIsland from 'site/app/islands/feedback.tsx';
+import type { AnyIsland, IslandProps } from 'site/app/islands/registry.ts';
+import ToastsIsland from 'site/app/islands/toasts.tsx';
+import { contactDetailsOf } from 'site/app/offices/contact-details.ts';
+import { drawingAddress } from 'site/app/pictures/picture-model.ts';
+import { featuresOf } from 'site/app/products/features-fields.ts';
+import { type FrameProps, type Render, RenderContext } from 'site/app/render-context.ts';
+import { shellModel } from 'site/app/shell.ts';
+import { theme } from 'site/app/theme/theme.ts';
+import type { FileSizes, SubmissionSender } from 'site/handover/context.ts';
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
-import type { Audience } from '../../apps/site/addresses/audience.ts';
-import {
-  audienceOfPath,
-  fileOf,
-  redirects,
-  routeTable,
-} from '../../apps/site/addresses/route-table.ts';
-import type { PageRoute } from '../../apps/site/app/define-page.tsx';
-import { ErrorPage } from '../../apps/site/app/error-page.tsx';
-import ContactIsland from '../../apps/site/app/islands/contact.tsx';
-import ExecutivesIsland from '../../apps/site/app/islands/executives.tsx';
-import FeedbackIsland from '../../apps/site/app/islands/feedback.tsx';
-import type { AnyIsland, IslandProps } from '../../apps/site/app/islands/registry.ts';
-import ToastsIsland from '../../apps/site/app/islands/toasts.tsx';
-import { contactDetailsOf } from '../../apps/site/app/offices/contact-details.ts';
-import { drawingAddress } from '../../apps/site/app/pictures/picture-model.ts';
-import { featuresOf } from '../../apps/site/app/products/features-fields.ts';
-import { type FrameProps, type Render, RenderContext } from '../../apps/site/app/render-context.ts';
-import { shellModel } from '../../apps/site/app/shell.ts';
-import { theme } from '../../apps/site/app/theme/theme.ts';
-import type { FileSizes, SubmissionSender } from '../../apps/site/handover/context.ts';
-import type { SafeHtml } from '../../packages/content-client/src/index.ts';
-import type { ContentReader } from '../../packages/content-client/src/queries/index.ts';
-import { FeaturesContent } from '../../packages/ui/src/components/FeaturesContent/FeaturesContent.tsx';
-import { type KitLinkProps, KitProvider } from '../../packages/ui/src/KitProvider.tsx';
-import { storyStyles } from '../../packages/ui/src/stories/story-styles.ts';
-import { PageShell } from '../../packages/ui/src/templates/PageShell/PageShell.tsx';
 import { seededReader } from './seeded-reader.ts';
 
 type Routes = Parameters<typeof createRoutesStub>[0];

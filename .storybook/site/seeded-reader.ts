@@ -1,7 +1,7 @@
 import seeded from 'virtual:seeded-content';
-import { createBrowserSanitizer } from '../../packages/content-client/src/html/browser.ts';
-import { resourcePath, resources } from '../../packages/content-client/src/index.ts';
-import type { ContentReader } from '../../packages/content-client/src/queries/index.ts';
+import { resourcePath, resources } from '@insurance-kit/content-client';
+import { createBrowserSanitizer } from '@insurance-kit/content-client/html/browser';
+import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { chosenCompany } from '../company/companies.ts';
 
 const answers = seeded[chosenCompany] ?? {};

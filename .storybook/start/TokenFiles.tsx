@@ -1,5 +1,5 @@
+import kit from '@insurance-kit/ui/kit.tokens.json?url&no-inline';
 import { Markdown } from '@storybook/addon-docs/blocks';
-import kit from '../../packages/ui/src/theme/kit.tokens.json?url&no-inline';
 import { companies } from '../company/companies.ts';
 
 const brands = import.meta.glob<string>('../../apps/site/app/companies/*/brand.tokens.json', {

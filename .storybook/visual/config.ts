@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { root } from 'scripts/lib/workspace.mjs';
 import { defineConfig } from 'vitest/config';
-import { root } from '../../scripts/lib/workspace.mjs';
 import { storiesIn } from '../vitest.ts';
 
 const folder = join(root, 'dist', 'visual');

@@ -3,7 +3,7 @@ import { type StdioOptions, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { environment, main, Problem, root } from '../../scripts/lib/workspace.mjs';
+import { environment, main, Problem, root } from 'scripts/lib/workspace.mjs';
 
 const files = process.argv.slice(2);
 const run = (cwd: string, command: string, ...options: string[]): string => {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chosenCompany, companyFolder } from 'scripts/lib/company.mjs';
 import { defineConfig, type PluginOption, type Rolldown } from 'vite';
-import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
 import { artLicences } from './vite/art-licences.ts';
 import { tokenColours } from './vite/brand-colours.ts';
 import { builtTheme } from './vite/built-theme.ts';

@@ -3,10 +3,10 @@
 // Nothing is written.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { run, stopOnSignals } from '../../scripts/lib/processes.mjs';
-import { freePort } from '../../scripts/lib/ready.mjs';
-import { environment, main, Problem, root } from '../../scripts/lib/workspace.mjs';
-import { browserOptions } from '../support/browser.ts';
+import { browserOptions } from 'scripts/lib/browser-options.ts';
+import { run, stopOnSignals } from 'scripts/lib/processes.mjs';
+import { freePort } from 'scripts/lib/ready.mjs';
+import { environment, main, Problem, root } from 'scripts/lib/workspace.mjs';
 import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
 import { makeBarePage } from './bare-page.ts';
 import { weighPages, weighVisit } from './bytes.ts';

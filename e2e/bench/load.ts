@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { Problem } from '../../scripts/lib/workspace.mjs';
+import { Problem } from 'scripts/lib/workspace.mjs';
 
 /** Memory of a process in MB of 10⁶ bytes. */
 export function memoryOf(pid: number): number {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstCompany, seededContent } from '../../scripts/lib/company.mjs';
+import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
 import { homes, onePageOfEachKind } from '../support/pages.ts';
 import { withPhotographs } from '../support/photographs.ts';
 import { expect, test } from '../support/test.ts';

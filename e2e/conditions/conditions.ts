@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { browserOptions } from '../support/browser.ts';
+import { browserOptions } from 'scripts/lib/browser-options.ts';
 
 /** The paths of the documents that a page requests from now on. */
 export function documentsOf(page: Page): readonly string[] {

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '../../scripts/lib/workspace.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
 import { contactField } from '../forms/contact-form.ts';
 import { feedbackDialog, feedbackOpener, submitButton } from '../forms/feedback-form.ts';
 import { startIslands } from '../support/islands.ts';

@@ -1,15 +1,10 @@
 import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describeExit, start } from '../../scripts/lib/processes.mjs';
-import { freePort } from '../../scripts/lib/ready.mjs';
-import { environment, root } from '../../scripts/lib/workspace.mjs';
-import {
-  folderOf,
-  type KitPackage,
-  kitPackages,
-  readManifest,
-} from '../../tools/packages/src/kit.ts';
+import { folderOf, type KitPackage, kitPackages, readManifest } from 'scripts/lib/kit.ts';
+import { describeExit, start } from 'scripts/lib/processes.mjs';
+import { freePort } from 'scripts/lib/ready.mjs';
+import { environment, root } from 'scripts/lib/workspace.mjs';
 import { type App, launch, removeFolder } from '../support/servers/apps.ts';
 
 /** An application to create. */

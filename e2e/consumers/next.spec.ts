@@ -1,4 +1,4 @@
-import { schemes } from '../../packages/ui/src/fixtures/schemes.ts';
+import { schemes } from '@insurance-kit/ui/fixtures/schemes.ts';
 import {
   expect,
   expectArticles,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { shellOptions } from '../support/browser.ts';
+import { shellOptions } from 'scripts/lib/browser-options.ts';
 
 export default defineConfig({
   testDir: '.',

@@ -1,8 +1,8 @@
+import { resources } from '@insurance-kit/content-client/records';
+import { schemes } from '@insurance-kit/ui/fixtures/schemes.ts';
+import type { Roles } from '@insurance-kit/ui/theme/colours/roles.ts';
 import { test as base, expect, type Page } from '@playwright/test';
-import { resources } from '../../packages/content-client/src/records/index.ts';
-import { schemes } from '../../packages/ui/src/fixtures/schemes.ts';
-import type { Roles } from '../../packages/ui/src/theme/colours/roles.ts';
-import { kitPackages, pack } from '../../tools/packages/src/kit.ts';
+import { kitPackages, pack } from 'scripts/lib/kit.ts';
 import { watchProblems } from '../support/problems.ts';
 import { type App, disposableFolder, startContentService } from '../support/servers/apps.ts';
 import { type Fixture, type Given, serveConsumer } from './consumer.ts';

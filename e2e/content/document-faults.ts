@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { mapsOrigin } from '../../apps/site/app/offices/maps.ts';
+import { mapsOrigin } from 'site/app/offices/maps.ts';
 
 /** Stands for the site's own origin: a page names its pictures without one. */
 const siteOrigin = 'https://site.example';

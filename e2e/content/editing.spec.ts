@@ -1,8 +1,8 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../scripts/lib/ready.mjs';
-import { root } from '../../scripts/lib/workspace.mjs';
+import { freePort } from 'scripts/lib/ready.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
 import { violations } from '../support/axe.ts';
 import { seededContent } from '../support/servers/apps.ts';
 import { test as base, expect } from '../support/test.ts';

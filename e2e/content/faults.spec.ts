@@ -1,8 +1,5 @@
-import type { RouteRow } from '../../apps/site/addresses/route-table.ts';
-import {
-  type ResourceName,
-  resourcePath,
-} from '../../packages/content-client/src/records/index.ts';
+import { type ResourceName, resourcePath } from '@insurance-kit/content-client/records';
+import type { RouteRow } from 'site/addresses/route-table.ts';
 import { expectedPages } from '../pages/table.ts';
 import { squash, wordsOf } from '../pages/words.ts';
 import { onePageOfEachKind } from '../support/pages.ts';

@@ -1,15 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hostileHtml } from '@insurance-kit/content-client/html/vectors.ts';
+import { type ResourceName, resourcePath } from '@insurance-kit/content-client/records';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { routeTable } from '../../apps/site/addresses/route-table.ts';
-import { mapsOrigin } from '../../apps/site/app/offices/maps.ts';
-import { hostileHtml } from '../../packages/content-client/src/html/vectors.ts';
-import {
-  type ResourceName,
-  resourcePath,
-} from '../../packages/content-client/src/records/index.ts';
-import { firstCompany } from '../../scripts/lib/company.mjs';
-import { root } from '../../scripts/lib/workspace.mjs';
+import { firstCompany } from 'scripts/lib/company.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
+import { routeTable } from 'site/addresses/route-table.ts';
+import { mapsOrigin } from 'site/app/offices/maps.ts';
 import { unfold } from '../pages/shown.ts';
 import { expectedPages } from '../pages/table.ts';
 import { startIslands } from '../support/islands.ts';

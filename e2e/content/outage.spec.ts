@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/lib/ready.mjs';
+import { freePort } from 'scripts/lib/ready.mjs';
 import { expect, test } from '../support/test.ts';
 
 const title = 'Cover woven around your life';

@@ -1,10 +1,10 @@
 import { cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { companyFolder, firstCompany, seededContent } from '../../scripts/lib/company.mjs';
-import { colorOf } from '../../scripts/lib/design-tokens.ts';
-import { install } from '../../scripts/lib/install.mjs';
-import { root } from '../../scripts/lib/workspace.mjs';
+import { companyFolder, firstCompany, seededContent } from 'scripts/lib/company.mjs';
+import { colorOf } from 'scripts/lib/design-tokens.ts';
+import { install } from 'scripts/lib/install.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
 import { watchProblems } from '../support/problems.ts';
 import { removeFolder, startDevelopment, temporaryFolder } from '../support/servers/apps.ts';
 import { hasBeenAsked } from '../support/visitor.ts';

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { firstCompany } from '../../scripts/lib/company.mjs';
-import { run, start } from '../../scripts/lib/processes.mjs';
-import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
-import { readPackage, root } from '../../scripts/lib/workspace.mjs';
+import { firstCompany } from 'scripts/lib/company.mjs';
+import { run, start } from 'scripts/lib/processes.mjs';
+import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
+import { readPackage, root } from 'scripts/lib/workspace.mjs';
 import { removeFolder, temporaryFolder } from '../support/servers/apps.ts';
 
 /** What somebody types next, each so that it takes seconds: that the tool is there and runs. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { companies, firstCompany } from 'scripts/lib/company.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
 import { preview } from 'vite';
-import { companies, firstCompany } from '../../scripts/lib/company.mjs';
-import { root } from '../../scripts/lib/workspace.mjs';
 import { identityOf, schemesOf } from '../support/company.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freePort } from '../../scripts/lib/ready.mjs';
+import { freePort } from 'scripts/lib/ready.mjs';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies, mailbox, press, undelivered, visitors } from '../support/visitor.ts';
 import { contactField, fillMessage, message, sendButton } from './contact-form.ts';

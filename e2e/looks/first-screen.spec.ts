@@ -1,5 +1,5 @@
+import { audienceOfPath, productRoutes } from 'site/addresses/route-table.ts';
 import { defaultAudience } from '#company/audiences.ts';
-import { audienceOfPath, productRoutes } from '../../apps/site/addresses/route-table.ts';
 import { homes } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/lib/ready.mjs';
-import { root } from '../../scripts/lib/workspace.mjs';
+import { freePort } from 'scripts/lib/ready.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
 import { expect, test } from '../support/test.ts';
 
 const read = async (port: number): Promise<string> => {

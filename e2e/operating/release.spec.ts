@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../scripts/lib/ready.mjs';
-import { variable } from '../../scripts/lib/workspace.mjs';
-import { packRelease } from '../../tools/release/src/pack.ts';
+import { packRelease } from 'release/src/pack.ts';
+import { freePort } from 'scripts/lib/ready.mjs';
+import { variable } from 'scripts/lib/workspace.mjs';
 import { expect, test } from '../support/test.ts';
 
 /** The most that the two folders may take together. */

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { firstCompany, seededContent } from '../../scripts/lib/company.mjs';
+import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
 import { withPhotographs } from '../support/photographs.ts';
 import { expect, test } from '../support/test.ts';
 

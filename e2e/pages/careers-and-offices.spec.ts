@@ -1,4 +1,4 @@
-import { mapsOrigin } from '../../apps/site/app/offices/maps.ts';
+import { mapsOrigin } from 'site/app/offices/maps.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§2.16 five career cards: two large ones first on large screens, a scrolling row on small ones', async ({

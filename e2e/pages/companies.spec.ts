@@ -1,13 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { audienceOfPath } from '../../apps/site/addresses/route-table.ts';
-import type { Audiences } from '../../apps/site/app/companies/contract/audiences.ts';
-import type { CompanyOptions, Identity } from '../../apps/site/app/companies/contract/company.ts';
-import type {
-  ContactFormTexts,
-  FeedbackTexts,
-} from '../../apps/site/app/companies/contract/texts.ts';
-import { brandColours } from '../../apps/site/vite/brand-colours.ts';
-import { brandFile } from '../../scripts/lib/company.mjs';
+import { brandFile } from 'scripts/lib/company.mjs';
+import { audienceOfPath } from 'site/addresses/route-table.ts';
+import type { Audiences } from 'site/app/companies/contract/audiences.ts';
+import type { CompanyOptions, Identity } from 'site/app/companies/contract/company.ts';
+import type { ContactFormTexts, FeedbackTexts } from 'site/app/companies/contract/texts.ts';
+import { brandColours } from 'site/vite/brand-colours.ts';
 import { violations } from '../support/axe.ts';
 import { identityOf, partOf } from '../support/company.ts';
 import { startIslands } from '../support/islands.ts';

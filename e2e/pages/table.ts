@@ -1,3 +1,4 @@
+import { products } from 'site/app/test/products.ts';
 import { outside } from '../support/pages.ts';
 
 /** A record that a page shows, or several elements of a list (§3, §7). */
@@ -60,19 +61,6 @@ const header = { field: 'header_caption' } as const;
 const account = 'My Insurance Account';
 const banner = 'Get Insured Today';
 
-/** The products of each audience: the words of its tab, those in a home's hero, and its page. */
-export const products = {
-  individual: [
-    { tab: 'Motor Insurance', short: 'Motor', path: '/purpleproductdetails/motor' },
-    { tab: 'Travel Insurance', short: 'Travel', path: '/purpleproductdetails/travel' },
-    { tab: 'Home Insurance', short: 'Home', path: '/purpleproductdetails/home' },
-  ],
-  corporate: [
-    { tab: 'Motor Insurance', short: 'Motor', path: '/redproductdetails/redmotor' },
-    { tab: 'Engineering Insurance', short: 'Engineering', path: '/redproductdetails/engineer' },
-    { tab: 'Marine Insurance', short: 'Marine', path: '/redproductdetails/marine' },
-  ],
-} as const;
 const productLinks = (audience: keyof typeof products, words: 'tab' | 'short') =>
   Object.fromEntries(products[audience].map((product) => [product[words], [product.path]]));
 const individualTabs = productLinks('individual', 'tab');

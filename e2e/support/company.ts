@@ -1,6 +1,6 @@
-import type { AudienceSchemes } from '../../apps/site/app/companies/contract/audiences.ts';
-import type { Identity } from '../../apps/site/app/companies/contract/company.ts';
-import { partOf } from '../../scripts/lib/company.mjs';
+import { partOf } from 'scripts/lib/company.mjs';
+import type { AudienceSchemes } from 'site/app/companies/contract/audiences.ts';
+import type { Identity } from 'site/app/companies/contract/company.ts';
 
 export { partOf };
 

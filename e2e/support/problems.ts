@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { mapsOrigin } from '../../apps/site/app/offices/maps.ts';
+import { mapsOrigin } from 'site/app/offices/maps.ts';
 
 /** The problems in a test's pages, except those that the test allows. */
 export interface Problems {

@@ -3,8 +3,8 @@ import {
   type MailServer,
   type MailServerSetup,
   startMailServer,
-} from '../../apps/content-service/src/test/mail-server.ts';
-import { firstCompany, seededContent } from '../../scripts/lib/company.mjs';
+} from 'content-service/src/test/mail-server.ts';
+import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
 import { type Problems, watchProblems } from './problems.ts';
 import {
   type App,

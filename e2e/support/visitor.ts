@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { askedKey } from '../../apps/site/app/forms/feedback/settings.ts';
+import { askedKey } from 'site/app/forms/feedback/settings.ts';
 import { mailboxToken } from './servers/apps.ts';
 
 /** The cookie with a visitor's choice (§4.6): `true` or `false`. */

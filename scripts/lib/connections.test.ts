@@ -1,5 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { listen } from '../../e2e/support/servers/listen.ts';
 import { targetOf } from './connections.ts';
 
 test.each([
@@ -23,9 +24,11 @@ test.each([
 });
 
 test('a request to this machine is allowed', async () => {
-  const server = await listen((_, answer) => answer.end('here'));
-  expect(await (await fetch(server.url)).text()).toBe('here');
-  await server.close();
+  await using server = createServer((_, answer) => answer.end('here')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here');
 });
 
 test.fails('a request to another machine fails the test, even if the error is swallowed', async () => {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { companies, companyFolder } from 'scripts/lib/company.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
 import { expect, it } from 'vitest';
-import { companies, companyFolder } from '../../../scripts/lib/company.mjs';
-import { root } from '../../../scripts/lib/workspace.mjs';
 import type { Audiences } from '../app/companies/contract/audiences.ts';
 import { readAudience } from './audience.ts';
 

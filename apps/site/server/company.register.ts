@@ -5,8 +5,8 @@
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { companyFolder, firstCompany } from '../../../scripts/lib/company.mjs';
-import { variable } from '../../../scripts/lib/workspace.mjs';
+import { companyFolder, firstCompany } from 'scripts/lib/company.mjs';
+import { variable } from 'scripts/lib/workspace.mjs';
 
 const prefix = '#company/';
 // A wrong name is not refused here: the server reports it.

@@ -1,5 +1,5 @@
+import { chosenCompany } from 'scripts/lib/company.mjs';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { chosenCompany } from '../../../scripts/lib/company.mjs';
 import type { SiteContext } from '../handover/context.ts';
 import { createSiteServer } from './app.ts';
 import { readConfig } from './config.ts';

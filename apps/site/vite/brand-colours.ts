@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { type BrandColour, isRamp } from '@insurance-kit/ui/palette';
+import { hexOf, readTokens, TokenError } from 'scripts/lib/design-tokens.ts';
+import { root } from 'scripts/lib/workspace.mjs';
 import type { Plugin } from 'vite';
-import { hexOf, readTokens, TokenError } from '../../../scripts/lib/design-tokens.ts';
-import { root } from '../../../scripts/lib/workspace.mjs';
 
 /**
  * The brand colour of each audience, from a company's token file: `brand.<audience>.<step>`. Beside

@@ -2,11 +2,11 @@ import { mkdtemp, mkdtempDisposable, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { seededContent as contentOf, firstCompany } from '../../../scripts/lib/company.mjs';
-import { type Exit, type Running, start } from '../../../scripts/lib/processes.mjs';
-import { freePort, waitUntilReady } from '../../../scripts/lib/ready.mjs';
-import { startApp } from '../../../scripts/lib/services.mjs';
-import { environment, root } from '../../../scripts/lib/workspace.mjs';
+import { seededContent as contentOf, firstCompany } from 'scripts/lib/company.mjs';
+import { type Exit, type Running, start } from 'scripts/lib/processes.mjs';
+import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
+import { startApp } from 'scripts/lib/services.mjs';
+import { environment, root } from 'scripts/lib/workspace.mjs';
 
 /** An app that runs as a process of its own. */
 export interface App extends AsyncDisposable {

@@ -1,6 +1,6 @@
 // The content service from its sources, by the variables of the README.
-import { startContentService } from '../../../apps/content-service/src/content-service.ts';
-import { readSettings } from '../../../apps/content-service/src/settings.ts';
+import { startContentService } from 'content-service/src/content-service.ts';
+import { readSettings } from 'content-service/src/settings.ts';
 
 const settings = readSettings(process.env);
 const service = await startContentService({ ...settings, log: { level: 'info' } });

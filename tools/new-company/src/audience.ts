@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { companies, companyFolder, partOf } from 'scripts/lib/company.mjs';
+import { audienceProblems } from 'site/app/companies/audience-problems.ts';
+import type { Audiences } from 'site/app/companies/contract/audiences.ts';
 import { parseSync, Visitor } from 'vite';
-import { audienceProblems } from '../../../apps/site/app/companies/audience-problems.ts';
-import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
-import { companies, companyFolder, partOf } from '../../../scripts/lib/company.mjs';
 import { finish, seedOf } from './company.ts';
 import { textsIn } from './texts.ts';
 

@@ -1,6 +1,6 @@
 // `pnpm check:company <company>` lists what in its texts is still another company's.
-import { chosenCompany, companies } from '../../../scripts/lib/company.mjs';
-import { main, Problem } from '../../../scripts/lib/workspace.mjs';
+import { chosenCompany, companies } from 'scripts/lib/company.mjs';
+import { main, Problem } from 'scripts/lib/workspace.mjs';
 import { leftIn } from './check.ts';
 
 await main(async () => {

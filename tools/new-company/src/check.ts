@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
-import type { Facts } from '../../../apps/site/app/companies/contract/facts.ts';
-import { companies, companyFolder, partOf, seededContent } from '../../../scripts/lib/company.mjs';
-import { root } from '../../../scripts/lib/workspace.mjs';
+import { companies, companyFolder, partOf, seededContent } from 'scripts/lib/company.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
+import type { Identity } from 'site/app/companies/contract/company.ts';
+import type { Facts } from 'site/app/companies/contract/facts.ts';
 import { domainOf, textsIn } from './texts.ts';
 
 /** What is said of a company's country alone. */

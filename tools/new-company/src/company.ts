@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Hex, nearestReadable, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
-import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import {
   companies,
   companyFolder,
   firstCompany,
   partOf,
   seededContent,
-} from '../../../scripts/lib/company.mjs';
-import { environment, root } from '../../../scripts/lib/workspace.mjs';
+} from 'scripts/lib/company.mjs';
+import { environment, root } from 'scripts/lib/workspace.mjs';
+import type { Identity } from 'site/app/companies/contract/company.ts';
 import { finding } from './check.ts';
 import { domainOf, textsIn } from './texts.ts';
 

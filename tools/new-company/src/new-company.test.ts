@@ -1,8 +1,8 @@
 import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { companies, companyFolder, seededContent } from 'scripts/lib/company.mjs';
 import { expect, it } from 'vitest';
-import { companies, companyFolder, seededContent } from '../../../scripts/lib/company.mjs';
 import { audienceProblem, withNewAudience } from './audience.ts';
 import { factsOf, finder, finding, leftIn, namesOf } from './check.ts';
 import { type CompanyAnswers, colourProblem, copyCompany, idProblem } from './company.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { companyFolder } from '../../../scripts/lib/company.mjs';
+import { companyFolder } from 'scripts/lib/company.mjs';
 
 /** The files of a folder that hold texts, with their paths in it. */
 export const textsIn = (

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { folderOf } from 'scripts/lib/kit.ts';
 import { build } from 'vite';
-import { folderOf } from './kit.ts';
 
 /** What an application has before it imports the kit. */
 const present = {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf, kitPackages, readManifest } from 'scripts/lib/kit.ts';
 import { describe, expect, test } from 'vitest';
 import { listExports } from './exports.ts';
-import { folderOf, kitPackages, readManifest } from './kit.ts';
 
 describe.each(kitPackages)('the package %s', (kitPackage) => {
   test('exports what its list says; after an intended change run `pnpm unit tools/packages -u`', async () => {

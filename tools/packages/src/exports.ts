@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf, type KitPackage, readManifest } from 'scripts/lib/kit.ts';
 import ts from 'typescript';
-import { folderOf, type KitPackage, readManifest } from './kit.ts';
 
 /**
  * The import paths of an entry point, each with its file; a `*` is replaced by the same text in

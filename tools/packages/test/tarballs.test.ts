@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { folderOf, type KitPackage, kitPackages, pack, readManifest } from 'scripts/lib/kit.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sizeOf } from '../src/bundle.ts';
-import { folderOf, type KitPackage, kitPackages, pack, readManifest } from '../src/kit.ts';
 
 let folder = '';
 const tarballs = new Map<KitPackage, Buffer>();

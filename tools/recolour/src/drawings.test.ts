@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { companies, companyFolder, partOf, seededContent } from 'scripts/lib/company.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
 import sharp, { type Sharp } from 'sharp';
+import type { LogoMark } from 'site/app/companies/contract/company.ts';
 import { describe, expect, test } from 'vitest';
-import type { LogoMark } from '../../../apps/site/app/companies/contract/company.ts';
-import { companies, companyFolder, partOf, seededContent } from '../../../scripts/lib/company.mjs';
-import { root } from '../../../scripts/lib/workspace.mjs';
 import { drawingsOf, looksOf, recoloured } from './recolour.ts';
 
 /** The kinds of drawings in docs/how-to/drawing.md, by their size. */

@@ -1,8 +1,8 @@
 /** Writes a company's colours into its drawings, and makes its icons and share card of three. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { companies, companyFolder } from 'scripts/lib/company.mjs';
+import { main, Problem } from 'scripts/lib/workspace.mjs';
 import sharp from 'sharp';
-import { companies, companyFolder } from '../../../scripts/lib/company.mjs';
-import { main, Problem } from '../../../scripts/lib/workspace.mjs';
 import { drawingsOf, looksOf, recoloured } from './recolour.ts';
 
 await main(async () => {

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { rampOf } from '@insurance-kit/ui/palette';
-import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
-import { brandColours } from '../../../apps/site/vite/brand-colours.ts';
-import { brandFile, firstCompany, partOf } from '../../../scripts/lib/company.mjs';
-import { root } from '../../../scripts/lib/workspace.mjs';
+import { brandFile, firstCompany, partOf } from 'scripts/lib/company.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
+import type { Audiences } from 'site/app/companies/contract/audiences.ts';
+import { brandColours } from 'site/vite/brand-colours.ts';
 import { bright, dusty, ghana, paletteOf } from './palette.ts';
 
 /** The paths of a company's drawings; the kit's are drawn in the colours of the first company. */

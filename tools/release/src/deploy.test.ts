@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSecret } from '@insurance-kit/server/settings';
+import { variables as ofService } from 'content-service/src/settings.ts';
 import { validate } from 'dockerfile-utils';
+import { readPackage, root } from 'scripts/lib/workspace.mjs';
+import { variables as ofSite } from 'site/server/config.ts';
 import { describe, expect, test } from 'vitest';
-import { variables as ofService } from '../../../apps/content-service/src/settings.ts';
-import { variables as ofSite } from '../../../apps/site/server/config.ts';
-import { isSecret } from '../../../packages/server/src/settings.ts';
-import { readPackage, root } from '../../../scripts/lib/workspace.mjs';
 
 const read = (file: string): string => readFileSync(join(root, 'deploy', file), 'utf8');
 const containerfile = read('containers/Containerfile');

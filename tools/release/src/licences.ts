@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { environment, root } from 'scripts/lib/workspace.mjs';
 import satisfies from 'spdx-satisfies';
-import { environment, root } from '../../../scripts/lib/workspace.mjs';
 
 /** A third-party package, and its licence as its author writes it. */
 export interface Licensed {

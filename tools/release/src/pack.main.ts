@@ -1,9 +1,9 @@
 // Packs a release: `pnpm pack:release <company> [--out <folder>]`.
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { companies } from '../../../scripts/lib/company.mjs';
-import { describeExit, run } from '../../../scripts/lib/processes.mjs';
-import { environment, main, Problem, root } from '../../../scripts/lib/workspace.mjs';
+import { companies } from 'scripts/lib/company.mjs';
+import { describeExit, run } from 'scripts/lib/processes.mjs';
+import { environment, main, Problem, root } from 'scripts/lib/workspace.mjs';
 import { packRelease } from './pack.ts';
 
 await main(async () => {

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { seededContent } from '../../../scripts/lib/company.mjs';
-import { Problem, readPackage, root } from '../../../scripts/lib/workspace.mjs';
+import { seededContent } from 'scripts/lib/company.mjs';
+import { Problem, readPackage, root } from 'scripts/lib/workspace.mjs';
 import {
   bundledLicences,
   installedLicences,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from '@terrazzo/parser';
-import { readTokens } from '../../../scripts/lib/design-tokens.ts';
-import { root } from '../../../scripts/lib/workspace.mjs';
+import { readTokens } from 'scripts/lib/design-tokens.ts';
+import { root } from 'scripts/lib/workspace.mjs';
 import { themeModules } from './theme-modules.ts';
 
 const folder = join(root, 'packages', 'ui', 'src', 'theme');

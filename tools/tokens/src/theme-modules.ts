@@ -1,5 +1,5 @@
 import type { DimensionValue, Plugin, TokenNormalized } from '@terrazzo/parser';
-import { hexOf } from '../../../scripts/lib/design-tokens.ts';
+import { hexOf } from 'scripts/lib/design-tokens.ts';
 import { extensionOf, extensionRule } from './extensions.ts';
 
 type Named = readonly [name: string, token: TokenNormalized];
@@ -79,7 +79,8 @@ const object = (tokens: readonly Named[], code = codeOf): string =>
     })
     .join(',')}}`;
 
-const head = '// Made from kit.tokens.json by `pnpm tokens`: change that file, not this.\n';
+const head =
+  '// Made from kit.tokens.json by `pnpm --filter ui tokens`: change that file, not this.\n';
 
 /**
  * Writes the kit's theme, for Terrazzo: three modules, because a bundler leaves out a module that a

@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { companies } from 'scripts/lib/company.mjs';
+import { colorOf } from 'scripts/lib/design-tokens.ts';
+import { brandColours } from 'site/vite/brand-colours.ts';
+import { builtSchemes } from 'site/vite/built-theme.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandColours } from '../../../apps/site/vite/brand-colours.ts';
-import { builtSchemes } from '../../../apps/site/vite/built-theme.ts';
-import { companies } from '../../../scripts/lib/company.mjs';
-import { colorOf } from '../../../scripts/lib/design-tokens.ts';
 import { kitTheme } from './kit-theme.ts';
 
 let folder: string;
@@ -24,7 +24,7 @@ const teal = colorOf('#005f5b');
 const color = ($value: unknown) => ({ $type: 'color', $value });
 const brand = (steps: object) => ({ brand: { $type: 'color', individual: steps } });
 
-it('the kit’s theme is what its token file says: else run `pnpm tokens`', async () => {
+it('the kit’s theme is what its token file says: else run `pnpm --filter ui tokens`', async () => {
   for (const [path, text] of await kitTheme()) {
     expect(await readFile(path, 'utf8'), path).toBe(text);
   }

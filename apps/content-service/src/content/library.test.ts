@@ -1,8 +1,8 @@
 import { rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { companies, seededContent } from 'scripts/lib/company.mjs';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { companies, seededContent } from '../../../../scripts/lib/company.mjs';
 import { articleRecord, contentFolder, drawing, writeFiles } from '../test/content-folder.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { testLog } from '../test/test-database.ts';

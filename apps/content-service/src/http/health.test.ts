@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { freePort } from 'scripts/lib/ready.mjs';
 import { expect, it } from 'vitest';
-import { freePort } from '../../../../scripts/lib/ready.mjs';
 import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { freePort } from '../../../../scripts/lib/ready.mjs';
+import { freePort } from 'scripts/lib/ready.mjs';
 
 /** A real PostgreSQL server for tests. */
 export interface PostgresServer {

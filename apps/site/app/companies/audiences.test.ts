@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { companyFolder, firstCompany } from 'scripts/lib/company.mjs';
+import { colorOf } from 'scripts/lib/design-tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companyFolder, firstCompany } from '../../../../scripts/lib/company.mjs';
-import { colorOf } from '../../../../scripts/lib/design-tokens.ts';
 import { type OpenSite, openSite } from '../test/company-site.ts';
 import { filledRecord } from '../test/records.ts';
 

@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { companies, companyFolder, firstCompany, seededContent } from 'scripts/lib/company.mjs';
 import { describe, expect, it } from 'vitest';
-import {
-  companies,
-  companyFolder,
-  firstCompany,
-  seededContent,
-} from '../../../../scripts/lib/company.mjs';
 import type { ProductPage } from '../../addresses/page-names.ts';
 import { audienceProblems } from './audience-problems.ts';
 import type { Audiences } from './contract/audiences.ts';

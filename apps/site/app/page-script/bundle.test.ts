@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import { companyFolder, firstCompany } from 'scripts/lib/company.mjs';
 import { expect, it } from 'vitest';
-import { companyFolder, firstCompany } from '../../../../scripts/lib/company.mjs';
 import { bundle } from '../../vite/page-script.ts';
 
 /** All the scripts that a page runs before its visitor touches anything (readings §2.1). */

@@ -7,13 +7,13 @@ import {
   marineTexts,
   travelTexts,
 } from '#company/texts/products.ts';
-import { products } from '../../../../e2e/pages/table.ts';
 import { motorWords } from '../products/covers.ts';
 import type { ProductResource } from '../products/features-fields.ts';
 import { cardsLayout } from '../products/layouts/cards.ts';
 import { coversLayout } from '../products/layouts/covers.ts';
 import { sectionsLayout } from '../products/layouts/sections.ts';
 import type { ShownProduct } from '../products/product-head.ts';
+import { products } from '../test/products.ts';
 import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../test/records.ts';
 import { engineeringModel } from './engineering.tsx';
 import { marineModel } from './marine.tsx';

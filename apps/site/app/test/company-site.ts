@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
+import { root } from 'scripts/lib/workspace.mjs';
 import { createServer } from 'vite';
-import { root } from '../../../../scripts/lib/workspace.mjs';
 import { tokenColours } from '../../vite/brand-colours.ts';
 import { islandFilesPlugin } from '../../vite/island-files.ts';
 import { pageScript } from '../../vite/page-script.ts';

@@ -2,12 +2,15 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import consumer from '../../../../e2e/consumers/vite/tsconfig.json' with { type: 'json' };
 import { storyCode } from './story-code.ts';
 import { storyFiles } from './story-files.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
+const { config: consumer } = ts.readConfigFile(
+  join(root, 'e2e/consumers/vite/tsconfig.json'),
+  ts.sys.readFile,
+);
 /** The options of an application that installs the kit; its types come from the sources. */
 const { options, errors } = ts.convertCompilerOptionsFromJson(
   {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { variable } from '../../scripts/lib/workspace.mjs';
+import { variable } from './workspace.mjs';
 
 const onDebian = { chromium: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
 

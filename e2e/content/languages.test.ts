@@ -4,13 +4,18 @@ import { dirname, join } from 'node:path';
 import { resourcePath, resources } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
+import { literalsIn } from '@insurance-kit/ui/stories/pseudo-locale.ts';
+import { readAnswers } from 'content-service/src/content/answers.ts';
 import { JSDOM } from 'jsdom';
+import {
+  companiesFolder,
+  companyFolder,
+  firstCompany,
+  seededContent,
+} from 'scripts/lib/company.mjs';
+import { openSite } from 'site/app/test/company-site.ts';
+import { pseudo } from 'site/app/test/pseudo-locale.ts';
 import { expect, it } from 'vitest';
-import { readAnswers } from '../../../../apps/content-service/src/content/answers.ts';
-import { literalsIn } from '../../../../packages/ui/src/stories/pseudo-locale.ts';
-import { companyFolder, firstCompany, seededContent } from '../../../../scripts/lib/company.mjs';
-import { openSite } from '../test/company-site.ts';
-import { pseudo } from '../test/pseudo-locale.ts';
 
 const first = companyFolder(firstCompany);
 const locale = 'ar-XB';
@@ -21,7 +26,7 @@ const exported =
 
 /** Writes the first company, in a language that nobody speaks and from right to left, into a folder. */
 async function makeCompany(folder: string): Promise<void> {
-  const helper = JSON.stringify(join(import.meta.dirname, '../test/pseudo-locale.ts'));
+  const helper = JSON.stringify(join(companiesFolder, '../test/pseudo-locale.ts'));
   for (const file of await readdir(first, { recursive: true })) {
     if (!/\.(?:ts|html|json)$/.test(file)) continue;
     const path = join(folder, file);

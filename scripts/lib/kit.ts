@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { environment, root } from '../../../scripts/lib/workspace.mjs';
+import { environment, root } from './workspace.mjs';
 
 /** The packages that other companies install, by the name of their folder. */
 export const kitPackages = ['content-client', 'ui'] as const;
@@ -24,9 +24,17 @@ export interface Manifest {
 /** A package's folder, absolute. */
 export const folderOf = (kitPackage: KitPackage): string => join(root, 'packages', kitPackage);
 
-/** Reads a package's `package.json`. */
-export const readManifest = (kitPackage: KitPackage): Manifest =>
-  JSON.parse(readFileSync(join(folderOf(kitPackage), 'package.json'), 'utf8'));
+/**
+ * Reads a package's `package.json`, without the entry points that end like a source file: those are
+ * for Storybook and tests of the workspace, and are not published.
+ */
+export function readManifest(kitPackage: KitPackage): Manifest {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(join(folderOf(kitPackage), 'package.json'), 'utf8'),
+  );
+  const published = Object.entries(manifest.exports).filter(([way]) => !/\.tsx?$/.test(way));
+  return { ...manifest, exports: Object.fromEntries(published) };
+}
 
 /**
  * Builds and packs a package, as for publishing.
