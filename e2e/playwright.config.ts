@@ -10,8 +10,8 @@ const sameOnPhones = /header and footer of \/redhome/;
 
 /** Specs that run for every company; all others run for the first one. */
 const ofCompanies = /companies\.spec\.ts$/;
-/** Starts a development server itself. */
-const development = /development\.spec\.ts$/;
+/** Specs that start everything from sources themselves. */
+const development = /(?:development|newcomer)\.spec\.ts$/;
 /** The budgets hold for every company. */
 const budgets = /budgets\.spec\.ts$/;
 /** Budgets of what companies share: scripts, fonts, layout, and pictures of the same size. */
