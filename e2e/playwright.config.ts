@@ -3,26 +3,26 @@ import { browserOptions, hasBrowser, shellOptions } from 'scripts/lib/browser-op
 import { companies, firstCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
-/** Specs that run at both sizes, because phones differ there; the others run once. */
-const ofPages = /\/(?:shell|nojs)\.spec\.ts$/;
+/** The spec that runs at both sizes, because phones differ there; the others run once. */
+const ofPages = /\/shell\.spec\.ts$/;
 /** A test that needs no second run on a phone: its links are the same there. */
 const sameOnPhones = /header and footer of \/redhome/;
 
 /** Specs that run for every company; all others run for the first one. */
 const ofCompanies = /companies\.spec\.ts$/;
-/** Starts a development server itself. */
-const development = /development\.spec\.ts$/;
+/** Specs that start everything from sources themselves. */
+const development = /(?:development|newcomer)\.spec\.ts$/;
 /** The budgets hold for every company. */
 const budgets = /budgets\.spec\.ts$/;
-/** Budgets of what companies share: scripts, and pictures of the same size. */
-const sameForCompanies = /few bytes of scripts|with photographs/;
+/** Budgets of what companies share: scripts, fonts, layout, and pictures of the same size. */
+const sameForCompanies = /scripts|fonts load|nothing moves|with photographs/;
 /**
  * Specs that need the whole browser: for blocked storage, the back/forward cache and its lazy
  * loading of pictures.
  */
 const ofBrowser = [/conditions\/(?:storage|back)\.spec\.ts$/, budgets];
-/** These have a configuration and a command of their own. */
-const consumers = 'consumers/**';
+/** Applications that install the kit. */
+const consumers = /consumers\/\w+\.spec\.ts$/;
 const desktop = { viewport: { width: 1440, height: 900 } };
 /**
  * Without a graphics card, strips that slide and pages that cross-fade take half the time of a test
@@ -59,11 +59,16 @@ export default defineConfig<object, { company: string }>({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
+  // The longest tests first, so that no processor waits for one at the end.
   projects: [
     {
-      name: 'desktop',
-      testIgnore: [ofCompanies, development, ...ofBrowser, consumers],
-      use: withoutMotion,
+      name: 'consumers',
+      testMatch: consumers,
+      use: desktop,
+      // The packages are packed once, while the other worker goes on.
+      workers: 1,
+      // An install, a type check and a build of a whole application.
+      timeout: 300_000,
     },
     {
       name: 'development',
@@ -72,6 +77,11 @@ export default defineConfig<object, { company: string }>({
       // Nothing is built, so the first page waits for all its modules.
       timeout: 300_000,
       expect: { timeout: 60_000 },
+    },
+    {
+      name: 'desktop',
+      testIgnore: [ofCompanies, development, ...ofBrowser, consumers],
+      use: withoutMotion,
     },
     ...inBrowser('browser', ofBrowser, desktop),
     {

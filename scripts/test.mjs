@@ -21,7 +21,6 @@ const steps = [
   { command: 'pnpm unit', reporters: 'vitest' },
   { command: 'vitest run --project packages', reporters: 'vitest' },
   ...companies().map((company) => ({ command: 'pnpm build', variables: { COMPANY: company } })),
-  { command: 'pnpm consumers', reporters: 'playwright' },
   { command: 'vitest run --project stories', reporters: 'vitest' },
   { command: 'pnpm storybook:build' },
   { command: 'pnpm e2e', reporters: 'playwright' },

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { contactField, fillMessage, message, sendButton } from '../forms/contact-form.ts';
-import { isLive, startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 import { mainLink } from './conditions.ts';
@@ -14,29 +12,6 @@ const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
 
 test.describe('the connection is lost during a visit', () => {
   test.beforeEach(({ problems }) => problems.allow(/ERR_INTERNET_DISCONNECTED/));
-
-  test('§4.9 §8 a message that could not be sent is put back, and sent later', async ({
-    page,
-    context,
-    problems,
-  }) => {
-    problems.allow(/could not be sent/);
-    await page.goto('/purplecontact');
-    await contactField(page, 'first_name').focus();
-    await expect.poll(() => isLive(page)).toBe(true);
-    await fillMessage(page);
-    // The code of toasts is loaded when somebody starts to fill in a form.
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'Failed to send message. Please try again.',
-    );
-    await context.setOffline(false);
-    await expect(contactField(page, 'message')).toHaveValue(message.message);
-    await sendButton(page).click();
-    await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  });
 
   test("§4.7 features show 'Loading...', and load when the connection is back", async ({
     page,
@@ -102,17 +77,6 @@ test.describe('readings §2.1 on a slow connection', () => {
     await expect(next).not.toHaveAttribute('aria-busy');
     await expect(page.getByRole('group', { name: '2 of 4' })).toBeInViewport();
   });
-
-  test('text typed before the form is live is kept', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/purplecontact');
-    await contactField(page, 'first_name').fill('Ama');
-    await contactField(page, 'message').fill('How much is cover for a taxi?');
-    await release();
-    await expect.poll(() => isLive(page)).toBe(true);
-    await expect(contactField(page, 'first_name')).toHaveValue('Ama');
-    await expect(contactField(page, 'message')).toHaveValue('How much is cover for a taxi?');
-  });
 });
 
 test('readings §2.1 a page is prefetched when its link is hovered', async ({ page }) => {
@@ -137,11 +101,4 @@ test('readings §2.1 a page is prefetched when its link is hovered', async ({ pa
       return isPrefetched();
     })
     .toBe('navigational-prefetch');
-});
-
-test('the islands of every kind of page start without errors', async ({ page }) => {
-  for (const path of ['/', '/redabout', motor, '/redinsights', '/purpledetail/1', '/privacy']) {
-    await page.goto(path);
-    await startIslands(page);
-  }
 });

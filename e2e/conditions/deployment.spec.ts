@@ -8,27 +8,11 @@ import { startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 import { documentsOf } from './conditions.ts';
-import { featuresOpener, openFeatures } from './features.ts';
+import { openFeatures } from './features.ts';
 
 const motor = '/purpleproductdetails/motor';
 /** The islands' scripts, not the page script. */
 const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
-
-test('§4.7 a page whose scripts a deployment has removed is reloaded when an island is needed', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  problems.allow(/status of 404/);
-  await hasChosenCookies(context, site.url);
-  await page.goto(motor);
-  await takeScriptsAway(page);
-  const documents = documentsOf(page);
-  await featuresOpener(page).click();
-  await expect.poll(() => documents).toEqual([motor]);
-  await openFeatures(page);
-});
 
 /** The scripts of the open page are gone; the next document names existing ones. */
 async function takeScriptsAway(page: Page): Promise<void> {

@@ -8,8 +8,7 @@ const paths = ['/', '/redinsights', '/purpledetail/1'];
 
 for (const { locale, timezoneId, years } of [
   { locale: 'sv-SE', timezoneId: 'America/New_York', years: -25 },
-  { locale: 'ar', timezoneId: 'Pacific/Auckland', years: 0 },
-  { locale: 'en-US', timezoneId: 'America/New_York', years: 10 },
+  { locale: 'ar', timezoneId: 'Pacific/Auckland', years: 10 },
 ]) {
   test.describe(`${locale}, ${timezoneId}, a clock off by ${years} years`, () => {
     test.use({ locale, timezoneId });

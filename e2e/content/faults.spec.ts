@@ -3,13 +3,7 @@ import type { RouteRow } from 'site/addresses/route-table.ts';
 import { expectedPages } from '../pages/table.ts';
 import { squash, wordsOf } from '../pages/words.ts';
 import { onePageOfEachKind } from '../support/pages.ts';
-import {
-  type App,
-  removeFolder,
-  startContentService,
-  startSite,
-  temporaryFolder,
-} from '../support/servers/apps.ts';
+import { type App, removeFolder, startSite, temporaryFolder } from '../support/servers/apps.ts';
 import {
   type Fault,
   type FaultyContent,
@@ -78,7 +72,6 @@ interface Faulty {
 }
 
 interface WorkerFixtures {
-  readonly content: App;
   /** The pages without any fault, by path. */
   readonly healthy: ReadonlyMap<string, Seen>;
   readonly elements: Elements;
@@ -91,19 +84,7 @@ const startFaulty = async (content: App, folder: string): Promise<Faulty> => {
   return { faulty, site: await startSite({ contentUrl: faulty.url, dataDir: folder }) };
 };
 
-// Playwright needs the destructured first parameter.
 const test = base.extend<object, WorkerFixtures>({
-  content: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
-    async ({}, use) => {
-      const folder = await temporaryFolder();
-      const content = await startContentService({ dataDir: folder });
-      await use(content);
-      await content.stop();
-      await removeFolder(folder);
-    },
-    { scope: 'worker' },
-  ],
   healthy: [
     async ({ site }, use) => {
       await use(new Map((await readPages(site)).map((seen) => [seen.row.path, seen])));
@@ -251,9 +232,9 @@ function warmProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['hea
 const callFaults = faults.filter((fault) => fault !== 'pass');
 /**
  * The kinds of fault that pages and logs distinguish. All others count as 500, and take part in
- * 'every second call'.
+ * 'every second call'; the store's unit tests show one of each kind.
  */
-const distinctFaults = ['404', '500', 'hang', 'emptyArray'] as const satisfies readonly Fault[];
+const distinctFaults = ['404', '500', 'emptyArray'] as const satisfies readonly Fault[];
 
 /** A page that shows one record; a different page for each fault. */
 const watched = (fault: Fault): RouteRow => {

@@ -124,6 +124,7 @@ test.describe.configure({ timeout: 150_000 });
 
 test('readings §6 hostile HTML in every field neither runs nor reaches the page', async ({
   page,
+  content,
   context,
   launch,
   problems,
@@ -136,7 +137,6 @@ test('readings §6 hostile HTML in every field neither runs nor reaches the page
   problems.allow(
     /^console error: (?:Applying|Executing|Setting|Policy violated).*\/assets\/browser-[^/]+\.js\)/s,
   );
-  const content = await launch.content();
   const faulty = await launch.faulty(content.url);
   let position = 0;
   for (const resource of resourceNames) {

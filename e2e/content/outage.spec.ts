@@ -1,45 +1,9 @@
-import { freePort } from 'scripts/lib/ready.mjs';
 import { expect, test } from '../support/test.ts';
 
 const title = 'Cover woven around your life';
 
 /** Console messages of an outage that the test causes. */
 const ofOutage = /status of (?:50\d)|could not be fetched|ContentError/;
-
-test('§4.1 §8 nothing known: 503, Loading..., and the content as soon as it comes', async ({
-  page,
-  launch,
-  problems,
-}) => {
-  problems.allow(ofOutage);
-  const port = await freePort();
-  const site = await launch.site({ contentUrl: `http://127.0.0.1:${port}`, ready: '/healthz' });
-
-  const answer = await page.goto(site.url);
-  expect(answer?.status()).toBe(503);
-  expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
-  await expect(page.getByRole('main').getByText('Loading...').first()).toBeVisible();
-
-  await launch.content({ port });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 45_000 });
-});
-
-test('§4.1 pages without records work while the content service is down', async ({
-  page,
-  launch,
-}) => {
-  const site = await launch.site({
-    contentUrl: `http://127.0.0.1:${await freePort()}`,
-    ready: '/healthz',
-  });
-  for (const path of ['/privacy', '/purpleservices']) {
-    const answer = await page.goto(site.url + path);
-    expect(answer?.status()).toBe(200);
-    // The company's own, as the contact record is not known.
-    const call = page.getByRole('banner').getByRole('link', { name: '+233 30 000 0100' });
-    await expect(call).toHaveAttribute('href', 'tel:+233300000100');
-  }
-});
 
 test('§4.1 the last good content stays while the service is down, also over a restart', async ({
   request,
@@ -68,22 +32,33 @@ test('§4.1 the last good content stays while the service is down, also over a r
   expect(await answer.text()).toContain(title);
 });
 
-test('§4.1 only the articles fail: the home is shown, and adds them when they come', async ({
-  page,
+test('§4.1 §2.7 §4.4 articles that cannot be loaded are missing where they are shown, until they come', async ({
+  page: home,
+  context,
+  content,
   launch,
   problems,
 }) => {
   problems.allow(ofOutage);
-  const content = await launch.content();
   const faulty = await launch.faulty(content.url);
   faulty.set('500', '/api/published-blogs/cards');
+  faulty.set('500', '/api/blog/11/details');
   const site = await launch.site({ contentUrl: faulty.url });
+  const article = await context.newPage();
 
-  const answer = await page.goto(site.url);
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  expect((await home.goto(site.url))?.status()).toBe(200);
+  await expect(home.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(home.getByRole('main').getByText('Loading...')).toBeVisible();
+
+  const answer = await article.goto(`${site.url}/purpledetail/11`);
+  expect(answer?.status()).toBe(503);
+  expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
+  const heading = article.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('No details available for this article.');
+  await expect(article.getByRole('main')).not.toContainText('Loading...');
 
   faulty.heal();
-  await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(6, { timeout: 45_000 });
+  const slowly = { timeout: 45_000 };
+  await expect(home.getByRole('link', { name: /^Read More/ })).toHaveCount(6, slowly);
+  await expect(heading).not.toHaveText('No details available for this article.', slowly);
 });

@@ -20,14 +20,6 @@ async function watchThemes(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => Reflect.get(window, 'themes'));
 }
 
-test('§2.20 the policy: title, date, and no accounts for those under 18', async ({ page }) => {
-  const answer = await page.goto('/privacy');
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy and cookie policy/i);
-  await expect(page.getByText(/31 October 2022/).first()).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(/under (?:the age of )?18/i);
-});
-
 test('§2.2 §4.3 a first visit to /privacy is individual', async ({ page }) => {
   const themes = await watchThemes(page);
   await page.goto('/privacy');
@@ -49,23 +41,4 @@ test('§2.2 /privacy keeps the audience of the tab, without a flash of the other
     'href',
     '/redwhistle',
   );
-});
-
-test('§2.2 the footer’s link to /privacy keeps the audience too', async ({ page }) => {
-  await page.goto('/redhome', { waitUntil: 'networkidle' });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /^Privacy/ })
-    .click();
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
-});
-
-test('§2.2 another tab has its own audience', async ({ page, context }) => {
-  await page.goto('/redhome');
-  const other = await context.newPage();
-  await other.goto('/privacy');
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'purple');
 });

@@ -116,35 +116,6 @@ test('readings §5 every script, style, font and picture of a home has them', as
   }
 });
 
-test('readings §3 an SVG file is sandboxed, so that it never acts as a page', async ({
-  request,
-}) => {
-  for (const path of ['/icon.svg', '/content/files/home/header_image.svg']) {
-    await test.step(path, async () => {
-      const answer = await request.get(path);
-      expect(answer.status()).toBe(200);
-      expectStrict(answer);
-      const directives = directivesOf(answer);
-      expect(directives.get('default-src')).toEqual(["'none'"]);
-      expect([...directives.keys()]).toContain('sandbox');
-      expect(directives.has('script-src')).toBe(false);
-    });
-  }
-});
-
-test('readings §5 HSTS only if a trusted proxy says https', async ({ request, launch, site }) => {
-  const content = await launch.content();
-  const behindProxy = await launch.site({
-    contentUrl: content.url,
-    variables: { TRUST_PROXY: '1', SITE_URL: 'https://site.example' },
-  });
-  const headers = { 'X-Forwarded-Proto': 'https' };
-  const trusted = await request.get(behindProxy.url, { headers });
-  expect(trusted.headers()['strict-transport-security']).toMatch(/max-age=\d{8}/);
-  const untrusted = await request.get(site.url, { headers });
-  expect(untrusted.headers()).not.toHaveProperty('strict-transport-security');
-});
-
 test('readings §5 the sitemap names every page, the robots file names the sitemap', async ({
   request,
   site,

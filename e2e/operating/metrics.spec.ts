@@ -100,9 +100,9 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
 });
 
 test('without METRICS_PORT there are no metrics, and a taken port stops the start', async ({
+  content,
   launch,
 }) => {
-  const content = await launch.content();
   expect((await fetch(`${content.url}/metrics`)).status).toBe(404);
   const taken = new URL(content.url).port;
   await expect(

@@ -16,38 +16,19 @@ const send = (siteUrl: string, lines: readonly string[]): Promise<string> =>
     });
   });
 
-test.describe('readings §5 every request is answered', () => {
+test('readings §5 what is no host name is refused', async ({ site }) => {
   for (const host of ['1.2.3.4.5', 'a:99999', '[::::]', 'a b', '"><script>', 'a@b', '%00']) {
-    test(`${host} is refused as a host name`, async ({ site }) => {
-      expect(await send(site.url, ['GET /zz HTTP/1.1', `Host: ${host}`])).toContain(' 400 ');
-      expect(await send(site.url, ['GET / HTTP/1.1', `Host: ${host}`])).toContain(' 400 ');
-    });
+    expect(await send(site.url, ['GET /zz HTTP/1.1', `Host: ${host}`]), host).toContain(' 400 ');
+    expect(await send(site.url, ['GET / HTTP/1.1', `Host: ${host}`]), host).toContain(' 400 ');
   }
+});
 
-  test('an absolute address in the request line is read as its path', async ({ site }) => {
-    const { host } = new URL(site.url);
-    const line = `GET http://${host}/purpleabout HTTP/1.1`;
-    expect(await send(site.url, [line, `Host: ${host}`])).toContain(' 200 ');
-    expect(await send(site.url, [`GET http://${host} HTTP/1.1`, `Host: ${host}`])).toContain(
-      ' 200 ',
-    );
-  });
-
-  for (const path of [
-    '/zz/../purpleabout',
-    '/./purpleabout',
-    '/%2e%2e/purpleabout',
-    '/purpleproductdetails/%2E%2e/purpleabout',
-  ]) {
-    test(`${path} is no address of a page`, async ({ site }) => {
-      const { host } = new URL(site.url);
-      expect(await send(site.url, [`GET ${path} HTTP/1.1`, `Host: ${host}`])).toContain(' 404 ');
-    });
-  }
-
-  for (const path of ['/healthz', '/readyz']) {
-    test(`HEAD ${path}`, async ({ request }) => {
-      expect((await request.head(path)).status()).toBe(200);
-    });
+test('readings §5 an absolute address in the request line is read as its path', async ({
+  site,
+}) => {
+  const { host } = new URL(site.url);
+  for (const address of [`http://${host}/purpleabout`, `http://${host}`]) {
+    const line = `GET ${address} HTTP/1.1`;
+    expect(await send(site.url, [line, `Host: ${host}`]), address).toContain(' 200 ');
   }
 });

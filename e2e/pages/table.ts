@@ -76,6 +76,22 @@ const socialLinks = (home: string) => ({
   X: [home],
 });
 
+const aboutWords = [
+  account,
+  'ABOUT HARMATTAN INSURANCE GHANA LTD',
+  '16 years of underwriting experience',
+  // The directors and their biographies, and the executives.
+  ...['Justina Asante-Boadu', 'Babatunde Oyewale-Martins', 'Rahinatu Alhassan-Iddi'],
+  ...[
+    'Selorm Agbenyega-Doe',
+    'Ngozi Ibekwe-Danjuma',
+    'Kwaku Dartey-Mensah',
+    'A lawyer by training',
+  ],
+  ...['Akosua Frimpong-Darko', 'Emmanuel Tetteh-Lartey', 'Mariam Abubakari-Seidu', 'Yaw Osei-Kusi'],
+  'Head of Claims',
+];
+
 const homeCards: ShownRecord = { api: '/api/published-blogs/cards', first: 6 };
 const insightsRecords: readonly ShownRecord[] = [
   // The latest articles show no excerpt.
@@ -125,6 +141,20 @@ const whistleWords = [
   'You may report without giving your name',
   'only with your written consent',
   'Chief Compliance Officer',
+];
+
+/** What a page says for one audience. */
+type OfAudience = Pick<ExpectedPage, 'links' | 'articles' | 'words'>;
+
+/** The rows of a page that both audiences have, by the word in its addresses. */
+const ofBoth = (
+  word: string,
+  shared: Omit<ExpectedPage, 'path' | 'links'>,
+  individual: OfAudience,
+  corporate = individual,
+): readonly ExpectedPage[] => [
+  { ...shared, ...individual, path: `/purple${word}` },
+  { ...shared, ...corporate, path: `/red${word}` },
 ];
 
 /** Every route of §2.1, an article's with that of article 1. */
@@ -180,30 +210,28 @@ export const expectedPages: readonly ExpectedPage[] = [
     articles: '/reddetail/',
     words: [account, 'a leading African financial services partner', banner],
   },
-  {
-    path: '/purpleabout',
-    section: '§2.8',
-    title: named('About us'),
-    heading: header,
-    records: [{ api: '/api/about/fetch' }],
-    links: {
-      'Contact Us': ['/purplecontact', '/redcontact', away.groupContact],
-      'About the group': [away.groupAbout],
+  ...ofBoth(
+    'about',
+    {
+      section: '§2.8',
+      title: named('About us'),
+      heading: header,
+      records: [{ api: '/api/about/fetch' }],
+      words: aboutWords,
     },
-    words: [account, 'ABOUT HARMATTAN INSURANCE GHANA LTD', '16 years of underwriting experience'],
-  },
-  {
-    path: '/redabout',
-    section: '§2.8',
-    title: named('About us'),
-    heading: header,
-    records: [{ api: '/api/about/fetch' }],
-    links: {
-      'Contact Us': [away.groupContact, '/redcontact', away.groupContact],
-      'About the group': [away.groupAbout],
+    {
+      links: {
+        'Contact Us': ['/purplecontact', '/redcontact', away.groupContact],
+        'About the group': [away.groupAbout],
+      },
     },
-    words: [account, 'ABOUT HARMATTAN INSURANCE GHANA LTD', '16 years of underwriting experience'],
-  },
+    {
+      links: {
+        'Contact Us': [away.groupContact, '/redcontact', away.groupContact],
+        'About the group': [away.groupAbout],
+      },
+    },
+  ),
   {
     path: '/purpleproduct',
     section: '§2.9',
@@ -334,124 +362,98 @@ export const expectedPages: readonly ExpectedPage[] = [
       'MARINE INSURANCE THAT IS FOR YOU',
     ],
   },
-  {
-    path: '/purpleinsights',
-    section: '§2.6',
-    title: named('Insights'),
-    heading: { words: 'Insights' },
-    records: insightsRecords,
-    links: { 'Contact Us': ['/purplecontact', away.groupContact] },
-    articles: '/purpledetail/',
-    words: [account, 'Read all our articles', banner],
-  },
-  {
-    path: '/redinsights',
-    section: '§2.6',
-    title: named('Insights'),
-    heading: { words: 'Insights' },
-    records: insightsRecords,
-    links: { 'Contact Us': ['/redcontact', '/redcontact'] },
-    articles: '/reddetail/',
-    words: [account, 'Read all our articles', banner],
-  },
-  {
-    path: '/purpledetail/1',
-    section: '§2.7',
-    title: named('Which motor cover do you need?'),
-    heading: { field: 'caption' },
-    records: [{ api: '/api/blog/1/details' }],
-    links: { 'Back to Insights': ['/purpleinsights'], ...socialLinks('/') },
-    words: ['Connect with us', 'February 12, 2024'],
-  },
-  {
-    path: '/reddetail/1',
-    section: '§2.7',
-    title: named('Which motor cover do you need?'),
-    heading: { field: 'caption' },
-    records: [{ api: '/api/blog/1/details' }],
-    links: {
-      'Back to Insights': ['/redinsights'],
-      ...socialLinks('/redhome'),
-      'Contact Us': ['/redcontact'],
+  ...ofBoth(
+    'insights',
+    {
+      section: '§2.6',
+      title: named('Insights'),
+      heading: { words: 'Insights' },
+      records: insightsRecords,
+      words: [account, 'Read all our articles', banner],
     },
-    words: ['Connect with us', 'February 12, 2024', banner],
-  },
-  {
-    path: '/purplecareers',
-    section: '§2.16',
-    title: named('Careers'),
-    heading: header,
-    records: [{ api: '/api/careerspage/fetch' }],
-    links: { 'Follow us for openings': times(5, away.social), 'Contact Us': ['/purplecontact'] },
-    words: [banner],
-  },
-  {
-    path: '/redcareers',
-    section: '§2.16',
-    title: named('Careers'),
-    heading: header,
-    records: [{ api: '/api/careerspage/fetch' }],
-    links: {
-      'GET A QUOTE': [away.portal],
-      'Follow us for openings': times(5, away.social),
-      'Contact Us': ['/redcontact'],
+    { links: { 'Contact Us': ['/purplecontact', away.groupContact] }, articles: '/purpledetail/' },
+    { links: { 'Contact Us': ['/redcontact', '/redcontact'] }, articles: '/reddetail/' },
+  ),
+  ...ofBoth(
+    'detail/1',
+    {
+      section: '§2.7',
+      title: named('Which motor cover do you need?'),
+      heading: { field: 'caption' },
+      records: [{ api: '/api/blog/1/details' }],
     },
-    words: [account, banner],
-  },
-  {
-    path: '/purplecontact',
-    section: '§2.17',
-    title: named('Contact us'),
-    heading: header,
-    records: [{ api: '/api/contactpage/fetch' }],
-    links: contactLinks,
-    words: contactWords,
-  },
-  {
-    path: '/redcontact',
-    section: '§2.17',
-    title: named('Contact us'),
-    heading: header,
-    records: [{ api: '/api/contactpage/fetch' }],
-    links: contactLinks,
-    words: contactWords,
-  },
-  {
-    path: '/purpleservices',
-    section: '§2.18',
-    title: named('Self Service'),
-    heading: { words: 'Self Service' },
-    records: [],
-    links: servicesLinks,
-    words: servicesWords,
-  },
-  {
-    path: '/redservices',
-    section: '§2.18',
-    title: named('Self Service'),
-    heading: { words: 'Self Service' },
-    records: [],
-    links: servicesLinks,
-    words: servicesWords,
-  },
-  {
-    path: '/purplewhistle',
-    section: '§2.19',
-    title: named('Whistle Blowing'),
-    heading: { words: 'Whistle Blowing' },
-    records: [],
-    links: whistleLinks,
-    words: whistleWords,
-  },
-  {
-    path: '/redwhistle',
-    section: '§2.19',
-    title: named('Whistle Blowing'),
-    heading: { words: 'Whistle Blowing' },
-    records: [],
-    links: whistleLinks,
-    words: whistleWords,
-  },
+    {
+      links: {
+        'Back to Insights': ['/purpleinsights'],
+        'Read More': ['/purpledetail/16', '/purpledetail/15'],
+        ...socialLinks('/'),
+      },
+      words: ['Connect with us', 'February 12, 2024'],
+    },
+    {
+      links: {
+        'Back to Insights': ['/redinsights'],
+        'Read More': ['/reddetail/16', '/reddetail/15'],
+        ...socialLinks('/redhome'),
+        'Contact Us': ['/redcontact'],
+      },
+      words: ['Connect with us', 'February 12, 2024', banner],
+    },
+  ),
+  ...ofBoth(
+    'careers',
+    {
+      section: '§2.16',
+      title: named('Careers'),
+      heading: header,
+      records: [{ api: '/api/careerspage/fetch' }],
+    },
+    {
+      links: { 'Follow us for openings': times(5, away.social), 'Contact Us': ['/purplecontact'] },
+      words: [banner],
+    },
+    {
+      links: {
+        'GET A QUOTE': [away.portal],
+        'Follow us for openings': times(5, away.social),
+        'Contact Us': ['/redcontact'],
+      },
+      words: [account, banner],
+    },
+  ),
+  ...ofBoth(
+    'contact',
+    {
+      section: '§2.17',
+      title: named('Contact us'),
+      heading: header,
+      records: [{ api: '/api/contactpage/fetch' }],
+      words: contactWords,
+    },
+    { links: contactLinks },
+  ),
+  ...ofBoth(
+    'services',
+    {
+      section: '§2.18',
+      title: named('Self Service'),
+      heading: { words: 'Self Service' },
+      records: [],
+      words: servicesWords,
+    },
+    { links: servicesLinks },
+  ),
+  ...ofBoth(
+    'whistle',
+    {
+      section: '§2.19',
+      title: named('Whistle Blowing'),
+      heading: { words: 'Whistle Blowing' },
+      records: [],
+      words: whistleWords,
+    },
+    { links: whistleLinks },
+  ),
   {
     path: '/privacy',
     section: '§2.20',

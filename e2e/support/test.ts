@@ -1,9 +1,4 @@
 import { test as base, expect } from '@playwright/test';
-import {
-  type MailServer,
-  type MailServerSetup,
-  startMailServer,
-} from 'content-service/src/test/mail-server.ts';
 import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
 import { type Problems, watchProblems } from './problems.ts';
 import {
@@ -15,14 +10,12 @@ import {
   startSite,
 } from './servers/apps.ts';
 import { type FaultyContent, startFaultyContent } from './servers/faulty-content.ts';
-import { hasBeenAsked } from './visitor.ts';
+import { hasBeenAsked, type KeptMessage, mailbox } from './visitor.ts';
 
 /** Starts apps for one test; they are stopped at its end. */
 export interface Launch {
   /** A content service with an empty database. */
   content(setup?: Partial<ContentServiceSetup>): Promise<App>;
-  /** A mail server: `startMailServer`. */
-  mail(setup?: MailServerSetup): Promise<MailServer>;
   /** A fault-injecting proxy in front of a content service. */
   faulty(upstream: string): Promise<FaultyContent>;
   /** A site; without `dataDir` it has no content yet. */
@@ -34,6 +27,10 @@ export interface Launch {
 interface WorkerFixtures {
   /** The company of the site. */
   readonly company: string;
+  /** The content service of the site. */
+  readonly content: App;
+  /** What stands between the two. */
+  readonly between: FaultyContent;
   /** The built site with the real content service, shared by the tests of a worker. */
   readonly site: App;
 }
@@ -50,6 +47,10 @@ interface TestFixtures {
   /** Prints the content of the pages of a failed test, for runs whose screenshots are not kept. */
   readonly shown: undefined;
   readonly launch: Launch;
+  /** For faults of what is posted, until the end of the test. The site keeps what it has read. */
+  readonly faulty: FaultyContent;
+  /** Reads the messages of this test, newest first. */
+  readonly messages: () => Promise<readonly KeptMessage[]>;
   /** Fails the test for each problem that `watchProblems` finds. */
   readonly problems: Problems;
 }
@@ -58,18 +59,52 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   asked: [true, { option: true }],
   company: [firstCompany, { scope: 'worker', option: true }],
 
-  site: [
+  content: [
     async ({ company }, use) => {
       await using folder = await disposableFolder();
-      const dataDir = folder.path;
       const contentDir = seededContent(company);
-      await using content = await startContentService({ dataDir, contentDir });
+      await using content = await startContentService({ dataDir: folder.path, contentDir });
+      await use(content);
+    },
+    { scope: 'worker' },
+  ],
+
+  between: [
+    async ({ content }, use) => {
+      const between = await startFaultyContent(content.url);
+      await use(between);
+      await between.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: [
+    async ({ company, between }, use) => {
+      await using folder = await disposableFolder();
       const variables = { COMPANY: company };
-      await using site = await startSite({ contentUrl: content.url, dataDir, variables });
+      await using site = await startSite({
+        contentUrl: between.url,
+        dataDir: folder.path,
+        variables,
+      });
       await use(site);
     },
     { scope: 'worker' },
   ],
+
+  faulty: async ({ between }, use) => {
+    await use(between);
+    between.heal();
+  },
+
+  messages: async ({ content }, use) => {
+    const [last] = await mailbox(content.url);
+    await use(async () => {
+      const all = await mailbox(content.url);
+      const earlier = all.findIndex(({ id }) => id === last?.id);
+      return earlier < 0 ? all : all.slice(0, earlier);
+    });
+  },
 
   baseURL: async ({ site }, use) => use(site.url),
 
@@ -116,7 +151,6 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
           'content service',
           await startContentService({ dataDir: setup?.dataDir ?? (await folder()), ...setup }),
         ),
-      mail: async (setup) => closing.adopt(await startMailServer(setup), (mail) => mail.close()),
       faulty: async (upstream) =>
         closing.adopt(await startFaultyContent(upstream), (faulty) => faulty.close()),
       site: async (setup) => {

@@ -32,10 +32,9 @@ export const hasBeenAsked = (context: BrowserContext): Promise<unknown> =>
 
 /** A message in the mailbox of the EmailJS stand-in. */
 export interface KeptMessage {
+  readonly id: string;
   readonly template_id: string;
   readonly params: Readonly<Record<string, string | number>>;
-  /** `kept` without a mail server, else the state of its delivery. */
-  readonly delivery: 'kept' | 'pending' | 'delivered' | 'failed';
 }
 
 /** The messages of the EmailJS stand-in, newest first. */
@@ -43,12 +42,6 @@ export async function mailbox(contentUrl: string): Promise<readonly KeptMessage[
   const headers = { authorization: `Bearer ${mailboxToken}` };
   const answer = await fetch(`${contentUrl}/mailbox`, { headers });
   return answer.json();
-}
-
-/** How many messages wait for the mail server, and how many it has refused. */
-export async function undelivered(contentUrl: string): Promise<unknown> {
-  const { mail } = await (await fetch(`${contentUrl}/readyz`)).json();
-  return mail;
 }
 
 /** Two visitors for tests of forms: one of each audience, one of them on a phone. */

@@ -3,10 +3,8 @@ import { company } from '#company/index.ts';
 import { people } from '#company/people.server.ts';
 import { aboutTexts } from '#company/texts/company.ts';
 import type { Audience } from '../../addresses/audience.ts';
-import { fieldsMissingFrom, filledRecord, linksOf, recordOf } from '../test/records.ts';
+import { fieldsMissingFrom, filledRecord, recordOf } from '../test/records.ts';
 import { aboutModel } from './about.tsx';
-
-const { groupContact, groupAbout } = company.links;
 
 const about = (audience: Audience = 'individual', record = filledRecord('about')) =>
   aboutModel(record, people, audience);
@@ -15,21 +13,6 @@ describe('the About page (§2.8)', () => {
   it('shows every field of the record (§3)', () => {
     expect(fieldsMissingFrom(about(), 'about')).toEqual([]);
   });
-
-  it.each([
-    ['individual', ['Contact Us', '/purplecontact', false]],
-    ['institution', ['Contact Us', groupContact, true]],
-  ] as const)(
-    "leads from the %s page's Contact Us to %j, from its account card to /redcontact",
-    (audience, contact) => {
-      expect(linksOf(about(audience))).toEqual([
-        contact,
-        ['Contact Us', '/redcontact', false],
-        ['Contact Us', groupContact, true],
-        ['About the group', groupAbout, true],
-      ]);
-    },
-  );
 
   it('has six directors with the roles of §2.8 and four executives', () => {
     const { directors, executives } = about();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, linksOf, recordOf } from '../test/records.ts';
+import { cardsOf, recordOf } from '../test/records.ts';
 import { articleHead, articleModel } from './article.tsx';
 
 const cards = cardsOf([5, 4, 3, 2, 1].map((id) => ({ id, caption: `Article ${id}` })));
@@ -38,19 +38,6 @@ describe('the article page (§2.7)', () => {
       picture: { src: '/content/files/articles/main.svg', width: 840, height: 600 },
       body: '<p>Body</p>',
     });
-  });
-
-  it('leads back to the list and from four social icons to the home page of its audience', () => {
-    expect(articleModel(article, around).back).toEqual({
-      label: 'Back to Insights',
-      href: '/purpleinsights',
-    });
-    const corporate = articleModel(article, { ...around, audience: 'institution' });
-    expect(corporate.back.href).toBe('/redinsights');
-    expect(corporate.social.title).toBe('Connect with us');
-    expect(linksOf(corporate.social)).toEqual(
-      ['Facebook', 'Instagram', 'LinkedIn', 'X'].map((label) => [label, '/redhome', false]),
-    );
   });
 
   it('ends with a Contact Us banner on the corporate page alone', () => {

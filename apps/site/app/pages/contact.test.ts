@@ -1,8 +1,7 @@
 import { resourceNames, resources } from '@insurance-kit/content-client';
 import { describe, expect, it } from 'vitest';
-import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
-import { mapPageAddress, mapsOrigin } from '../offices/maps.ts';
+import { mapsOrigin } from '../offices/maps.ts';
 import {
   fieldsMissingFrom,
   filledRecord,
@@ -12,7 +11,6 @@ import {
 } from '../test/records.ts';
 import { contactModel } from './contact.tsx';
 
-const { own: ghana, parent: nigeria } = contactTexts.offices;
 const record = recordOf('contact', {
   header_caption: '<h1>Talk to us</h1>',
   header_body: '<p>Ask a question.</p>',
@@ -43,24 +41,6 @@ describe('the contact page (§2.17)', () => {
       lead: { html: '<p>Ask a question.</p>' },
       picture: { src: '/content/files/contact/header.svg#red-moving' },
     });
-  });
-
-  it('leads to a call, an e-mail and a map for each office, and from the banner to a quote', () => {
-    const ghanaMap = mapPageAddress(record.gh_headoffice, ghana.place);
-    const nigeriaMap = mapPageAddress(record.ng_headoffice, nigeria.place);
-    expect(linksOf(contactModel(record, 'individual'))).toEqual([
-      ['+233 30 000 0100', 'tel:+233300000100', false],
-      ['+233 30 000 0100', 'tel:+233300000100', false],
-      ['Open the map', ghanaMap, true],
-      ['+233 30 000 0100', 'tel:+233300000100', false],
-      ['hello@harmattan-ghana.example', 'mailto:hello@harmattan-ghana.example', false],
-      ['4 Woven Close, Accra', ghanaMap, true],
-      ['Open the map', nigeriaMap, true],
-      ['+234 201 000 0145', 'tel:+2342010000145', false],
-      ['nigeria@harmattan-ghana.example', 'mailto:nigeria@harmattan-ghana.example', false],
-      ['16 Harmattan House Road, Lagos', nigeriaMap, true],
-      ['Get a Quote', company.links.quote, true],
-    ]);
   });
 
   it('shows each office on a titled map with a mark, from the one origin that the policy lets in', () => {

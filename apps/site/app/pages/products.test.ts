@@ -34,16 +34,6 @@ describe('individual overview (§2.9)', () => {
     );
   });
 
-  it('leads to its products, claims, a quote and contact', () => {
-    expect(linksOf(individual(bare))).toEqual([
-      ['Read More', '/purpleproductdetails/motor', false],
-      ['Read More', '/purpleproductdetails/travel', false],
-      ['Read More', '/purpleproductdetails/home', false],
-      ...claims,
-      ['Contact Us', '/purplecontact', false],
-    ]);
-  });
-
   it('shows the Get a Quote banner on large screens only', () => {
     expect(individual(bare).quote?.wideOnly).toBe(true);
   });

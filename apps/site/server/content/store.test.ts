@@ -335,18 +335,6 @@ describe('a call that fails or hangs says nothing of the others (readings §6)',
 });
 
 describe('the last good content on disk', () => {
-  test('outlives a restart while the service is dead', async () => {
-    service.on(home, json(record('kept')));
-    const first = open([home]);
-    await first.store.refreshDue();
-    service.on(home, status(500));
-
-    const second = open([home]);
-    await second.store.load();
-    expect(second.store.isReady()).toBe(true);
-    expect((await second.reader.read('home')).header_caption).toBe('kept');
-  });
-
   test('a damaged snapshot is ignored with a line in the log, the others are read', async () => {
     service.on(home, json(record('kept')));
     service.on(about, json(record('spoilt')));

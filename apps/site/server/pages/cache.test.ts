@@ -31,15 +31,6 @@ const open = (memoryBytes = 1_000_000) => {
   return { cache, clock, hashes, keep };
 };
 
-test('a change deletes the pages that show it, and no other', async () => {
-  const { cache, keep } = open();
-  await keep('a', ['/home']);
-  await keep('b', ['/home', '/about']);
-  const other = await keep('c', ['/about']);
-  cache.forget('/home');
-  expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([undefined, undefined, other]);
-});
-
 test('a page of content that changed or came while it was made is not kept', async () => {
   const { cache, hashes } = open();
   const page = await pageOf('a');
@@ -50,15 +41,6 @@ test('a page of content that changed or came while it was made is not kept', asy
   hashes.set('/home', undefined);
   cache.set('without', page, new Map([['/home', undefined]]), 60_000);
   expect(cache.get('without')).toBe(page);
-});
-
-test('a page is sent until its time', async () => {
-  const { cache, clock, keep } = open();
-  const page = await keep('a', []);
-  clock.pass(59);
-  expect(cache.get('a')).toBe(page);
-  clock.pass(2);
-  expect(cache.get('a')).toBeUndefined();
 });
 
 test('what pages weigh together stays within bounds: those used least go', async () => {
