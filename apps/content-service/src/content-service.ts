@@ -43,7 +43,6 @@ export async function startContentService({
   port,
   host,
   databaseUrl,
-  databaseWaitSeconds,
   contentDir,
   smtpUrl,
   mailboxToken,
@@ -61,7 +60,7 @@ export async function startContentService({
   const closing = new AsyncDisposableStack();
   try {
     const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
-    const database = await openDatabase(databaseAddress, app.log, databaseWaitSeconds * 1_000);
+    const database = await openDatabase(databaseAddress, app.log);
     const store = closing.adopt(createStore(database), (it) => it.close());
     const address = followOfficeAddress(() => library.record('contact'), store);
     const language = async () => (await readCompany(contentDir)).language;

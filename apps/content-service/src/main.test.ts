@@ -24,7 +24,6 @@ function spawnService(
     PATH: process.env.PATH,
     PORT: '0',
     LOG_LEVEL: 'silent',
-    DATABASE_WAIT_SECONDS: '0',
     MAILBOX_TOKEN: mailboxToken,
     ...variables,
   };

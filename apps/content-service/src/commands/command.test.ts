@@ -70,7 +70,7 @@ describe('the commands', () => {
     const failed = await send(contact);
     await store.settleMessage(failed, 'failed', '550 no such mailbox');
     const kept = await send(contact);
-    const due = () => store.claimMessage({ leaseMs: 60_000, longestMs: 120_000 });
+    const due = () => store.claimMessage(60_000);
     expect(await due()).toBeUndefined();
     expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^1 failed messages /);
     expect(await due()).toMatchObject({ id: failed, attempts: 1 });

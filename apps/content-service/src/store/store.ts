@@ -37,6 +37,9 @@ export interface Page {
   readonly before?: string | undefined;
 }
 
+/** Longer waits than any pause come from a wrong clock. */
+const longestWaitMs = 24 * 60 * 60 * 1_000;
+
 const storedParams = v.record(v.string(), v.unknown());
 
 const messageColumns = [
@@ -143,16 +146,9 @@ export function createStore(db: Kysely<Schema>) {
     /**
      * Reserves a `pending` message that is due, for this process.
      *
-     * @param times.leaseMs after this time the message is due again: the process may have died
-     * @param times.longestMs longer waiting times are ignored: they come from a wrong clock
+     * @param leaseMs after this time the message is due again: the process may have died
      */
-    async claimMessage({
-      leaseMs,
-      longestMs,
-    }: {
-      readonly leaseMs: number;
-      readonly longestMs: number;
-    }): Promise<DueMessage | undefined> {
+    async claimMessage(leaseMs: number): Promise<DueMessage | undefined> {
       for (;;) {
         const due = await db
           .selectFrom('messages')
@@ -161,7 +157,7 @@ export function createStore(db: Kysely<Schema>) {
           .where(({ or, eb }) =>
             or([
               eb('next_attempt_at', '<=', inFuture(0)),
-              eb('next_attempt_at', '>', inFuture(longestMs)),
+              eb('next_attempt_at', '>', inFuture(longestWaitMs)),
             ]),
           )
           .orderBy('next_attempt_at')
