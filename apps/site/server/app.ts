@@ -6,6 +6,7 @@ import { openContent } from './content/content.ts';
 import { createSvgStore } from './content/files.ts';
 import { registerHook } from './content/hook.ts';
 import { registerContent } from './content/routes.ts';
+import type { ContentStore } from './content/store.ts';
 import { registerServicePosts } from './forms/service-posts.ts';
 import { createSubmissionSender } from './forms/submission-sender.ts';
 import { registerHealth } from './health/health.ts';
@@ -23,8 +24,8 @@ import { registerWebVitals } from './web-vitals/web-vitals.ts';
 /** The site's server: its routes, and its start and stop. */
 export interface SiteServer {
   readonly app: FastifyInstance;
-  /** Grows whenever content changes: see `ContentStore`. */
-  readonly contentVersion: () => number;
+  /** Calls `listener` whenever content changes: see `ContentStore`. */
+  readonly onContentChange: ContentStore['onChange'];
   /**
    * Listens.
    *
@@ -101,7 +102,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   };
   return {
     app,
-    contentVersion: store.version,
+    onContentChange: store.onChange,
     async listen() {
       ends.push(content.start());
       try {

@@ -8,7 +8,6 @@ import { retryAfterSeconds } from '../../handover/retry-after.ts';
 import { compress } from '../http/compress.ts';
 import { jsonResponse, type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import type { ContentDocument } from './cache-entries.ts';
 import {
   cacheControlOf,
   type FileAddress,
@@ -18,7 +17,7 @@ import {
 } from './files.ts';
 import { resourceAt } from './reader.ts';
 import { createRefusals } from './refusals.ts';
-import type { ContentStore } from './store.ts';
+import type { ContentDocument, ContentStore } from './store.ts';
 import { isCoded, isImmutable, type Upstream } from './upstream.ts';
 
 interface ContentRoutesOptions {

@@ -2,8 +2,7 @@ import { resourceNames } from '@insurance-kit/content-client';
 import * as v from 'valibot';
 import { defaultAudience } from '#company/audiences.ts';
 import { routeTable } from '../../addresses/route-table.ts';
-import type { ContentDocument, ReadJson } from '../content/cache-entries.ts';
-import type { ContentStore } from '../content/store.ts';
+import type { ContentDocument, ContentStore, ReadJson } from '../content/store.ts';
 import { fingerprint } from '../http/response.ts';
 
 const schema = v.object({
