@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteFacts } from '../handover/context.ts';
 import type { Config } from './config.ts';
 import { openContent } from './content/content.ts';
+import { registerContent } from './content/content-routes.ts';
 import { createSvgStore } from './content/files.ts';
 import { registerHook } from './content/hook.ts';
-import { registerContent } from './content/routes.ts';
 import type { ContentStore } from './content/store.ts';
 import { registerServicePosts } from './forms/service-posts.ts';
 import { createSubmissionSender } from './forms/submission-sender.ts';
@@ -14,11 +14,11 @@ import { createPolicies } from './http/csp.ts';
 import { createSiteHttp } from './http/server.ts';
 import { createSiteMetrics } from './metrics/metrics.ts';
 import { registerLite } from './pages/lite.ts';
+import { type PageSource, registerPages } from './pages/page-routes.ts';
 import type { OpenScope } from './pages/render.ts';
-import { type PageSource, registerPages } from './pages/routes.ts';
 import { registerSpeculationRules } from './pages/speculation.ts';
-import { createPictures } from './pictures/pictures.ts';
-import { registerPictures } from './pictures/routes.ts';
+import { registerPictures } from './pictures/picture-routes.ts';
+import { createPictures } from './pictures/sized-pictures.ts';
 import { registerWebVitals } from './web-vitals/web-vitals.ts';
 
 /** The site's server: its routes, and its start and stop. */
@@ -45,7 +45,7 @@ const trustedTypes = ['feedback', 'web-vitals', 'default', 'dompurify'];
 
 /**
  * The site's server: content store, page cache, forwarding, pictures and headers behind one Fastify
- * instance. What is ready as bytes, kept pages and assets, is answered before Fastify is asked.
+ * instance. What is ready as bytes, cached pages and assets, is answered before Fastify is asked.
  */
 export async function createSiteServer(config: Config, source: PageSource): Promise<SiteServer> {
   const { contentTtlSeconds: ttlSeconds, dataDir } = config;

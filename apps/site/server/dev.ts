@@ -3,7 +3,7 @@ import { chosenCompany } from '../../../scripts/lib/company.mjs';
 import type { SiteContext } from '../handover/context.ts';
 import { createSiteServer } from './app.ts';
 import { readConfig } from './config.ts';
-import type { PageHandler } from './pages/routes.ts';
+import type { PageHandler } from './pages/page-routes.ts';
 import { run } from './run.ts';
 
 // Plain Node loads the server, and of a company its audiences, identity and preview texts

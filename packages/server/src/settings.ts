@@ -55,7 +55,7 @@ export const wholeNumber = (least: number, most: number) => {
   );
 };
 
-const addressOf = (expected: string, isAllowed: (url: URL) => boolean) =>
+const httpAddress = (expected: string, isAllowed: (url: URL) => boolean) =>
   v.pipe(
     v.string(),
     v.transform((text) => URL.parse(text)),
@@ -72,10 +72,10 @@ const addressOf = (expected: string, isAllowed: (url: URL) => boolean) =>
 
 /** An address below which there are others; it is read without a slash at its end. */
 export const baseAddress = (example: string) =>
-  addressOf(`an http or https address such as ${example}, without a query`, () => true);
+  httpAddress(`an http or https address such as ${example}, without a query`, () => true);
 
 /** Scheme and host, read without a slash at the end. */
-export const origin = addressOf(
+export const origin = httpAddress(
   'an origin such as https://www.example.com, without a path',
   ({ pathname }) => pathname === '/',
 );

@@ -133,7 +133,7 @@ const maxAbsent = 500;
 /** A store of the content service's SVG drawings, in memory and in `folder`. */
 export function createSvgStore(options: SvgStoreOptions): SvgStore {
   const { upstream, policies, folder, ttlSeconds, log } = options;
-  const fileOf = (path: string): string => join(folder, `${fingerprint(path)}.svg`);
+  const svgFile = (path: string): string => join(folder, `${fingerprint(path)}.svg`);
   const cached = new LRUCache<string, CachedSvg>({
     maxSize: memoryBytes,
     sizeCalculation: ({ answer }) => sizeOf(answer),
@@ -162,7 +162,7 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
     return answer;
   };
 
-  const keep = (path: string, svg: Omit<CachedSvg, 'checkedAt'>): CachedSvg => {
+  const remember = (path: string, svg: Omit<CachedSvg, 'checkedAt'>): CachedSvg => {
     const known = { ...svg, checkedAt: elapsedMs() };
     cached.set(path, known);
     return known;
@@ -171,7 +171,7 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
   const accept = async (path: string, body: Buffer): Promise<PreparedResponse> => {
     const answer = await prepare(path, body);
     try {
-      await writeSealed(fileOf(path), body);
+      await writeSealed(svgFile(path), body);
     } catch (error) {
       log.warn({ path, reason: String(error) }, 'cannot keep a picture on disk');
     }
@@ -192,23 +192,23 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
       if (fetched.state === 'absent') {
         cached.delete(path);
         absent.set(path, true);
-        await rm(fileOf(path), { force: true }).catch(() => undefined);
+        await rm(svgFile(path), { force: true }).catch(() => undefined);
         return undefined;
       }
       const known = cached.get(path) ?? before;
       const named = fetched.immutable && address !== path ? address : undefined;
       const lasting = named ?? known?.lasting;
-      if (fetched.state === 'unchanged') return known && keep(path, { ...known, lasting });
+      if (fetched.state === 'unchanged') return known && remember(path, { ...known, lasting });
       const { body, etag: sourceEtag } = fetched;
       const isSame = known?.answer.bodies.identity.equals(body) === true;
       const answer = isSame ? known.answer : await accept(path, body);
-      return keep(path, { answer, sourceEtag, lasting: isSame ? lasting : named });
+      return remember(path, { answer, sourceEtag, lasting: isSame ? lasting : named });
     } catch (error) {
       if (before !== undefined) throw error;
-      const stored = await readSealed(fileOf(path)).catch(() => undefined);
+      const stored = await readSealed(svgFile(path)).catch(() => undefined);
       if (!Buffer.isBuffer(stored)) throw error;
       const answer = await prepare(path, stored);
-      return keep(path, { answer, sourceEtag: undefined, lasting: undefined });
+      return remember(path, { answer, sourceEtag: undefined, lasting: undefined });
     }
   };
 

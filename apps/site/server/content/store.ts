@@ -209,7 +209,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     to.set(entry.path, entry);
   };
   /** What is kept fresh: the core paths, and those whose content is known. */
-  const kept = (): readonly CacheEntry[] => [...coreEntries.values(), ...others.values()];
+  const activeEntries = (): readonly CacheEntry[] => [...coreEntries.values(), ...others.values()];
 
   const succeed = (entry: CacheEntry): void => {
     entry.fetchedAt = now();
@@ -327,7 +327,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   const refreshDue = (): Promise<void> => {
     refreshingDue ??= pLimit(parallelRefreshes)
-      .map(kept().filter(isDue), refresh)
+      .map(activeEntries().filter(isDue), refresh)
       .then(() => {
         refreshingDue = undefined;
       });
@@ -362,7 +362,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       ),
     cached: (path) => find(path)?.document,
     onChange: (listener) => void listeners.add(listener),
-    isReady: () => kept().some(({ document }) => document !== undefined),
+    isReady: () => activeEntries().some(({ document }) => document !== undefined),
     async load() {
       for (const { path, etag, body } of await snapshots.load()) {
         const entry = findOrAdd(path);
@@ -383,7 +383,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     async refresh(isStale = () => true) {
       const staleIn = (entries: Iterable<CacheEntry>) =>
         [...entries].filter(({ path, document }) => isStale(path, document?.etag));
-      const stale = staleIn(kept());
+      const stale = staleIn(activeEntries());
       [...stale, ...staleIn(unproven.values())].forEach(markStale);
       await pLimit(parallelRefreshes).map(stale, async (entry) => {
         // What is under way may have been asked for before the change.

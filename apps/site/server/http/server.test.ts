@@ -40,12 +40,12 @@ test('each request is one line of the log by its route, and its id is in the ans
     },
     logStream: { write: (line) => void lines.push(line) },
   });
-  const kept = http.words(200, 'kept');
+  const cached = http.textResponse(200, 'kept');
   http.patterns.add('/kept/:id');
-  http.answerFirst(({ url }) => (url?.startsWith('/kept/') ? kept : undefined));
+  http.answerFirst(({ url }) => (url?.startsWith('/kept/') ? cached : undefined));
   http.app.get('/routed/:id', async (_request, reply) => {
     http.app.log.warn({}, 'on the way');
-    return reply.sendPrepared(kept);
+    return reply.sendPrepared(cached);
   });
   http.app.get('/plain', async () => 'plain');
   const base = await http.app.listen({ port: 0, host: '127.0.0.1' });

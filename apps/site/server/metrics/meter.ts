@@ -7,7 +7,7 @@ interface VisitVitals
 
 /** What the parts of the site count and measure; there is no meter without `METRICS_PORT`. */
 export interface Meter {
-  /** A page was sent: as it was kept, or after it was made. */
+  /** A page was sent: as it was cached, or after it was made. */
   page(result: 'hit' | 'miss'): void;
   /** A page was rendered. */
   rendered(status: number, seconds: number): void;

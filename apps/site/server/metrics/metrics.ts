@@ -22,7 +22,7 @@ export function createSiteMetrics(): SiteMetrics {
 
   const pages = new Counter({
     name: 'site_pages_total',
-    help: 'Pages that were asked for; hit: a kept one was sent',
+    help: 'Pages that were asked for; hit: a cached one was sent',
     labelNames: ['cache'],
     registers,
   });

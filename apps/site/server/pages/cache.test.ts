@@ -40,7 +40,7 @@ test('a change deletes the pages that show it, and no other', async () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([undefined, undefined, other]);
 });
 
-test('a page of content that changed or came while it was made is not kept', async () => {
+test('a page of content that changed or came while it was made is not cached', async () => {
   const { cache, hashes } = open();
   const page = await pageOf('a');
   cache.set('changed', page, new Map([['/home', '0']]), 60_000);

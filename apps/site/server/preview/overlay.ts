@@ -35,7 +35,7 @@ export function pathOfRecord({ resource, id }: Pick<Preview, 'resource' | 'id'>)
 
 type Readable = Pick<ContentStore, 'document' | 'cached'>;
 
-/** Content as it would be with a draft: for one render, and kept nowhere. */
+/** Content as it would be with a draft: for one render, and cached nowhere. */
 export function withPreview(
   store: Readable,
   { answers }: Preview,

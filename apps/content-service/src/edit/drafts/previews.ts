@@ -62,7 +62,7 @@ export function previewRoutes(
   app: FastifyInstance,
   { store, library, signer }: PreviewOptions,
 ): void {
-  const draftOf = async ({ headers }: FastifyRequest): Promise<Draft | undefined> => {
+  const draftByToken = async ({ headers }: FastifyRequest): Promise<Draft | undefined> => {
     const token = /^Bearer ([\w.-]+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
     const id = signer.read('preview', token);
     return id === undefined ? undefined : store.draft(id);
@@ -70,13 +70,13 @@ export function previewRoutes(
 
   app.get('/drafts/preview', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const draft = await draftOf(request);
+    const draft = await draftByToken(request);
     return draft === undefined ? reply.callNotFound() : reply.send(previewOf(draft, library));
   });
 
   app.get<{ Params: { file: string } }>('/drafts/:file', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const draft = await draftOf(request);
+    const draft = await draftByToken(request);
     const [id = '', extension = ''] = request.params.file.split('.');
     const type = mediaTypes[extension];
     // A token only gives access to the files of its own draft.
@@ -88,7 +88,7 @@ export function previewRoutes(
 
   app.post('/drafts/approval', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const draft = await draftOf(request);
+    const draft = await draftByToken(request);
     if (draft === undefined) return reply.callNotFound();
     const body = v.safeParse(approvalBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'Send { name, revision }' });

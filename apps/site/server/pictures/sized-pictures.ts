@@ -157,7 +157,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     folderBytes = bytes;
   };
 
-  const answerOf = (bytes: Buffer, format: PictureFormat): PreparedResponse =>
+  const pictureResponse = (bytes: Buffer, format: PictureFormat): PreparedResponse =>
     prepareResponse({
       status: 200,
       headers: { 'content-type': mediaTypes[format], 'cache-control': dayCacheControl },
@@ -165,7 +165,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       bodies: { identity: bytes },
     });
 
-  const fileOf = ({ source, size, format }: Wanted, version: string): string =>
+  const madeFile = ({ source, size, format }: Wanted, version: string): string =>
     join(folderOf(source), `${version}-${size}.${format}`);
 
   const readMade = async (
@@ -173,19 +173,19 @@ export function createPictures(options: PicturesOptions): Pictures {
     note: SourceNote,
   ): Promise<PreparedResponse | undefined> => {
     // A damaged one is made again.
-    const made = await readSealed(fileOf(wanted, note.version));
-    return Buffer.isBuffer(made) ? answerOf(made, wanted.format) : undefined;
+    const made = await readSealed(madeFile(wanted, note.version));
+    return Buffer.isBuffer(made) ? pictureResponse(made, wanted.format) : undefined;
   };
 
-  const keep = async (wanted: Wanted, note: SourceNote, made: Buffer): Promise<void> => {
+  const save = async (wanted: Wanted, note: SourceNote, made: Buffer): Promise<void> => {
     const path = folderOf(wanted.source);
     try {
-      const outdated = (await readdir(path).catch(() => [])).filter(
+      const stale = (await readdir(path).catch(() => [])).filter(
         // What is being written, here or by another server, has another name.
         (name) => madeName.test(name) && !name.startsWith(`${note.version}-`),
       );
-      await Promise.all(outdated.map((name) => rm(join(path, name), { force: true })));
-      await writeSealed(fileOf(wanted, note.version), made);
+      await Promise.all(stale.map((name) => rm(join(path, name), { force: true })));
+      await writeSealed(madeFile(wanted, note.version), made);
       await writeSealed(join(path, 'source.json'), JSON.stringify(note));
       await tidy(made.length);
     } catch (error) {
@@ -240,8 +240,8 @@ export function createPictures(options: PicturesOptions): Pictures {
       const made = await makeInTurn(body, wanted);
       failed.delete(source);
       notes.set(source, { note, checkedAt: elapsedMs() });
-      await keep(wanted, note, made);
-      return answerOf(made, wanted.format);
+      await save(wanted, note, made);
+      return pictureResponse(made, wanted.format);
     } catch (error) {
       rememberFailure(wanted, note.version, error);
       throw error;
