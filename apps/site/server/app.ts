@@ -62,9 +62,9 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const http = createSiteHttp({ config, policies, watch: metrics?.watch });
   const { app, log } = http;
   const content = await openContent(config, log);
-  metrics?.watchContent(content);
-  const { store, upstream, sanitize } = content;
-  const sender = createSubmissionSender({ config, sanitize, log });
+  const { store, upstream } = content;
+  metrics?.watchContent(store);
+  const sender = createSubmissionSender({ config, upstream, log });
 
   const openScope: OpenScope = (origin, visit) => {
     const { content: reader, cached, files, ...seen } = content.read();
@@ -84,7 +84,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   registerSpeculationRules(http);
   registerLite(http);
   registerContent(http, { store, svgs: createSvgStore(cacheIn('files')), upstream });
-  registerServicePosts(http, upstream, remoteOrigin === undefined);
+  registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);
   registerHook(http, config.contentHookSecret, store);
   registerPictures(http, createPictures(cacheIn('pictures')));

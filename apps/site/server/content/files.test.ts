@@ -76,16 +76,3 @@ test('while they hang, a drawing that is not known yet is had', async () => {
   // It may be another drawing, and is kept nowhere under that address.
   expect((await flood[0])?.headers['cache-control']).toBe('no-cache');
 });
-
-test.each([
-  ['shows nothing', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>'],
-  ['is cut short', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0'],
-])('a drawing that %s is told in one line', async (_name, svg) => {
-  const { service, log, show } = await open();
-  service.on('/files/a.svg', file('image/svg+xml', svg, { etag: '"1"' }));
-  for (const _ of [1, 2]) expect(await show('a.svg')).toBe(svg);
-  await expect.poll(() => log.lines.length).toBeGreaterThan(0);
-  expect(log.lines).toMatchObject([
-    { level: 'warn', message: 'a drawing shows nothing', facts: { path: '/files/a.svg' } },
-  ]);
-});

@@ -14,7 +14,6 @@ import {
   withHeaders,
 } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import { problemOfDrawing } from '../pictures/make.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -175,8 +174,6 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
     } catch (error) {
       log.warn({ path, reason: String(error) }, 'cannot keep a picture on disk');
     }
-    const problem = await problemOfDrawing(body);
-    if (problem !== undefined) log.warn({ path, reason: problem }, 'a drawing shows nothing');
     return answer;
   };
 

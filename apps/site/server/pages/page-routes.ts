@@ -11,7 +11,7 @@ import type { Policies } from '../http/csp.ts';
 import { type CanonicalQuery, createUrlReader, type OpenAddress } from '../http/request-url.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter } from '../metrics/metrics.ts';
 import { registerPreviews } from '../preview/preview.ts';
 import { createPages } from './pages.ts';
 import type { OpenScope, Rendering } from './render.ts';

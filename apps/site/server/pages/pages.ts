@@ -5,7 +5,7 @@ import { createLimiter } from '../http/limiter.ts';
 import { type OpenAddress, type Target, withoutTail } from '../http/request-url.ts';
 import { createTextResponse, type PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter } from '../metrics/metrics.ts';
 import { createQueue } from '../queue.ts';
 import { createPageCache } from './cache.ts';
 import { preparePage } from './prepare.ts';

@@ -3,7 +3,7 @@ import type { SiteContext } from '../../handover/context.ts';
 import type { Policies } from '../http/csp.ts';
 import { type PreparedResponse, withHeaders } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter } from '../metrics/metrics.ts';
 import type { PageCache, Reads } from './cache.ts';
 import { preparePage } from './prepare.ts';
 import { type Visit, visitKey } from './visit.ts';

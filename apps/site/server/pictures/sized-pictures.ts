@@ -22,7 +22,7 @@ import {
   withHeaders,
 } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter } from '../metrics/metrics.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
 import { makePicture, type PictureKind } from './make.ts';
 

@@ -7,7 +7,7 @@ import { parseJson } from '../http/json.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter } from '../metrics/metrics.ts';
 import { visitOf } from '../pages/visit.ts';
 
 const consentOf = cookieReader(consentCookie);
