@@ -4,9 +4,10 @@ import type { SiteFacts } from '../handover/context.ts';
 import type { Config } from './config.ts';
 import { openContent } from './content/content.ts';
 import { registerContent } from './content/content-routes.ts';
-import { createSvgStore } from './content/files.ts';
+import { createFileStore } from './content/file-store.ts';
 import { registerHook } from './content/hook.ts';
 import type { ContentStore } from './content/store.ts';
+import { createSvgStore } from './content/svg-store.ts';
 import { registerServicePosts } from './forms/service-posts.ts';
 import { createSubmissionSender } from './forms/submission-sender.ts';
 import { registerHealth } from './health/health.ts';
@@ -67,27 +68,30 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const sender = createSubmissionSender({ config, upstream, log });
 
   const openScope: OpenScope = (origin, visit) => {
-    const { content: reader, cached, files, ...seen } = content.read();
+    const { content: reader, cached, files: sizes, ...seen } = content.read();
     const site: SiteFacts = { origin, emailjs: account, webVitals, ...visit };
-    return { context: { content: reader, cached, files, site, sender }, ...seen };
+    return { context: { content: reader, cached, files: sizes, site, sender }, ...seen };
   };
-  const cacheIn = (folder: string) => ({
-    upstream,
-    policies,
-    folder: join(dataDir, folder),
-    ttlSeconds,
-    log,
-    meter: metrics,
-  });
+  const filesIn = (name: string, maxBytes: number, memoryBytes: number) =>
+    createFileStore({
+      upstream,
+      folder: join(dataDir, name),
+      ttlSeconds,
+      maxBytes,
+      memoryBytes,
+      log,
+    });
+  const svgs = createSvgStore(filesIn('files', 2_000_000, 24_000_000), policies);
+  const files = filesIn('pictures', 20_000_000, 8_000_000);
 
   registerHealth(http, store.isReady);
   registerSpeculationRules(http);
   registerLite(http);
-  registerContent(http, { store, svgs: createSvgStore(cacheIn('files')), upstream });
+  registerContent(http, { store, svgs, upstream });
   registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);
   registerHook(http, config.contentHookSecret, store);
-  registerPictures(http, createPictures(cacheIn('pictures')));
+  registerPictures(http, createPictures({ files, policies, meter: metrics }));
   await registerPages(http, source, {
     meter: metrics,
     content,
