@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { listenProblem } from '@insurance-kit/server/settings';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFacts } from '../handover/context.ts';
 import type { Config } from './config.ts';
@@ -116,7 +117,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
         return await app.listen({ port: config.port, host: config.host });
       } catch (error) {
         await endAll();
-        throw error;
+        throw listenProblem(error, config.port, config.host) ?? error;
       }
     },
     async stop() {

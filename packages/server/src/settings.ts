@@ -235,6 +235,28 @@ export function isLoopbackHost(host: string): boolean {
   return isIP(address) === 4 ? address.startsWith('127.') : /^(?:.+\.)?localhost$/i.test(address);
 }
 
+/** Why a server cannot listen on an address; `undefined` where that is no matter of its settings. */
+export function listenProblem(
+  error: unknown,
+  port: number,
+  host: string,
+): SettingError | undefined {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new SettingError(
+        `PORT ${port} on ${host} is in use: stop what listens there, or set another PORT.`,
+      );
+    case 'EACCES':
+      return new SettingError(`PORT ${port} on ${host} needs more rights: set a PORT above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new SettingError(`HOST ${host} is no address of this machine.`);
+    default:
+      return undefined;
+  }
+}
+
 /** Whether a server is one of a public site: `SITE_URL` is an https address. */
 export const isPublic = (env: Environment): boolean =>
   /^https:/i.test(value(env, 'SITE_URL') ?? '');

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { readCompany } from '../content/company.ts';
-import { drawingPolicy, mediaTypes } from '../content/media.ts';
+import { contentTypes, drawingPolicy } from '../content/media.ts';
 import { callerAddress } from '../http/caller.ts';
 import { readFormData } from '../http/form-data.ts';
 import { guard } from './access/access.ts';
@@ -96,7 +96,7 @@ const pageFiles: Routes = (scope, { root, store }) => {
     if (file === undefined) return reply.callNotFound();
     // Opened directly, an SVG could run scripts.
     if (file.extension === 'svg') reply.header('content-security-policy', drawingPolicy);
-    const type = mediaTypes[file.extension] ?? 'application/octet-stream';
+    const type = contentTypes[file.extension] ?? 'application/octet-stream';
     return reply.type(type).send(file.bytes);
   });
 };

@@ -74,7 +74,7 @@ const dayMs = 86_400_000;
  *
  * @throws ContentError `missing` for an id that no record can have.
  */
-function recordOf({ pattern, id }: OpenAddress): string | undefined {
+function recordPath({ pattern, id }: OpenAddress): string | undefined {
   const row = routeTable.find(({ path }) => path === pattern);
   const [call] = row === undefined ? [] : fetchesFor(row, id);
   // Only a record with an id can be missing: any other call that fails does so for every page.
@@ -86,7 +86,7 @@ export const isMissingIn =
   (store: Pick<ContentStore, 'document'>) =>
   async (open: OpenAddress): Promise<boolean> => {
     try {
-      const path = recordOf(open);
+      const path = recordPath(open);
       if (path !== undefined) await store.document(path);
       return false;
     } catch (error) {
@@ -99,7 +99,7 @@ export const isListedIn =
   ({ isListed }: Pick<Content, 'isListed'>) =>
   (open: OpenAddress): boolean => {
     try {
-      const path = recordOf(open);
+      const path = recordPath(open);
       return path !== undefined && isListed(path);
     } catch (error) {
       if (isContentError(error, 'missing')) return false;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ContentLibrary } from '../../content/library.ts';
-import { drawingPolicy, mediaTypes } from '../../content/media.ts';
+import { contentTypes, drawingPolicy } from '../../content/media.ts';
 import { productAt, resourceAt } from '../../content/record-folders.ts';
 import type { Signer } from '../access/signed.ts';
 import { readList, withoutEmpty } from '../fields/lists.ts';
@@ -13,7 +13,7 @@ import type { Draft, DraftStore } from './drafts.ts';
 const linkSeconds = 7 * 24 * 60 * 60;
 
 /** A draft's fields as the API would answer them, with the paths of uploads below `drafts/`. */
-function recordOf(folder: string, fields: EditFields) {
+function previewRecord(folder: string, fields: EditFields) {
   const kinds = fieldKindsOf(folder);
   const values = Object.entries(fields).map(([field, value]) => {
     if (kinds[field] === 'list') return [field, readList(withoutEmpty(value))];
@@ -34,7 +34,10 @@ function previewOf(draft: Draft, library: Pick<ContentLibrary, 'answersWith'>) {
     savedAt: saved_at,
     savedBy: saved_by,
     approvedBy: approvals.filter((each) => each.revision === revision).map(({ by }) => by),
-    answers: library.answersWith(folder, recordOf(folder, completed(folder, fields, new Date()))),
+    answers: library.answersWith(
+      folder,
+      previewRecord(folder, completed(folder, fields, new Date())),
+    ),
   };
 }
 
@@ -78,7 +81,7 @@ export function previewRoutes(
     reply.header('cache-control', 'no-store');
     const draft = await draftByToken(request);
     const [id = '', extension = ''] = request.params.file.split('.');
-    const type = mediaTypes[extension];
+    const type = contentTypes[extension];
     // A token only gives access to the files of its own draft.
     const isOwn = Object.values(draft?.fields ?? {}).includes(`upload:${id}.${extension}`);
     if (!isOwn || type === undefined) return reply.callNotFound();
