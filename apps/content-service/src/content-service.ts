@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '@insurance-kit/server/errors';
-import { SettingError } from '@insurance-kit/server/settings';
+import { listenProblem, SettingError } from '@insurance-kit/server/settings';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { readCompany } from './content/company.ts';
@@ -43,7 +42,6 @@ export async function startContentService({
   port,
   host,
   databaseUrl,
-  databaseWaitSeconds,
   contentDir,
   smtpUrl,
   mailboxToken,
@@ -61,7 +59,7 @@ export async function startContentService({
   const closing = new AsyncDisposableStack();
   try {
     const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
-    const database = await openDatabase(databaseAddress, app.log, databaseWaitSeconds * 1_000);
+    const database = await openDatabase(databaseAddress, app.log);
     const store = closing.adopt(createStore(database), (it) => it.close());
     const address = followOfficeAddress(() => library.record('contact'), store);
     const language = async () => (await readCompany(contentDir)).language;
@@ -134,20 +132,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   try {
     return await app.listen({ host, port, listenTextResolver: () => 'listening' });
   } catch (error) {
-    switch (codeOf(error)) {
-      case 'EADDRINUSE':
-        throw new SettingError(
-          `PORT ${port} on ${host} is in use: stop what listens there, or set another PORT`,
-        );
-      case 'EACCES':
-        throw new SettingError(`PORT ${port} on ${host} needs more rights: set a PORT above 1023`);
-      case 'EADDRNOTAVAIL':
-      case 'ENOTFOUND':
-      case 'EAI_AGAIN':
-        throw new SettingError(`HOST ${host} is no address of this machine`);
-      default:
-        throw error;
-    }
+    throw listenProblem(error, port, host) ?? error;
   }
 }
 

@@ -6,9 +6,9 @@ export type Language = (typeof languages)[number];
 export type Say = <Text>(english: Text, french: Text) => Text;
 
 /** The words of each language, from a table that has them side by side. */
-export const inEachLanguage = <Words>(
-  wordsIn: (say: Say) => Words,
-): Readonly<Record<Language, Words>> => ({
-  en: wordsIn((english) => english),
-  fr: wordsIn((_english, french) => french),
+export const inEachLanguage = <Texts>(
+  textsIn: (say: Say) => Texts,
+): Readonly<Record<Language, Texts>> => ({
+  en: textsIn((english) => english),
+  fr: textsIn((_english, french) => french),
 });

@@ -24,7 +24,6 @@ function spawnService(
     PATH: process.env.PATH,
     PORT: '0',
     LOG_LEVEL: 'silent',
-    DATABASE_WAIT_SECONDS: '0',
     MAILBOX_TOKEN: mailboxToken,
     ...variables,
   };
@@ -183,7 +182,7 @@ describe('the process over PostgreSQL', { timeout: slow }, () => {
   it('several companies on one service and one database see only their own rows', async () => {
     const url = await postgres();
     const folder = await temporaryFolder();
-    const addressOf = (company: string) => url.replace('postgres@', `${company}@`);
+    const companyUrl = (company: string) => url.replace('postgres@', `${company}@`);
     const db = new pg.Client(url);
     await db.connect();
     const files = await Promise.all(
@@ -191,7 +190,7 @@ describe('the process over PostgreSQL', { timeout: slow }, () => {
         await db.query(`create role ${company} login`);
         await db.query(`create schema authorization ${company}`);
         const file = path.join(folder, `${company}.env`);
-        await writeFile(file, `DATABASE_URL=${addressOf(company)}\n`);
+        await writeFile(file, `DATABASE_URL=${companyUrl(company)}\n`);
         return file;
       }),
     );
@@ -207,7 +206,7 @@ describe('the process over PostgreSQL', { timeout: slow }, () => {
       [{ template_id: 'of-togo' }],
     ]);
     // PostgreSQL itself keeps the companies apart, not only the service.
-    const togo = new pg.Client(addressOf('togo'));
+    const togo = new pg.Client(companyUrl('togo'));
     await togo.connect();
     await expect(togo.query('select * from ghana.messages')).rejects.toThrow(/permission denied/);
     await togo.end();

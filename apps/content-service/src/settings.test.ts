@@ -7,12 +7,7 @@ import { sqliteUrl } from './test/test-database.ts';
 
 /** Starts the service with these variables, and returns the error that stopped it. */
 async function failure(variables: Readonly<Record<string, string>>): Promise<unknown> {
-  const env = {
-    PORT: '0',
-    DATABASE_URL: await sqliteUrl(),
-    DATABASE_WAIT_SECONDS: '0',
-    ...variables,
-  };
+  const env = { PORT: '0', DATABASE_URL: await sqliteUrl(), ...variables };
   try {
     const service = await startContentService({ ...readSettings(env), log: { level: 'silent' } });
     await service.close();
@@ -46,7 +41,6 @@ describe('the settings of the content service (readings §3)', () => {
     ['TRUST_PROXY', 'true'],
     ['RETENTION_DAYS', '0'],
     ['RETENTION_DAYS', 'two years'],
-    ['DATABASE_WAIT_SECONDS', '-1'],
     ['MAIL', 'none'],
   ])('a wrong %s stops the start and is named, without its secrets: %s', async (name, value) => {
     const error = await failure({ [name]: value });

@@ -28,7 +28,6 @@ export const variables = {
   DATABASE_URL: optionalSecret('embedded SQLite in DATA_DIR', v.string()),
   DATA_DIR: optional('.data/ of the app', v.string()),
   CONTENT_DIR: optional('the content of COMPANY', v.string()),
-  DATABASE_WAIT_SECONDS: v.optional(wholeNumber(0, 3_600), '60'),
   SMTP_URL: optionalSecret('none: nobody is e-mailed', v.string()),
   MAIL: optional('none', v.literal('keep', 'keep or unset')),
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500), '730'),
@@ -53,42 +52,14 @@ export const variables = {
 };
 
 /** What the content service starts with. */
-export interface Settings {
-  /** 0 takes any free port. */
-  readonly port: number;
-  readonly host: string;
-  /** `postgres://…` or `file:…`: `DATABASE_URL`, else SQLite in `DATA_DIR`, else that of `COMPANY`. */
-  readonly databaseUrl: string;
-  /** How long to wait for a PostgreSQL server that is not available yet. */
-  readonly databaseWaitSeconds: number;
-  /** The content folder: `CONTENT_DIR`, else that of `COMPANY`. */
-  readonly contentDir: string;
-  /**
-   * `smtp://…`: the mail server for messages; without it they are only stored, to be read by
-   * command.
-   */
-  readonly smtpUrl: string | undefined;
-  /** Switches `GET /mailbox` on, for requests that send this token. */
-  readonly mailboxToken: string | undefined;
-  /** The editors' tokens for `/edit` (`readEditors`); without it only this machine has access. */
-  readonly editToken: string | undefined;
-  /** The public address of the site, without a slash at its end: where drafts are previewed. */
-  readonly siteUrl: string | undefined;
-  /** The number of proxies in front of `/edit` whose `X-Forwarded-For` counts. */
-  readonly trustProxy: number;
-  /** The port of `GET /metrics`, on the same host; without it nothing is measured. */
-  readonly metricsPort: number | undefined;
-  /** How many days messages are kept; the default is the two years of the privacy pages. */
-  readonly retentionDays: number;
-  readonly log: LogOptions;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Reads the variables of the content service.
  *
  * @throws SettingError with the name of the wrong variable and what it must be.
  */
-export function readSettings(env: Environment): Settings {
+export function readSettings(env: Environment) {
   const values = readVariables(env, variables);
   const { COMPANY, DATA_DIR, SMTP_URL, EMAILJS_ORIGIN, MAIL } = values;
   if (isPublic(env) && !(SMTP_URL ?? EMAILJS_ORIGIN ?? MAIL)) {
@@ -96,19 +67,24 @@ export function readSettings(env: Environment): Settings {
       'SMTP_URL is not set, so nobody would be e-mailed what visitors of this public site write: set SMTP_URL, or MAIL=keep where people read it by pnpm --filter content-service messages',
     );
   }
+  const log: LogOptions = { level: values.LOG_LEVEL, logsAccess: values.ACCESS_LOG };
   return {
+    /** 0 takes any free port. */
     port: values.PORT,
     host: values.HOST,
+    /** `postgres://…` or `file:…`. */
     databaseUrl: values.DATABASE_URL ?? ownDatabaseUrl({ COMPANY, DATA_DIR }),
-    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     contentDir: values.CONTENT_DIR ?? ownContent(COMPANY),
+    /** The mail server; without it messages are only stored, to be read by command. */
     smtpUrl: SMTP_URL,
     mailboxToken: values.MAILBOX_TOKEN,
+    /** The editors' tokens for `/edit` (`readEditors`); without it only this machine has access. */
     editToken: values.EDIT_TOKEN,
+    /** Where drafts are previewed. */
     siteUrl: values.SITE_URL,
     trustProxy: values.TRUST_PROXY,
     metricsPort: values.METRICS_PORT,
     retentionDays: values.RETENTION_DAYS,
-    log: { level: values.LOG_LEVEL, logsAccess: values.ACCESS_LOG },
+    log,
   };
 }

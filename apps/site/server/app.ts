@@ -1,11 +1,14 @@
 import { join } from 'node:path';
+import { listenProblem } from '@insurance-kit/server/settings';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFacts } from '../handover/context.ts';
 import type { Config } from './config.ts';
 import { openContent } from './content/content.ts';
-import { createSvgStore } from './content/files.ts';
+import { registerContent } from './content/content-routes.ts';
+import { createFileStore } from './content/file-store.ts';
 import { registerHook } from './content/hook.ts';
-import { registerContent } from './content/routes.ts';
+import type { ContentStore } from './content/store.ts';
+import { createSvgStore } from './content/svg-store.ts';
 import { registerServicePosts } from './forms/service-posts.ts';
 import { createSubmissionSender } from './forms/submission-sender.ts';
 import { registerHealth } from './health/health.ts';
@@ -13,18 +16,18 @@ import { createPolicies } from './http/csp.ts';
 import { createSiteHttp } from './http/server.ts';
 import { createSiteMetrics } from './metrics/metrics.ts';
 import { registerLite } from './pages/lite.ts';
+import { type PageSource, registerPages } from './pages/page-routes.ts';
 import type { OpenScope } from './pages/render.ts';
-import { type PageSource, registerPages } from './pages/routes.ts';
 import { registerSpeculationRules } from './pages/speculation.ts';
-import { createPictures } from './pictures/pictures.ts';
-import { registerPictures } from './pictures/routes.ts';
+import { registerPictures } from './pictures/picture-routes.ts';
+import { createPictures } from './pictures/sized-pictures.ts';
 import { registerWebVitals } from './web-vitals/web-vitals.ts';
 
 /** The site's server: its routes, and its start and stop. */
 export interface SiteServer {
   readonly app: FastifyInstance;
-  /** Grows whenever content changes: see `ContentStore`. */
-  readonly contentVersion: () => number;
+  /** Calls `listener` whenever content changes: see `ContentStore`. */
+  readonly onContentChange: ContentStore['onChange'];
   /**
    * Listens.
    *
@@ -44,7 +47,7 @@ const trustedTypes = ['feedback', 'default', 'dompurify'];
 
 /**
  * The site's server: content store, page cache, forwarding, pictures and headers behind one Fastify
- * instance. What is ready as bytes, kept pages and assets, is answered before Fastify is asked.
+ * instance. What is ready as bytes, cached pages and assets, is answered before Fastify is asked.
  */
 export async function createSiteServer(config: Config, source: PageSource): Promise<SiteServer> {
   const { contentTtlSeconds: ttlSeconds, dataDir } = config;
@@ -61,32 +64,35 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const http = createSiteHttp({ config, policies, watch: metrics?.watch });
   const { app, log } = http;
   const content = await openContent(config, log);
-  metrics?.watchContent(content);
-  const { store, upstream, sanitize } = content;
-  const sender = createSubmissionSender({ config, sanitize, log });
+  const { store, upstream } = content;
+  metrics?.watchContent(store);
+  const sender = createSubmissionSender({ config, upstream, log });
 
   const openScope: OpenScope = (origin, visit) => {
-    const { content: reader, cached, files, ...seen } = content.read();
+    const { content: reader, cached, files: sizes, ...seen } = content.read();
     const site: SiteFacts = { origin, emailjs: account, webVitals, ...visit };
-    return { context: { content: reader, cached, files, site, sender }, ...seen };
+    return { context: { content: reader, cached, files: sizes, site, sender }, ...seen };
   };
-  const cacheIn = (folder: string) => ({
-    upstream,
-    policies,
-    folder: join(dataDir, folder),
-    ttlSeconds,
-    log,
-    meter: metrics,
-  });
+  const filesIn = (name: string, maxBytes: number, memoryBytes: number) =>
+    createFileStore({
+      upstream,
+      folder: join(dataDir, name),
+      ttlSeconds,
+      maxBytes,
+      memoryBytes,
+      log,
+    });
+  const svgs = createSvgStore(filesIn('files', 2_000_000, 24_000_000), policies);
+  const files = filesIn('pictures', 20_000_000, 8_000_000);
 
   registerHealth(http, store.isReady);
   registerSpeculationRules(http);
   registerLite(http);
-  registerContent(http, { store, svgs: createSvgStore(cacheIn('files')), upstream });
-  registerServicePosts(http, upstream, remoteOrigin === undefined);
+  registerContent(http, { store, svgs, upstream });
+  registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);
   registerHook(http, config.contentHookSecret, store);
-  registerPictures(http, createPictures(cacheIn('pictures')));
+  registerPictures(http, createPictures({ files, policies, meter: metrics }));
   await registerPages(http, source, {
     meter: metrics,
     content,
@@ -101,7 +107,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   };
   return {
     app,
-    contentVersion: store.version,
+    onContentChange: store.onChange,
     async listen() {
       ends.push(content.start());
       try {
@@ -111,7 +117,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
         return await app.listen({ port: config.port, host: config.host });
       } catch (error) {
         await endAll();
-        throw error;
+        throw listenProblem(error, config.port, config.host) ?? error;
       }
     },
     async stop() {

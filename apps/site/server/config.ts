@@ -4,7 +4,6 @@ import {
   type Environment,
   host,
   isLoopbackHost,
-  type LogLevel,
   logLevel,
   matching,
   onOrOff,
@@ -53,35 +52,7 @@ export const variables = {
 };
 
 /** What the environment says (readings §3), checked and typed. */
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** Public origin, without a slash at its end; `undefined`: the site is for this machine alone. */
-  readonly siteUrl: string | undefined;
-  /** Base address of the content service, without a slash at its end. */
-  readonly contentUrl: string;
-  /** Seconds after which known content is asked for again. */
-  readonly contentTtlSeconds: number;
-  /** What a content service sends to say that content has changed; `undefined`: nobody may say so. */
-  readonly contentHookSecret: string | undefined;
-  readonly emailjs: EmailJsAccount & {
-    /** The real EmailJS origin, or `undefined` while the content service's stand-in is used. */
-    readonly remoteOrigin: string | undefined;
-  };
-  /** The number of proxies in front whose `X-Forwarded-*` headers count. */
-  readonly trustProxy: number;
-  /** Seconds for which a server that stops still takes requests, and says 503 at `/readyz`. */
-  readonly shutdownDelaySeconds: number;
-  /** Where browsers report what the policy refused, and crashes; `undefined`: nowhere. */
-  readonly reportTo: string | undefined;
-  /** The port of `/metrics`; `undefined`: nothing is measured. */
-  readonly metricsPort: number | undefined;
-  /** Folder for last-good content and pictures, absolute. */
-  readonly dataDir: string;
-  readonly logLevel: LogLevel;
-  /** Whether each request is a line of the log. */
-  readonly logsAccess: boolean;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Reads the configuration from environment variables.
@@ -89,7 +60,7 @@ export interface Config {
  * @param ownData the folder for data where `DATA_DIR` names none: each company has its own.
  * @throws SettingError naming the first variable that is wrong, its value, and what is expected.
  */
-export function readConfig(env: Environment, ownData = '.data'): Config {
+export function readConfig(env: Environment, ownData = '.data') {
   const values = readVariables(env, variables);
   const { HOST, SITE_URL, EMAILJS_ORIGIN, TRUST_PROXY } = values;
   if (SITE_URL === undefined && (TRUST_PROXY > 0 || !isLoopbackHost(HOST))) {
@@ -97,25 +68,30 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
       `SITE_URL is not set, but must be the public origin, such as https://www.example.com, where ${TRUST_PROXY > 0 ? 'TRUST_PROXY is set' : `HOST is ${HOST}`}: others than this machine can reach the site.`,
     );
   }
+  const account: EmailJsAccount = {
+    origin: EMAILJS_ORIGIN ?? contentPath,
+    publicKey: values.EMAILJS_PUBLIC_KEY,
+    serviceId: values.EMAILJS_SERVICE_ID,
+    contactTemplateId: values.EMAILJS_CONTACT_TEMPLATE_ID,
+    feedbackTemplateId: values.EMAILJS_FEEDBACK_TEMPLATE_ID,
+  };
   return {
     port: values.PORT,
     host: HOST,
+    /** Public origin; `undefined`: the site is for this machine alone. */
     siteUrl: SITE_URL,
     contentUrl: values.CONTENT_URL,
     contentTtlSeconds: values.CONTENT_TTL_SECONDS,
+    /** What a content service sends to say that content has changed; `undefined`: nobody may say so. */
     contentHookSecret: values.CONTENT_HOOK_SECRET,
-    emailjs: {
-      remoteOrigin: EMAILJS_ORIGIN,
-      origin: EMAILJS_ORIGIN ?? contentPath,
-      publicKey: values.EMAILJS_PUBLIC_KEY,
-      serviceId: values.EMAILJS_SERVICE_ID,
-      contactTemplateId: values.EMAILJS_CONTACT_TEMPLATE_ID,
-      feedbackTemplateId: values.EMAILJS_FEEDBACK_TEMPLATE_ID,
-    },
+    /** `remoteOrigin` is EmailJS's own, or `undefined` while the content service stands in for it. */
+    emailjs: { ...account, remoteOrigin: EMAILJS_ORIGIN },
     trustProxy: TRUST_PROXY,
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     reportTo: values.REPORT_TO,
+    /** The port of `/metrics`; `undefined`: nothing is measured. */
     metricsPort: values.METRICS_PORT,
+    /** Folder for last-good content and pictures, absolute. */
     dataDir: resolve(values.DATA_DIR ?? ownData),
     logLevel: values.LOG_LEVEL,
     logsAccess: values.ACCESS_LOG,

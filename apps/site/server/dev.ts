@@ -3,7 +3,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { SiteContext } from '../handover/context.ts';
 import { createSiteServer } from './app.ts';
 import { readConfig } from './config.ts';
-import type { PageHandler } from './pages/routes.ts';
+import type { PageHandler } from './pages/page-routes.ts';
 import { run } from './run.ts';
 
 // Plain Node loads the server, and of a company its audiences, identity and preview texts
@@ -11,7 +11,6 @@ import { run } from './run.ts';
 
 /** Who edits content looks at the page at once. */
 const contentTtlSeconds = 0.3;
-const lookMs = 50;
 
 /** Renders every page anew from the sources; only production caches pages and sets their policy. */
 const render = async (vite: ViteDevServer, request: Request, context: SiteContext) => {
@@ -35,17 +34,6 @@ const renderWith =
     // With Vite's script, by which the page is loaded again after a change.
     response.end(isPage ? await vite.transformIndexHtml(url, body) : body);
   };
-
-/** Loads the open pages again when content changes; returns what ends that. */
-const reloadOnContent = (vite: ViteDevServer, version: () => number): (() => void) => {
-  let shown = version();
-  const timer = setInterval(() => {
-    if (version() === shown) return;
-    shown = version();
-    vite.ws.send({ type: 'full-reload' });
-  }, lookMs);
-  return () => clearInterval(timer);
-};
 
 await run(async () => {
   const config = readConfig(process.env, `.data/${chosenCompany()}`);
@@ -82,11 +70,10 @@ await run(async () => {
     appType: 'custom',
   });
   pages = vite;
-  const stopReloading = reloadOnContent(vite, server.contentVersion);
+  server.onContentChange(() => vite.ws.send({ type: 'full-reload' }));
   return {
     ...server,
     async stop() {
-      stopReloading();
       await vite.close();
       await server.stop();
     },

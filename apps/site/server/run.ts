@@ -1,4 +1,3 @@
-import { codeOf } from '@insurance-kit/server/errors';
 import { SettingError } from '@insurance-kit/server/settings';
 import type { SiteServer } from './app.ts';
 
@@ -7,18 +6,9 @@ const sayAndEnd = (line: string): never => {
   process.exit(1);
 };
 
-const reasonOf = (error: unknown): string => {
+const describe = (error: unknown): string => {
   if (error instanceof SettingError) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  const code = codeOf(error);
-  const port = process.env.PORT || '3000';
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: set PORT to a free one.`;
-  if (code === 'EACCES')
-    return `Port ${port} may not be used by this user: set PORT to one above 1023.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `HOST is ${JSON.stringify(process.env.HOST)}, which is no address of this machine.`;
-  }
-  return error.stack ?? error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
 /**
@@ -31,7 +21,7 @@ export async function run(create: () => Promise<SiteServer>): Promise<void> {
     const stop = (): void => {
       server.stop().then(
         () => process.exit(0),
-        (error: unknown) => sayAndEnd(reasonOf(error)),
+        (error: unknown) => sayAndEnd(describe(error)),
       );
     };
     process.once('SIGTERM', stop);
@@ -39,6 +29,6 @@ export async function run(create: () => Promise<SiteServer>): Promise<void> {
     const address = await server.listen();
     process.stdout.write(`The site is at ${address}\n`);
   } catch (error) {
-    sayAndEnd(reasonOf(error));
+    sayAndEnd(describe(error));
   }
 }

@@ -7,26 +7,26 @@ import {
 } from '@insurance-kit/content-client/records';
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import {
+  getFieldName,
   helpOf,
-  nameOf as titleOf,
-  wordsOf,
-} from '../../../apps/content-service/src/edit/views/words.ts';
+  textsByLanguage,
+} from '../../../apps/content-service/src/edit/views/texts.ts';
 import { settings } from './settings.ts';
 import { tellSite } from './tell-site.ts';
 
 type Kinds = Readonly<Record<string, FieldKind>>;
 
-const words = wordsOf.en;
+const texts = textsByLanguage.en;
 
 /** Payload keeps its own dates in `created_at`, so an article's has another name here. */
 export const nameOf = (field: string): string => (field === 'created_at' ? 'published_on' : field);
 
 /** One field of a record's schema as a field of Payload; none for what is not written by hand. */
 function fieldOf(field: string, kind: FieldKind): Field | undefined {
-  const description = helpOf(words, kind);
+  const description = helpOf(texts, kind);
   const common = {
     name: nameOf(field),
-    label: titleOf(words, field),
+    label: getFieldName(texts, field),
     ...(description !== undefined && { admin: { description } }),
   };
   if (field === 'category') return { ...common, type: 'relationship', relationTo: 'categories' };

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type FieldKind, resources } from '@insurance-kit/content-client/records';
 import { getPayload } from 'payload';
-import { mediaTypes } from '../../../apps/content-service/src/content/media.ts';
+import { contentTypes } from '../../../apps/content-service/src/content/media.ts';
 import { recordFolders } from '../../../apps/content-service/src/content/record-folders.ts';
 import { readSnapshot } from '../../../apps/content-service/src/content/snapshot.ts';
 import { nameOf, pageNames } from './model.ts';
@@ -24,7 +24,7 @@ const context = { isSeed: true };
 async function upload(path: string): Promise<number | string> {
   const [file = ''] = path.replace(/^files\//, '').split('?');
   const data = await readFile(join(folder, file));
-  const mimetype = mediaTypes[extname(file).slice(1)] ?? 'application/octet-stream';
+  const mimetype = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream';
   const name = file.replaceAll('/', '-');
   const { id } = await payload.create({
     collection: 'media',

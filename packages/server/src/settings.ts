@@ -55,7 +55,7 @@ export const wholeNumber = (least: number, most: number) => {
   );
 };
 
-const addressOf = (expected: string, isAllowed: (url: URL) => boolean) =>
+const httpAddress = (expected: string, isAllowed: (url: URL) => boolean) =>
   v.pipe(
     v.string(),
     v.transform((text) => URL.parse(text)),
@@ -72,10 +72,10 @@ const addressOf = (expected: string, isAllowed: (url: URL) => boolean) =>
 
 /** An address below which there are others; it is read without a slash at its end. */
 export const baseAddress = (example: string) =>
-  addressOf(`an http or https address such as ${example}, without a query`, () => true);
+  httpAddress(`an http or https address such as ${example}, without a query`, () => true);
 
 /** Scheme and host, read without a slash at the end. */
-export const origin = addressOf(
+export const origin = httpAddress(
   'an origin such as https://www.example.com, without a path',
   ({ pathname }) => pathname === '/',
 );
@@ -233,6 +233,28 @@ export function isLoopbackHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
   if (address === '::1') return true;
   return isIP(address) === 4 ? address.startsWith('127.') : /^(?:.+\.)?localhost$/i.test(address);
+}
+
+/** Why a server cannot listen on an address; `undefined` where that is no matter of its settings. */
+export function listenProblem(
+  error: unknown,
+  port: number,
+  host: string,
+): SettingError | undefined {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new SettingError(
+        `PORT ${port} on ${host} is in use: stop what listens there, or set another PORT.`,
+      );
+    case 'EACCES':
+      return new SettingError(`PORT ${port} on ${host} needs more rights: set a PORT above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new SettingError(`HOST ${host} is no address of this machine.`);
+    default:
+      return undefined;
+  }
 }
 
 /** Whether a server is one of a public site: `SITE_URL` is an https address. */

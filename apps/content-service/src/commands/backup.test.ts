@@ -6,7 +6,6 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createDraftStore } from '../edit/drafts/drafts.ts';
 import { contentFolder } from '../test/content-folder.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { message, openTestDatabase, postgresUrls } from '../test/test-database.ts';
@@ -29,12 +28,6 @@ async function inUse() {
   return { folder, url, db, store };
 }
 
-/** What the tables have, by `select *`. */
-const rowsOf = async ({ db, store }: Awaited<ReturnType<typeof openTestDatabase>>) => ({
-  messages: await store.messages({ limit: 200 }),
-  uploads: (await sql`select * from uploads order by id`.execute(db)).rows,
-});
-
 it('a backup made while visitors write is restored by copying its files, as docs/operating.md says', async () => {
   const { folder, url, store } = await inUse();
   const contentDir = await contentFolder();
@@ -51,7 +44,7 @@ it('a backup made while visitors write is restored by copying its files, as docs
   const { stdout } = await backup(url, output);
   isWriting = false;
   await writing;
-  expect(stdout).toContain('keep it as safe as the database');
+  expect(stdout).toContain(output);
   expect((await stat(output)).mode & 0o777).toBe(0o600);
 
   const restored = path.join(await temporaryFolder(), 'data');
@@ -76,36 +69,21 @@ it('a backup made while visitors write is restored by copying its files, as docs
   expect((await to.store.messages({ limit: 200, before: again })).map(({ id }) => id)).toEqual([]);
 });
 
-it('many large uploads are backed up, byte by byte', { timeout: 60_000 }, async () => {
-  const { folder, url, db, store } = await inUse();
-  const drafts = createDraftStore(db);
-  for (let count = 0; count < 8; count += 1)
-    await drafts.upload(Buffer.alloc(4_000_000, count), 'png');
-  const output = path.join(folder, 'backup.sqlite');
-  await backup(url, output);
-  expect(await rowsOf(await openTestDatabase(`file:${output}`))).toEqual(
-    await rowsOf({ db, store }),
-  );
-});
-
 it('overwrites no file, and leaves none behind when it fails', async () => {
   const { folder, url, store, db } = await inUse();
   const output = path.join(folder, 'backup.sqlite');
   await writeFile(output, 'Mine');
   await expect(backup(url, output)).rejects.toMatchObject({
     code: 1,
-    stderr: `${output} is there already.\n`,
+    stderr: expect.stringMatching(/ cannot be made: .*EEXIST.*\n$/),
   });
   expect(await readFile(output, 'utf8')).toBe('Mine');
-  const nowhere = path.join(folder, 'none', 'backup.sqlite');
-  await expect(backup(url, nowhere)).rejects.toThrow(/cannot be made: .*ENOENT/);
-
   for (let count = 0; count < 50; count += 1) await store.saveMessage(message, 'kept');
   await db.destroy();
   await truncate(path.join(folder, 'content-service.sqlite'), 20_000);
   const other = path.join(folder, 'other.sqlite');
   await expect(backup(url, other)).rejects.toThrow(/cannot be backed up: .*(?:damaged|malformed)/);
-  expect(existsSync(other) || existsSync(`${other}.partial`)).toBe(false);
+  expect(existsSync(other)).toBe(false);
 });
 
 const [pgDump] = globSync('/usr/lib/postgresql/*/bin/pg_dump');
@@ -118,7 +96,6 @@ it.skipIf(pgDump === undefined)(
     const [from, to] = [await postgres(), await postgres()];
     const source = await openTestDatabase(from);
     await source.store.saveMessage(message, 'kept', 'a-submission');
-    await createDraftStore(source.db).upload(Buffer.from([0, 255]), 'png');
     const output = path.join(await temporaryFolder(), 'database.dump');
     await run(String(pgDump), ['--format=custom', `--file=${output}`, from]);
     await run(path.join(path.dirname(String(pgDump)), 'pg_restore'), [
@@ -127,7 +104,10 @@ it.skipIf(pgDump === undefined)(
       `--dbname=${to}`,
       output,
     ]);
-    expect(await rowsOf(await openTestDatabase(to))).toEqual(await rowsOf(source));
+    const restored = await openTestDatabase(to);
+    expect(await restored.store.messages({ limit: 9 })).toEqual(
+      await source.store.messages({ limit: 9 }),
+    );
     await expect(backup(from, output)).rejects.toThrow('pg_dump');
   },
 );

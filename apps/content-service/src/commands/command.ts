@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
-import { daysAgo } from '../store/retention.ts';
 import type { Kind, Store, StoredFeedback, StoredMessage } from '../store/store.ts';
 
 /** A wrong command line: the message says what is wrong and what to type. */
@@ -21,13 +20,12 @@ const usageOf = (kind: Kind): string => `How to use it:
   pnpm --filter content-service ${kind} list [--limit 20] [--before <id>]
   pnpm --filter content-service ${kind} export --format csv|json [--output <file>]
   pnpm --filter content-service ${kind} delete --email <address>
-  pnpm --filter content-service ${kind} anonymise --older-than <days>
 ${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n' : ''}`;
 
 const pageSize = 500;
 
 /**
- * Runs `list`, `export`, `delete` or `anonymise` on what visitors sent. `resend` marks messages to be
+ * Runs `list`, `export` or `delete` on what visitors sent. `resend` marks messages to be
  * sent again by the service that runs on the same database.
  *
  * @param print writes to standard output
@@ -42,7 +40,7 @@ export async function actOnStored(
   const { action, options } = readArguments(kind, args);
   switch (action) {
     case 'list': {
-      const limit = wholeNumber(kind, '--limit', options.limit ?? '20', 1);
+      const limit = readLimit(kind, options.limit ?? '20');
       const entries = await readPage(kind, store, limit, options.before);
       print(entries.length === 0 ? 'There are none.\n' : entries.map(asText).join('\n'));
       const last = entries.at(-1);
@@ -76,14 +74,6 @@ export async function actOnStored(
       print(`Deleted ${deleted} of ${kind} with the address ${email}.\n`);
       return;
     }
-    case 'anonymise': {
-      if (options['older-than'] === undefined)
-        throw misuse(kind, 'anonymise needs --older-than <days>');
-      const days = wholeNumber(kind, '--older-than', options['older-than'], 0);
-      const changed = await store.anonymise(kind, daysAgo(days));
-      print(`Took the words out of ${changed} of ${kind} older than ${days} days.\n`);
-      return;
-    }
     case 'resend': {
       const { delivery } = options;
       if (kind !== 'messages') throw misuse(kind, 'Feedback is sent to nobody.');
@@ -115,7 +105,6 @@ function readArguments(kind: Kind, args: readonly string[]) {
         format: text,
         output: text,
         email: text,
-        'older-than': text,
         delivery: text,
       },
     });
@@ -131,10 +120,9 @@ function misuse(kind: Kind, reason: string): CommandError {
   return new CommandError(`${reason}\n${usageOf(kind)}`);
 }
 
-function wholeNumber(kind: Kind, name: string, text: string, least: number): number {
-  const number = Number(text);
-  if (/^\d{1,5}$/.test(text) && number >= least) return number;
-  throw misuse(kind, `${name} must be a whole number from ${least}, not ${JSON.stringify(text)}`);
+function readLimit(kind: Kind, text: string): number {
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  throw misuse(kind, `--limit must be a whole number from 1, not ${JSON.stringify(text)}`);
 }
 
 async function readPage(

@@ -81,16 +81,16 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   }
   const products = await readProducts(reading);
   problems.push(...(await unexpectedEntries(root)));
-  const articles = (await orKept(reading, last?.articles, () => readArticles(reading))) ?? [];
-  const categories = (await orKept(reading, last?.categories, () => readCategories(reading))) ?? [];
+  const articles = (await orLast(reading, last?.articles, () => readArticles(reading))) ?? [];
+  const categories = (await orLast(reading, last?.categories, () => readCategories(reading))) ?? [];
   await checkCompanyFile(reading);
   return { records, products, articles, categories, problems };
 }
 
 /** Reads something. If it cannot be read, notes that as a problem, and returns what is kept. */
-async function orKept<Content>(
+async function orLast<Content>(
   { problems }: Reading,
-  kept: Content | undefined,
+  earlier: Content | undefined,
   read: () => Promise<Content>,
 ): Promise<Content | undefined> {
   try {
@@ -98,9 +98,9 @@ async function orKept<Content>(
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     const { file, reason } = error.problem;
-    const then = kept === undefined ? 'nothing is served for it' : 'the last good one is kept';
+    const then = earlier === undefined ? 'nothing is served for it' : 'the last good one is kept';
     problems.push({ file, reason: `${reason}; ${then}` });
-    return kept;
+    return earlier;
   }
 }
 
@@ -109,9 +109,9 @@ const readRecord = (
   reading: Reading,
   resource: RecordResource,
   folder: string,
-  kept: ContentRecord | undefined,
+  earlier: ContentRecord | undefined,
 ) =>
-  orKept(reading, kept, async () => {
+  orLast(reading, earlier, async () => {
     const { record, problems } = await readFolder(reading.root, folder);
     reading.problems.push(...problems, ...checkRecord(resource, folder, record));
     return record;
@@ -129,8 +129,8 @@ async function readProducts(reading: Reading): Promise<Product[]> {
         problems.push({ file: folder, reason: 'it is no name of a product; it is ignored' });
         continue;
       }
-      const kept = last?.products.find((one) => one.name === name && one.resource === resource);
-      const record = await readRecord(reading, resource, folder, kept?.record);
+      const earlier = last?.products.find((one) => one.name === name && one.resource === resource);
+      const record = await readRecord(reading, resource, folder, earlier?.record);
       if (record !== undefined) products.push({ name, resource, record });
     }
   }
@@ -203,8 +203,8 @@ export function withFields(
 }
 
 function readArticle(reading: Reading, folder: string): Promise<Article | undefined> {
-  const kept = reading.last?.articles.find((article) => article.folder === folder);
-  return orKept(reading, kept, async () => {
+  const earlier = reading.last?.articles.find((article) => article.folder === folder);
+  return orLast(reading, earlier, async () => {
     const { record, problems } = await readFolder(reading.root, folder);
     const { id } = record;
     if (!(typeof id === 'number' && Number.isSafeInteger(id)) && !(typeof id === 'string' && id)) {

@@ -4,9 +4,9 @@ import {
   bad,
   type EditOptions,
   type FormAnswer,
+  getTexts,
   type RecordRequest,
   sendPage,
-  wordsFor,
 } from './answers.ts';
 import { type Draft, rebased } from './drafts/drafts.ts';
 import { readRecordForm, textOf } from './fields/form.ts';
@@ -79,7 +79,7 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
     const { form, frame, draft } = saved;
     const moment = momentOf(textOf(form, 'publish_at') ?? '', frame.company.timeZone);
     if (moment === undefined || moment.getTime() <= Date.now()) {
-      return refuse(saved, { note: bad(wordsFor(frame).scheduleWrong) });
+      return refuse(saved, { note: bad(getTexts(frame).scheduleWrong) });
     }
     await store.schedule(draft.id, moment.toISOString());
     return showSaved(saved);
@@ -93,10 +93,10 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
         return reply.redirect(`${formPath(folder)}?published`, 303);
       case 'conflict':
         return sendPage(reply, conflictPage(frame, draft, outcome.files.fields), 409);
-      case 'outdated':
+      case 'stale':
         return sendNewer(saved);
       case 'failed':
-        return refuse(saved, { note: bad(wordsFor(frame).failed(outcome.reason)), status: 503 });
+        return refuse(saved, { note: bad(getTexts(frame).failed(outcome.reason)), status: 503 });
     }
   };
 
@@ -121,7 +121,7 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
       const content = { folder, fields, base_fields, base_version, saved_by };
       const draft = isSeen(sent) ? await store.save(content, existing) : undefined;
       if (draft === undefined) {
-        const answer = { faults: refused, note: bad(wordsFor(frame).outdated), status: 409 };
+        const answer = { faults: refused, note: bad(getTexts(frame).stale), status: 409 };
         return sendForm(sent, { draft: await store.draftOf(folder), fields }, answer);
       }
       const saved = { ...sent, draft, place };

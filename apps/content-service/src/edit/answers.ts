@@ -8,8 +8,8 @@ import { previewToken } from './drafts/previews.ts';
 import type { Publisher } from './drafts/publish.ts';
 import { readRecordFiles } from './fields/record-files.ts';
 import { altOf, type EditFields, pageFolders, picturesWithoutAlt } from './fields/records.ts';
+import { isLanguage, languageOf, type Texts, textsByLanguage } from './views/texts.ts';
 import { type FormModel, type Frame, formPage, type Note } from './views/views.ts';
-import { isLanguage, languageOf, type Words, wordsOf } from './views/words.ts';
 
 /** What the editors' routes work with. */
 export interface EditOptions {
@@ -50,22 +50,22 @@ export const languageCookie = 'edit_language';
 export const bad = (text: string): Note => ({ tone: 'bad', text });
 
 /** The words of a page. */
-export const wordsFor = ({ language }: Frame): Words => wordsOf[language];
+export const getTexts = ({ language }: Frame): Texts => textsByLanguage[language];
 
 /** Answers with a page. */
 export const sendPage = (reply: FastifyReply, text: string, status = 200): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(text);
 
 /** The note that a page shows after a form was sent; the query names it. */
-export function noteOf(words: Words, { query }: FastifyRequest): Note | undefined {
-  const texts = new Map([
-    ['saved', words.saved],
-    ['published', words.publishedNow],
-    ['undone', words.undone],
-    ['discarded', words.discarded],
+export function noteOf(texts: Texts, { query }: FastifyRequest): Note | undefined {
+  const notes = new Map([
+    ['saved', texts.saved],
+    ['published', texts.publishedNow],
+    ['undone', texts.undone],
+    ['discarded', texts.discarded],
   ]);
   const [name = ''] = typeof query === 'object' && query !== null ? Object.keys(query) : [];
-  const text = texts.get(name);
+  const text = notes.get(name);
   return text === undefined ? undefined : { tone: 'good', text };
 }
 
@@ -79,7 +79,7 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
     return {
       language: isLanguage(chosen) ? chosen : languageOf(request.headers['accept-language']),
       company: await readCompany(root),
-      name: access.nameOf(request),
+      name: access.getEditorName(request),
       problems: library.problems().length,
     };
   };
@@ -122,7 +122,7 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
   /** Answers with the form of what somebody else has saved or published meanwhile. */
   const sendNewer = async (to: RecordRequest): Promise<FastifyReply> => {
     const now = (await startingValues(to.folder)) ?? { draft: undefined, fields: {} };
-    return sendForm(to, now, { note: bad(wordsFor(to.frame).outdated), status: 409 });
+    return sendForm(to, now, { note: bad(getTexts(to.frame).stale), status: 409 });
   };
 
   return { frameOf, linkOf, startingValues, sendForm, sendNewer };

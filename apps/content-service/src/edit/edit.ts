@@ -11,7 +11,7 @@ import { createDraftStore } from './drafts/drafts.ts';
 import { previewRoutes } from './drafts/previews.ts';
 import { createPublisher } from './drafts/publish.ts';
 import { keepSchedule } from './drafts/schedule.ts';
-import { editRoutes } from './routes.ts';
+import { editRoutes } from './edit-routes.ts';
 
 interface EditSettings {
   readonly db: Kysely<Schema>;

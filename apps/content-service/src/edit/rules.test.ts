@@ -15,7 +15,7 @@ import {
 import { readUploadedFile } from './fields/uploads.ts';
 import { momentOf, wallTime } from './time.ts';
 import { html } from './views/html.ts';
-import { helpOf, labelOf, plainReason, wordsOf } from './views/words.ts';
+import { helpOf, labelOf, plainReason, textsByLanguage } from './views/texts.ts';
 
 const upload = `upload:${'h'.repeat(43)}.png`;
 
@@ -125,19 +125,19 @@ describe('the words of the forms', () => {
   const fields = [...pageFolders, 'articles/1-a'].flatMap((folder) => formFields(folder));
 
   it.each(['en', 'fr'] as const)('every field has some in %s', (language) => {
-    const words = wordsOf[language];
+    const texts = textsByLanguage[language];
     for (const [field] of fields) {
-      const { part, label } = labelOf(words, field);
+      const { part, label } = labelOf(texts, field);
       expect([field, part, label].join(' | ')).not.toMatch(/\b[a-z]+_[a-z_]+\b.*\|.*_/);
     }
-    expect(Object.keys(words.records).sort()).toEqual([...pageFolders].sort());
-    expect(helpOf(words, 'prose')).toBeDefined();
+    expect(Object.keys(texts.records).sort()).toEqual([...pageFolders].sort());
+    expect(helpOf(texts, 'prose')).toBeDefined();
   });
 
   it('reasons are reworded for editors', () => {
-    expect(plainReason(wordsOf.en, 'unknown field "captoin"')).toContain('“captoin”');
-    expect(plainReason(wordsOf.fr, 'unknown field "captoin"')).toContain('« captoin »');
-    expect(plainReason(wordsOf.en, 'something new')).toBe('something new');
+    expect(plainReason(textsByLanguage.en, 'unknown field "captoin"')).toContain('“captoin”');
+    expect(plainReason(textsByLanguage.fr, 'unknown field "captoin"')).toContain('« captoin »');
+    expect(plainReason(textsByLanguage.en, 'something new')).toBe('something new');
   });
 });
 

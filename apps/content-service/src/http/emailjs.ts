@@ -98,7 +98,7 @@ function readForm(body: unknown): Sent {
 }
 
 function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['params']): Sent {
-  const idOf = (name: string, otherwise: string): string => {
+  const requireId = (name: string, otherwise: string): string => {
     const id = fields.get(name);
     if (typeof id === 'string' && identifier.test(id)) return id;
     throw refusal(otherwise);
@@ -108,9 +108,9 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
     throw refusal('Account not found', 404);
   }
   const find = 'To find this ID, visit https://dashboard.emailjs.com/admin';
-  idOf('user_id', `The Public Key is invalid. ${find}/account`);
-  const service_id = idOf('service_id', `The service ID not found. ${find}`);
-  const template_id = idOf('template_id', `The template ID not found. ${find}/templates`);
+  requireId('user_id', `The Public Key is invalid. ${find}/account`);
+  const service_id = requireId('service_id', `The service ID not found. ${find}`);
+  const template_id = requireId('template_id', `The template ID not found. ${find}/templates`);
   const { [submissionField]: name, ...written } = params;
   const submissionId = typeof name === 'string' && isSubmissionId(name) ? name : undefined;
   return { message: { service_id, template_id, params: written }, submissionId };

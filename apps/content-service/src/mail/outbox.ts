@@ -7,7 +7,7 @@ import type { Relay } from './relay.ts';
 /** Stores messages, and sends them to the mail server in the background. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The outbox's times, in milliseconds. */
+/** The outbox's times, in milliseconds, and how often it tries. */
 export interface OutboxTimes {
   /** How often it looks for messages to retry; new ones are sent at once. */
   readonly look: number;
@@ -16,8 +16,8 @@ export interface OutboxTimes {
   readonly longestPause: number;
   /** How long sending a message may take; after that its process counts as dead. */
   readonly lease: number;
-  /** How long a message is retried; `messages resend` begins anew. */
-  readonly giveUp: number;
+  /** How often a message is tried; `messages resend` begins anew. */
+  readonly mostAttempts: number;
   /** How long `close` waits for messages that are being sent. */
   readonly closing: number;
 }
@@ -28,8 +28,8 @@ const usualTimes: OutboxTimes = {
   firstPause: 5_000,
   longestPause: 30 * minute,
   lease: 5 * minute,
-  // What mail servers do (RFC 5321, 4.5.4.1).
-  giveUp: 5 * 24 * 60 * minute,
+  // For five days, as mail servers do (RFC 5321, 4.5.4.1).
+  mostAttempts: 250,
   closing: 10_000,
 };
 /** How many messages are sent at a time, so that one that hangs does not delay the others. */
@@ -48,7 +48,7 @@ export function createOutbox(
   log: ServiceLog,
   times: OutboxTimes = usualTimes,
 ) {
-  const { look, firstPause, longestPause, lease, giveUp, closing } = times;
+  const { look, firstPause, longestPause, lease, mostAttempts, closing } = times;
   let isClosed = false;
   let wake = new AbortController();
   let working: Promise<unknown> = Promise.resolve();
@@ -56,12 +56,6 @@ export function createOutbox(
   /** The pause after so many attempts. */
   const pauseAfter = (attempts: number): number =>
     Math.min(firstPause * 2 ** (attempts - 1), longestPause);
-  /** The pauses between so many attempts, in all. */
-  const pausesOf = (attempts: number): number => {
-    let total = 0;
-    for (let count = 1; count < attempts; count += 1) total += pauseAfter(count);
-    return total;
-  };
 
   const send = async (to: Relay, message: DueMessage): Promise<void> => {
     const { id, attempts } = message;
@@ -78,7 +72,7 @@ export function createOutbox(
       return;
     }
     const { reason } = delivery;
-    if (delivery.state === 'refused' || pausesOf(attempts) > giveUp) {
+    if (delivery.state === 'refused' || attempts >= mostAttempts) {
       await store.settleMessage(id, 'failed', reason);
       const counts = await store.undelivered();
       log.error({ id, attempts, reason, ...counts }, 'message failed: nobody was e-mailed');
@@ -95,7 +89,7 @@ export function createOutbox(
     while (!isClosed) {
       const woken = wake.signal;
       try {
-        const due = await store.claimMessage({ leaseMs: lease, longestMs: longestPause + lease });
+        const due = await store.claimMessage(lease);
         if (due !== undefined) {
           await send(to, due);
           continue;

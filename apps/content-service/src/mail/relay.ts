@@ -5,7 +5,7 @@ import { SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
 import type { Language } from '../languages.ts';
 import type { StoredMessage } from '../store/store.ts';
-import { mailWords } from './words.ts';
+import { mailTexts } from './texts.ts';
 
 /**
  * The mail server's answer to a message: `refused` is permanent, `deferred` can be retried. A
@@ -66,18 +66,18 @@ export function openRelay(smtpUrl: string, company: MailCompany): Relay {
         const recipient = to ?? (await company.address());
         if (recipient === undefined) return { state: 'deferred', reason: 'no recipient is known' };
         const sender = asciiDomain(from ?? recipient);
-        const words = mailWords[await company.language()];
+        const texts = mailTexts[await company.language()];
         const mail = {
           to: asciiDomain(recipient),
           // Visitors cannot choose sender or subject.
-          from: { name: words.sender, address: sender },
-          subject: words.subject(message.id.slice(-6)),
+          from: { name: texts.sender, address: sender },
+          subject: texts.subject(message.id.slice(-6)),
           // The same for each attempt, so that mail programs recognise a duplicate.
           messageId: `<${message.id}@${sender.split('@').at(-1)}>`,
           date: new Date(message.received_at),
           // Otherwise an absent office would answer the visitor (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
-          text: letter(message, words.preface),
+          text: letter(message, texts.preface),
         };
         const visitor = readEmailAddress(text(message.params.user_email));
         if (visitor === undefined) {

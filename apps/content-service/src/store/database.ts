@@ -3,11 +3,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { codeOf } from '@insurance-kit/server/errors';
 import { type Environment, SettingError } from '@insurance-kit/server/settings';
 import { Kysely } from 'kysely';
-import pRetry from 'p-retry';
 import { ownDatabase } from '../folders.ts';
 import type { ServiceLog } from '../log.ts';
 import { migrate } from './migrations.ts';
-import { mayComeBack, postgresDialect } from './postgres.ts';
+import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -49,47 +48,27 @@ function filePath(url: string): string | undefined {
 }
 
 /**
- * Opens the database and brings it to the newest schema. A PostgreSQL server that is not available
- * yet is tried again, with growing pauses.
+ * Opens the database and brings it to the newest schema.
  *
- * @param waitMs for how many milliseconds; 0 tries once
  * @throws SettingError if it cannot be opened
  */
 export async function openDatabase(
   address: DatabaseAddress,
   log: ServiceLog,
-  waitMs = 0,
 ): Promise<Kysely<Schema>> {
   try {
-    return await pRetry(() => openNow(address, log), {
-      retries: address.engine === 'postgres' && waitMs > 0 ? Number.POSITIVE_INFINITY : 0,
-      minTimeout: 500,
-      maxTimeout: 10_000,
-      maxRetryTime: waitMs,
-      shouldRetry: ({ error }) => mayComeBack(error),
-      onFailedAttempt: ({ error, retryDelay }) => {
-        if (retryDelay === 0) return;
-        const nextInSeconds = Math.ceil(retryDelay / 1_000);
-        log.warn({ reason: reason(error), nextInSeconds }, 'waiting for the database');
-      },
+    const dialect =
+      address.engine === 'sqlite'
+        ? await sqliteDialect(address.file)
+        : postgresDialect(address.url, log);
+    const db = new Kysely<Schema>({ dialect });
+    await migrate(db, address.engine).catch(async (error: unknown) => {
+      await db.destroy();
+      throw error;
     });
-  } catch (error) {
-    throw new SettingError(`DATABASE_URL: cannot open ${describe(address)}: ${reason(error)}`);
-  }
-}
-
-async function openNow(address: DatabaseAddress, log: ServiceLog): Promise<Kysely<Schema>> {
-  const dialect =
-    address.engine === 'sqlite'
-      ? await sqliteDialect(address.file)
-      : postgresDialect(address.url, log);
-  const db = new Kysely<Schema>({ dialect });
-  try {
-    await migrate(db, address.engine);
     return db;
   } catch (error) {
-    await db.destroy();
-    throw error;
+    throw new SettingError(`DATABASE_URL: cannot open ${describe(address)}: ${reason(error)}`);
   }
 }
 

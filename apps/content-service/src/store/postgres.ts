@@ -46,12 +46,3 @@ export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
     },
   });
 }
-
-/**
- * Whether to try a server again: it is starting, stopping, too busy or does not answer. A wrong
- * password or a missing database is final.
- */
-export function mayComeBack(error: Error): boolean {
-  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
-  return code === '' || /^(?:08|53|57)/.test(code);
-}

@@ -3,9 +3,6 @@ import type { Store } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The time a number of days ago. */
-export const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs);
-
 /**
  * Does what the privacy pages promise, at once and once a day: deletes older messages, and the
  * texts of older feedback; its figures stay. Returns a function that stops it.
@@ -15,9 +12,9 @@ export const daysAgo = (days: number): Date => new Date(Date.now() - days * dayM
 export function keepRetention(store: Store, days: number, log: ServiceLog): () => void {
   const purge = async () => {
     try {
-      const before = daysAgo(days);
+      const before = new Date(Date.now() - days * dayMs);
       const messages = await store.removeMessagesBefore(before);
-      const feedback = await store.anonymise('feedback', before);
+      const feedback = await store.anonymiseFeedback(before);
       if (messages + feedback > 0) log.info({ messages, feedback, days }, 'old messages removed');
     } catch (error) {
       log.error({ err: error }, 'old messages could not be removed; tried again tomorrow');

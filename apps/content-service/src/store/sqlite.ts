@@ -1,7 +1,6 @@
-import { chmod, mkdir, open, readdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { codeOf } from '@insurance-kit/server/errors';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 import pRetry from 'p-retry';
 
@@ -17,7 +16,9 @@ const lockTimeoutMs = 2_000;
  *   only
  */
 export async function sqliteDialect(file: string): Promise<SqliteDialect> {
-  await makePrivate(file);
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite's other files get the mode of the database file.
+  await (await open(file, 'a', 0o600)).close();
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     await whenFree(async () => database.exec('PRAGMA journal_mode = WAL'));
@@ -29,27 +30,6 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
     throw error;
   }
   return new SqliteDialect({ database: adapt(database) });
-}
-
-/**
- * Makes the database readable by this user only, also one of an earlier version. An existing folder
- * is only restricted if it contains nothing else.
- */
-export async function makePrivate(file: string): Promise<void> {
-  const folder = path.dirname(file);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  // SQLite's other files get the mode of the database file.
-  await (await open(file, 'a', 0o600)).close();
-  const own = [file, `${file}-wal`, `${file}-shm`, `${file}-journal`];
-  const names = new Set(own.map((each) => path.basename(each)));
-  const entries = await readdir(folder);
-  for (const name of entries.filter((entry) => names.has(entry))) {
-    await chmod(path.join(folder, name), 0o600).catch((error: unknown) => {
-      // Another process may delete its journal at any moment.
-      if (codeOf(error) !== 'ENOENT') throw error;
-    });
-  }
-  if (entries.every((entry) => names.has(entry))) await chmod(folder, 0o700);
 }
 
 /**

@@ -37,6 +37,9 @@ export interface Page {
   readonly before?: string | undefined;
 }
 
+/** Longer waits than any pause come from a wrong clock. */
+const longestWaitMs = 24 * 60 * 60 * 1_000;
+
 const storedParams = v.record(v.string(), v.unknown());
 
 const messageColumns = [
@@ -143,16 +146,9 @@ export function createStore(db: Kysely<Schema>) {
     /**
      * Reserves a `pending` message that is due, for this process.
      *
-     * @param times.leaseMs after this time the message is due again: the process may have died
-     * @param times.longestMs longer waiting times are ignored: they come from a wrong clock
+     * @param leaseMs after this time the message is due again: the process may have died
      */
-    async claimMessage({
-      leaseMs,
-      longestMs,
-    }: {
-      readonly leaseMs: number;
-      readonly longestMs: number;
-    }): Promise<DueMessage | undefined> {
+    async claimMessage(leaseMs: number): Promise<DueMessage | undefined> {
       for (;;) {
         const due = await db
           .selectFrom('messages')
@@ -161,7 +157,7 @@ export function createStore(db: Kysely<Schema>) {
           .where(({ or, eb }) =>
             or([
               eb('next_attempt_at', '<=', inFuture(0)),
-              eb('next_attempt_at', '>', inFuture(longestMs)),
+              eb('next_attempt_at', '>', inFuture(longestWaitMs)),
             ]),
           )
           .orderBy('next_attempt_at')
@@ -191,14 +187,14 @@ export function createStore(db: Kysely<Schema>) {
       updateMessage(id, { delivery_detail: detail, next_attempt_at: inFuture(pauseMs) }),
 
     /**
-     * Marks messages to be sent again: those that failed, or those kept without a mail server. Messages
-     * whose text was removed are left out. Returns their number.
+     * Marks messages to be sent again: those that failed, or those kept without a mail server. Returns
+     * their number.
      */
     async resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
       const update = db
         .updateTable('messages')
         .set({ delivery: 'pending', attempts: 0, next_attempt_at: '' });
-      return updated(update.where('delivery', '=', delivery).where('params', '<>', '{}'));
+      return updated(update.where('delivery', '=', delivery));
     },
 
     /** How many messages wait for the mail server, and how many have failed. */
@@ -240,29 +236,15 @@ export function createStore(db: Kysely<Schema>) {
       return deleted(db.deleteFrom(kind).where('id', 'in', ids));
     },
 
-    /**
-     * Removes what people wrote from rows received before a time; dates and figures stay. A message
-     * that is not yet delivered is not changed. Returns the number of changed rows.
-     */
-    async anonymise(kind: Kind, before: Date): Promise<number> {
-      const old = before.toISOString();
-      return kind === 'messages'
-        ? updated(
-            db
-              .updateTable('messages')
-              .set({ params: '{}', submission_id: null })
-              .where('delivery', '<>', 'pending')
-              .where('params', '<>', '{}')
-              .where('received_at', '<', old),
-          )
-        : updated(
-            db
-              .updateTable('feedback')
-              .set({ feedback: null, submission_id: null })
-              .where('feedback', 'is not', null)
-              .where('received_at', '<', old),
-          );
-    },
+    /** Removes the texts of feedback received before a time; its figures stay. Returns their number. */
+    anonymiseFeedback: (before: Date): Promise<number> =>
+      updated(
+        db
+          .updateTable('feedback')
+          .set({ feedback: null, submission_id: null })
+          .where('feedback', 'is not', null)
+          .where('received_at', '<', before.toISOString()),
+      ),
 
     /** Deletes the messages received before a time, in any state, and returns their number. */
     removeMessagesBefore: (before: Date): Promise<number> =>

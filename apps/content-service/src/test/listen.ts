@@ -5,9 +5,8 @@ import { onTestFinished } from 'vitest';
 /** Listens on the loopback address until the end of the running test; says nothing by itself. */
 export async function listenOnFreePort(
   onConnection?: (socket: Socket) => void,
-  wanted = 0,
 ): Promise<{ server: ReturnType<typeof createServer>; port: number }> {
-  const server = createServer(onConnection).listen(wanted, '127.0.0.1');
+  const server = createServer(onConnection).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const address = server.address();

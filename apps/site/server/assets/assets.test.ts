@@ -45,10 +45,10 @@ test('hidden files and compressed copies have no address of their own', () => {
 });
 
 test('a file of an earlier build is there for pages that are still open, until it is old', async () => {
-  const kept = await mkdtemp(join(tmpdir(), 'earlier-'));
-  await createEarlierAssets(kept, assets, policies).keep();
-  const next = createEarlierAssets(kept, new Map(), policies);
-  await next.keep();
+  const folderOfEarlier = await mkdtemp(join(tmpdir(), 'earlier-'));
+  await createEarlierAssets(folderOfEarlier, assets, policies).save();
+  const next = createEarlierAssets(folderOfEarlier, new Map(), policies);
+  await next.save();
   const answer = await next.find('/assets/page-1a2b3c.js');
   expect(answer?.headers).toEqual(assets.get('/assets/page-1a2b3c.js')?.headers);
   expect(answer?.bodies.identity.toString()).toBe(script);
@@ -57,8 +57,8 @@ test('a file of an earlier build is there for pages that are still open, until i
     expect(await next.find(path)).toBeUndefined();
   }
   const longAgo = new Date(Date.now() - 15 * 86_400_000);
-  await utimes(join(kept, 'page-1a2b3c.js'), longAgo, longAgo);
-  await next.keep();
+  await utimes(join(folderOfEarlier, 'page-1a2b3c.js'), longAgo, longAgo);
+  await next.save();
   expect(await next.find('/assets/page-1a2b3c.js')).toBeUndefined();
-  await rm(kept, { recursive: true });
+  await rm(folderOfEarlier, { recursive: true });
 });

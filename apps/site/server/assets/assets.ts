@@ -23,7 +23,7 @@ const typeOf = (name: string): string => {
 };
 
 /** A file's answer. SVG and HTML files are sandboxed, so that they cannot act as pages of the site. */
-const answerOf = (
+const assetResponse = (
   name: string,
   bodies: Bodies,
   cacheControl: string,
@@ -66,7 +66,7 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
       ...(coded.has(`${name}.gz`) && { gzip: await readFile(`${file}.gz`) }),
     };
     const lasting = path.startsWith(hashedPrefix) ? foreverCacheControl : publicCacheControl;
-    return [path, answerOf(name, bodies, lasting, policies)];
+    return [path, assetResponse(name, bodies, lasting, policies)];
   };
 
   const served = names.filter(
@@ -78,13 +78,13 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
 /** Hashed files of this build and of those before it, for pages that visitors still have open. */
 export interface EarlierAssets {
   /** Keeps the files of this build for the next one, and forgets those that no build has had for long. */
-  keep(): Promise<void>;
+  save(): Promise<void>;
   /** The file of an earlier build at a path; `undefined` where there is none. */
   find(path: string): Promise<PreparedResponse | undefined>;
 }
 
 /** A page is rarely open longer. */
-const keptDays = 14;
+const savedDays = 14;
 const hashedName = /^[\w-]+\.[\w.-]+$/;
 
 /** @param folder where the files are kept from build to build. */
@@ -94,18 +94,18 @@ export function createEarlierAssets(
   policies: Policies,
 ): EarlierAssets {
   return {
-    async keep() {
+    async save() {
       const now = new Date();
       for (const [path, { bodies }] of assets) {
         if (!path.startsWith(hashedPrefix)) continue;
         const file = join(folder, path.slice(hashedPrefix.length));
-        const isKept = await stat(file).catch(() => undefined);
-        if (isKept === undefined) await writeSealed(file, bodies.identity);
+        const saved = await stat(file).catch(() => undefined);
+        if (saved === undefined) await writeSealed(file, bodies.identity);
         else await utimes(file, now, now);
       }
       for (const name of await readdir(folder)) {
         const { mtimeMs } = await stat(join(folder, name));
-        if (now.getTime() - mtimeMs > keptDays * 86_400_000) await rm(join(folder, name));
+        if (now.getTime() - mtimeMs > savedDays * 86_400_000) await rm(join(folder, name));
       }
     },
     async find(path) {
@@ -114,7 +114,7 @@ export function createEarlierAssets(
       const identity = await readSealed(join(folder, name));
       if (!Buffer.isBuffer(identity)) return undefined;
       const bodies = await compress(identity, typeOf(name));
-      return answerOf(name, bodies, foreverCacheControl, policies);
+      return assetResponse(name, bodies, foreverCacheControl, policies);
     },
   };
 }

@@ -69,7 +69,7 @@ export async function openContent(
       let degraded = false;
       const onRead = (path: string, hash: string | undefined): void => {
         if (hash === undefined) degraded = true;
-        // If content changes during the render, the first version counts, and the page is outdated.
+        // If content changes during the render, the first version counts, and the page is stale.
         if (!reads.has(path)) reads.set(path, hash);
       };
       return {

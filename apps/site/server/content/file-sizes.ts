@@ -13,7 +13,7 @@ interface FileSizesOptions {
 
 /** The longest that a page waits for a size. */
 const timeoutMs = 800;
-const mostKept = 1_000;
+const maxCached = 1_000;
 /** A file of which nothing could be found out is left alone for so long. */
 const pauseMs = 5_000;
 
@@ -45,8 +45,8 @@ export function createFileSizes({
   ttlSeconds,
   now = elapsedMs,
 }: FileSizesOptions): FileSizes {
-  const kept = new LRUCache<string, { readonly file: FileState; readonly until: number }>({
-    max: mostKept,
+  const cache = new LRUCache<string, { readonly file: FileState; readonly until: number }>({
+    max: maxCached,
   });
 
   return {
@@ -56,7 +56,7 @@ export function createFileSizes({
         ? readFilePath(path.slice(contentPrefix.length))
         : undefined;
       if (file === undefined) return { state: 'absent' };
-      const known = kept.get(file.path);
+      const known = cache.get(file.path);
       if (known !== undefined && now() < known.until) return known.file;
       const asked = await askForFile((init) =>
         upstream.request('file', file.path, init, timeoutMs),
@@ -64,7 +64,7 @@ export function createFileSizes({
       // While the service fails, the last known size is used.
       const isKnown = asked.state !== 'unknown';
       const told = isKnown ? asked : (known?.file ?? asked);
-      kept.set(file.path, { file: told, until: now() + (isKnown ? ttlSeconds * 1000 : pauseMs) });
+      cache.set(file.path, { file: told, until: now() + (isKnown ? ttlSeconds * 1000 : pauseMs) });
       return told;
     },
   };

@@ -31,7 +31,7 @@ export function registerHook(
   secret: string | undefined,
   store: Pick<ContentStore, 'refresh'>,
 ): void {
-  const { app, words } = http;
+  const { app, textResponse } = http;
   // Counted separately: guesses of the secret must not use up the turns of callers who know it.
   const right = createPostGuard(http, callsPerMinute);
   const wrong = createPostGuard(http, callsPerMinute);
@@ -39,15 +39,16 @@ export function registerHook(
 
   app.post(hookPath, (request, reply) => {
     const answer = (): PreparedResponse => {
-      if (expected === undefined) return words(404, 'There is nothing at this address.');
+      if (expected === undefined) return textResponse(404, 'There is nothing at this address.');
       // Digests have the same length, and comparing them takes the same time wherever they differ.
       const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
       const flood = (isRight ? right : wrong).refuseFlood(request.raw);
       if (flood !== undefined) return flood;
-      if (!isRight) return words(401, 'The secret is wrong.', { 'www-authenticate': 'Bearer' });
+      if (!isRight)
+        return textResponse(401, 'The secret is wrong.', { 'www-authenticate': 'Bearer' });
       const paths = readPaths(request.body);
       void store.refresh((path) => paths === undefined || paths.has(path));
-      return words(202, 'Content is asked for again.');
+      return textResponse(202, 'Content is asked for again.');
     };
     return reply.sendPrepared(answer());
   });

@@ -10,8 +10,7 @@ import {
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { ownFetch, routeTable } from '../../addresses/route-table.ts';
 import type { CachedContent } from '../../handover/context.ts';
-import type { ReadAnswer, ReadJson } from './cache-entries.ts';
-import type { ContentStore } from './store.ts';
+import type { ContentStore, ReadAnswer, ReadJson } from './store.ts';
 
 /** The calls that the site's pages are made of: those without an id, and the company's own products. */
 export const corePaths: readonly string[] = [

@@ -1,10 +1,10 @@
 import { retryAfterSeconds } from '../../handover/retry-after.ts';
 import type { Policies } from '../http/csp.ts';
-import { jsonResponse, type PreparedResponse, type Words } from '../http/response.ts';
+import { jsonResponse, type PreparedResponse, type TextResponder } from '../http/response.ts';
 
 /** Refusals of the addresses below `/content`: JSON with an `error`, as the content service does. */
 export function createRefusals(policies: Policies) {
-  const refuse: Words = (status, error, headers) =>
+  const refuse: TextResponder = (status, error, headers) =>
     jsonResponse(status, { error }, policies.resource, headers);
   return {
     refuse,

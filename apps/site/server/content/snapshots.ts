@@ -31,7 +31,7 @@ const suffix = '.json';
 
 /** @param folder where the snapshots are; made on first use. */
 export function createSnapshots(folder: string, log: Log): Snapshots {
-  const fileOf = (path: string): string => join(folder, `${fingerprint(path)}${suffix}`);
+  const pathTo = (path: string): string => join(folder, `${fingerprint(path)}${suffix}`);
   let failing = false;
 
   const write = async (work: () => Promise<void>): Promise<void> => {
@@ -67,7 +67,7 @@ export function createSnapshots(folder: string, log: Log): Snapshots {
       return snapshots.filter((snapshot) => snapshot !== undefined);
     },
     save: ({ path, etag, body }) =>
-      write(() => writeSealed(fileOf(path), JSON.stringify({ path, etag, body: body.toString() }))),
-    remove: (path) => write(() => rm(fileOf(path), { force: true })),
+      write(() => writeSealed(pathTo(path), JSON.stringify({ path, etag, body: body.toString() }))),
+    remove: (path) => write(() => rm(pathTo(path), { force: true })),
   };
 }

@@ -50,7 +50,7 @@ export function registerPagePosts(
   http: SiteHttp,
   { render, openScope, toResponse }: Rendering,
 ): void {
-  const { app, clients, words } = http;
+  const { app, clients, textResponse } = http;
   const taken = new LRUCache<string, Promise<PreparedResponse>>({
     max: maxRemembered,
     ttl: rememberedMs,
@@ -94,7 +94,11 @@ export function registerPagePosts(
       return await inTurn(() => act(raw, origin, path, body, seconds));
     } catch {
       const headers = { 'retry-after': String(seconds) };
-      return words(429, `Too many messages. Please try again in ${seconds} seconds.`, headers);
+      return textResponse(
+        429,
+        `Too many messages. Please try again in ${seconds} seconds.`,
+        headers,
+      );
     }
   };
 
@@ -119,10 +123,10 @@ export function registerPagePosts(
         const otherSite = guard.refuseOtherSite(request.raw);
         if (otherSite !== undefined) return otherSite;
         if (!formType.test(request.headers['content-type'] ?? '')) {
-          return words(415, 'The body must be a form (application/x-www-form-urlencoded).');
+          return textResponse(415, 'The body must be a form (application/x-www-form-urlencoded).');
         }
         const origin = clients.originOf(request.raw);
-        if (origin === undefined) return words(400, 'SITE_URL is not set.');
+        if (origin === undefined) return textResponse(400, 'SITE_URL is not set.');
         const body = String(request.body);
         const seconds = guard.secondsToWait(request.raw);
         if (seconds !== undefined) return await askToWait(request.raw, origin, path, body, seconds);

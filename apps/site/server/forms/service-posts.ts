@@ -1,12 +1,14 @@
 import {
   emailPaths,
   feedbackPath,
+  isContentError,
   isSubmissionId,
   readFeedback,
   submissionHeader,
 } from '@insurance-kit/content-client';
 import type { FastifyRequest } from 'fastify';
 import { contentPath } from '../../addresses/content-paths.ts';
+import type { SubmissionSender } from '../../handover/context.ts';
 import { createRefusals } from '../content/refusals.ts';
 import type { Upstream } from '../content/upstream.ts';
 import { parseJson } from '../http/json.ts';
@@ -29,29 +31,15 @@ const limits = {
  * `POST /content/api/feedback/form` (§7, readings §5), checked here and stored there, and the calls of
  * the EmailJS stand-in (readings §3).
  *
- * @param hasStandIn whether the content service stands in for EmailJS.
+ * @param standIn the content service where that stands in for EmailJS.
  */
 export function registerServicePosts(
   http: SiteHttp,
-  upstream: Pick<Upstream, 'request'>,
-  hasStandIn: boolean,
+  sender: SubmissionSender,
+  standIn: Pick<Upstream, 'request'> | undefined,
 ): void {
   const { app, policies, log } = http;
   const { refuse, failing } = createRefusals(policies);
-
-  /** Passes a message on: the content service's answer, or 503 where none comes within ten seconds. */
-  const pass = async (
-    path: string,
-    headers: Readonly<Record<string, string>>,
-    body: BodyInit,
-  ): Promise<Response | PreparedResponse> => {
-    try {
-      return await upstream.request('message', path, { method: 'POST', headers, body }, timeoutMs);
-    } catch (error) {
-      log.error({ path, reason: String(error) }, 'a message could not be passed on');
-      return failing(503);
-    }
-  };
 
   const answerFeedback: Answerer = async ({ raw, headers, body }, guard) => {
     const otherSite = guard.refuseOtherSite(raw);
@@ -70,36 +58,38 @@ export function registerServicePosts(
     const flood = guard.refuseFlood(raw, id);
     if (flood !== undefined) return flood;
 
-    const answer = await pass(
-      feedbackPath,
-      { 'content-type': 'application/json', ...(id !== undefined && { [submissionHeader]: id }) },
-      JSON.stringify(reading.feedback),
-    );
-    if (!(answer instanceof Response)) return answer;
-    await answer.body?.cancel();
-    if (answer.ok) return jsonResponse(201, { saved: true }, policies.resource);
-    const { status } = answer;
-    log.error({ path: feedbackPath, status }, 'feedback was not saved');
-    return status >= 400 && status < 500
-      ? refuse(status, 'The content service refused the feedback.')
-      : failing(502);
+    try {
+      await sender.saveFeedback(reading.feedback, id);
+      return jsonResponse(201, { saved: true }, policies.resource);
+    } catch (error) {
+      if (!isContentError(error)) throw error;
+      const { kind, status = 502 } = error;
+      return status < 500
+        ? refuse(status, 'The content service refused the feedback.')
+        : failing(kind === 'unreachable' ? 503 : 502);
+    }
   };
 
   const answerEmail =
-    (path: string): Answerer =>
+    (path: string, to: Pick<Upstream, 'request'>): Answerer =>
     async ({ raw, headers, body }, guard) => {
       const refusal = guard.refuseOtherSite(raw) ?? guard.refuseFlood(raw);
       if (refusal !== undefined) return refusal;
       const id = headers[submissionHeader];
-      const answer = await pass(
-        path,
-        {
+      const init = {
+        method: 'POST',
+        headers: {
           'content-type': headers['content-type'] ?? '',
           ...(typeof id === 'string' && isSubmissionId(id) && { [submissionHeader]: id }),
         },
-        Buffer.isBuffer(body) ? new Uint8Array(body) : '',
-      );
-      if (!(answer instanceof Response)) return answer;
+        body: Buffer.isBuffer(body) ? new Uint8Array(body) : '',
+      };
+      const answer = await to
+        .request('message', path, init, timeoutMs)
+        .catch((error: unknown) =>
+          log.error({ path, reason: String(error) }, 'a message was not taken'),
+        );
+      if (!(answer instanceof Response)) return failing(503);
       // A connection can break after the answer's head.
       const text = await answer.text().catch(() => '');
       const isVerdict = answer.ok || (answer.status >= 400 && answer.status < 500);
@@ -127,5 +117,6 @@ export function registerServicePosts(
   };
 
   take([feedbackPath], limits.feedback, () => answerFeedback);
-  if (hasStandIn) take(Object.values(emailPaths), limits.email, answerEmail);
+  if (standIn === undefined) return;
+  take(Object.values(emailPaths), limits.email, (path) => answerEmail(path, standIn));
 }

@@ -1,6 +1,6 @@
-import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { createUpstream } from '../content/upstream.ts';
 import {
   type FakeService,
   hang,
@@ -16,12 +16,11 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const sanitize = createServerSanitizer();
-
 const open = (environment: Readonly<Record<string, string>> = {}) => {
   const log = recordLog();
   const config = readConfig({ CONTENT_URL: service.url, ...environment });
-  return { log, sender: createSubmissionSender({ config, sanitize, log, timeoutMs: 300 }) };
+  const upstream = createUpstream({ baseUrl: service.url });
+  return { log, sender: createSubmissionSender({ config, upstream, log, timeoutMs: 300 }) };
 };
 
 const message = { first_name: 'Ama', message: 'one\ntwo', from_name: 'Example Insurance' };

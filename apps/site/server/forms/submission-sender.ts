@@ -1,20 +1,19 @@
 import {
-  createContentClient,
   emailPaths,
-  type HtmlSanitizer,
+  feedbackPath,
   isSubmissionId,
   submissionHeader,
 } from '@insurance-kit/content-client';
-import { createHttpClient } from '@insurance-kit/content-client/http';
+import { statusError } from '@insurance-kit/content-client/http';
 import type { SubmissionSender } from '../../handover/context.ts';
 import { submissionIdName } from '../../handover/shared-names.ts';
 import type { Config } from '../config.ts';
-import { fetchContent } from '../http/request-scope.ts';
+import { createUpstream, type Upstream } from '../content/upstream.ts';
 import type { Log } from '../log.ts';
 
 interface SubmissionSenderOptions {
-  readonly config: Pick<Config, 'contentUrl' | 'emailjs'>;
-  readonly sanitize: HtmlSanitizer;
+  readonly config: Pick<Config, 'emailjs'>;
+  readonly upstream: Pick<Upstream, 'request'>;
   readonly log: Log;
   /** Milliseconds until an answer must be there, as for a message that the browser sends. */
   readonly timeoutMs?: number;
@@ -28,61 +27,63 @@ const formOf = (fields: Readonly<Record<string, string | number>>): FormData => 
 
 /** Passes on what visitors post, to the same calls as the browser's own code (§7). */
 export function createSubmissionSender({
-  config,
-  sanitize,
+  config: { emailjs },
+  upstream,
   log,
   timeoutMs = 10_000,
 }: SubmissionSenderOptions): SubmissionSender {
-  const { contentUrl, emailjs } = config;
-  const client = createContentClient({
-    baseUrl: contentUrl,
-    sanitize,
-    timeoutMs,
-    fetch: fetchContent,
-  });
+  /** EmailJS itself, or the content service that stands in for it. */
+  const mailer =
+    emailjs.remoteOrigin === undefined
+      ? upstream
+      : createUpstream({ baseUrl: emailjs.remoteOrigin });
 
-  const service = createHttpClient({
-    baseUrl: emailjs.remoteOrigin ?? contentUrl,
-    timeoutMs,
-    ...(emailjs.remoteOrigin === undefined && { fetch: fetchContent }),
-  });
+  const post = async (
+    to: Pick<Upstream, 'request'>,
+    path: string,
+    body: string | FormData,
+    submissionId: unknown,
+  ): Promise<void> => {
+    const headers = {
+      // A form says by itself what it is, and where its parts end.
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      // With the same id a submission counts once, however often it is sent.
+      ...(typeof submissionId === 'string' &&
+        isSubmissionId(submissionId) && { [submissionHeader]: submissionId }),
+    };
+    try {
+      const init = { method: 'POST', headers, body };
+      const answer = await to.request('message', path, init, timeoutMs);
+      await answer.body?.cancel();
+      if (!answer.ok) throw statusError(answer, path);
+    } catch (error) {
+      log.error({ path, reason: String(error) }, 'a message was not taken');
+      throw error;
+    }
+  };
 
   return {
-    async email(kind, { [submissionIdName]: name, ...fields }) {
+    email(kind, { [submissionIdName]: id, ...fields }) {
       const account = {
         user_id: emailjs.publicKey,
         service_id: emailjs.serviceId,
         template_id: kind === 'contact' ? emailjs.contactTemplateId : emailjs.feedbackTemplateId,
       };
-      const isForm = kind === 'contact';
-      const path = isForm ? emailPaths.sendForm : emailPaths.send;
-      const body = isForm
-        ? formOf({ ...fields, ...account })
-        : JSON.stringify({ ...account, template_params: fields });
-      const headers = {
-        // A form says by itself what it is, and where its parts end.
-        ...(!isForm && { 'content-type': 'application/json' }),
-        // With the same id a submission counts once, however often it is sent.
-        ...(typeof name === 'string' && isSubmissionId(name) && { [submissionHeader]: name }),
-      };
-      try {
-        return await service.send(path, { method: 'POST', headers, body }, async (answer) => {
-          await answer.body?.cancel();
-          if (!answer.ok) log.error({ path, status: answer.status }, 'an e-mail was not taken');
-          return answer.ok;
-        });
-      } catch (error) {
-        log.error({ path, reason: String(error) }, 'an e-mail could not be sent');
-        return false;
-      }
+      const sent =
+        kind === 'contact'
+          ? post(mailer, emailPaths.sendForm, formOf({ ...fields, ...account }), id)
+          : post(
+              mailer,
+              emailPaths.send,
+              JSON.stringify({ ...account, template_params: fields }),
+              id,
+            );
+      return sent.then(
+        () => true,
+        () => false,
+      );
     },
-    async saveFeedback(feedback, submissionId) {
-      try {
-        await client.sendFeedback(feedback, { submissionId });
-      } catch (error) {
-        log.error({ reason: String(error) }, 'feedback was not saved');
-        throw error;
-      }
-    },
+    saveFeedback: (feedback, submissionId) =>
+      post(upstream, feedbackPath, JSON.stringify(feedback), submissionId),
   };
 }

@@ -6,16 +6,19 @@ import type { SiteHttp } from '../http/server.ts';
  *
  * @param isReady whether any content is known, so that there are pages to show.
  */
-export function registerHealth({ app, words, isLeaving }: SiteHttp, isReady: () => boolean): void {
+export function registerHealth(
+  { app, textResponse, isLeaving }: SiteHttp,
+  isReady: () => boolean,
+): void {
   const readiness = (): PreparedResponse => {
-    if (isLeaving()) return words(503, 'The server is stopping.');
+    if (isLeaving()) return textResponse(503, 'The server is stopping.');
     return isReady()
-      ? words(200, 'ready')
-      : words(503, 'No content is known yet.', { 'retry-after': '2' });
+      ? textResponse(200, 'ready')
+      : textResponse(503, 'No content is known yet.', { 'retry-after': '2' });
   };
 
   for (const [url, look] of [
-    ['/healthz', () => words(200, 'ok')],
+    ['/healthz', () => textResponse(200, 'ok')],
     ['/readyz', readiness],
   ] as const) {
     app.route({

@@ -11,7 +11,7 @@ const text = Array.from(
   (_, line) => `What it covers, and not. ${line ** 3}`,
 ).join();
 const identity = Buffer.from(text);
-const answerOf = async (body: Buffer) =>
+const quickResponse = async (body: Buffer) =>
   prepareResponse({
     status: 200,
     headers: { 'content-type': 'text/html' },
@@ -31,7 +31,7 @@ test('a text is compressed quickly; what gains nothing is left as it is', async 
 });
 
 test('the best compression comes later, and changes nothing else', async () => {
-  const quick = await answerOf(identity);
+  const quick = await quickResponse(identity);
   const best = await improve(quick);
   expect(best?.bodies.br?.length).toBeLessThan(quick.bodies.br?.length ?? 0);
   expect(brotliDecompressSync(best?.bodies.br ?? '').toString()).toBe(text);
@@ -42,7 +42,7 @@ test('the best compression comes later, and changes nothing else', async () => {
 test('one that fails costs the compression of its own body, and ends no later one', async () => {
   expect((await compress(broken, 'text/html')).identity).toBe(broken);
   expect(await compress(identity, 'text/html')).toHaveProperty('br');
-  const quick = await answerOf(identity);
+  const quick = await quickResponse(identity);
   const failing = { ...quick, bodies: { ...quick.bodies, identity: broken } };
   expect(await improve(failing)).toBeUndefined();
   expect(await improve(quick)).toBeDefined();

@@ -64,7 +64,7 @@ const toText = (directives: Readonly<Record<string, readonly string[]>>): string
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-const policyOf = (
+const createPolicy = (
   directives: Readonly<Record<string, readonly string[]>>,
   more: HeaderMap = {},
 ): Policy => {
@@ -84,7 +84,7 @@ const policyOf = (
 export function createPolicies(options: PolicyOptions): Policies {
   const { frameOrigins, connectOrigins, trustedTypes, reportTo } = options;
   const page = ({ scripts, styles }: InlineSources): Policy =>
-    policyOf(
+    createPolicy(
       {
         'default-src': ["'self'"],
         'script-src': ["'self'", ...scripts],
@@ -121,8 +121,8 @@ export function createPolicies(options: PolicyOptions): Policies {
   };
   return {
     page,
-    resource: policyOf(nothing),
-    sandbox: policyOf({ ...nothing, 'style-src': ["'unsafe-inline'"], sandbox: [] }),
+    resource: createPolicy(nothing),
+    sandbox: createPolicy({ ...nothing, 'style-src': ["'unsafe-inline'"], sandbox: [] }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { createLimiter } from './limiter.ts';
-import type { PreparedResponse, Words } from './response.ts';
+import type { PreparedResponse, TextResponder } from './response.ts';
 import type { SiteHttp } from './server.ts';
 
 /** What every address that takes messages refuses, whatever they say. */
@@ -30,9 +30,9 @@ const perMinuteOfAddress = 120;
  * @param refuse makes the refusals of the address.
  */
 export function createPostGuard(
-  { clients, words }: Pick<SiteHttp, 'clients' | 'words'>,
+  { clients, textResponse }: Pick<SiteHttp, 'clients' | 'textResponse'>,
   perMinute: number,
-  refuse: Words = words,
+  refuse: TextResponder = textResponse,
 ): PostGuard {
   const ofClient = createLimiter(perMinute);
   const ofAddress = createLimiter(Math.max(perMinute, perMinuteOfAddress));

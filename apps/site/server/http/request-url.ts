@@ -28,18 +28,18 @@ export type Target =
 const longestAddress = 2000;
 const queryKeys = { ...pageKeys, ...sentKeys };
 
-const keptQuery = (
+const knownQuery = (
   search: string,
   keys: Readonly<Record<string, RegExp>>,
 ): URLSearchParams | undefined => {
   if (search === '') return undefined;
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const known = new URLSearchParams();
   for (const [key, pattern] of Object.entries(keys)) {
     const value = given.get(key);
-    if (value !== null && pattern.test(value)) kept.set(key, value);
+    if (value !== null && pattern.test(value)) known.set(key, value);
   }
-  return kept.size === 0 ? undefined : kept;
+  return known.size === 0 ? undefined : known;
 };
 
 /** A segment that a browser would resolve: a page at such an address would be one of another. */
@@ -51,7 +51,7 @@ const tail = /[\s.,;:!?'"’”»)\]>…]+$/;
 /** A text without what a sentence or a chat leaves at the end of an address that is copied out of it. */
 export const withoutTail = (text: string): string => text.replace(invisible, '').replace(tail, '');
 
-/** The one form of all queries that show the same page: the page is kept under it. */
+/** The one form of all queries that show the same page: the page is cached under it. */
 export type CanonicalQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
 /**
@@ -115,8 +115,8 @@ export function createUrlReader(
         : { kind: 'moved', location: meant.path + search };
     }
     if (route.path !== pathname) return { kind: 'moved', location: route.path + search };
-    const kept = keptQuery(search, queryKeys);
-    const query = kept === undefined ? '' : String(canonicalQuery(pathname, kept));
+    const known = knownQuery(search, queryKeys);
+    const query = known === undefined ? '' : String(canonicalQuery(pathname, known));
     return {
       kind: 'page',
       pathname,

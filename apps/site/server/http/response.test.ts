@@ -5,17 +5,17 @@ import { ask } from '../test/ask.ts';
 import { close, listenTo } from '../test/http.ts';
 import { compress } from './compress.ts';
 import {
+  createTextResponse,
   isCompressible,
   jsonResponse,
   type PreparedResponse,
   prepareResponse,
   sendResponse,
   sizeOf,
-  wordsWith,
 } from './response.ts';
 
 const policy = { http: { 'x-policy': 'http' }, https: { 'x-policy': 'https' } };
-const words = wordsWith({ resource: policy });
+const textResponse = createTextResponse({ resource: policy });
 const text = 'Cover for every season. '.repeat(100);
 const identity = Buffer.from(text);
 const compressed = await compress(identity, 'text/html');
@@ -147,7 +147,7 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['text', words(429, 'Busy.', { 'retry-after': '1' }), 'Busy.\n', 'text/plain'],
+    ['text', textResponse(429, 'Busy.', { 'retry-after': '1' }), 'Busy.\n', 'text/plain'],
     ['JSON', jsonResponse(200, { ok: true }, policy), '{"ok":true}', 'application/json'],
   ])('in %s is kept by nobody', (_kind, answer, body, type) => {
     expect(answer.bodies.identity.toString()).toBe(body);

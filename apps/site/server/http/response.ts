@@ -66,11 +66,11 @@ const shortResponse = (
 export const foreverCacheControl = 'public, max-age=31536000, immutable';
 
 /** Makes a short response in plain words. */
-export type Words = (status: number, text: string, headers?: HeaderMap) => PreparedResponse;
+export type TextResponder = (status: number, text: string, headers?: HeaderMap) => PreparedResponse;
 
 /** How the server answers in plain words. */
-export const wordsWith =
-  ({ resource }: Pick<Policies, 'resource'>): Words =>
+export const createTextResponse =
+  ({ resource }: Pick<Policies, 'resource'>): TextResponder =>
   (status, text, headers = {}) =>
     shortResponse(status, 'text/plain; charset=utf-8', `${text}\n`, resource, headers);
 
@@ -133,10 +133,10 @@ const headOf = (
   const { bodies } = answer;
   const body = bodies[coding] ?? bodies.identity;
   const coded = bodies.br !== undefined || bodies.gzip !== undefined;
-  const { 'content-type': contentType, vary, ...kept } = answer.headers;
+  const { 'content-type': contentType, vary, ...others } = answer.headers;
   const varies = [...(coded ? ['Accept-Encoding'] : []), ...(vary === undefined ? [] : [vary])];
   const head = Object.entries({
-    ...kept,
+    ...others,
     ...(secure ? answer.policy.https : answer.policy.http),
     ...(answer.status === 200 && { etag: answer.etag }),
     ...(varies.length > 0 && { vary: varies.join(', ') }),

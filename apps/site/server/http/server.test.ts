@@ -28,7 +28,7 @@ test('a client that never reads its answer loses its connection', async () => {
   await http.stop();
 });
 
-test('each request is one line of the log by its route, and its id is in the answer, a kept one too', async () => {
+test('each request is one line of the log by its route, and its id is in the answer, a cached one too', async () => {
   const lines: string[] = [];
   const http = quietHttp(1, 'https://site.example', {
     config: {
@@ -40,16 +40,16 @@ test('each request is one line of the log by its route, and its id is in the ans
     },
     logStream: { write: (line) => void lines.push(line) },
   });
-  const kept = http.words(200, 'kept');
-  http.patterns.add('/kept/:id');
-  http.answerFirst(({ url }) => (url?.startsWith('/kept/') ? kept : undefined));
+  const cached = http.textResponse(200, 'kept');
+  http.patterns.add('/cached/:id');
+  http.answerFirst(({ url }) => (url?.startsWith('/cached/') ? cached : undefined));
   http.app.get('/routed/:id', async (_request, reply) => {
     http.app.log.warn({}, 'on the way');
-    return reply.sendPrepared(kept);
+    return reply.sendPrepared(cached);
   });
   http.app.get('/plain', async () => 'plain');
   const base = await http.app.listen({ port: 0, host: '127.0.0.1' });
-  const paths = ['/kept/ama@example.com?name=Ama', '/routed/ama', '/plain', '/ama'];
+  const paths = ['/cached/ama@example.com?name=Ama', '/routed/ama', '/plain', '/ama'];
   for (const [index, path] of paths.entries()) {
     const id = `the-id-${index}`;
     const { headers } = await ask(base, path, { headers: { 'x-request-id': id } });
@@ -60,7 +60,7 @@ test('each request is one line of the log by its route, and its id is in the ans
   expect(lines.join('')).not.toMatch(/ama/i);
   const read = lines.map((line) => JSON.parse(line));
   expect(read.filter(({ msg }) => msg === 'answered')).toMatchObject([
-    { method: 'GET', route: '/kept/:id', status: 200, requestId: 'the-id-0' },
+    { method: 'GET', route: '/cached/:id', status: 200, requestId: 'the-id-0' },
     { method: 'GET', route: '/routed/:id', status: 200, requestId: 'the-id-1' },
     { method: 'GET', route: '/plain', status: 200, requestId: 'the-id-2' },
     { method: 'GET', route: 'unknown', status: 404, requestId: 'the-id-3' },

@@ -18,7 +18,12 @@ import type { Log } from '../log.ts';
 import { type ClientReader, createClientReader } from './client-address.ts';
 import type { Policies } from './csp.ts';
 import { currentRequestId, inRequest } from './request-scope.ts';
-import { type PreparedResponse, sendResponse, type Words, wordsWith } from './response.ts';
+import {
+  createTextResponse,
+  type PreparedResponse,
+  sendResponse,
+  type TextResponder,
+} from './response.ts';
 import { createRoutePatterns, type RoutePatterns } from './route-patterns.ts';
 
 declare module 'fastify' {
@@ -35,7 +40,7 @@ export interface SiteHttp {
   readonly clients: ClientReader;
   readonly policies: Policies;
   /** Answers in plain words: refusals, failures, health. */
-  readonly words: Words;
+  readonly textResponse: TextResponder;
   /** What requests are logged and watched by: the routes of `app`, and what is added. */
   readonly patterns: RoutePatterns;
   /** Answers a GET or HEAD before Fastify is asked, where `find` has a response ready as bytes. */
@@ -93,7 +98,7 @@ export function createSiteHttp({
   let isLeaving = false;
   let isStopping = false;
   const clients = createClientReader(config.trustProxy, config.siteUrl);
-  const words = wordsWith(policies);
+  const textResponse = createTextResponse(policies);
   const send = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -141,7 +146,7 @@ export function createSiteHttp({
     // The reply of a request without a route has no `sendPrepared`.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
-      send(request.raw, reply.raw, words(status, 'The request cannot be read.'));
+      send(request.raw, reply.raw, textResponse(status, 'The request cannot be read.'));
       reply.hijack();
     },
     clientErrorHandler: (error, socket) => {
@@ -192,7 +197,7 @@ export function createSiteHttp({
       reply.raw.destroy();
       return reply;
     }
-    return reply.sendPrepared(words(status, what));
+    return reply.sendPrepared(textResponse(status, what));
   });
 
   // Before the server closes its idle connections: on some a request is on its way already.
@@ -210,7 +215,7 @@ export function createSiteHttp({
     log,
     clients,
     policies,
-    words,
+    textResponse,
     patterns,
     answerFirst(find) {
       findReady = find;

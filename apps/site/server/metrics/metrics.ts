@@ -6,13 +6,31 @@ import {
   type Metrics,
   watchContentVersion,
 } from '@insurance-kit/server/metrics';
-import type { Content } from '../content/content.ts';
-import type { Meter } from './meter.ts';
+import type { ContentStore } from '../content/store.ts';
+
+/** The web vitals of a visit, in seconds; CLS is a share of the screen. Nothing in it is about a person. */
+interface VisitVitals
+  extends Partial<Readonly<Record<'LCP' | 'INP' | 'TTFB' | 'CLS', number | undefined>>> {
+  readonly route: string;
+  readonly connection: string;
+}
+
+/** What the parts of the site count and measure; there is no meter without `METRICS_PORT`. */
+export interface Meter {
+  /** A page was sent: as it was cached, or after it was made. */
+  page(result: 'hit' | 'miss'): void;
+  /** A page was rendered. */
+  rendered(status: number, seconds: number): void;
+  /** A picture was made, or could not be. */
+  picture(result: 'made' | 'failed', seconds: number): void;
+  /** A visitor who accepted cookies has left a page. */
+  webVitals(vitals: VisitVitals): void;
+}
 
 /** What the site tells Prometheus. */
 export interface SiteMetrics extends Meter, Pick<Metrics, 'registry' | 'watch' | 'listen'> {
   /** Tells of the content that is known, from now on. */
-  watchContent(content: Pick<Content, 'store'>): void;
+  watchContent(store: Pick<ContentStore, 'core'>): void;
 }
 
 /** Begins to measure. */
@@ -22,7 +40,7 @@ export function createSiteMetrics(): SiteMetrics {
 
   const pages = new Counter({
     name: 'site_pages_total',
-    help: 'Pages that were asked for; hit: a kept one was sent',
+    help: 'Pages that were asked for; hit: a cached one was sent',
     labelNames: ['cache'],
     registers,
   });
@@ -63,7 +81,7 @@ export function createSiteMetrics(): SiteMetrics {
     registry: metrics.registry,
     watch: metrics.watch,
     listen: metrics.listen,
-    watchContent({ store }) {
+    watchContent(store) {
       new Gauge({
         name: 'site_content_age_seconds',
         help: 'Since the content service last said that a record is current, of the record for which that is longest ago',

@@ -31,7 +31,7 @@ const open = (memoryBytes = 1_000_000) => {
   return { cache, clock, hashes, keep };
 };
 
-test('a page of content that changed or came while it was made is not kept', async () => {
+test('a page of content that changed or came while it was made is not cached', async () => {
   const { cache, hashes } = open();
   const page = await pageOf('a');
   cache.set('changed', page, new Map([['/home', '0']]), 60_000);

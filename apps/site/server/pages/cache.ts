@@ -9,7 +9,7 @@ export type Reads = ReadonlyMap<string, string | undefined>;
 export interface PageCache {
   /** A page that can be sent. */
   get(key: string): PreparedResponse | undefined;
-  /** Keeps a page for so long, unless its content has changed while it was made. */
+  /** Caches a page for so long, unless its content has changed while it was made. */
   set(key: string, answer: PreparedResponse, reads: Reads, forMs: number): void;
   /** Deletes the pages that read a path. */
   forget(path: string): void;

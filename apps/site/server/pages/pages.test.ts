@@ -107,7 +107,7 @@ const serve = async (
 };
 
 describe('pages are rendered once', () => {
-  test('visitors at the same moment wait for one render, later ones get the kept bytes', async () => {
+  test('visitors at the same moment wait for one render, later ones get the cached bytes', async () => {
     const { get, rendered } = await serve(() => html('home'));
     const answers = await Promise.all(Array.from({ length: 10 }, () => get('/')));
     await get('/');
@@ -145,7 +145,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('a page that lacks a part is kept for a moment, and gives way as soon as the part comes', async () => {
+  test('a page that lacks a part is cached for a moment, and gives way as soon as the part comes', async () => {
     let text = 'without';
     const { get, rendered, degrade, changeContent, clock } = await serve(() => html(text));
     degrade(true);
@@ -161,7 +161,7 @@ describe('pages are rendered once', () => {
     expect((await get('/')).body.toString()).toContain('whole');
   });
 
-  test('failures are never kept, and a 503 says when to try again', async () => {
+  test('failures are never cached, and a 503 says when to try again', async () => {
     const { get, rendered, log } = await serve(() => html('Loading...', { status: 503 }));
     expect((await get('/')).headers).toMatchObject({ 'retry-after': '5' });
     await get('/');
@@ -169,7 +169,7 @@ describe('pages are rendered once', () => {
     expect(log.lines).toMatchObject([{ level: 'error', facts: { path: '/', status: 503 } }]);
   });
 
-  test('unknown paths of an audience share one answer, kept for a moment', async () => {
+  test('unknown paths of an audience share one answer, cached for a moment', async () => {
     const { get, rendered, clock } = await serve(({ pathname }) =>
       html(pathname, { status: pathname === '/' ? 200 : 404 }),
     );
@@ -203,7 +203,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toEqual(['/purpledetail/7']);
   });
 
-  test('one visitor can have so many articles rendered a minute; kept ones and other visitors do not count', async () => {
+  test('one visitor can have so many articles rendered a minute; cached ones and other visitors do not count', async () => {
     const { get, rendered, clock } = await serve(({ pathname }) => html(pathname));
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const statuses: number[] = [];
@@ -221,7 +221,7 @@ describe('pages are rendered once', () => {
     expect((await get('/purpledetail/78', from('198.51.100.1'))).status).toBe(200);
   });
 
-  test('articles that are not there share one page, kept for a moment', async () => {
+  test('articles that are not there share one page, cached for a moment', async () => {
     const { get, rendered, missing, clock } = await serve(({ pathname }) =>
       html('No details', { status: pathname.endsWith('/7') ? 200 : 404 }),
     );
@@ -247,7 +247,7 @@ describe('pages are rendered once', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 404]);
   });
 
-  test('no cookie leaves, and an answer with one is not kept', async () => {
+  test('no cookie leaves, and an answer with one is not cached', async () => {
     const { get, rendered } = await serve(() => html('x', { headers: { 'set-cookie': 'a=b' } }));
     expect((await get('/')).headers).not.toHaveProperty('set-cookie');
     await get('/');
@@ -337,7 +337,7 @@ describe('how pages are sent', () => {
 describe('a page that belongs to no audience (readings §4, §2.2)', () => {
   const as = (audience: string) => ({ cookie: `audience=${audience}` });
 
-  test('is rendered and kept once for each, and only where it differs', async () => {
+  test('is rendered and cached once for each, and only where it differs', async () => {
     const { get, rendered, visits } = await serve(() => html('x'));
     for (const path of ['/privacy', '/']) {
       await get(path);

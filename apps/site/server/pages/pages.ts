@@ -3,9 +3,9 @@ import { unknownPathLike } from '../../addresses/route-table.ts';
 import { elapsedMs } from '../clock.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { type OpenAddress, type Target, withoutTail } from '../http/request-url.ts';
-import { type PreparedResponse, wordsWith } from '../http/response.ts';
+import { createTextResponse, type PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter } from '../metrics/metrics.ts';
 import { createQueue } from '../queue.ts';
 import { createPageCache } from './cache.ts';
 import { preparePage } from './prepare.ts';
@@ -30,9 +30,9 @@ interface PagesOptions
   readonly memoryBytes?: number;
 }
 
-/** Pages, rendered once and kept as bytes until what they were made of changes. */
+/** Pages, rendered once and cached as bytes until what they were made of changes. */
 export interface Pages {
-  /** The kept page that this request can be answered with at once, if there is one. */
+  /** The cached page that this request can be answered with at once, if there is one. */
   find(request: IncomingMessage): PreparedResponse | undefined;
   /** What React Router has rendered as an answer: compressed, and a page with its policy. */
   toResponse(rendered: Response): Promise<PreparedResponse>;
@@ -67,15 +67,15 @@ export function createPages(options: PagesOptions): Pages {
   const limiter = createLimiter(unlistedPerMinute, now);
   const { parallel, waiting } = unlistedRenders;
   const inTurn = createQueue(parallel, waiting, () => tooManyWait);
-  const words = wordsWith(policies);
+  const textResponse = createTextResponse(policies);
   const cache = createPageCache({ contentHash, memoryBytes, now });
   const renderer = createRenderer({ render, openScope, policies, cache, log, meter });
 
   const busy = (status: 429 | 503, seconds: number): PreparedResponse =>
-    words(status, 'The site is busy. Please try again.', { 'retry-after': String(seconds) });
+    textResponse(status, 'The site is busy. Please try again.', { 'retry-after': String(seconds) });
 
   const moved = (status: 307 | 308, location: string): PreparedResponse =>
-    words(status, `Moved to ${location}`, {
+    textResponse(status, `Moved to ${location}`, {
       location,
       'cache-control': status === 308 ? 'public, max-age=3600' : 'no-store',
     });
@@ -99,13 +99,13 @@ export function createPages(options: PagesOptions): Pages {
 
   const answer = async (request: IncomingMessage): Promise<PreparedResponse> => {
     const target = readUrl(request.url ?? '');
-    if (target.kind === 'refused') return words(target.status, target.reason);
+    if (target.kind === 'refused') return textResponse(target.status, target.reason);
     if (target.kind === 'moved') return moved(308, target.location);
     const origin = clients.originOf(request);
-    if (origin === undefined) return words(400, noOrigin);
+    if (origin === undefined) return textResponse(400, noOrigin);
     const isUnknown = target.kind === 'unknown';
     if (isUnknown && (askedByItself.test(target.pathname) || isForAPage(request))) {
-      return words(404, 'There is no such file.');
+      return textResponse(404, 'There is no such file.');
     }
     const visit = visitOf(request, request.url ?? '');
     const canonical = isUnknown ? unknownPathLike(target.pathname) : target.canonical;

@@ -3,7 +3,7 @@ import type { SiteContext } from '../../handover/context.ts';
 import type { Policies } from '../http/csp.ts';
 import { type PreparedResponse, withHeaders } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter } from '../metrics/metrics.ts';
 import type { PageCache, Reads } from './cache.ts';
 import { preparePage } from './prepare.ts';
 import { type Visit, visitKey } from './visit.ts';
@@ -20,7 +20,7 @@ export interface RenderScope {
 /** Begins a render for a visit to the site at an origin. */
 export type OpenScope = (origin: string, visit: Visit) => RenderScope;
 
-/** How a page is made that is not kept: of a post, of a draft. */
+/** How a page is made that is not cached: of a post, of a draft. */
 export interface Rendering {
   /** React Router's request handler. */
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
@@ -35,13 +35,13 @@ export interface PageRequest {
   /** Path, and the query keys that pages read. */
   readonly canonical: string;
   readonly visit: Visit;
-  /** What it is kept by. */
+  /** What it is cached by. */
   readonly key: string;
-  /** What it is kept by if it turns out that there is no such page. */
+  /** What it is cached by if it turns out that there is no such page. */
   readonly notFoundKey: string;
 }
 
-/** What rendering a page needs: React Router's handler, and where the result is kept. */
+/** What rendering a page needs: React Router's handler, and where the result is cached. */
 interface RendererOptions extends Omit<Rendering, 'toResponse'> {
   readonly policies: Policies;
   readonly cache: PageCache;
@@ -49,7 +49,7 @@ interface RendererOptions extends Omit<Rendering, 'toResponse'> {
   readonly meter: Meter | undefined;
 }
 
-/** Renders pages and keeps them; visitors who ask for the same page at once wait for one render. */
+/** Renders pages and caches them; visitors who ask for the same page at once wait for one render. */
 interface Renderer {
   render(page: PageRequest): Promise<PreparedResponse>;
   /** The render of a page that is under way. */
@@ -98,7 +98,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const { origin, canonical, visit, key, notFoundKey } = page;
     const startedAt = performance.now();
     const scope = openScope(origin, visit);
-    // No header of the visitor reaches the render: what is kept is the same for everybody.
+    // No header of the visitor reaches the render: what is cached is the same for everybody.
     const rendered = await render(new Request(origin + canonical), scope.context);
     const answer = await preparePage(rendered, policies, visit.lite);
     const { status } = answer;

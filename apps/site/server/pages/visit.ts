@@ -32,7 +32,7 @@ export function visitOf(request: IncomingMessage, url: string): Visit {
       : chosen === '1';
   const isOfAudience = audienceOfPath(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
   const audience = isOfAudience ? undefined : readAudience(audienceChoice(request));
-  // The default audience is left out, so that visits without the cookie share its kept page.
+  // The default audience is left out, so that visits without the cookie share its cached page.
   return { lite, ...(audience !== undefined && audience !== defaultAudience && { audience }) };
 }
 

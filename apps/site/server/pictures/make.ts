@@ -104,13 +104,3 @@ export const makePicture = (
       throw new ContentError({ kind: 'unreadable', url: source, reason });
     }
   });
-
-/** Why nobody will see a drawing; `undefined` for one that shows something, or where nothing is known. */
-export const problemOfDrawing = (drawing: Buffer): Promise<string | undefined> =>
-  drawings(async () => {
-    try {
-      return (await showsNothing(drawing)) ? 'it shows nothing' : undefined;
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-  }).catch(() => undefined);

@@ -2,8 +2,7 @@ import { resourceNames } from '@insurance-kit/content-client';
 import * as v from 'valibot';
 import { defaultAudience } from '#company/audiences.ts';
 import { routeTable } from '../../addresses/route-table.ts';
-import type { ContentDocument, ReadJson } from '../content/cache-entries.ts';
-import type { ContentStore } from '../content/store.ts';
+import type { ContentDocument, ContentStore, ReadJson } from '../content/store.ts';
 import { fingerprint } from '../http/response.ts';
 
 const schema = v.object({
@@ -36,7 +35,7 @@ export function pathOfRecord({ resource, id }: Pick<Preview, 'resource' | 'id'>)
 
 type Readable = Pick<ContentStore, 'document' | 'cached'>;
 
-/** Content as it would be with a draft: for one render, and kept nowhere. */
+/** Content as it would be with a draft: for one render, and cached nowhere. */
 export function withPreview(
   store: Readable,
   { answers }: Preview,

@@ -62,20 +62,20 @@ const momentText = (iso: string): string =>
 /** The bar above the page. Styled by attributes: the policy allows no other inline styles unnamed. */
 export function previewBar(
   { savedAt, savedBy, approvedBy, revision }: Preview,
-  words = previewTexts,
+  texts = previewTexts,
 ): string {
   const control =
     'font:inherit;color:inherit;background:#fff;border:1px solid #4d3800;border-radius:6px;padding:4px 10px;min-height:32px';
   const approved =
     approvedBy.length === 0
       ? ''
-      : ` <strong>${escaped(words.approved(approvedBy.join(', ')))}</strong>`;
-  return `<aside aria-label="${escaped(words.label)}" style="font:16px/1.4 system-ui,sans-serif;background:#fdf0cf;color:#4d3800;padding:10px 16px;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between"><span>${escaped(words.says(savedBy, momentText(savedAt)))}${approved}</span><form method="post" action="${previewPath}" style="display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:0"><input type="hidden" name="revision" value="${revision}"><label style="display:flex;gap:8px;align-items:center">${escaped(words.yourName)} <input name="name" required maxlength="80" autocomplete="name" style="${control}"></label><button style="${control};font-weight:600;cursor:pointer">${escaped(words.approve)}</button></form></aside>`;
+      : ` <strong>${escaped(texts.approved(approvedBy.join(', ')))}</strong>`;
+  return `<aside aria-label="${escaped(texts.label)}" style="font:16px/1.4 system-ui,sans-serif;background:#fdf0cf;color:#4d3800;padding:10px 16px;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between"><span>${escaped(texts.says(savedBy, momentText(savedAt)))}${approved}</span><form method="post" action="${previewPath}" style="display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:0"><input type="hidden" name="revision" value="${revision}"><label style="display:flex;gap:8px;align-items:center">${escaped(texts.yourName)} <input name="name" required maxlength="80" autocomplete="name" style="${control}"></label><button style="${control};font-weight:600;cursor:pointer">${escaped(texts.approve)}</button></form></aside>`;
 }
 
 /**
  * Registers previews: `/preview?token=…` is the link that an editor sends. It keeps the token in a cookie,
- * out of the address, and leads to the page itself with `?preview`, rendered from the draft and kept
+ * out of the address, and leads to the page itself with `?preview`, rendered from the draft and cached
  * nowhere. What is uploaded for a draft is shown to the same cookie alone.
  */
 export function registerPreviews(
@@ -88,7 +88,7 @@ export function registerPreviews(
   const readJsonOf = createReadJson({ sanitize });
 
   const say = (status: number, text: string, headers = {}): PreparedResponse =>
-    http.words(status, text, { ...noStoreHeaders, ...headers });
+    http.textResponse(status, text, { ...noStoreHeaders, ...headers });
   const ended = say(404, previewTexts.ended);
   const failing = say(503, previewTexts.failing, { 'retry-after': String(retryAfterSeconds) });
 

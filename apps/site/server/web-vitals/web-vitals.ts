@@ -7,7 +7,7 @@ import { parseJson } from '../http/json.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter } from '../metrics/metrics.ts';
 import { visitOf } from '../pages/visit.ts';
 
 const consentOf = cookieReader(consentCookie);
@@ -41,20 +41,20 @@ const message = v.object({
  * Other browsers send none; the server checks it again.
  */
 export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'>): void {
-  const { app, words, patterns } = http;
+  const { app, textResponse, patterns } = http;
   const guard = createPostGuard(http, perMinute);
 
   const answerTo = ({ raw, body }: FastifyRequest): PreparedResponse => {
     const isWelcome = consentOf(raw) === 'true' && !visitOf(raw, '').lite;
     const refusal =
       guard.refuseOtherSite(raw) ??
-      (isWelcome ? guard.refuseFlood(raw) : words(403, 'Nothing is kept.'));
+      (isWelcome ? guard.refuseFlood(raw) : textResponse(403, 'Nothing is kept.'));
     if (refusal !== undefined) return refusal;
     const reading = v.safeParse(message, parseJson(body));
-    if (!reading.success) return words(400, 'The body must be web vitals.');
+    if (!reading.success) return textResponse(400, 'The body must be web vitals.');
     const { path, ...vitals } = reading.output;
     meter.webVitals({ route: patterns.of(path), ...vitals });
-    return words(202, 'Thank you.');
+    return textResponse(202, 'Thank you.');
   };
 
   app.post(webVitalsPath, { bodyLimit: maxBytes }, (request, reply) =>

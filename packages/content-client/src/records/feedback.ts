@@ -24,6 +24,8 @@ export const feedbackSchema = v.object(
     feedback: v.optional(
       v.pipe(
         v.string('feedback must be text'),
+        // PostgreSQL cannot store it, and nobody types it.
+        v.check((text) => !text.includes('\u0000'), 'feedback must not contain NUL characters'),
         v.maxLength(
           maxFeedbackLength,
           `feedback must have at most ${maxFeedbackLength} characters`,

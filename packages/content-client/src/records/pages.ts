@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import type { Fields } from './fields.ts';
-import { withPictures } from './pictures.ts';
+import { header, withPictures } from './pictures.ts';
 
 /** Home content, of both audiences (§2.4, §2.5, §3). */
 export const homeRecord = (f: Fields) =>
   withPictures(f, {
-    header_caption: f.caption,
-    header_body: f.prose,
-    header_image: f.picture,
+    ...header(f),
     tile1_image: f.picture,
     tile1_caption: f.caption,
     tile1_text: f.prose,
@@ -23,9 +21,7 @@ export const homeRecord = (f: Fields) =>
 /** The about page (§2.8, §3). */
 export const aboutRecord = (f: Fields) =>
   withPictures(f, {
-    header_image: f.picture,
-    header_caption: f.caption,
-    header_body: f.prose,
+    ...header(f),
     sec1_caption_left: f.caption,
     sec1_body_left: f.prose,
     sec1_caption_right: f.caption,
@@ -46,9 +42,7 @@ export const boardRecord = () => v.object({});
 /** The careers page: two sections and five cards (§2.16, §3). */
 export const careersRecord = (f: Fields) =>
   withPictures(f, {
-    header_image: f.picture,
-    header_caption: f.caption,
-    header_body: f.prose,
+    ...header(f),
     sec1_caption: f.caption,
     sec1_body: f.prose,
     sec1_image: f.picture,
@@ -75,9 +69,7 @@ export const careersRecord = (f: Fields) =>
 /** The contact page: header and two offices (§2.17, §3), or any number of them in a list. */
 export const contactRecord = (f: Fields) =>
   withPictures(f, {
-    header_image: f.picture,
-    header_caption: f.caption,
-    header_body: f.prose,
+    ...header(f),
     gh_call_no: f.phones,
     gh_email: f.emails,
     gh_headoffice: f.plainText,

@@ -13,6 +13,13 @@ export interface PictureNote {
 /** What a record says of its pictures, by their fields. */
 export type PictureNotes = Readonly<Record<string, PictureNote>>;
 
+/** The fields with which the record of a page begins (§3). */
+export const header = (f: Fields) => ({
+  header_caption: f.caption,
+  header_body: f.prose,
+  header_image: f.picture,
+});
+
 /**
  * The schema of a record with pictures. Beside each picture `<field>` a content service may give
  * `<field>_alt` and `<field>_focus`; they are read into `pictures`, which is absent where there are none.

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import type { Fields } from './fields.ts';
-import { withPictures } from './pictures.ts';
+import { header, withPictures } from './pictures.ts';
 
 /** The individual products overview (§2.9, §3). */
 export const productsIndividualRecord = (f: Fields) =>
   withPictures(f, {
-    header_image: f.picture,
-    header_caption: f.caption,
-    header_body: f.prose,
+    ...header(f),
     motor_image: f.picture,
     motor_caption: f.caption,
     motor_body: f.prose,
@@ -25,9 +23,7 @@ export const productsIndividualRecord = (f: Fields) =>
 /** The corporate products overview (§2.9, §3). */
 export const productsCorporateRecord = (f: Fields) =>
   withPictures(f, {
-    header_image: f.picture,
-    header_caption: f.caption,
-    header_body: f.prose,
+    ...header(f),
     motor_image: f.picture,
     motor_caption: f.caption,
     motor_body: f.prose,
@@ -45,9 +41,7 @@ export const productsCorporateRecord = (f: Fields) =>
 /** Individual motor insurance: three covers with features (§2.11, §3). */
 export const motorIndividualRecord = (f: Fields) =>
   withPictures(f, {
-    header_caption: f.caption,
-    header_body: f.prose,
-    header_image: f.picture,
+    ...header(f),
     sec1_caption: f.caption,
     sec1_body: f.prose,
     sec1_image: f.picture,
@@ -62,9 +56,7 @@ export const motorIndividualRecord = (f: Fields) =>
 /** Corporate motor insurance: three covers, benefits instead of features (§2.11, §3). */
 export const motorCorporateRecord = (f: Fields) =>
   withPictures(f, {
-    header_caption: f.caption,
-    header_body: f.prose,
-    header_image: f.picture,
+    ...header(f),
     sec1_caption: f.caption,
     sec1_body: f.prose,
     sec1_image: f.picture,
@@ -78,9 +70,7 @@ export const motorCorporateRecord = (f: Fields) =>
 /** Travel insurance, for students and individuals (§2.12, §3). */
 export const travelRecord = (f: Fields) =>
   withPictures(f, {
-    header_caption: f.caption,
-    header_body: f.prose,
-    header_image: f.picture,
+    ...header(f),
     sec1_caption: f.caption,
     sec1_body: f.prose,
     student_ins_image: f.picture,
@@ -94,9 +84,7 @@ export const travelRecord = (f: Fields) =>
 /** Home insurance, for homeowners and householders (§2.13, §3). */
 export const homeInsuranceRecord = (f: Fields) =>
   withPictures(f, {
-    header_caption: f.caption,
-    header_body: f.prose,
-    header_image: f.picture,
+    ...header(f),
     sec1_caption: f.caption,
     sec1_body: f.prose,
     homeowner_ins_image: f.picture,
@@ -123,9 +111,7 @@ export const engineeringRecord = (f: Fields) =>
     v.unknown(),
     v.transform(shareContractorsBody),
     withPictures(f, {
-      header_caption: f.caption,
-      header_body: f.prose,
-      header_image: f.picture,
+      ...header(f),
       plant_all_risk_body: f.prose,
       plant_all_risk_image: f.picture,
       plant_all_risk_features: f.prose,
@@ -150,9 +136,7 @@ export const engineeringRecord = (f: Fields) =>
 /** Marine insurance: cargo and hull (§2.15, §3). */
 export const marineRecord = (f: Fields) =>
   withPictures(f, {
-    header_image: f.picture,
-    header_caption: f.caption,
-    header_body: f.prose,
+    ...header(f),
     marine_cargo_body: f.prose,
     marine_cargo_features: f.prose,
     marine_cargo_features_image: f.picture,

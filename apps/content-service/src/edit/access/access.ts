@@ -48,7 +48,7 @@ export function createAccess(
       return name === '' ? ({ fault: 'nameMissing' } as const) : { name };
     },
     /** Who is logged in; `undefined` for nobody. */
-    nameOf: (request: FastifyRequest) =>
+    getEditorName: (request: FastifyRequest) =>
       signer.read('session', readCookie(request, cookieName) ?? ''),
     /** The `Set-Cookie` that logs somebody in, or out. */
     cookie(request: FastifyRequest, name?: string) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ContentLibrary } from '../../content/library.ts';
-import { drawingPolicy, mediaTypes } from '../../content/media.ts';
+import { contentTypes, drawingPolicy } from '../../content/media.ts';
 import { productAt, resourceAt } from '../../content/record-folders.ts';
 import type { Signer } from '../access/signed.ts';
 import { readList, withoutEmpty } from '../fields/lists.ts';
@@ -13,7 +13,7 @@ import type { Draft, DraftStore } from './drafts.ts';
 const linkSeconds = 7 * 24 * 60 * 60;
 
 /** A draft's fields as the API would answer them, with the paths of uploads below `drafts/`. */
-function recordOf(folder: string, fields: EditFields) {
+function previewRecord(folder: string, fields: EditFields) {
   const kinds = fieldKindsOf(folder);
   const values = Object.entries(fields).map(([field, value]) => {
     if (kinds[field] === 'list') return [field, readList(withoutEmpty(value))];
@@ -34,7 +34,10 @@ function previewOf(draft: Draft, library: Pick<ContentLibrary, 'answersWith'>) {
     savedAt: saved_at,
     savedBy: saved_by,
     approvedBy: approvals.filter((each) => each.revision === revision).map(({ by }) => by),
-    answers: library.answersWith(folder, recordOf(folder, completed(folder, fields, new Date()))),
+    answers: library.answersWith(
+      folder,
+      previewRecord(folder, completed(folder, fields, new Date())),
+    ),
   };
 }
 
@@ -62,7 +65,7 @@ export function previewRoutes(
   app: FastifyInstance,
   { store, library, signer }: PreviewOptions,
 ): void {
-  const draftOf = async ({ headers }: FastifyRequest): Promise<Draft | undefined> => {
+  const draftByToken = async ({ headers }: FastifyRequest): Promise<Draft | undefined> => {
     const token = /^Bearer ([\w.-]+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
     const id = signer.read('preview', token);
     return id === undefined ? undefined : store.draft(id);
@@ -70,15 +73,15 @@ export function previewRoutes(
 
   app.get('/drafts/preview', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const draft = await draftOf(request);
+    const draft = await draftByToken(request);
     return draft === undefined ? reply.callNotFound() : reply.send(previewOf(draft, library));
   });
 
   app.get<{ Params: { file: string } }>('/drafts/:file', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const draft = await draftOf(request);
+    const draft = await draftByToken(request);
     const [id = '', extension = ''] = request.params.file.split('.');
-    const type = mediaTypes[extension];
+    const type = contentTypes[extension];
     // A token only gives access to the files of its own draft.
     const isOwn = Object.values(draft?.fields ?? {}).includes(`upload:${id}.${extension}`);
     if (!isOwn || type === undefined) return reply.callNotFound();
@@ -88,7 +91,7 @@ export function previewRoutes(
 
   app.post('/drafts/approval', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const draft = await draftOf(request);
+    const draft = await draftByToken(request);
     if (draft === undefined) return reply.callNotFound();
     const body = v.safeParse(approvalBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'Send { name, revision }' });

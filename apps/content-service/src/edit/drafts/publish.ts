@@ -18,7 +18,7 @@ export type Outcome =
   /** The record's files have changed since the draft was begun or the publication was made. */
   | { readonly state: 'conflict'; readonly files: RecordFiles }
   /** Somebody else saved, published or undid it meanwhile. */
-  | { readonly state: 'outdated' }
+  | { readonly state: 'stale' }
   /** The files cannot be read or written. They are as they were before. */
   | { readonly state: 'failed'; readonly reason: string };
 
@@ -109,7 +109,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
         changes.push({ file, before: await stateOf(file, files.files.get(file)), after });
       }
       const publication = await store.begin(draft, by, changes);
-      return publication === undefined ? { state: 'outdated' } : carryOut(publication, draft);
+      return publication === undefined ? { state: 'stale' } : carryOut(publication, draft);
     },
 
     /** Restores the files to their states before a publication. */
@@ -120,7 +120,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
         return { state: 'conflict', files: await readRecordFiles(root, folder) };
       }
       const undoing = await store.begin(publication, by, reversed(changes));
-      return undoing === undefined ? { state: 'outdated' } : carryOut(undoing);
+      return undoing === undefined ? { state: 'stale' } : carryOut(undoing);
     },
 
     /** Finishes what was being published when the service ended. */

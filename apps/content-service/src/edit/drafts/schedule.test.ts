@@ -89,7 +89,7 @@ it('nobody publishes a record that is being published', async () => {
   const content = { folder: 'home', fields, base_fields: fields, base_version: version };
   const next = await store.save({ ...content, saved_by: 'Ama' });
   if (next === undefined || begun === undefined) throw new Error('It was not begun');
-  expect(await publisher.publish(next, fields, 'Ama')).toEqual({ state: 'outdated' });
+  expect(await publisher.publish(next, fields, 'Ama')).toEqual({ state: 'stale' });
   expect(await store.begin(begun, 'Ama', changes)).toBeUndefined();
   expect(await store.draftOf('home')).toEqual(next);
   await store.finish(begun.id);
@@ -145,6 +145,6 @@ it('a draft that was saved meanwhile is not published as it was before', async (
   const { store, publisher, draft, written } = await scheduled();
   await store.save(draft, draft);
   expect(await store.save(draft, draft)).toBeUndefined();
-  expect(await publisher.publish(draft, draft.fields, 'Ama')).toEqual({ state: 'outdated' });
+  expect(await publisher.publish(draft, draft.fields, 'Ama')).toEqual({ state: 'stale' });
   expect(await written()).not.toContain('At noon');
 });

@@ -44,19 +44,19 @@ export const elementField = (list: string, index: number, name: string): string 
 /**
  * A list with the values that a form has for its elements; other values are kept.
  *
- * @param textOf returns the value of a field of the form
+ * @param getText returns the value of a field of the form
  */
 export function readListForm(
   list: string,
   before: string,
   kinds: ElementKinds,
-  textOf: (field: string) => string | undefined,
+  getText: (field: string) => string | undefined,
 ): string {
   return writeList(
     readList(before).map((element, index) => {
       const changed: Record<string, unknown> = { ...element };
       for (const [name, kind] of Object.entries(kinds)) {
-        const text = textOf(elementField(list, index, name));
+        const text = getText(elementField(list, index, name));
         if (text === undefined || text === elementText(element, name)) continue;
         if (text === '') delete changed[name];
         else changed[name] = kind === 'degrees' && isNumber(text) ? Number(text) : text;

@@ -16,7 +16,7 @@ const begins = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
 /** The file type by the bytes; a file's name is not trusted. */
-function extensionOf(bytes: Buffer): string | undefined {
+function detectExtension(bytes: Buffer): string | undefined {
   if (begins(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
   if (begins(bytes, '\xff\xd8\xff')) return 'jpg';
   if (begins(bytes, 'RIFF') && begins(bytes, 'WEBP', 8)) return 'webp';
@@ -36,7 +36,7 @@ export function readUploadedFile(
   kind: keyof typeof uploadLimits,
 ): { readonly extension: string } | { readonly refused: 'type' | 'size' } {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
-  const extension = extensionOf(bytes);
+  const extension = detectExtension(bytes);
   return extension === undefined || (extension === 'pdf') !== (kind === 'pdf')
     ? { refused: 'type' }
     : { extension };

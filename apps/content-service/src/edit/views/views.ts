@@ -28,7 +28,15 @@ import {
 import { readUpload } from '../fields/uploads.ts';
 import { wallTime } from '../time.ts';
 import { type Html, html } from './html.ts';
-import { helpOf, labelOf, listWordsOf, nameOf, plainReason, type Words, wordsOf } from './words.ts';
+import {
+  getFieldName,
+  getListTexts,
+  helpOf,
+  labelOf,
+  plainReason,
+  type Texts,
+  textsByLanguage,
+} from './texts.ts';
 
 /** The data that every editors' page needs. */
 export interface Frame {
@@ -58,14 +66,14 @@ const moment = ({ language, company }: Frame, iso: string): string =>
 /** A whole page. */
 function page(frame: Frame, title: string, body: Html, note?: Note): string {
   const { language, company, name, problems } = frame;
-  const words = wordsOf[language];
+  const texts = textsByLanguage[language];
   const other: Language = language === 'en' ? 'fr' : 'en';
   const menu =
     name !== undefined &&
-    html`<a href="/edit">${words.overview}</a>
-          <a href="/edit/history">${words.history}</a>
-          <a href="/edit/problems">${words.problems}${problems === 0 ? '' : ` (${problems})`}</a>
-          <form method="post" action="/edit/log-out"><button>${words.logOut}</button></form>`;
+    html`<a href="/edit">${texts.overview}</a>
+          <a href="/edit/history">${texts.history}</a>
+          <a href="/edit/problems">${texts.problems}${problems === 0 ? '' : ` (${problems})`}</a>
+          <form method="post" action="/edit/log-out"><button>${texts.logOut}</button></form>`;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -77,8 +85,8 @@ function page(frame: Frame, title: string, body: Html, note?: Note): string {
 <script src="/edit/script.js" defer></script>
 </head>
 <body>
-<a class="skip" href="#main">${words.skip}</a>
-<header class="top"><div><b>${company.name}</b>${menu}<a href="/edit/language?to=${other}" lang="${other}" hreflang="${other}">${wordsOf[other].language}</a></div></header>
+<a class="skip" href="#main">${texts.skip}</a>
+<header class="top"><div><b>${company.name}</b>${menu}<a href="/edit/language?to=${other}" lang="${other}" hreflang="${other}">${textsByLanguage[other].language}</a></div></header>
 <main id="main">
 <h1>${title}</h1>
 ${note && html`<div class="note${note.tone === 'bad' ? ' bad' : ''}" role="status"><p>${note.text}</p></div>`}
@@ -91,28 +99,28 @@ ${body}
 
 /** A page with a single message. */
 export function messagePage(frame: Frame, text: string): string {
-  const words = wordsOf[frame.language];
-  return page(frame, words.title, html`<p>${text}</p><p><a href="/edit">${words.overview}</a></p>`);
+  const texts = textsByLanguage[frame.language];
+  return page(frame, texts.title, html`<p>${text}</p><p><a href="/edit">${texts.overview}</a></p>`);
 }
 
 /** The log-in page. */
 export function logInPage(frame: Frame, asksFor: Access['asksFor'], fault?: string): string {
-  const words = wordsOf[frame.language];
+  const texts = textsByLanguage[frame.language];
   return page(
     frame,
-    words.logIn,
+    texts.logIn,
     html`<form method="post" action="/edit/log-in" class="panel narrow">
 ${
   asksFor.name &&
-  html`<div class="field"><label for="name">${words.yourName}</label><p class="help" id="name-help">${words.yourNameHelp}</p>
+  html`<div class="field"><label for="name">${texts.yourName}</label><p class="help" id="name-help">${texts.yourNameHelp}</p>
 <input id="name" name="name" required maxlength="80" autocomplete="name" aria-describedby="name-help"></div>`
 }
 ${
   asksFor.token &&
-  html`<div class="field"><label for="token">${words.token}</label><p class="help" id="token-help">${asksFor.name ? words.tokenHelp : words.ownTokenHelp}</p>
+  html`<div class="field"><label for="token">${texts.token}</label><p class="help" id="token-help">${asksFor.name ? texts.tokenHelp : texts.ownTokenHelp}</p>
 <input id="token" name="token" type="password" required autocomplete="current-password" aria-describedby="token-help"></div>`
 }
-<button class="main">${words.logIn}</button>
+<button class="main">${texts.logIn}</button>
 </form>`,
     fault === undefined ? undefined : { tone: 'bad', text: fault },
   );
@@ -125,15 +133,15 @@ function readableName(folder: string): string {
 }
 
 /** The title of a record, as lists and its form show it. */
-function titleOf(words: Words, folder: string, fields: EditFields = {}): string {
-  const names: Readonly<Record<string, string>> = words.records;
+function titleOf(texts: Texts, folder: string, fields: EditFields = {}): string {
+  const names: Readonly<Record<string, string>> = texts.records;
   return names[folder] ?? (withoutTags(fields.caption ?? '') || readableName(folder));
 }
 
 function draftTag(frame: Frame, draft: Draft | undefined): Html | undefined {
-  const words = wordsOf[frame.language];
+  const texts = textsByLanguage[frame.language];
   if (draft === undefined) return undefined;
-  return html`<span class="tag draft">${draft.publish_at === '' ? words.draft : words.scheduledFor(moment(frame, draft.publish_at))}</span>`;
+  return html`<span class="tag draft">${draft.publish_at === '' ? texts.draft : texts.scheduledFor(moment(frame, draft.publish_at))}</span>`;
 }
 
 /** The list of all records; those with a draft are marked. */
@@ -143,42 +151,42 @@ export function overviewPage(
   library: Pick<ContentLibrary, 'articles' | 'products'>,
   note?: Note,
 ): string {
-  const words = wordsOf[frame.language];
+  const texts = textsByLanguage[frame.language];
   const byFolder = new Map(drafts.map((draft) => [draft.folder, draft]));
   const listed = library.articles().filter(({ folder }) => isEditable(folder));
   const known = new Set(listed.map(({ folder }) => folder));
   const begun = drafts.filter(({ folder }) => isArticle(folder) && !known.has(folder));
   const row = (folder: string, title: string, more?: Html | string) =>
     html`<li><a href="${formPath(folder)}">${title}</a>${more}${draftTag(frame, byFolder.get(folder))}</li>`;
-  const dateOf = ({ record: { created_at } }: Article): Html | undefined => {
+  const dateTag = ({ record: { created_at } }: Article): Html | undefined => {
     const date =
       typeof created_at === 'string' ? Date.parse(readInstant(created_at) ?? '') : Number.NaN;
     if (Number.isNaN(date)) return undefined;
     const shown = moment(frame, new Date(date).toISOString());
     return date > Date.now()
-      ? html`<span class="tag draft">${words.comesOn(shown)}</span>`
+      ? html`<span class="tag draft">${texts.comesOn(shown)}</span>`
       : html`<span class="quiet">${shown}</span>`;
   };
   return page(
     frame,
-    words.title,
+    texts.title,
     html`<form method="post" action="/edit/articles" class="panel">
-<div class="inline"><div><label for="title">${words.newArticle}</label><p class="help" id="title-help">${words.newArticleHelp}</p>
+<div class="inline"><div><label for="title">${texts.newArticle}</label><p class="help" id="title-help">${texts.newArticleHelp}</p>
 <input id="title" name="title" required maxlength="200" aria-describedby="title-help"></div>
-<button class="main">${words.create}</button></div></form>
-<h2>${words.drafts}</h2>
+<button class="main">${texts.create}</button></div></form>
+<h2>${texts.drafts}</h2>
 ${
   drafts.length === 0
-    ? html`<p class="quiet">${words.noDrafts}</p>`
+    ? html`<p class="quiet">${texts.noDrafts}</p>`
     : html`<ul class="rows">${drafts.map(
         (draft) =>
-          html`<li><a href="${formPath(draft.folder)}">${titleOf(words, draft.folder, draft.fields)}</a><span class="quiet">${words.savedBy(draft.saved_by, moment(frame, draft.saved_at))}</span>${draft.publish_at === '' ? undefined : draftTag(frame, draft)}</li>`,
+          html`<li><a href="${formPath(draft.folder)}">${titleOf(texts, draft.folder, draft.fields)}</a><span class="quiet">${texts.savedBy(draft.saved_by, moment(frame, draft.saved_at))}</span>${draft.publish_at === '' ? undefined : draftTag(frame, draft)}</li>`,
       )}</ul>`
 }
-<h2>${words.articles}</h2>
-<ul class="rows">${begun.map(({ folder, fields }) => row(folder, titleOf(words, folder, fields)))}${listed.map((article) => row(article.folder, titleOf(words, article.folder, { caption: String(article.record.caption ?? '') }), dateOf(article)))}</ul>
-<h2>${words.pages}</h2>
-<ul class="rows">${[...pageFolders, ...library.products()].map((folder) => row(folder, titleOf(words, folder)))}</ul>`,
+<h2>${texts.articles}</h2>
+<ul class="rows">${begun.map(({ folder, fields }) => row(folder, titleOf(texts, folder, fields)))}${listed.map((article) => row(article.folder, titleOf(texts, article.folder, { caption: String(article.record.caption ?? '') }), dateTag(article)))}</ul>
+<h2>${texts.pages}</h2>
+<ul class="rows">${[...pageFolders, ...library.products()].map((folder) => row(folder, titleOf(texts, folder)))}</ul>`,
     note,
   );
 }
@@ -212,11 +220,11 @@ const shorten = (text: string): string =>
   text.length < 240 ? text : `${text.slice(0, 100)} … ${text.slice(-100)}`;
 
 /** The help of a field, with its limit if somebody could reach that by typing. */
-function helpFor(words: Words, kind: FieldKind, limit: number | undefined): string {
-  if (kind === 'asset') return words.pdfHelp;
-  if (kind === 'picture') return words.pictureHelp;
+function helpFor(texts: Texts, kind: FieldKind, limit: number | undefined): string {
+  if (kind === 'asset') return texts.pdfHelp;
+  if (kind === 'picture') return texts.pictureHelp;
   const isLimited = limit !== undefined && limit < 1_000 && kind !== 'degrees';
-  return [kind === 'alt' ? words.altHelp : helpOf(words, kind), isLimited ? words.limit(limit) : '']
+  return [kind === 'alt' ? texts.altHelp : helpOf(texts, kind), isLimited ? texts.limit(limit) : '']
     .filter(Boolean)
     .join(' ');
 }
@@ -230,33 +238,33 @@ function fieldHtml(
   if (kind === 'focus') return focusHtml(frame, name, value);
   if (kind === 'list') return listHtml(frame, model, name, value);
   const { folder, fields, categories, faults } = model;
-  const words = wordsOf[frame.language];
+  const texts = textsByLanguage[frame.language];
   const fault = faults.get(name);
   const faultText =
     fault === undefined
       ? undefined
       : isRefusal(fault)
-        ? `${words.faults[fault]} ${words.refused}`
-        : words.faults[fault];
-  const { label } = labelOf(words, name);
+        ? `${texts.faults[fault]} ${texts.refused}`
+        : texts.faults[fault];
+  const { label } = labelOf(texts, name);
   const limit = limitOf(name, kind);
   const isTyped = kind !== 'instant' && !(isArticle(folder) && name === 'category');
-  const help = helpFor(words, kind, isTyped ? limit : undefined);
+  const help = helpFor(texts, kind, isTyped ? limit : undefined);
   const described = html`aria-describedby="${name}-help${fault === undefined ? '' : ` ${name}-fault`}"${fault === undefined ? undefined : html` aria-invalid="true"`}`;
   const lost = leftOut(value, kind);
   const control = (): Html => {
     switch (kind) {
       case 'asset':
       case 'picture':
-        return html`${kind === 'picture' ? pictureShown(name, fields) : pdfShown(words, value)}<input type="hidden" name="${name}" value="${value}">
+        return html`${kind === 'picture' ? pictureShown(name, fields) : pdfShown(texts, value)}<input type="hidden" name="${name}" value="${value}">
 <input type="file" id="${name}" name="file-${name}" accept="${kind === 'asset' ? '.pdf' : '.png,.jpg,.jpeg,.webp,.avif,.svg'}" ${described}${kind === 'picture' ? html` data-picture` : undefined}>
-${value === '' ? undefined : html`<label class="tick"><input type="checkbox" name="remove-${name}"> ${words.remove}</label>`}`;
+${value === '' ? undefined : html`<label class="tick"><input type="checkbox" name="remove-${name}"> ${texts.remove}</label>`}`;
       case 'alt':
         return html`<input id="${name}" name="${name}" value="${value}" maxlength="${limit}" ${described}>
-<label class="tick"><input type="checkbox" name="decorative-${pictureOf(name)}"${fields[name] === '' ? html` checked` : undefined}> ${words.decorative}</label>`;
+<label class="tick"><input type="checkbox" name="decorative-${pictureOf(name)}"${fields[name] === '' ? html` checked` : undefined}> ${texts.decorative}</label>`;
       case 'prose':
       case 'proseUnlessPath': {
-        const { bold, italic, heading, list, link, plain, linkAddress } = words;
+        const { bold, italic, heading, list, link, plain, linkAddress } = texts;
         const buttons = JSON.stringify({ bold, italic, heading, list, link, plain, linkAddress });
         return html`<textarea id="${name}" name="${name}" maxlength="${limit}" aria-labelledby="${name}-label" data-words="${buttons}" ${described}>
 ${value}</textarea>`;
@@ -268,7 +276,7 @@ ${value}</textarea>`;
       }
       default:
         if (isArticle(folder) && name === 'category') {
-          return html`<select id="${name}" name="${name}" ${described}><option value="">${words.choose}</option>${categories.map(
+          return html`<select id="${name}" name="${name}" ${described}><option value="">${texts.choose}</option>${categories.map(
             (category) =>
               html`<option${category === value ? html` selected` : undefined}>${category}</option>`,
           )}</select>`;
@@ -280,11 +288,11 @@ ${value}</textarea>`;
 <p class="help" id="${name}-help">${help}</p>
 ${faultText === undefined ? undefined : html`<p class="fault" id="${name}-fault">${faultText}</p>`}
 ${control()}
-${lost.length === 0 ? undefined : html`<p class="fault">${words.leftOut(lost.join(' '))}</p>`}</div>`;
+${lost.length === 0 ? undefined : html`<p class="fault">${texts.leftOut(lost.join(' '))}</p>`}</div>`;
 }
 
 /** The address of a picture or PDF; `undefined` if it is no file of this service. */
-function addressOf(value: string): string | undefined {
+function fileAddress(value: string): string | undefined {
   const upload = readUpload(value);
   if (upload !== undefined) return `/edit/uploads/${upload.id}.${upload.extension}`;
   return value.startsWith('files/') ? `/${value}` : undefined;
@@ -293,17 +301,17 @@ function addressOf(value: string): string | undefined {
 const otherAddress = (value: string): Html | undefined =>
   value === '' ? undefined : html`<p class="help">${value}</p>`;
 
-function pdfShown(words: Words, value: string): Html | undefined {
-  const address = addressOf(value);
+function pdfShown(texts: Texts, value: string): Html | undefined {
+  const address = fileAddress(value);
   return address === undefined
     ? otherAddress(value)
-    : html`<p class="help">${words.current} <a href="${address}">PDF</a></p>`;
+    : html`<p class="help">${texts.current} <a href="${address}">PDF</a></p>`;
 }
 
 /** A picture, or the place where one is shown as soon as it is chosen. */
 function pictureShown(name: string, fields: EditFields): Html {
   const value = fields[name] ?? '';
-  const address = addressOf(value);
+  const address = fileAddress(value);
   return address === undefined
     ? html`${otherAddress(value)}<span class="shown" id="${name}-shown" hidden></span>`
     : html`<span class="shown" id="${name}-shown"><img src="${address}" alt="${fields[altOf(name)] ?? ''}"></span>`;
@@ -311,31 +319,31 @@ function pictureShown(name: string, fields: EditFields): Html {
 
 /** The focus point of a picture, as two numbers; the script sets them by a click in the picture. */
 function focusHtml({ language }: Frame, name: string, value: string): Html {
-  const words = wordsOf[language];
+  const texts = textsByLanguage[language];
   const [across = '50', down = '50'] = value === '' ? [] : (value.match(/\d+/g) ?? []);
   const number = (id: string, label: string, each: string) =>
     html`<div><label for="${id}">${label}</label><input type="number" id="${id}" name="${id}" min="0" max="100" value="${each}" aria-describedby="${name}-help"></div>`;
-  return html`<details class="field" id="${name}"><summary>${words.named(words.focus, '')}<span>${value || words.focusMiddle}</span></summary>
-<p class="help" id="${name}-help">${words.focusHelp}</p>
-<div class="inline">${number(`${name}-x`, words.focusAcross, across)}${number(`${name}-y`, words.focusDown, down)}</div></details>`;
+  return html`<details class="field" id="${name}"><summary>${texts.named(texts.focus, '')}<span>${value || texts.focusMiddle}</span></summary>
+<p class="help" id="${name}-help">${texts.focusHelp}</p>
+<div class="inline">${number(`${name}-x`, texts.focusAcross, across)}${number(`${name}-y`, texts.focusDown, down)}</div></details>`;
 }
 
 /** A list of a record: each element's fields, and buttons that save and change the list. */
 function listHtml(frame: Frame, model: FormModel, list: string, value: string): Html {
-  const listWords = listWordsOf(wordsOf[frame.language], list);
-  if (listWords === undefined) return html``;
+  const listTexts = getListTexts(textsByLanguage[frame.language], list);
+  if (listTexts === undefined) return html``;
   const kinds = Object.entries(elementKindsOf(model.folder, list));
-  return html`<p class="help" id="${list}">${listWords.help}</p>
+  return html`<p class="help" id="${list}">${listTexts.help}</p>
 ${readList(value).map(
   (
     element,
     index,
-  ) => html`<fieldset id="${list}-${index}"><legend>${listWords.element(index + 1)}</legend>
+  ) => html`<fieldset id="${list}-${index}"><legend>${listTexts.element(index + 1)}</legend>
 ${kinds.map(([name, kind]) => fieldHtml(frame, model, [elementField(list, index, name), kind], elementText(element, name)))}
-<div class="inline">${index === 0 ? undefined : html`<button name="action" value="up ${list} ${index}">${listWords.up(index + 1)}</button>`}
-<button name="action" value="remove ${list} ${index}">${listWords.remove(index + 1)}</button></div></fieldset>`,
+<div class="inline">${index === 0 ? undefined : html`<button name="action" value="up ${list} ${index}">${listTexts.up(index + 1)}</button>`}
+<button name="action" value="remove ${list} ${index}">${listTexts.remove(index + 1)}</button></div></fieldset>`,
 )}
-<button name="action" value="add ${list}">${listWords.add}</button>`;
+<button name="action" value="add ${list}">${listTexts.add}</button>`;
 }
 
 /** The fields of a form whose values differ before and after. */
@@ -347,9 +355,9 @@ const lineEnd = /<\/(?:p|h\d|li|tr|blockquote)>|<br\s*\/?>/gi;
 
 /** A field as a text that can be read and compared. */
 function readableOf(frame: Frame, kind: FieldKind, value = ''): string {
-  const words = wordsOf[frame.language];
-  if (kind === 'alt' && value === '') return words.decorative;
-  if (kind === 'focus') return value || words.focusMiddle;
+  const texts = textsByLanguage[frame.language];
+  if (kind === 'alt' && value === '') return texts.decorative;
+  if (kind === 'focus') return value || texts.focusMiddle;
   if (kind === 'instant') {
     const instant = readInstant(value);
     return instant === undefined ? value : moment(frame, instant);
@@ -361,7 +369,7 @@ function readableOf(frame: Frame, kind: FieldKind, value = ''): string {
   return readList(value)
     .map((element) =>
       Object.keys(element)
-        .map((name) => words.named(labelOf(words, name).label, elementText(element, name)))
+        .map((name) => texts.named(labelOf(texts, name).label, elementText(element, name)))
         .join('\n'),
     )
     .join('\n\n');
@@ -380,69 +388,69 @@ function changeHtml(
   before: string | undefined,
   after: string | undefined,
 ): Html {
-  const words = wordsOf[frame.language];
+  const texts = textsByLanguage[frame.language];
   if (kind !== 'picture' && kind !== 'asset') {
     return changedParts(...readablePair(frame, kind, before, after));
   }
   const shown = (value = ''): Html | string => {
-    const address = addressOf(value);
+    const address = fileAddress(value);
     if (address === undefined) return value || '–';
     return kind === 'asset'
       ? html`<a href="${address}">PDF</a>`
       : html`<span class="shown"><img src="${address}" alt=""></span>`;
   };
-  return html`<div class="two"><div><p class="label">${words.before}</p>${shown(before)}</div><div><p class="label">${words.after}</p>${shown(after)}</div></div>`;
+  return html`<div class="two"><div><p class="label">${texts.before}</p>${shown(before)}</div><div><p class="label">${texts.after}</p>${shown(after)}</div></div>`;
 }
 
 /** A record's form, with everything that can be done with its draft. */
 export function formPage(frame: Frame, model: FormModel, note?: Note): string {
-  const words = wordsOf[frame.language];
+  const texts = textsByLanguage[frame.language];
   const { folder, fields, draft, previewLink, faults } = model;
-  const parts = Map.groupBy(formFields(folder), ([name]) => labelOf(words, name).part);
+  const parts = Map.groupBy(formFields(folder), ([name]) => labelOf(texts, name).part);
   const timeZone = frame.company.timeZone;
   const changed = draft ? changedFields(folder, draft.base_fields, fields) : [];
   const approvals = draft?.approvals.map(
     ({ by, at, revision: approved }) =>
-      html`<li>${words.approvals} <strong>${by}</strong>, ${moment(frame, at)}${approved === draft.revision ? undefined : ` (${words.approvedEarlier})`}</li>`,
+      html`<li>${texts.approvals} <strong>${by}</strong>, ${moment(frame, at)}${approved === draft.revision ? undefined : ` (${texts.approvedEarlier})`}</li>`,
   );
   // Sent back with the form: nobody overwrites or discards what they have not seen.
   const seen = html`<input type="hidden" name="draft" value="${draft?.id ?? ''}"><input type="hidden" name="revision" value="${draft?.revision ?? 0}">`;
   const problem = draft?.publish_problem;
-  const problems: Readonly<Record<string, string>> = words.scheduleProblems;
+  const problems: Readonly<Record<string, string>> = texts.scheduleProblems;
   return page(
     frame,
-    titleOf(words, folder, fields),
+    titleOf(texts, folder, fields),
     html`${problem ? html`<div class="note bad"><p>${problems[problem] ?? problem}</p></div>` : undefined}
 ${
   faults.size > 0 &&
-  html`<div class="note bad"><p>${words.fixFirst}</p><ul>${[...faults.keys()].map((name) => html`<li><a href="#${name}">${nameOf(words, name)}</a></li>`)}</ul></div>`
+  html`<div class="note bad"><p>${texts.fixFirst}</p><ul>${[...faults.keys()].map((name) => html`<li><a href="#${name}">${getFieldName(texts, name)}</a></li>`)}</ul></div>`
 }
-<p class="quiet">${draft === undefined ? words.published : html`${draftTag(frame, draft)} ${words.savedBy(draft.saved_by, moment(frame, draft.saved_at))}`} · <a href="/edit/history?folder=${folder}">${words.history}</a></p>
+<p class="quiet">${draft === undefined ? texts.published : html`${draftTag(frame, draft)} ${texts.savedBy(draft.saved_by, moment(frame, draft.saved_at))}`} · <a href="/edit/history?folder=${folder}">${texts.history}</a></p>
 ${
   draft &&
-  html`<section class="panel"><label for="preview-link">${words.previewLink}</label>
-<p class="help" id="preview-help">${previewLink === undefined ? words.previewUnknown : words.previewHelp}</p>
-${previewLink === undefined ? undefined : html`<div class="inline"><div><input id="preview-link" readonly value="${previewLink}" aria-describedby="preview-help"></div><a class="button" href="${previewLink}">${words.openLink}</a></div>`}
+  html`<section class="panel"><label for="preview-link">${texts.previewLink}</label>
+<p class="help" id="preview-help">${previewLink === undefined ? texts.previewUnknown : texts.previewHelp}</p>
+${previewLink === undefined ? undefined : html`<div class="inline"><div><input id="preview-link" readonly value="${previewLink}" aria-describedby="preview-help"></div><a class="button" href="${previewLink}">${texts.openLink}</a></div>`}
 ${approvals === undefined || approvals.length === 0 ? undefined : html`<ul>${approvals}</ul>`}
-${changed.length === 0 ? undefined : html`<details><summary>${words.changes} (${changed.length})</summary>${changed.map(([name, kind]) => html`<p class="label">${nameOf(words, name)}</p>${changeHtml(frame, kind, draft.base_fields[name], fields[name])}`)}</details>`}
+${changed.length === 0 ? undefined : html`<details><summary>${texts.changes} (${changed.length})</summary>${changed.map(([name, kind]) => html`<p class="label">${getFieldName(texts, name)}</p>${changeHtml(frame, kind, draft.base_fields[name], fields[name])}`)}</details>`}
 </section>`
 }
 <form method="post" action="${formPath(folder)}" enctype="multipart/form-data">
 ${seen}
 ${'' /* The Enter key takes the first button of a form. */}<button name="action" value="save" hidden></button>
 ${[...parts].map(([part, members]) => html`<fieldset><legend>${part}</legend>${members.map((member) => fieldHtml(frame, model, member))}</fieldset>`)}
-<div class="bar"><button class="main" name="action" value="save">${words.save}</button>
-${previewLink === undefined && draft !== undefined ? undefined : html`<button name="action" value="preview">${words.preview}</button>`}
-<button name="action" value="publish">${words.publish}</button></div>
-<fieldset><legend>${words.schedule}</legend>
-<div class="inline"><div><label for="publish_at">${words.scheduleAt(timeZone)}</label>
+<div class="bar"><button class="main" name="action" value="save">${texts.save}</button>
+${previewLink === undefined && draft !== undefined ? undefined : html`<button name="action" value="preview">${texts.preview}</button>`}
+<button name="action" value="publish">${texts.publish}</button></div>
+<fieldset><legend>${texts.schedule}</legend>
+<div class="inline"><div><label for="publish_at">${texts.scheduleAt(timeZone)}</label>
 <input type="datetime-local" id="publish_at" name="publish_at" value="${draft?.publish_at ? wallTime(new Date(draft.publish_at), timeZone) : ''}"></div>
-<button name="action" value="schedule">${words.scheduleSet}</button>
-${draft?.publish_at ? html`<button name="action" value="unschedule">${words.scheduleClear}</button>` : undefined}</div></fieldset>
+<button name="action" value="schedule">${texts.scheduleSet}</button>
+${draft?.publish_at ? html`<button name="action" value="unschedule">${texts.scheduleClear}</button>` : undefined}</div></fieldset>
 </form>
 ${
   draft &&
-  html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data" class="inline">${seen}<button name="action" value="discard">${words.discard}</button><p class="help">${words.discardHelp}</p></form>`
+  html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data" class="inline">${seen}<button name="action" value="discard">${texts.discard}</button><p class="help">${texts.discardHelp}</p></form>`
 }`,
     note,
   );
@@ -450,20 +458,20 @@ ${
 
 /** The page for a draft whose files were changed meanwhile: shows both versions, field by field. */
 export function conflictPage(frame: Frame, draft: Draft, now: EditFields): string {
-  const words = wordsOf[frame.language];
+  const texts = textsByLanguage[frame.language];
   const changed = changedFields(draft.folder, draft.base_fields, now);
   return page(
     frame,
-    words.conflictTitle,
-    html`<div class="note bad"><p>${words.conflict}</p></div>
+    texts.conflictTitle,
+    html`<div class="note bad"><p>${texts.conflict}</p></div>
 ${changed.map(([name, kind]) => {
   const [inFiles, inDraft] = readablePair(frame, kind, now[name], draft.fields[name]);
-  return html`<section class="panel"><h2>${nameOf(words, name)}</h2>
-<div class="two"><div><p class="label">${words.inFiles}</p><pre>${inFiles}</pre></div><div><p class="label">${words.inDraft}</p><pre>${inDraft}</pre></div></div></section>`;
+  return html`<section class="panel"><h2>${getFieldName(texts, name)}</h2>
+<div class="two"><div><p class="label">${texts.inFiles}</p><pre>${inFiles}</pre></div><div><p class="label">${texts.inDraft}</p><pre>${inDraft}</pre></div></div></section>`;
 })}
 <form method="post" action="${formPath(draft.folder)}" enctype="multipart/form-data" class="panel">
-<p id="rebase-help">${words.conflictHelp}</p>
-<button class="main" name="action" value="rebase" aria-describedby="rebase-help">${words.conflictRebase}</button></form>`,
+<p id="rebase-help">${texts.conflictHelp}</p>
+<button class="main" name="action" value="rebase" aria-describedby="rebase-help">${texts.conflictRebase}</button></form>`,
   );
 }
 
@@ -473,15 +481,15 @@ export function historyPage(
   publications: readonly Publication[],
   note?: Note,
 ): string {
-  const words = wordsOf[frame.language];
+  const texts = textsByLanguage[frame.language];
   return page(
     frame,
-    words.history,
+    texts.history,
     publications.length === 0
-      ? html`<p class="quiet">${words.noHistory}</p>`
+      ? html`<p class="quiet">${texts.noHistory}</p>`
       : html`<ul class="rows">${publications.map(
           ({ id, folder, published_at, published_by, undoes }) =>
-            html`<li><a href="/edit/history/${id}">${titleOf(words, folder)}</a>${undoes === '' ? undefined : html`<span class="tag">${words.undoes}</span>`}<span class="quiet">${published_by}, ${moment(frame, published_at)}</span></li>`,
+            html`<li><a href="/edit/history/${id}">${titleOf(texts, folder)}</a>${undoes === '' ? undefined : html`<span class="tag">${texts.undoes}</span>`}<span class="quiet">${published_by}, ${moment(frame, published_at)}</span></li>`,
         )}</ul>`,
     note,
   );
@@ -489,40 +497,40 @@ export function historyPage(
 
 /** One publication: what it changed, and the button that takes it back. */
 export function publicationPage(frame: Frame, publication: Publication, note?: Note): string {
-  const words = wordsOf[frame.language];
+  const texts = textsByLanguage[frame.language];
   const { id, folder, published_at, published_by, changes } = publication;
-  const fieldsOf = (side: 'before' | 'after'): EditFields =>
+  const fieldsOn = (side: 'before' | 'after'): EditFields =>
     Object.assign({}, ...changes.map((change) => fieldsOfFile(folder, change.file, change[side])));
-  const [before, after] = [fieldsOf('before'), fieldsOf('after')];
+  const [before, after] = [fieldsOn('before'), fieldsOn('after')];
   return page(
     frame,
-    titleOf(words, folder, after),
-    html`<p class="quiet">${published_by}, ${moment(frame, published_at)} · <a href="${formPath(folder)}">${words.open}</a></p>
+    titleOf(texts, folder, after),
+    html`<p class="quiet">${published_by}, ${moment(frame, published_at)} · <a href="${formPath(folder)}">${texts.open}</a></p>
 ${changedFields(folder, before, after).map(
   ([name, kind]) =>
-    html`<section class="panel"><h2>${nameOf(words, name)}</h2>${changeHtml(frame, kind, before[name], after[name])}</section>`,
+    html`<section class="panel"><h2>${getFieldName(texts, name)}</h2>${changeHtml(frame, kind, before[name], after[name])}</section>`,
 )}
 <p class="quiet">${changes.map(({ file }) => `${folder}/${file}`).join(', ')}</p>
-<form method="post" action="/edit/history/${id}"><button>${words.undo}</button></form>`,
+<form method="post" action="/edit/history/${id}"><button>${texts.undo}</button></form>`,
     note,
   );
 }
 
 /** The problems of the content, in plain words. */
 export function problemsPage(frame: Frame, problems: readonly ContentProblem[]): string {
-  const words = wordsOf[frame.language];
+  const texts = textsByLanguage[frame.language];
   const link = (file: string): Html | undefined => {
     const folder = /^(?:articles\/)?[^/]*/.exec(file)?.[0] ?? '';
-    return isEditable(folder) ? html`<a href="${formPath(folder)}">${words.open}</a>` : undefined;
+    return isEditable(folder) ? html`<a href="${formPath(folder)}">${texts.open}</a>` : undefined;
   };
   return page(
     frame,
-    words.problems,
+    texts.problems,
     problems.length === 0
-      ? html`<p>${words.noProblems}</p>`
-      : html`<p>${words.problemsHelp}</p><ul class="rows">${problems.map(
+      ? html`<p>${texts.noProblems}</p>`
+      : html`<p>${texts.problemsHelp}</p><ul class="rows">${problems.map(
           ({ file, reason }) =>
-            html`<li><span>${plainReason(words, reason)}</span><span class="quiet">${file}</span>${link(file)}</li>`,
+            html`<li><span>${plainReason(texts, reason)}</span><span class="quiet">${file}</span>${link(file)}</li>`,
         )}</ul>`,
   );
 }

@@ -8,17 +8,11 @@ import { retryAfterSeconds } from '../../handover/retry-after.ts';
 import { compress } from '../http/compress.ts';
 import { jsonResponse, type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import type { ContentDocument } from './cache-entries.ts';
-import {
-  cacheControlOf,
-  type FileAddress,
-  isActive,
-  readFilePath,
-  type SvgStore,
-} from './files.ts';
+import { cacheControlOf, type FileAddress, isActive, readFilePath } from './files.ts';
 import { resourceAt } from './reader.ts';
 import { createRefusals } from './refusals.ts';
-import type { ContentStore } from './store.ts';
+import type { ContentDocument, ContentStore } from './store.ts';
+import type { SvgStore } from './svg-store.ts';
 import { isCoded, isImmutable, type Upstream } from './upstream.ts';
 
 interface ContentRoutesOptions {

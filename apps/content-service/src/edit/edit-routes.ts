@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { readCompany } from '../content/company.ts';
-import { drawingPolicy, mediaTypes } from '../content/media.ts';
+import { contentTypes, drawingPolicy } from '../content/media.ts';
 import { callerAddress } from '../http/caller.ts';
 import { readFormData } from '../http/form-data.ts';
 import { guard } from './access/access.ts';
@@ -11,14 +11,15 @@ import {
   bad,
   createAnswers,
   type EditOptions,
+  getTexts,
   languageCookie,
   noteOf,
   sendPage,
-  wordsFor,
 } from './answers.ts';
 import { isEditable } from './fields/records.ts';
 import { script } from './views/script.ts';
 import { style } from './views/style.ts';
+import { isLanguage } from './views/texts.ts';
 import {
   formPath,
   historyPage,
@@ -28,7 +29,6 @@ import {
   problemsPage,
   publicationPage,
 } from './views/views.ts';
-import { isLanguage } from './views/words.ts';
 
 /** The most bytes of a form: room for a picture, a PDF and all texts. */
 const bodyLimit = 24_000_000;
@@ -59,7 +59,7 @@ const rules: Routes = (scope, { access, siteUrl }, { frameOf }) => {
   // Checked before the body is read, because only a logged-in editor may send a large one.
   scope.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    if (openPaths.includes(path) || access.nameOf(request) !== undefined) return undefined;
+    if (openPaths.includes(path) || access.getEditorName(request) !== undefined) return undefined;
     return reply.redirect('/edit/log-in', 303);
   });
   scope.addContentTypeParser(
@@ -69,15 +69,15 @@ const rules: Routes = (scope, { access, siteUrl }, { frameOf }) => {
   );
   scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const frame = await frameOf(request);
-    const words = wordsFor(frame);
+    const texts = getTexts(frame);
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'an editor’s request failed');
-    const text = status === 429 ? words.tooMany : status === 413 ? words.faults.size : words.broken;
+    const text = status === 429 ? texts.tooMany : status === 413 ? texts.faults.size : texts.broken;
     return sendPage(reply, messagePage(frame, text), status < 500 ? status : 503);
   });
   scope.setNotFoundHandler(async (request, reply) => {
     const frame = await frameOf(request);
-    return sendPage(reply, messagePage(frame, wordsFor(frame).notFound), 404);
+    return sendPage(reply, messagePage(frame, getTexts(frame).notFound), 404);
   });
 };
 
@@ -96,7 +96,7 @@ const pageFiles: Routes = (scope, { root, store }) => {
     if (file === undefined) return reply.callNotFound();
     // Opened directly, an SVG could run scripts.
     if (file.extension === 'svg') reply.header('content-security-policy', drawingPolicy);
-    const type = mediaTypes[file.extension] ?? 'application/octet-stream';
+    const type = contentTypes[file.extension] ?? 'application/octet-stream';
     return reply.type(type).send(file.bytes);
   });
 };
@@ -130,7 +130,7 @@ const logIn: Routes = (scope, { access }, { frameOf }) => {
       const token = String(form.get('token') ?? '');
       const { name, fault } = access.admit(token, lineOf(form, 'name', 80));
       if (name === undefined) {
-        return sendPage(reply, logInPage(frame, access.asksFor, wordsFor(frame)[fault]), 403);
+        return sendPage(reply, logInPage(frame, access.asksFor, getTexts(frame)[fault]), 403);
       }
       request.log.info({ name }, 'an editor logged in');
       return reply.header('set-cookie', access.cookie(request, name)).redirect('/edit', 303);
@@ -145,7 +145,7 @@ const logIn: Routes = (scope, { access }, { frameOf }) => {
 const overview: Routes = (scope, { store, library }, { frameOf }) => {
   scope.get('/', async (request, reply) => {
     const frame = await frameOf(request);
-    const note = noteOf(wordsFor(frame), request);
+    const note = noteOf(getTexts(frame), request);
     return sendPage(reply, overviewPage(frame, await store.drafts(), library, note));
   });
   scope.get('/problems', async (request, reply) => {
@@ -163,7 +163,7 @@ const records: Routes = (scope, options, answers) => {
   scope.post('/articles', async (request, reply) => {
     const title = lineOf(formOf(request), 'title', 200);
     const published = library.articles().map(({ folder }) => folder);
-    const by = access.nameOf(request) ?? '';
+    const by = access.getEditorName(request) ?? '';
     const { folder } = await store.beginArticle(title, published, by);
     return reply.redirect(formPath(folder), 303);
   });
@@ -172,7 +172,7 @@ const records: Routes = (scope, options, answers) => {
     const found = isEditable(folder) ? await startingValues(folder) : undefined;
     if (found === undefined) return reply.callNotFound();
     const frame = await frameOf(request);
-    const note = noteOf(wordsFor(frame), request);
+    const note = noteOf(getTexts(frame), request);
     return sendForm({ reply, frame, folder }, found, { note });
   });
   scope.post<{ Params: { '*': string } }>('/records/*', { bodyLimit }, async (request, reply) => {
@@ -189,7 +189,7 @@ const history: Routes = (scope, { store, publisher }, { frameOf }) => {
   scope.get<{ Querystring: { folder?: string } }>('/history', async (request, reply) => {
     const frame = await frameOf(request);
     const { folder } = request.query;
-    const note = noteOf(wordsFor(frame), request);
+    const note = noteOf(getTexts(frame), request);
     return sendPage(reply, historyPage(frame, await store.history(folder), note));
   });
   scope.get<{ Params: { id: string } }>('/history/:id', async (request, reply) => {
@@ -201,10 +201,10 @@ const history: Routes = (scope, { store, publisher }, { frameOf }) => {
     const publication = await store.publication(request.params.id);
     if (publication === undefined) return reply.callNotFound();
     const frame = await frameOf(request);
-    const words = wordsFor(frame);
+    const texts = getTexts(frame);
     const outcome = await publisher.undo(publication, frame.name ?? '');
     if (outcome.state === 'published') return reply.redirect('/edit/history?undone', 303);
-    const text = outcome.state === 'failed' ? words.failed(outcome.reason) : words.conflictUndo;
+    const text = outcome.state === 'failed' ? texts.failed(outcome.reason) : texts.conflictUndo;
     return sendPage(reply, publicationPage(frame, publication, bad(text)), 409);
   });
 };

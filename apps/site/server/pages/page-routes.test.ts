@@ -1,7 +1,7 @@
 import { ContentError } from '@insurance-kit/content-client';
 import { expect, test, vi } from 'vitest';
 import { routeTable } from '../../addresses/route-table.ts';
-import { isListedIn, isMissingIn } from './routes.ts';
+import { isListedIn, isMissingIn } from './page-routes.ts';
 
 const noSuchThing = (path: string) =>
   Promise.reject(new ContentError({ kind: 'missing', url: path, reason: 'nothing here' }));

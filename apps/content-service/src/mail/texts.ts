@@ -1,7 +1,7 @@
 import { inEachLanguage } from '../languages.ts';
 
 /** The words around a visitor's message. No line of the preface is longer than 76 characters. */
-export const mailWords = inEachLanguage((say) => ({
+export const mailTexts = inEachLanguage((say) => ({
   sender: say('Website', 'Site web'),
   subject: say(
     (reference: string) => `Website: a visitor wrote (${reference})`,

@@ -3,7 +3,7 @@ import { pictureReasons } from '../../content/picture-check.ts';
 import { inEachLanguage, type Language } from '../../languages.ts';
 
 /** The words of each language. */
-export const wordsOf = inEachLanguage((say) => ({
+export const textsByLanguage = inEachLanguage((say) => ({
   language: say('English', 'Français'),
   title: say('Content', 'Contenus'),
   logIn: say('Log in', 'Se connecter'),
@@ -167,7 +167,7 @@ export const wordsOf = inEachLanguage((say) => ({
   ),
   inFiles: say('In the files now', 'Dans les fichiers'),
   inDraft: say('In your draft', 'Dans votre brouillon'),
-  outdated: say(
+  stale: say(
     'Somebody saved this record meanwhile. Look at it again before you publish.',
     'Quelqu’un a enregistré cette page entre-temps. Relisez-la avant de publier.',
   ),
@@ -396,11 +396,11 @@ export const wordsOf = inEachLanguage((say) => ({
 }));
 
 /** The words of the editors' pages, in one language. */
-export type Words = (typeof wordsOf)[Language];
+export type Texts = (typeof textsByLanguage)[Language];
 
 /** Whether a text names a language of these pages. */
 export const isLanguage = (text: string | undefined): text is Language =>
-  text !== undefined && Object.hasOwn(wordsOf, text);
+  text !== undefined && Object.hasOwn(textsByLanguage, text);
 
 /** The language that a browser asks for; English for any that is not French. */
 export const languageOf = (acceptLanguage: string | undefined): Language =>
@@ -411,61 +411,61 @@ const lookUp = (table: Readonly<Record<string, string>>, key: string): string | 
 
 /** A field's label: the part of the page that it belongs to, and what it is there. */
 export function labelOf(
-  words: Words,
+  texts: Texts,
   field: string,
 ): { readonly part: string; readonly label: string } {
   const [name = '', index, ofElement] = field.split('.');
-  const list = listWordsOf(words, name);
+  const list = getListTexts(texts, name);
   if (list !== undefined && ofElement !== undefined) {
-    const { label } = labelOf(words, ofElement);
+    const { label } = labelOf(texts, ofElement);
     return { part: list.element(Number(index) + 1), label };
   }
   if (list !== undefined) return { part: list.title, label: list.title };
   const [, picture, told] = /^(.+)_(alt|focus)$/.exec(field) ?? [];
   if (picture !== undefined) {
-    const { part } = labelOf(words, picture);
-    return { part, label: told === 'alt' ? words.alt : words.focus };
+    const { part } = labelOf(texts, picture);
+    return { part, label: told === 'alt' ? texts.alt : texts.focus };
   }
-  const whole = lookUp(words.fields, field);
-  if (whole !== undefined) return { part: words.parts.article, label: whole };
+  const whole = lookUp(texts.fields, field);
+  if (whole !== undefined) return { part: texts.parts.article, label: whole };
   // The longest ending that has a word: `marine_cargo_features_image` ends with `features_image`.
   const pieces = field.split('_');
   for (let at = 1; at < pieces.length; at += 1) {
-    const label = lookUp(words.fields, pieces.slice(at).join('_'));
-    if (label !== undefined) return { part: partOf(words, pieces.slice(0, at).join('_')), label };
+    const label = lookUp(texts.fields, pieces.slice(at).join('_'));
+    if (label !== undefined) return { part: partOf(texts, pieces.slice(0, at).join('_')), label };
   }
-  return { part: words.parts.article, label: field };
+  return { part: texts.parts.article, label: field };
 }
 
 /** A field's label in one text, for use outside of its form. */
-export function nameOf(words: Words, field: string): string {
-  const { part, label } = labelOf(words, field);
-  return part === label ? label : words.named(part, label);
+export function getFieldName(texts: Texts, field: string): string {
+  const { part, label } = labelOf(texts, field);
+  return part === label ? label : texts.named(part, label);
 }
 
 /** The words of a list inside a record. */
-export type ListWords = Words['lists'][keyof Words['lists']];
+export type ListTexts = Texts['lists'][keyof Texts['lists']];
 
 /** The words of a list by its field; `undefined` if the field is no list. */
-export function listWordsOf({ lists }: Words, field: string): ListWords | undefined {
-  const known: Readonly<Record<string, ListWords>> = lists;
+export function getListTexts({ lists }: Texts, field: string): ListTexts | undefined {
+  const known: Readonly<Record<string, ListTexts>> = lists;
   return Object.hasOwn(known, field) ? known[field] : undefined;
 }
 
-function partOf(words: Words, name: string): string {
+function partOf(texts: Texts, name: string): string {
   const [, numbered = '', number] = /^(sec|card|tile)(\d+)$/.exec(name) ?? [];
-  if (number !== undefined) return `${lookUp(words.parts, numbered)} ${number}`;
+  if (number !== undefined) return `${lookUp(texts.parts, numbered)} ${number}`;
   return (
-    lookUp(words.parts, name) ?? lookUp(words.parts, name.replace(/_ins(?:urance)?$/, '')) ?? name
+    lookUp(texts.parts, name) ?? lookUp(texts.parts, name.replace(/_ins(?:urance)?$/, '')) ?? name
   );
 }
 
 /** The help text for a kind of field. */
-export const helpOf = (words: Words, kind: FieldKind): string | undefined =>
-  lookUp(words.kinds, kind === 'proseUnlessPath' ? 'prose' : kind);
+export const helpOf = (texts: Texts, kind: FieldKind): string | undefined =>
+  lookUp(texts.kinds, kind === 'proseUnlessPath' ? 'prose' : kind);
 
 /** A pattern for each reason that a problem of the content can have, by the key of its words. */
-const reasonPatterns: Readonly<Record<keyof Words['reasons'], RegExp>> = {
+const reasonPatterns: Readonly<Record<keyof Texts['reasons'], RegExp>> = {
   field: /^unknown field "(.+)"$/,
   file: /^the file is missing(.*)$/,
   folder: /^the folder is missing(.*)$/,
@@ -483,9 +483,9 @@ const reasonPatterns: Readonly<Record<keyof Words['reasons'], RegExp>> = {
 };
 
 /** A problem's reason in plain words; unchanged if there are none for it. */
-export function plainReason(words: Words, reason: string): string {
+export function plainReason(texts: Texts, reason: string): string {
   const found = Object.entries(reasonPatterns).find(([, pattern]) => pattern.test(reason));
   return found === undefined
     ? reason
-    : reason.replace(found[1], lookUp(words.reasons, found[0]) ?? '$&');
+    : reason.replace(found[1], lookUp(texts.reasons, found[0]) ?? '$&');
 }

@@ -11,7 +11,7 @@ import type { Policies } from '../http/csp.ts';
 import { type CanonicalQuery, createUrlReader, type OpenAddress } from '../http/request-url.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter } from '../metrics/metrics.ts';
 import { registerPreviews } from '../preview/preview.ts';
 import { createPages } from './pages.ts';
 import type { OpenScope, Rendering } from './render.ts';
@@ -24,7 +24,7 @@ export type PageHandler = (
   scope: (origin: string) => SiteContext,
 ) => Promise<void>;
 
-/** A build, whose pages are kept. */
+/** A build, whose pages are cached. */
 interface BuildSource {
   readonly kind: 'build';
   /** Renders an address of the site. */
@@ -74,7 +74,7 @@ const dayMs = 86_400_000;
  *
  * @throws ContentError `missing` for an id that no record can have.
  */
-function recordOf({ pattern, id }: OpenAddress): string | undefined {
+function recordPath({ pattern, id }: OpenAddress): string | undefined {
   const row = routeTable.find(({ path }) => path === pattern);
   const [call] = row === undefined ? [] : fetchesFor(row, id);
   // Only a record with an id can be missing: any other call that fails does so for every page.
@@ -86,7 +86,7 @@ export const isMissingIn =
   (store: Pick<ContentStore, 'document'>) =>
   async (open: OpenAddress): Promise<boolean> => {
     try {
-      const path = recordOf(open);
+      const path = recordPath(open);
       if (path !== undefined) await store.document(path);
       return false;
     } catch (error) {
@@ -99,7 +99,7 @@ export const isListedIn =
   ({ isListed }: Pick<Content, 'isListed'>) =>
   (open: OpenAddress): boolean => {
     try {
-      const path = recordOf(open);
+      const path = recordPath(open);
       return path !== undefined && isListed(path);
     } catch (error) {
       if (isContentError(error, 'missing')) return false;
@@ -112,20 +112,20 @@ async function registerBuild(
   { render, patterns, loadAssets, canonicalQuery }: BuildSource,
   { meter, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
-  const { app, clients, policies, log, words } = http;
+  const { app, clients, policies, log, textResponse } = http;
   const { store, cached } = content;
   const assets = await loadAssets(policies);
   const earlier = createEarlierAssets(assetsFolder, assets, policies);
-  const keepAssets = (): void => {
+  const saveAssets = (): void => {
     // Nobody waits for it: this build needs none of it.
-    earlier.keep().catch((error: unknown) => {
+    earlier.save().catch((error: unknown) => {
       log.error({ reason: String(error) }, 'cannot keep the files of this build for the next');
     });
   };
   app.addHook('onListen', () => {
-    keepAssets();
+    saveAssets();
     // A file's age counts from the last day that its build ran.
-    setInterval(keepAssets, dayMs).unref();
+    setInterval(saveAssets, dayMs).unref();
   });
   const files = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));
   for (const pattern of [...patterns, ...files, `${hashedPrefix}*`]) http.patterns.add(pattern);
@@ -151,8 +151,10 @@ async function registerBuild(
     // Browsers ask for it by themselves, whatever a page names.
     assets.get(path) ?? (path === '/favicon.ico' ? icon : undefined);
   http.answerFirst((request) => pages.find(request) ?? fileAt(pathOf(request)));
-  const wrongMethod = words(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
-  const noFile = words(404, 'There is no such file.');
+  const wrongMethod = textResponse(405, 'This address answers GET and HEAD.', {
+    allow: 'GET, HEAD',
+  });
+  const noFile = textResponse(404, 'There is no such file.');
   app.setNotFoundHandler(async ({ method, raw }, reply) => {
     if (method !== 'GET' && method !== 'HEAD') return reply.sendPrepared(wrongMethod);
     if (previews.isFor(raw)) return reply.sendPrepared(await previews.answer(raw));
