@@ -67,8 +67,8 @@ export default defineConfig<object, { company: string }>({
       use: desktop,
       // The packages are packed once, while the other worker goes on.
       workers: 1,
-      // An install, a type check and a build of a whole application.
-      timeout: 300_000,
+      // An install, a type check and a build of a whole application, beside other tests.
+      timeout: 600_000,
     },
     {
       name: 'development',
