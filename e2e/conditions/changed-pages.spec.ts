@@ -179,7 +179,7 @@ test(`readings §6 a page that was changed at random keeps its errand (seed ${se
   page,
 }) => {
   test.slow();
-  const programs = fc.sample(drawn, { seed, numRuns: 8 });
+  const programs = fc.sample(drawn, { seed, numRuns: 20 });
   for (const [index, program] of programs.entries()) {
     const { path, run } = Object.values(errands)[index % 4] ?? errands['feedback is sent'];
     await test.step(`${index}: ${path} ${JSON.stringify(program)}`, async () => {

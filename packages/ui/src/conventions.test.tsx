@@ -15,7 +15,7 @@ import { createKitTheme } from './theme/create-kit-theme.ts';
 
 /** The kit's components. Providers of settings render nothing and need no story. */
 const components = Object.entries(kit).filter(
-  ([name]) => /^[A-Z]/.test(name) && name !== 'KitProvider',
+  ([name]) => /^[A-Z]/.test(name) && !name.endsWith('KitProvider'),
 );
 const names = components.map(([name]) => name);
 
