@@ -23,8 +23,13 @@ const withoutOverridden = (element: StylisElement): void => {
   );
 };
 
+/** Leaves out MUI's rules against motion: base styles have one for all elements. */
+const withoutReducedMotion = (element: StylisElement): void => {
+  if (element.value === '@media (prefers-reduced-motion: reduce)') element.children = [];
+};
+
 /** The same array for all renders: emotion caches compiled rules by its identity. */
-const stylisPlugins = [withoutObsolete, withoutOverridden];
+const stylisPlugins = [withoutObsolete, withoutOverridden, withoutReducedMotion];
 
 /** Collects the component styles of one server render. */
 export interface StyleCollector {
