@@ -3,7 +3,7 @@
 import { keyframes } from '@emotion/react';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
+import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
@@ -92,7 +92,14 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
-const Head = styled('div', { name: 'KitDialog', slot: 'Head' })(({ theme }) => ({
+const close = `& > .${iconButtonClasses.root}`;
+
+/** The close button is styled here, so that it has the class of all other buttons. */
+const Head = styled('div', {
+  name: 'KitDialog',
+  slot: 'Head',
+  overridesResolver: (_, styles) => [styles.head, { [close]: styles.close }],
+})(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
@@ -104,6 +111,11 @@ const Head = styled('div', { name: 'KitDialog', slot: 'Head' })(({ theme }) => (
   paddingInline: '40px 28px',
   borderBlockEnd: `4px solid ${theme.vars.palette.roles.brandActive}`,
   background: theme.vars.palette.roles.page,
+  [`${close}:hover`]: {
+    background: theme.vars.palette.roles.panel,
+    color: theme.vars.palette.roles.brand,
+  },
+  [`${close}:focus-visible`]: { outlineOffset: -4, boxShadow: 'none' },
   [theme.breakpoints.down('sm')]: { paddingBlock: '16px 12px', paddingInline: '20px 8px' },
   [lowWindow]: { position: 'static', paddingBlock: 8 },
 }));
@@ -115,11 +127,6 @@ const Title = styled(DialogTitle, { name: 'KitDialog', slot: 'Title' })(({ theme
   overflowWrap: 'anywhere',
   // Aligns the title's first line with the close button's icon.
   [theme.breakpoints.down('sm')]: { paddingBlockStart: 11 },
-}));
-
-const Close = styled(IconButton, { name: 'KitDialog', slot: 'Close' })(({ theme }) => ({
-  '&:hover': { background: theme.vars.palette.roles.panel, color: theme.vars.palette.roles.brand },
-  '&:focus-visible': { outlineOffset: -4, boxShadow: 'none' },
 }));
 
 /** Does not scroll by itself: the whole dialog does. */
@@ -175,9 +182,9 @@ export const Dialog = (props: DialogProps) => {
         <Title variant="h3" {...slot('title')} id={titleId} tabIndex={-1}>
           {title}
         </Title>
-        <Close {...slot('close')} aria-label={words.close} {...closesDialog(id)}>
+        <IconButton {...slot('close')} aria-label={words.close} {...closesDialog(id)}>
           <Icon name="x" />
-        </Close>
+        </IconButton>
       </Head>
       <Body {...slot('body')}>{children}</Body>
     </Root>
