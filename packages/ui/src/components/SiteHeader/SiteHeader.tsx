@@ -1,6 +1,5 @@
 'use client';
 
-import AppBar from '@mui/material/AppBar';
 import { buttonClasses } from '@mui/material/Button';
 import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
@@ -123,12 +122,12 @@ const Switch = styled('nav', { name: 'KitSiteHeader', slot: 'Switch' })(({ theme
   },
 }));
 
-const Bar = styled(AppBar, { name: 'KitSiteHeader', slot: 'Bar' })<Polymorphic>(({ theme }) => ({
-  display: 'block',
+const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.appBar,
   background: theme.vars.palette.roles.page,
-  border: 0,
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
-  transition: 'none',
   // Its own view transition, so that it stays above a hero that changes.
   viewTransitionName: 'bar',
   [`${lowWindow}, print`]: { position: 'static' },
@@ -239,14 +238,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           </Switch>
         </Container>
       </Strip>
-      <Bar
-        component="div"
-        position="sticky"
-        color="inherit"
-        variant="outlined"
-        square
-        {...slot('bar')}
-      >
+      <Bar {...slot('bar')}>
         <Row component={Container} disableGutters variant="dense" {...slot('row')}>
           <HomeLink {...slot('homeLink')} href={homeHref}>
             <Logo {...logo} surface="light" />
