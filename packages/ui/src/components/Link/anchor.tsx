@@ -1,3 +1,5 @@
+'use client';
+
 import { useKit } from '../../KitProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
