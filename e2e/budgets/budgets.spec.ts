@@ -140,9 +140,9 @@ test.describe('a visitor who saves data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
   for (const { path } of homes) {
-    test(`gets ${path} without fonts, for few bytes`, async ({ page }) => {
-      const { arrivals } = await load(page, path, budgets.homeHtml.most);
-      holds('lite', kB(arrivals));
+    test(`gets ${path} without fonts, for few bytes`, async ({ page, company }) => {
+      const { arrivals } = await load(page, path, mostOf(company, 'homeHtml'));
+      holds('lite', kB(arrivals), mostOf(company, 'lite'));
       expect(ofType(arrivals, 'Font')).toEqual([]);
     });
   }

@@ -2,13 +2,10 @@ import type { CSSObject } from '@mui/material/styles';
 import { motion } from './theme/kit-tokens.ts';
 
 /**
- * The default props that the kit's panels and cards give MUI's `Paper` and `Card`. MUI's own
+ * The default props that the kit gives MUI's `Paper`. MUI's own
  * default, `variant="elevation"`, writes a `style` attribute, which a strict policy refuses.
  */
 export const flatPaper = { variant: 'outlined', square: true } as const;
-
-/** As `flatPaper`, rendered as an `<article>`. */
-export const flatArticle = { ...flatPaper, component: 'article' } as const;
 
 /** Resets MUI's styles of `Paper`. */
 export const flatLooks = {

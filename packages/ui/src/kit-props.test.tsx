@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { ArticleCard } from './components/ArticleCard/ArticleCard.tsx';
+import { RichText } from './components/RichText/RichText.tsx';
 import { renderInKit } from './stories/render-in-kit.tsx';
-
-const card = { id: '1', heading: 'Excess', link: { label: 'Read more', href: '/excess' } };
+import { safeHtml } from './stories/safe-html.ts';
 
 it.each([
-  [undefined, 'ARTICLE'],
+  [undefined, 'DIV'],
   ['section', 'SECTION'],
-] as const)('renders a root of MUI’s as component %s, and flat', (component, tag) => {
-  const { container } = renderInKit(<ArticleCard {...card} component={component} />);
+] as const)('renders a root of MUI’s as component %s', (component, tag) => {
+  const { container } = renderInKit(
+    <RichText html={safeHtml('<p>Excess</p>')} component={component} />,
+  );
   expect(container.firstElementChild?.tagName).toBe(tag);
-  expect(container.firstElementChild?.classList).toContain('MuiPaper-outlined');
 });

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { baseStyles } from './base-styles.ts';
 import { Button } from './components/Button/Button.tsx';
+import { Icon } from './components/Icon/Icon.tsx';
 import { Loading } from './components/Loading/Loading.tsx';
 import { Picture } from './components/Picture/Picture.tsx';
 import { RichText } from './components/RichText/RichText.tsx';
@@ -82,7 +83,43 @@ describe('a page rendered on the server', () => {
   it('has no rules for browsers that are not supported', () => {
     const { css } = render(<Button>Send</Button>);
     expect(css).toContain('transition');
-    expect(css).not.toMatch(/::?-(?:moz-focus-inner|ms-)/);
+    expect(css).not.toMatch(
+      /::?-(?:moz-focus-inner|ms-)|-moz-appearance|color-adjust|@media print\{\}/,
+    );
+  });
+
+  it('leaves the rule against motion to the base styles', () => {
+    const { html, css } = render(<Icon name="menu" />);
+    const rule = /@media \(prefers-reduced-motion: ?reduce\)/;
+    expect(html).toMatch(rule);
+    expect(css).not.toMatch(rule);
+  });
+
+  it('has buttons of all looks in one class', () => {
+    const { html } = render(
+      <>
+        <Button>Send</Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="large"
+          fullWidth
+          disabled
+          hoverScheme="plain"
+        >
+          Wait
+        </Button>
+        <Button variant="text" color="secondary" href="/quote">
+          Get a quote
+        </Button>
+      </>,
+    );
+    const classes = Array.from(
+      html.matchAll(/MuiButton-root [^"]*? (kit-[\w-]+)"/g),
+      ([, name]) => name,
+    );
+    expect(classes).toHaveLength(3);
+    expect(new Set(classes).size).toBe(1);
   });
 
   it('writes no declaration that a later one of the same rule overrides', () => {

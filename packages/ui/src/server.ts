@@ -4,11 +4,19 @@ import { cacheKey, createKitCache, serverStyles } from './emotion-cache.ts';
 /** MUI's rules for browsers that are not supported: Firefox before 88, Internet Explorer. */
 const obsolete = /:-(?:moz-focus-inner|moz-placeholder|ms-input-placeholder)$/;
 
-/** Leaves out obsolete rules: a rule without declarations is not written. */
+/** MUI's declarations for browsers that are not supported: Firefox before 97, iOS before 13. */
+const obsoleteProperties = ['-moz-appearance', 'color-adjust', '-webkit-overflow-scrolling'];
+
+const isObsolete = ({ type, props }: StylisElement): boolean =>
+  type === 'decl' && typeof props === 'string' && obsoleteProperties.includes(props);
+
+/** Leaves out what is obsolete: a rule without declarations is not written. */
 const withoutObsolete = (element: StylisElement): void => {
   if (element.type !== 'rule' || !Array.isArray(element.props)) return;
   element.props = element.props.filter((selector) => !obsolete.test(selector));
   if (element.props.length === 0) element.children = [];
+  if (!Array.isArray(element.children)) return;
+  element.children = element.children.filter((child) => !isObsolete(child));
 };
 
 /** Leaves out declarations that a later one of the same rule overrides, to make pages smaller. */
@@ -23,8 +31,13 @@ const withoutOverridden = (element: StylisElement): void => {
   );
 };
 
+/** Leaves out MUI's rules against motion: base styles have one for all elements. */
+const withoutReducedMotion = (element: StylisElement): void => {
+  if (element.value === '@media (prefers-reduced-motion: reduce)') element.children = [];
+};
+
 /** The same array for all renders: emotion caches compiled rules by its identity. */
-const stylisPlugins = [withoutObsolete, withoutOverridden];
+const stylisPlugins = [withoutObsolete, withoutOverridden, withoutReducedMotion];
 
 /** Collects the component styles of one server render. */
 export interface StyleCollector {

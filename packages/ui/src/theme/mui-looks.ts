@@ -11,6 +11,12 @@ const focusMark = ({ vars }: Theme) => ({
   },
 });
 
+/**
+ * Where a component of MUI has this class: rules for all of its variants are in one class of emotion
+ * then, which a page has once. MUI's `variants` would be another class for each combination.
+ */
+export const where = (name: string): string => `&:where(.${name})`;
+
 /** Forced colours: the reader's own colours replace all surfaces. */
 const forced = '@media (forced-colors: active)';
 
@@ -48,35 +54,25 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         // Room for the loading indicator beside the label.
         '&.MuiButton-loading': { color: 'transparent' },
         [forced]: { '&:disabled': { color: 'GrayText' } },
-        variants: [
-          {
-            props: { size: 'small' },
-            style: { minHeight: layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
-          },
-          {
-            props: { size: 'large' },
-            style: { minHeight: layout.controlBanner, padding: '8px 36px', fontSize: '1.1875rem' },
-          },
-          {
-            props: { variant: 'outlined' },
-            style: {
-              borderColor: 'currentColor',
-              '&:hover': { borderColor: 'currentColor' },
-            },
-          },
-          {
-            props: { variant: 'outlined', color: 'primary' },
-            style: {
-              background: theme.vars.palette.roles.page,
-              '&:hover': { background: theme.vars.palette.roles.panel },
-            },
-          },
-          {
-            // On a brand surface it takes the text colour of that surface.
-            props: { variant: 'outlined', color: 'inherit' },
-            style: { '&:hover': { background: 'rgb(255 255 255 / 0.1)' } },
-          },
-        ],
+        [where('MuiButton-sizeSmall')]: {
+          minHeight: layout.controlHeader,
+          padding: '4px 18px',
+          fontSize: '1rem',
+        },
+        [where('MuiButton-sizeLarge')]: {
+          minHeight: layout.controlBanner,
+          padding: '8px 36px',
+          fontSize: '1.1875rem',
+        },
+        [where('MuiButton-outlined')]: { '&, &:hover': { borderColor: 'currentColor' } },
+        [where('MuiButton-outlined.MuiButton-colorPrimary')]: {
+          background: theme.vars.palette.roles.page,
+          '&:hover': { background: theme.vars.palette.roles.panel },
+        },
+        // On a brand surface it takes the text colour of that surface.
+        [where('MuiButton-outlined.MuiButton-colorInherit')]: {
+          '&:hover': { background: 'rgb(255 255 255 / 0.1)' },
+        },
       }),
       startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
       endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },

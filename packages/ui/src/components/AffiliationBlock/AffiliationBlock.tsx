@@ -1,8 +1,6 @@
 'use client';
 
-import Paper from '@mui/material/Paper';
-import { flatLooks, flatPaper } from '../../cards.ts';
-import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { woven } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
@@ -34,27 +32,24 @@ export interface AffiliationBlockModel {
 
 export type AffiliationBlockProps = KitProps<
   AffiliationBlockModel,
-  typeof Paper,
+  'section',
   'text' | 'facts' | 'mapBox' | 'placeName'
 >;
 
-const Root = styled(Paper, { name: 'KitAffiliationBlock', slot: 'Root' })<Polymorphic>(
-  ({ theme }) => ({
-    ...flatLooks,
-    background: theme.vars.palette.roles.panelNeutral,
-    overflowWrap: 'anywhere',
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: theme.layout.halves,
-      gap: theme.layout.gap,
-      alignItems: 'center',
-      paddingBlock: 'clamp(64px, 7vw, 96px)',
-    },
-    [theme.breakpoints.down('md')]: {
-      '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
-    },
-  }),
-);
+const Root = styled('section', { name: 'KitAffiliationBlock', slot: 'Root' })(({ theme }) => ({
+  background: theme.vars.palette.roles.panelNeutral,
+  overflowWrap: 'anywhere',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: theme.layout.halves,
+    gap: theme.layout.gap,
+    alignItems: 'center',
+    paddingBlock: 'clamp(64px, 7vw, 96px)',
+  },
+  [theme.breakpoints.down('md')]: {
+    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
+  },
+}));
 
 const Text = styled('div', { name: 'KitAffiliationBlock', slot: 'Text' })(({ theme }) => ({
   paddingInlineEnd: theme.layout.columnAir,
@@ -110,17 +105,16 @@ const PlaceName = styled('span', {
 }));
 
 /**
- * MUI's `Paper`: the group that the company belongs to. Text, facts and a link beside a map of the
+ * The group that the company belongs to. Text, facts and a link beside a map of the
  * group's countries.
  */
 export const AffiliationBlock = (props: AffiliationBlockProps) => {
   const { title, text, facts, action, picture, places, slot, ...root } = useKitProps(
     'KitAffiliationBlock',
     props,
-    { component: 'section' },
   );
   return (
-    <Root {...flatPaper} {...root}>
+    <Root {...root}>
       <Container>
         <Text {...slot('text')}>
           <h2>{title}</h2>

@@ -1,9 +1,7 @@
 'use client';
 
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import { flatArticle, flatLooks, hungInBox, overCard } from '../../cards.ts';
-import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { hungInBox, overCard } from '../../cards.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
 import { breakpoints } from '../../theme/kit-tokens.ts';
@@ -36,7 +34,7 @@ interface OwnProps extends ArticleCardModel {
 
 export type ArticleCardProps = KitProps<
   OwnProps,
-  typeof Card,
+  'article',
   'layout' | 'art' | 'text' | 'meta' | 'heading' | 'excerpt' | 'more'
 >;
 
@@ -73,8 +71,7 @@ const inRow = '[data-row] > * > &';
 const wide = '@container (min-width: 36rem)';
 const widest = '@container (min-width: 48rem)';
 
-const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<Polymorphic>(({ theme }) => ({
-  ...flatLooks,
+const Root = styled('article', { name: 'KitArticleCard', slot: 'Root' })(({ theme }) => ({
   containerType: 'inline-size',
   position: 'relative',
   height: '100%',
@@ -117,8 +114,7 @@ const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) =
   '[data-lead] > &': letDown({ theme }),
 }));
 
-const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })(({ theme }) => ({
-  '&, &:last-child': { padding: 0 },
+const Text = styled('div', { name: 'KitArticleCard', slot: 'Text' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -182,7 +178,7 @@ const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })({
 });
 
 /**
- * MUI's `Card`: an article in a list. Picture, category and date, heading, excerpt and a 'Read
+ * An article in a list. Picture, category and date, heading, excerpt and a 'Read
  * More' link. The link covers the whole card, and the heading is added to its accessible name.
  */
 export const ArticleCard = (props: ArticleCardProps) => {
@@ -199,7 +195,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
     lead,
     slot,
     ...root
-  } = useKitProps('KitArticleCard', props, flatArticle);
+  } = useKitProps('KitArticleCard', props);
   return (
     <Root {...root}>
       <Layout {...slot('layout')} data-row={row} data-lead={lead || undefined}>

@@ -1,7 +1,5 @@
 'use client';
 
-import Paper, { type PaperProps } from '@mui/material/Paper';
-import { flatLooks, flatPaper } from '../../cards.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
@@ -38,12 +36,7 @@ const Root = styled('div', { name: 'KitCoverAccordion', slot: 'Root' })(({ theme
   borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}`,
 }));
 
-const Sheet = (paper: PaperProps<'details'>) => (
-  <Paper {...flatPaper} {...paper} component="details" />
-);
-
-const Cover = styled(Sheet, { name: 'KitCoverAccordion', slot: 'Cover' })(({ theme }) => ({
-  ...flatLooks,
+const Cover = styled('details', { name: 'KitCoverAccordion', slot: 'Cover' })(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   '@media (prefers-reduced-motion: no-preference)': {
     interpolateSize: 'allow-keywords',

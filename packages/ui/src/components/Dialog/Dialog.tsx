@@ -1,13 +1,9 @@
 'use client';
 
 import { keyframes } from '@emotion/react';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import Paper, { type PaperProps } from '@mui/material/Paper';
+import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
 import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { flatPaper } from '../../cards.ts';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { closesDialog } from '../../page/dialogs.ts';
@@ -17,17 +13,13 @@ import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { watchDialog } from './use-dialog-open.ts';
 
-const Sheet = (paper: PaperProps<'dialog'>) => (
-  <Paper {...flatPaper} {...paper} component="dialog" />
-);
-
 /** The space between a dialog and the window's top and bottom edges. */
 const top = 'min(6vh, 64px)';
 
 /** Shown until the dialog is scrolled to its end; not at all if nothing scrolls. */
 const untilEnd = keyframes({ '0%, 90%': { opacity: 1 } });
 
-const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => ({
+const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) => ({
   width: 'min(720px, 100vw - 32px)',
   maxWidth: 'none',
   maxHeight: `calc(100vh - 2 * ${top})`,
@@ -36,6 +28,8 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
   margin: `${top} auto auto`,
   padding: 0,
   border: 0,
+  background: theme.vars.palette.roles.page,
+  color: theme.vars.palette.roles.ink,
   boxShadow: theme.layout.floatingShadow,
   overflowX: 'hidden',
   overflowY: 'auto',
@@ -92,7 +86,14 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
-const Head = styled('div', { name: 'KitDialog', slot: 'Head' })(({ theme }) => ({
+const close = `& > .${iconButtonClasses.root}`;
+
+/** The close button is styled here, so that it has the class of all other buttons. */
+const Head = styled('div', {
+  name: 'KitDialog',
+  slot: 'Head',
+  overridesResolver: (_, styles) => [styles.head, { [close]: styles.close }],
+})(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
@@ -104,28 +105,27 @@ const Head = styled('div', { name: 'KitDialog', slot: 'Head' })(({ theme }) => (
   paddingInline: '40px 28px',
   borderBlockEnd: `4px solid ${theme.vars.palette.roles.brandActive}`,
   background: theme.vars.palette.roles.page,
+  [`${close}:hover`]: {
+    background: theme.vars.palette.roles.panel,
+    color: theme.vars.palette.roles.brand,
+  },
+  [`${close}:focus-visible`]: { outlineOffset: -4, boxShadow: 'none' },
   [theme.breakpoints.down('sm')]: { paddingBlock: '16px 12px', paddingInline: '20px 8px' },
   [lowWindow]: { position: 'static', paddingBlock: 8 },
 }));
 
-const Title = styled(DialogTitle, { name: 'KitDialog', slot: 'Title' })(({ theme }) => ({
-  flex: '0 1 auto',
+const Title = styled('h2', { name: 'KitDialog', slot: 'Title' })(({ theme }) => ({
+  ...theme.typography.h3,
   minWidth: 0,
-  padding: '6px 0 0',
+  paddingBlockStart: 6,
   overflowWrap: 'anywhere',
   // Aligns the title's first line with the close button's icon.
   [theme.breakpoints.down('sm')]: { paddingBlockStart: 11 },
 }));
 
-const Close = styled(IconButton, { name: 'KitDialog', slot: 'Close' })(({ theme }) => ({
-  '&:hover': { background: theme.vars.palette.roles.panel, color: theme.vars.palette.roles.brand },
-  '&:focus-visible': { outlineOffset: -4, boxShadow: 'none' },
-}));
-
 /** Does not scroll by itself: the whole dialog does. */
-const Body = styled(DialogContent, { name: 'KitDialog', slot: 'Body' })(({ theme }) => ({
+const Body = styled('div', { name: 'KitDialog', slot: 'Body' })(({ theme }) => ({
   padding: theme.layout.panel,
-  overflowY: 'visible',
   [theme.breakpoints.down('sm')]: { padding: '24px 20px 40px' },
 }));
 
@@ -172,12 +172,12 @@ export const Dialog = (props: DialogProps) => {
       suppressHydrationWarning
     >
       <Head {...slot('head')}>
-        <Title variant="h3" {...slot('title')} id={titleId} tabIndex={-1}>
+        <Title {...slot('title')} id={titleId} tabIndex={-1}>
           {title}
         </Title>
-        <Close {...slot('close')} aria-label={words.close} {...closesDialog(id)}>
+        <IconButton {...slot('close')} aria-label={words.close} {...closesDialog(id)}>
           <Icon name="x" />
-        </Close>
+        </IconButton>
       </Head>
       <Body {...slot('body')}>{children}</Body>
     </Root>

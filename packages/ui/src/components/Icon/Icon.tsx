@@ -12,7 +12,9 @@ export type IconName = keyof typeof linePaths | SocialIconName;
 
 const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;
 
-const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({});
+const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({
+  '& > [stroke]': { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
+});
 
 /** The props of MUI's `SvgIcon`, with a `name` instead of a drawing. */
 export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
@@ -32,14 +34,7 @@ export const Icon = (props: IconProps) => {
       {isSolid(name) ? (
         <path fillRule="evenodd" d={solidPaths[name]} />
       ) : (
-        <path
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          d={linePaths[name]}
-        />
+        <path stroke="currentColor" d={linePaths[name]} />
       )}
     </Root>
   );

@@ -2,10 +2,9 @@
 
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { useThemeProps } from '@mui/material/styles';
-import { useKit } from '../../KitProvider.tsx';
 import type { Polymorphic } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { OpensInNewTab, useAnchor } from './anchor.tsx';
 
 const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<Polymorphic>({});
 
@@ -27,20 +26,13 @@ export const Link = (props: LinkProps) => {
     external = false,
     color = 'inherit',
     children,
-    ...anchor
+    ...root
   } = useThemeProps({ props, name: 'KitLink' });
-  const { link, words } = useKit();
-  if (!external) {
-    return (
-      <Root component={link} {...anchor} color={color}>
-        {children}
-      </Root>
-    );
-  }
+  const anchor = useAnchor(external);
   return (
-    <Root {...anchor} color={color} target="_blank" rel="noopener noreferrer">
+    <Root {...anchor} {...root} color={color}>
       {children}
-      <VisuallyHidden>{` (${words.opensInNewTab})`}</VisuallyHidden>
+      {external && <OpensInNewTab />}
     </Root>
   );
 };

@@ -1,8 +1,6 @@
 'use client';
 
-import Paper from '@mui/material/Paper';
-import { flatArticle, flatLooks } from '../../cards.ts';
-import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { showsFrame } from '../../page/frames.ts';
 import { styled } from '../../theme/styled.ts';
@@ -39,10 +37,9 @@ export interface OfficeModel {
   readonly channels: readonly ContactChannelModel[];
 }
 
-export type OfficeCardProps = KitProps<OfficeModel, typeof Paper, 'mapBox' | 'text'>;
+export type OfficeCardProps = KitProps<OfficeModel, 'article', 'mapBox' | 'text'>;
 
-const Root = styled(Paper, { name: 'KitOfficeCard', slot: 'Root' })<Polymorphic>(({ theme }) => ({
-  ...flatLooks,
+const Root = styled('article', { name: 'KitOfficeCard', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -84,15 +81,11 @@ const Text = styled('div', { name: 'KitOfficeCard', slot: 'Text' })(({ theme }) 
 }));
 
 /**
- * MUI's `Paper`: an office with its map, its name, phone, e-mail and address. Another site's map is
+ * An office with its map, its name, phone, e-mail and address. Another site's map is
  * loaded when it is asked for; until then, or if none may be loaded, the card shows a drawn one.
  */
 export const OfficeCard = (props: OfficeCardProps) => {
-  const { name, map, scenery, channels, slot, ...root } = useKitProps(
-    'KitOfficeCard',
-    props,
-    flatArticle,
-  );
+  const { name, map, scenery, channels, slot, ...root } = useKitProps('KitOfficeCard', props);
   return (
     <Root {...root}>
       {map && (

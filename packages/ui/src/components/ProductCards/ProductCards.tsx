@@ -1,11 +1,8 @@
 'use client';
 
-import Card from '@mui/material/Card';
-import CardActions from '@mui/material/CardActions';
-import CardContent from '@mui/material/CardContent';
 import { type ReactNode, useId } from 'react';
-import { flatArticle, flatLooks, hung, overCard } from '../../cards.ts';
-import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { hung, overCard } from '../../cards.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
@@ -35,15 +32,14 @@ interface CardOwnProps extends ProductCardModel {
 
 export type ProductCardProps = KitProps<
   CardOwnProps,
-  typeof Card,
+  'article',
   'layout' | 'art' | 'text' | 'body' | 'end' | 'more'
 >;
 
 /** A card of this width has the picture beside the text. */
 const wide = '@container (min-width: 32rem)';
 
-const Root = styled(Card, { name: 'KitProductCard', slot: 'Root' })<Polymorphic>(({ theme }) => ({
-  ...flatLooks,
+const Root = styled('article', { name: 'KitProductCard', slot: 'Root' })(({ theme }) => ({
   containerType: 'inline-size',
   position: 'relative',
   height: '100%',
@@ -89,7 +85,7 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
   letDown,
 );
 
-const Text = styled(CardContent, { name: 'KitProductCard', slot: 'Text' })(({ theme }) => ({
+const Text = styled('div', { name: 'KitProductCard', slot: 'Text' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -107,7 +103,7 @@ const Body = styled(RichText, { name: 'KitProductCard', slot: 'Body' })({
   '& a': { position: 'relative', zIndex: 1 },
 });
 
-const End = styled(CardActions, { name: 'KitProductCard', slot: 'End' })({
+const End = styled('div', { name: 'KitProductCard', slot: 'End' })({
   // At the bottom of the card, so that the links or buttons of all cards in a row are level.
   display: 'flex',
   flexDirection: 'column',
@@ -121,7 +117,7 @@ const End = styled(CardActions, { name: 'KitProductCard', slot: 'End' })({
 
 const More = styled(TextLink, { name: 'KitProductCard', slot: 'More' })(overCard);
 
-/** MUI's `Card`: a product. Picture, title, text, then a link that covers the card, or buttons. */
+/** A product. Picture, title, text, then a link that covers the card, or buttons. */
 export const ProductCard = (props: ProductCardProps) => {
   const {
     id: _,
@@ -133,7 +129,7 @@ export const ProductCard = (props: ProductCardProps) => {
     children,
     slot,
     ...root
-  } = useKitProps('KitProductCard', props, flatArticle);
+  } = useKitProps('KitProductCard', props);
   const id = useId();
   const titleId = `${id}title`;
   const linkId = `${id}link`;
@@ -150,7 +146,7 @@ export const ProductCard = (props: ProductCardProps) => {
           {body && <Body {...slot('body')} html={body} />}
         </Text>
         {(link || children) && (
-          <End disableSpacing {...slot('end')}>
+          <End {...slot('end')}>
             {link && (
               <More
                 {...slot('more')}

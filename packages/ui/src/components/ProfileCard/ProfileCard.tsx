@@ -1,8 +1,6 @@
 'use client';
 
-import Card from '@mui/material/Card';
-import { flatArticle, flatLooks } from '../../cards.ts';
-import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel } from '../../models.ts';
 import { opensOnHover } from '../../page/hover-details.ts';
 import { motion } from '../../theme/kit-tokens.ts';
@@ -24,7 +22,7 @@ export interface ProfileModel {
   readonly picture: PictureModel;
 }
 
-export type ProfileCardProps = KitProps<ProfileModel, typeof Card, 'head' | 'biography'>;
+export type ProfileCardProps = KitProps<ProfileModel, 'article', 'head' | 'biography'>;
 
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 
@@ -53,8 +51,7 @@ const cutIntoStrips = `polygon(0 0,${strips
   .join()},100% 0)`;
 
 /** The biography comes down over the portrait, so nothing around it moves. */
-const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<Polymorphic>({
-  ...flatLooks,
+const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
   '--up': '1',
   '--turn': '0deg',
   '--shown': 'hidden',
@@ -141,20 +138,12 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
 }));
 
 /**
- * MUI's `Card`: a director. Portrait, name, role, and a biography that appears on hover, focus and
+ * A director. Portrait, name, role, and a biography that appears on hover, focus and
  * press (§2.8). It is a `details` element, which a press opens without a script; `provideHoverDetails`
  * opens it on hover and focus.
  */
 export const ProfileCard = (props: ProfileCardProps) => {
-  const {
-    id: _,
-    name,
-    role,
-    text,
-    picture,
-    slot,
-    ...root
-  } = useKitProps('KitProfileCard', props, flatArticle);
+  const { id: _, name, role, text, picture, slot, ...root } = useKitProps('KitProfileCard', props);
   return (
     <Root {...opensOnHover} {...root}>
       <Picture {...picture} />

@@ -1,18 +1,14 @@
 'use client';
 
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import { flatArticle, flatLooks } from '../../cards.ts';
-import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { ProfileModel } from './ProfileCard.tsx';
 import { wholeName } from './whole-name.tsx';
 
-export type ProfilePanelProps = KitProps<ProfileModel, typeof Card, 'layout' | 'text'>;
+export type ProfilePanelProps = KitProps<ProfileModel, 'article', 'layout' | 'text'>;
 
-const Root = styled(Card, { name: 'KitProfilePanel', slot: 'Root' })<Polymorphic>(({ theme }) => ({
-  ...flatLooks,
+const Root = styled('article', { name: 'KitProfilePanel', slot: 'Root' })(({ theme }) => ({
   containerType: 'inline-size',
   height: '100%',
   background: theme.vars.palette.roles.panel,
@@ -34,8 +30,8 @@ const Layout = styled('div', { name: 'KitProfilePanel', slot: 'Layout' })({
   },
 });
 
-const Text = styled(CardContent, { name: 'KitProfilePanel', slot: 'Text' })(({ theme }) => ({
-  '&, &:last-child': { padding: 'clamp(24px, 2.6vw, 40px)' },
+const Text = styled('div', { name: 'KitProfilePanel', slot: 'Text' })(({ theme }) => ({
+  padding: 'clamp(24px, 2.6vw, 40px)',
   '& h3': theme.typography.h3,
   '& h3 > span': { display: 'inline-block' },
   '& h3 + p': {
@@ -46,17 +42,9 @@ const Text = styled(CardContent, { name: 'KitProfilePanel', slot: 'Text' })(({ t
   },
 }));
 
-/** MUI's `Card`: an executive's portrait, and beside it name, position and description (§2.8). */
+/** An executive's portrait, and beside it name, position and description (§2.8). */
 export const ProfilePanel = (props: ProfilePanelProps) => {
-  const {
-    id: _,
-    name,
-    role,
-    text,
-    picture,
-    slot,
-    ...root
-  } = useKitProps('KitProfilePanel', props, flatArticle);
+  const { id: _, name, role, text, picture, slot, ...root } = useKitProps('KitProfilePanel', props);
   return (
     <Root {...root}>
       <Layout {...slot('layout')}>

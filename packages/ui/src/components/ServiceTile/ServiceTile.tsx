@@ -1,8 +1,7 @@
 'use client';
 
-import Paper from '@mui/material/Paper';
-import { flatArticle, flatLooks, hung } from '../../cards.ts';
-import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { hung } from '../../cards.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -30,7 +29,7 @@ interface OwnProps extends ServiceTileModel {
 
 export type ServiceTileProps = KitProps<
   OwnProps,
-  typeof Paper,
+  'article',
   'text' | 'art' | 'ways' | 'open' | 'call'
 >;
 
@@ -41,10 +40,9 @@ export type ServiceTileProps = KitProps<
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 
-const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<Polymorphic>(({ theme }) => {
+const Root = styled('article', { name: 'KitServiceTile', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
-    ...flatLooks,
     containerType: 'inline-size',
     position: 'relative',
     display: 'flex',
@@ -122,14 +120,13 @@ const Call = styled(Link, { name: 'KitServiceTile', slot: 'Call' })({
 });
 
 /**
- * MUI's `Paper`: a service. Its name, a sentence, the button that opens it and a number to call, beside
+ * A service. Its name, a sentence, the button that opens it and a number to call, beside
  * a picture that hangs from the top and comes down a little under a pointer.
  */
 export const ServiceTile = (props: ServiceTileProps) => {
   const { kind, title, text, picture, link, call, slot, ...root } = useKitProps(
     'KitServiceTile',
     props,
-    flatArticle,
   );
   return (
     <Root {...root} data-kind={kind}>

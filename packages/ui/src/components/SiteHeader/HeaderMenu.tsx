@@ -10,7 +10,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { AudienceLinks, HomeLink, PageLink, switchLooks } from './header-links.tsx';
+import { AudienceLinks, HomeLink, PageLink } from './header-links.tsx';
 import type { SiteHeaderModel } from './header-model.ts';
 
 /** A dividing line in the menu. */
@@ -99,8 +99,7 @@ const MenuSwitch = styled('div', { name: 'KitSiteHeader', slot: 'MenuSwitch' })(
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   marginBlockStart: 4,
   border: menuRule,
-  ...switchLooks(theme),
-  '& a': { ...switchLooks(theme)['& a'], minHeight: theme.layout.control, fontSize: '1rem' },
+  '& a': { minHeight: theme.layout.control, fontSize: '1rem' },
 }));
 
 const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({ theme }) => ({

@@ -64,8 +64,12 @@ it('links the logo to the audience’s home by its name, and hides its mark (§2
 });
 
 it('takes the hover colour of the scheme that the model names (§2.2)', () => {
-  renderInKit(<SiteHeader {...header} serviceHoverScheme="red" />);
-  expect(writtenStyles()).toMatch(/:hover\{[^}]*background:var\(--kit-red-brandHover\)/);
+  renderInKit(<SiteHeader {...header} serviceHoverScheme="plain" />);
+  const looks = writtenStyles();
+  expect(looks).toMatch(/\[data-hover="plain"\]\)\{--button-hover:var\(--kit-plain-brandHover\)/);
+  expect(looks).toContain(':hover{background:var(--button-hover)');
+  const services = screen.getAllByRole('link', { name: header.service.label, hidden: true });
+  expect(services.map(({ dataset }) => dataset.hover)).toEqual(['plain', undefined]);
 });
 
 it('opens its menu without JavaScript: the toggle names a popover with the same links (§2.2)', () => {

@@ -1,8 +1,7 @@
 'use client';
 
-import AppBar from '@mui/material/AppBar';
 import { buttonClasses } from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
@@ -16,7 +15,7 @@ import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Container } from '../Section/Section.tsx';
 import { HeaderMenu, type HeaderMenuSlot } from './HeaderMenu.tsx';
-import { AudienceLinks, HomeLink, PageLink, switchLooks } from './header-links.tsx';
+import { AudienceLinks, HomeLink, PageLink } from './header-links.tsx';
 import type { SiteHeaderModel } from './header-model.ts';
 
 export type SiteHeaderProps = KitProps<
@@ -116,7 +115,6 @@ const Switch = styled('nav', { name: 'KitSiteHeader', slot: 'Switch' })(({ theme
   display: 'flex',
   flexWrap: 'wrap',
   marginInlineStart: 'auto',
-  ...switchLooks(theme),
   [theme.breakpoints.down('md')]: { '& a': { paddingInline: 14 } },
   [narrow]: {
     marginInline: 0,
@@ -124,27 +122,46 @@ const Switch = styled('nav', { name: 'KitSiteHeader', slot: 'Switch' })(({ theme
   },
 }));
 
-const Bar = styled(AppBar, { name: 'KitSiteHeader', slot: 'Bar' })<Polymorphic>(({ theme }) => ({
-  display: 'block',
+const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.appBar,
   background: theme.vars.palette.roles.page,
-  border: 0,
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
-  transition: 'none',
   // Its own view transition, so that it stays above a hero that changes.
   viewTransitionName: 'bar',
   [`${lowWindow}, print`]: { position: 'static' },
 }));
 
-const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<Polymorphic>(({ theme }) => ({
+const service = `& > .${buttonClasses.root}`;
+const toggle = `& > .${iconButtonClasses.root}`;
+
+/** Its buttons are styled here, so that they have the class of all other buttons. */
+const Row = styled(Toolbar, {
+  name: 'KitSiteHeader',
+  slot: 'Row',
+  overridesResolver: (_, styles) => [
+    styles.row,
+    { [service]: styles.barService, [toggle]: styles.toggle },
+  ],
+})<Polymorphic>(({ theme }) => ({
   position: 'static',
   // If text is enlarged, the bar wraps instead of overlapping.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: '0 40px',
   minHeight: theme.layout.headerBar,
+  [toggle]: { marginInlineEnd: -12 },
+  [theme.breakpoints.up('lg')]: { [toggle]: { display: 'none' } },
   [theme.breakpoints.down('lg')]: { columnGap: 12 },
-  [theme.breakpoints.down('md')]: { minHeight: theme.layout.headerBarSmall },
+  [service]: { flex: 'none' },
+  [theme.breakpoints.down('md')]: {
+    minHeight: theme.layout.headerBarSmall,
+    [service]: { paddingInline: 14, fontSize: '0.9375rem' },
+    [`${service} > .${buttonClasses.icon}`]: { display: 'none' },
+  },
   [lowWindow]: { minHeight: 56 },
+  [`${narrow}, print`]: { [service]: { display: 'none' } },
 }));
 
 const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }) => ({
@@ -177,22 +194,6 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
     '@media (forced-colors: active)': { background: 'LinkText' },
   },
   '& a:hover::after, & a[aria-current]::after': { transform: 'scaleX(1)' },
-}));
-
-const BarService = styled(Button, { name: 'KitSiteHeader', slot: 'BarService' })(({ theme }) => ({
-  flex: 'none',
-  [theme.breakpoints.down('md')]: {
-    paddingInline: 14,
-    fontSize: '0.9375rem',
-    [`& > .${buttonClasses.icon}`]: { display: 'none' },
-  },
-  [narrow]: { display: 'none' },
-  '@media print': { display: 'none' },
-}));
-
-const Toggle = styled(IconButton, { name: 'KitSiteHeader', slot: 'Toggle' })(({ theme }) => ({
-  marginInlineEnd: -12,
-  [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
 /**
@@ -237,14 +238,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           </Switch>
         </Container>
       </Strip>
-      <Bar
-        component="div"
-        position="sticky"
-        color="inherit"
-        variant="outlined"
-        square
-        {...slot('bar')}
-      >
+      <Bar {...slot('bar')}>
         <Row component={Container} disableGutters variant="dense" {...slot('row')}>
           <HomeLink {...slot('homeLink')} href={homeHref}>
             <Logo {...logo} surface="light" />
@@ -254,16 +248,16 @@ export const SiteHeader = (props: SiteHeaderProps) => {
               <PageLink key={page.label} page={page} currentHref={currentHref} />
             ))}
           </Pages>
-          <BarService
+          <Button
             {...slot('barService')}
             {...linkProps(service)}
             size="small"
             startIcon={<Icon name="circle-user-round" />}
             hoverScheme={serviceHoverScheme}
           />
-          <Toggle {...slot('toggle')} popoverTarget={menuId} aria-label={words.openMenu}>
+          <IconButton {...slot('toggle')} popoverTarget={menuId} aria-label={words.openMenu}>
             <Icon name="menu" />
-          </Toggle>
+          </IconButton>
           <HeaderMenu
             id={menuId}
             slot={slot}

@@ -1,6 +1,5 @@
 'use client';
 
-import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
@@ -9,49 +8,43 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import type { AudienceModel } from './header-model.ts';
 
 /**
- * Highlights the audience that `<html data-theme>` names, so that the highlight of a page of no
- * audience is also right from the first paint on.
+ * A link of the switch, in the strip and in the menu. The audience that `<html data-theme>` names is
+ * highlighted, so that the highlight of a page of no audience is also right from the first paint on.
  */
-export const switchLooks = (theme: Theme) => {
+const AudienceLink = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ theme }) => {
   const { roles } = theme.vars.palette;
-  const chosen = {
-    background: roles.page,
-    color: roles.brandHover,
-    boxShadow: `inset 0 4px 0 ${roles.brandActive}`,
-    '@media (forced-colors: active)': {
-      textDecoration: 'underline',
-      textDecorationThickness: 4,
-      textUnderlineOffset: 4,
-    },
-    '&:focus-visible': { outlineColor: roles.focusInner },
-  };
+  const ofScheme = (name: string) => `html[data-theme="${name}"] &[data-scheme="${name}"]`;
+  const chosen = theme.schemes?.map(ofScheme).join() ?? '&[aria-current]';
   return {
-    '& a': {
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center',
-      minHeight: 32,
-      paddingInline: 20,
-      fontWeight: 600,
-      textAlign: 'center',
-      textDecoration: 'none',
-      color: roles.onBrandMuted,
-    },
-    '& a:hover': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 32,
+    paddingInline: 20,
+    fontWeight: 600,
+    textAlign: 'center',
+    textDecoration: 'none',
+    color: roles.onBrandMuted,
+    '&:hover': {
       color: roles.onBrand,
       textDecoration: 'underline',
       textUnderlineOffset: 4,
     },
     // The strip is at the edge of the window, so its focus ring is inside.
-    '& a:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
-    ...Object.fromEntries(
-      (theme.schemes ?? []).map((name) => [
-        `html[data-theme="${name}"] & a[data-scheme="${name}"]`,
-        chosen,
-      ]),
-    ),
-  } as const;
-};
+    '&:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
+    [chosen]: {
+      background: roles.page,
+      color: roles.brandHover,
+      boxShadow: `inset 0 4px 0 ${roles.brandActive}`,
+      '@media (forced-colors: active)': {
+        textDecoration: 'underline',
+        textDecorationThickness: 4,
+        textUnderlineOffset: 4,
+      },
+      '&:focus-visible': { outlineColor: roles.focusInner },
+    },
+  };
+});
 
 /** The links of the switch: the audience of the page is marked as current. */
 export const AudienceLinks = ({
@@ -62,14 +55,14 @@ export const AudienceLinks = ({
   readonly activeScheme: string;
 }) =>
   audiences.map((audience) => (
-    <Link
+    <AudienceLink
       key={audience.scheme}
       href={audience.href}
       aria-current={audience.scheme === activeScheme ? 'true' : undefined}
       data-scheme={audience.scheme}
     >
       {audience.label}
-    </Link>
+    </AudienceLink>
   ));
 
 /** A link of the main navigation: the one to the current page is marked. */

@@ -1,9 +1,7 @@
 'use client';
 
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import { flatArticle, flatLooks, hung } from '../../cards.ts';
-import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { hung } from '../../cards.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
@@ -27,12 +25,11 @@ interface OwnProps extends TileModel {
   readonly kind: 'light' | 'full';
 }
 
-export type TileProps = KitProps<OwnProps, typeof Card, 'layout' | 'text' | 'links' | 'art'>;
+export type TileProps = KitProps<OwnProps, 'article', 'layout' | 'text' | 'links' | 'art'>;
 
-const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<Polymorphic>(({ theme }) => {
+const Root = styled('article', { name: 'KitTile', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
-    ...flatLooks,
     containerType: 'inline-size',
     position: 'relative',
     display: 'grid',
@@ -61,7 +58,7 @@ const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   [compact]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 300 },
 });
 
-const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
+const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
   paddingBlock: '44px 24px',
   paddingInline: '40px 28px',
   overflowWrap: 'anywhere',
@@ -108,15 +105,11 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
 });
 
 /**
- * MUI's `Card`: a panel with title, text and one or two links, beside a picture that hangs from the
+ * A panel with title, text and one or two links, beside a picture that hangs from the
  * top and comes down a little while a pointer is anywhere in the tile.
  */
 export const Tile = (props: TileProps) => {
-  const { kind, title, text, picture, action, more, slot, ...root } = useKitProps(
-    'KitTile',
-    props,
-    flatArticle,
-  );
+  const { kind, title, text, picture, action, more, slot, ...root } = useKitProps('KitTile', props);
   return (
     <Root {...root} data-kind={kind}>
       <Layout {...slot('layout')}>
