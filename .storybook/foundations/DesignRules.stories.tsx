@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
-import { Message } from '../../packages/ui/src/components/Message/Message.tsx';
 import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
 import { Section, type Surface } from '../../packages/ui/src/components/Section/Section.tsx';
+import { TextField } from '../../packages/ui/src/components/TextField/TextField.tsx';
 import type { PictureModel } from '../../packages/ui/src/models.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { pictures } from './pictures.ts';
@@ -156,7 +156,7 @@ export const Colour: StoryObj = {
         title="Colour is never the only sign"
         text="On the corporate theme everything is red, so an error has an icon and words, in every theme."
       >
-        <Message tone="error">Failed to send message. Please try again.</Message>
+        <TextField id="name" name="name" label="First name" error="Enter your first name." />
       </Part>
     </Sheet>
   ),

@@ -43,10 +43,6 @@ describe('individual overview (§2.9)', () => {
       ['Contact Us', '/purplecontact', false],
     ]);
   });
-
-  it('shows the Get a Quote banner on large screens only', () => {
-    expect(individual(bare).quote?.wideOnly).toBe(true);
-  });
 });
 
 describe('corporate overview (§2.9)', () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import { flatLooks, flatPaper } from '../../cards.ts';
 import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
@@ -7,7 +8,6 @@ import type { LinkModel, PictureModel } from '../../models.ts';
 import { woven } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import { Container } from '../Section/Section.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 /** The name of a place, laid over the map: the picture itself contains no text. */

@@ -1,5 +1,6 @@
 'use client';
 
+import Alert from '@mui/material/Alert';
 import { useForkRef } from '@mui/material/utils';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
@@ -7,7 +8,6 @@ import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../sub
 import { styled } from '../../theme/styled.ts';
 import { SendButton } from '../Field/SendButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Message } from '../Message/Message.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -348,9 +348,9 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       />
       <div data-foot="">
         {message && (
-          <Message ref={alert} id={alertId} tabIndex={-1} tone="error" role="alert">
+          <Alert ref={alert} id={alertId} tabIndex={-1} severity="error" role="alert">
             {message}
-          </Message>
+          </Alert>
         )}
         <SendButton model={model} isSending={isSending} />
       </div>

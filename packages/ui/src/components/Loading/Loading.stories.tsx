@@ -9,7 +9,7 @@ export default {
     when: 'In place of content that is still loading.',
     not: 'For a button that is sending: its label says it.',
     accessibility:
-      "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion. What replaces it announces itself: a `Message` with a role.",
+      "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion. What replaces it announces itself: MUI’s Alert with a role.",
     limits: 'The words of `KitWords.loading`.',
     focus: [],
   }),

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rightToLeft, usage } from '../../stories/story.tsx';
-import { Container, Section } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 export default {
   title: 'Layout/Section',
   component: Section,
-  subcomponents: { Container },
   parameters: usage({
     when: 'Every part of a page: a surface from edge to edge, its content within the gutters.',
     not: 'Inside another section.',

@@ -2,6 +2,7 @@
 
 import AppBar from '@mui/material/AppBar';
 import { buttonClasses } from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useId } from 'react';
@@ -14,7 +15,6 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { Container } from '../Section/Section.tsx';
 import { HeaderMenu, type HeaderMenuSlot } from './HeaderMenu.tsx';
 import { AudienceLinks, HomeLink, PageLink, switchLooks } from './header-links.tsx';
 import type { SiteHeaderModel } from './header-model.ts';

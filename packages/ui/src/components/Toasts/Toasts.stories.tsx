@@ -39,7 +39,7 @@ export const Success: Story = {
   play: async () => {
     const region = screen.getByRole('status');
     const words = await within(region).findByText('Message sent successfully!', {}, longTimeout);
-    const toast = words.closest('[data-tone]');
+    const toast = words.closest('.MuiAlert-root');
     await waitFor(() => {
       const { top = 0, right = 0 } = toast?.getBoundingClientRect() ?? {};
       expect(top).toBeGreaterThanOrEqual(44 + 68);

@@ -8,7 +8,7 @@ export default {
   component: InsightsTemplate,
   parameters: usage({
     when: 'All articles, with filter and pages.',
-    not: 'The articles of a home (`ArticleGrid`), or a list without an `AccountBand`: `FilterTabs`, `ArticleGrid` and `Pager` in a `Section`.',
+    not: 'The articles of a home (`ArticleGrid`), or a list without an `CallToAction`: `FilterTabs`, `ArticleGrid` and `Pager` in a `Section`.',
     accessibility: 'Filter and pages are links; the count is announced when it changes.',
     limits: 'The latest two, then as many cards as a page has.',
     focus: ['link'],
