@@ -11,7 +11,8 @@ import { showToast } from '../../apps/site/app/forms/toasts/toasts.ts';
 import { ContentError } from '../../packages/content-client/src/index.ts';
 import type { ContentReader } from '../../packages/content-client/src/queries/index.ts';
 import { CookieBanner } from '../../packages/ui/src/components/CookieBanner/CookieBanner.tsx';
-import { FeedbackDialog } from '../../packages/ui/src/components/FeedbackDialog/FeedbackDialog.tsx';
+import { Dialog } from '../../packages/ui/src/components/Dialog/Dialog.tsx';
+import { FeedbackForm } from '../../packages/ui/src/components/FeedbackForm/FeedbackForm.tsx';
 import { Opened } from '../../packages/ui/src/stories/story.tsx';
 import { audienceOf, schemeNamed } from '../company/theme.ts';
 import { failingPath, Site, type SiteProps } from './Site.tsx';
@@ -116,11 +117,9 @@ export const FeedbackModal: Story = {
   args: {
     dialog: (
       <Opened id={feedbackDialogId}>
-        <FeedbackDialog
-          id={feedbackDialogId}
-          model={{ ...feedbackTexts.form, title: feedbackTexts.title }}
-          action="#"
-        />
+        <Dialog id={feedbackDialogId} title={feedbackTexts.title}>
+          <FeedbackForm model={{ ...feedbackTexts.form, title: feedbackTexts.title }} action="#" />
+        </Dialog>
       </Opened>
     ),
   },

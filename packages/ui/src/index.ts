@@ -53,7 +53,6 @@ export * from './components/DownloadLink/DownloadLink.tsx';
 export * from './components/ErrorMessage/ErrorMessage.tsx';
 export * from './components/FeaturesContent/FeaturesContent.tsx';
 export * from './components/FeaturesDialog/FeaturesDialog.tsx';
-export * from './components/FeedbackDialog/FeedbackDialog.tsx';
 export {
   FeedbackForm,
   type FeedbackFormProps,
@@ -90,7 +89,6 @@ export * from './components/Picture/Picture.tsx';
 export * from './components/ProductCards/ProductCards.tsx';
 export * from './components/ProfileCard/ProfileCard.tsx';
 export * from './components/ProfileCard/ProfilePanel.tsx';
-export * from './components/RadioField/RadioField.tsx';
 export * from './components/RichText/RichText.tsx';
 export { Section, type SectionProps, type Surface } from './components/Section/Section.tsx';
 export * from './components/ServiceTile/ServiceTile.tsx';
@@ -131,7 +129,6 @@ export * from './templates/ArticleTemplate/ArticleTemplate.tsx';
 export * from './templates/CareersTemplate/CareersTemplate.tsx';
 export * from './templates/ContactTemplate/ContactTemplate.tsx';
 export * from './templates/CoversTemplate/CoversTemplate.tsx';
-export * from './templates/ErrorTemplate/ErrorTemplate.tsx';
 export * from './templates/FeedbackTemplate/FeedbackTemplate.tsx';
 export * from './templates/HomeTemplate/HomeTemplate.tsx';
 export * from './templates/InsightsTemplate/InsightsTemplate.tsx';

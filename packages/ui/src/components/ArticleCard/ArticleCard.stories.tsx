@@ -49,6 +49,4 @@ export const WithoutDateAndExcerpt: Story = {
   ),
 };
 
-export const WithoutPicture: Story = { args: { picture: picture(840, 600) } };
-
 export const RightToLeft: Story = rightToLeft;

@@ -7,8 +7,8 @@ export default {
   title: 'Forms/ChoiceField',
   component: ChoiceField,
   parameters: usage({
-    when: 'One of five or more known answers.',
-    not: 'For two to four answers that may all show (`RadioField`), or for links to pages.',
+    when: 'One of a few known answers.',
+    not: 'For links to pages.',
     accessibility:
       "The browser's own list, with its keys and its look on a phone. Label, hint and error are its name and description.",
     limits:

@@ -55,15 +55,6 @@ export const Ready: Story = {
   },
 };
 
-/** 'Loading...' until the features arrive (§4.7). */
-export const Waiting: Story = {
-  args: { content: <FeaturesContent /> },
-  play: async () => {
-    const dialog = await openDialog();
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading...');
-  },
-};
-
 const asked = fn();
 const answers: ((html: SafeHtml) => void)[] = [];
 

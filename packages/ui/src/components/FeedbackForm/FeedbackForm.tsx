@@ -50,7 +50,7 @@ export type FeedbackState =
 export const feedbackAnswerId = 'feedback-answer';
 
 /** The form's props, besides the attributes of its element. */
-export interface FeedbackFormOwnProps {
+interface FeedbackFormOwnProps {
   readonly model: FeedbackModel;
   /** The address to which the form is posted without JavaScript. */
   readonly action: string;

@@ -88,9 +88,4 @@ export const Long: Story = {
   },
 };
 
-/** Without a portrait the kit's default picture is shown (§3). */
-export const WithoutPortrait: Story = {
-  args: { picture: { alt: '', width: 400, height: 480 } },
-};
-
 export const RightToLeft: Story = rightToLeft;

@@ -21,12 +21,4 @@ type Story = StoryObj<typeof SocialRow>;
 
 export const Default: Story = {};
 
-export const Outside: Story = {
-  args: {
-    links: [
-      { label: 'LinkedIn', href: 'https://linkedin.example/', external: true, icon: 'linkedin' },
-    ],
-  },
-};
-
 export const RightToLeft: Story = rightToLeft;

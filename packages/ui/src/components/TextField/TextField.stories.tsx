@@ -8,7 +8,7 @@ export default {
   component: TextField,
   parameters: usage({
     when: 'Words that somebody types in a form: a name, an address, a message (`rows`).',
-    not: 'For one of a few known answers (`ChoiceField`, `RadioField`), or a phone number.',
+    not: 'For one of a few known answers (`ChoiceField`), or a phone number.',
     accessibility:
       "Label, hint and error are the input's name and description; 'required' is a word. Say `autoComplete` where a browser can know the answer.",
     limits: 'Label of 1 to 4 words; hint and error one sentence that says what to do.',

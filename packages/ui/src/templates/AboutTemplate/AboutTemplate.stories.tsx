@@ -26,7 +26,4 @@ export const Long: Story = { args: { model: longAbout } };
 
 export const Bare: Story = { args: { model: bareAbout } };
 
-/** While the record is fetched (§4.1). */
-export const Loading: Story = { args: { model: undefined } };
-
 export const RightToLeft: Story = rightToLeft;

@@ -27,7 +27,4 @@ export const WithAccount: Story = { args: { model: careersWithAccount } };
 
 export const Long: Story = { args: { model: longCareers } };
 
-/** While the record is fetched (§4.1). */
-export const Loading: Story = { args: { model: undefined } };
-
 export const RightToLeft: Story = rightToLeft;

@@ -24,7 +24,4 @@ type Story = StoryObj<typeof ContactTemplate>;
 
 export const Default: Story = {};
 
-/** While the record is fetched (§4.1). */
-export const Loading: Story = { args: { model: undefined, form } };
-
 export const RightToLeft: Story = rightToLeft;

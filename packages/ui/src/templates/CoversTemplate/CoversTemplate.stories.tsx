@@ -30,6 +30,4 @@ export const LongWords: Story = { args: { model: longMotor } };
 /** Without all optional content. */
 export const Bare: Story = { args: { model: bareMotor } };
 
-export const Awaited: Story = { args: { model: undefined } };
-
 export const RightToLeft: Story = rightToLeft;

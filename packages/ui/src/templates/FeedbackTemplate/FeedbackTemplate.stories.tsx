@@ -10,7 +10,7 @@ export default {
   component: FeedbackTemplate,
   parameters: usage({
     when: 'The page to which the footer’s Feedback leads without JavaScript.',
-    not: 'Where a script runs: `FeedbackDialog`.',
+    not: 'Where a script runs: `FeedbackForm` in a `Dialog`.',
     accessibility: 'One `h1`; the message after sending is a status that takes the focus.',
     limits: 'One form.',
     focus: ['button', 'link', 'text', 'radio', 'slider'],

@@ -30,10 +30,6 @@ export const LongWords: Story = { args: { model: longHome } };
 /** Without all optional content. */
 export const Bare: Story = { args: { model: bareHome } };
 
-export const ArticlesAwaited: Story = {
-  args: { model: { ...home, insights: { ...home.insights, cards: undefined } } },
-};
-
 export const Awaited: Story = { args: { model: undefined } };
 
 export const RightToLeft: Story = rightToLeft;

@@ -24,9 +24,4 @@ export const Default: Story = {};
 /** A category without an article: one sentence and one link. */
 export const EmptyCategory: Story = { args: { model: emptyInsights } };
 
-/** The cards are loading (§4.1). */
-export const Loading: Story = {
-  args: { model: { ...insights, list: { ...emptyInsights.list, cards: undefined } } },
-};
-
 export const RightToLeft: Story = rightToLeft;

@@ -32,6 +32,4 @@ export const LongWords: Story = { args: { model: longMarine } };
 /** Without all optional content. */
 export const Bare: Story = { args: { model: bareMarine } };
 
-export const Awaited: Story = { args: { model: undefined } };
-
 export const RightToLeft: Story = rightToLeft;

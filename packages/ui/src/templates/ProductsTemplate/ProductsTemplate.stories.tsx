@@ -35,6 +35,4 @@ export const LongWords: Story = { args: { model: longProducts } };
 /** Without all optional content. */
 export const Bare: Story = { args: { model: bareProducts } };
 
-export const Awaited: Story = { args: { model: undefined } };
-
 export const RightToLeft: Story = rightToLeft;
