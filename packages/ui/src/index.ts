@@ -120,7 +120,6 @@ export {
   type KitProviderProps,
   type KitWords,
   type TrustedMarkup,
-  useKit,
 } from './KitProvider.tsx';
 export * from './models.ts';
 export { submissionIdName } from './submission-id.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { CallToAction } from './CallToAction.tsx';
 
 export default {
@@ -34,5 +34,3 @@ export const LongWordsOnBrand: Story = { args: { ...longHome.banner, surface: 'b
 
 /** Without the optional text and sign. */
 export const TitleAlone: Story = { render: () => <CallToAction {...bareHome.account} /> };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { Link } from '../Link/Link.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
@@ -41,5 +41,3 @@ export const Default: Story = {
 export const WithError: Story = { args: { required: 'required', error: 'Tick it to go on.' } };
 
 export const Long: Story = { args: { label: longWord.repeat(3) } };
-
-export const RightToLeft: Story = rightToLeft;

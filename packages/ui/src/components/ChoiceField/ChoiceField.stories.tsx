@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 
 export default {
@@ -39,5 +39,3 @@ export const Long: Story = {
     defaultValue: longWord.repeat(3),
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

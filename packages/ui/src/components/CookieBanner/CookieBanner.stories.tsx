@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { cookieBanner, cookieSettings } from '../../fixtures/forms.ts';
 import { provideCookieBanner } from '../../page/cookie-banner.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 
@@ -166,5 +166,3 @@ export const Again: Story = {
     await expect(page.getByRole('button', { name: 'Cookies' })).toHaveFocus();
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

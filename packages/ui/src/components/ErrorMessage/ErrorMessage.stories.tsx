@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notFound } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 export default {
@@ -25,5 +25,3 @@ export const NotFound: Story = {};
 export const HomeAlone: Story = { args: { links: [] } };
 
 export const LongWords: Story = { args: { message: `${longWord} `.repeat(12) } };
-
-export const RightToLeft: Story = rightToLeft;

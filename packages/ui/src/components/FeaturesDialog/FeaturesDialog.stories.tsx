@@ -5,7 +5,7 @@ import { longWord } from '../../fixtures/lengthened.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import type { SafeHtml } from '../../models.ts';
-import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage } from '../../stories/story.tsx';
 import { useDialogOpen } from '../Dialog/use-dialog-open.ts';
 import { FeaturesContent } from '../FeaturesContent/FeaturesContent.tsx';
 import { FeaturesDialog } from './FeaturesDialog.tsx';
@@ -114,5 +114,3 @@ export const HardlyGrows: Story = {
 };
 
 export const LongWords: Story = { args: { label: `Features of ${longWord}`, title: longWord } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { feedback } from '../../fixtures/forms.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { FeedbackForm, feedbackAnswerId } from './FeedbackForm.tsx';
 
 export default {
@@ -111,5 +111,3 @@ export const Failed: Story = {
 };
 
 export const Sending: Story = { args: { state: { status: 'sending' } } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { Loading } from './Loading.tsx';
 
 export default {
@@ -18,5 +18,3 @@ export default {
 
 /** 'Loading...', as a status (§4.1). */
 export const Default: StoryObj<typeof Loading> = {};
-
-export const RightToLeft: StoryObj<typeof Loading> = rightToLeft;

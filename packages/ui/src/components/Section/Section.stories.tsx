@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { Section } from './Section.tsx';
 
 export default {
@@ -32,5 +32,3 @@ export const PanelNeutral: Story = { args: { surface: 'panelNeutral' } };
 export const Hero: Story = { args: { surface: 'hero' } };
 export const Brand: Story = { args: { surface: 'brand' } };
 export const Deep: Story = { args: { surface: 'deep', space: 'above' } };
-
-export const RightToLeft: Story = rightToLeft;

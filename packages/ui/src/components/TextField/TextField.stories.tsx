@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { TextField } from './TextField.tsx';
 
 export default {
@@ -32,5 +32,3 @@ export const WithError: Story = { args: { required: 'required', error: 'Enter yo
 export const Long: Story = {
   args: { label: longWord.repeat(2), hint: longWord.repeat(3), error: longWord.repeat(3) },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { opensDialog } from '../../page/dialogs.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -114,9 +114,4 @@ export const Long: Story = {
       { kind: 'failure', message: `${longWord} ${longWord} ${longWord}` },
     ],
   },
-};
-
-export const RightToLeft: Story = {
-  ...rightToLeft,
-  args: { toasts: [{ kind: 'success', message: 'Message sent successfully!' }] },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FeedbackForm } from '../../components/FeedbackForm/FeedbackForm.tsx';
 import { feedback } from '../../fixtures/forms.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { FeedbackTemplate } from './FeedbackTemplate.tsx';
 
 export default {
@@ -43,5 +43,3 @@ export const Saved: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
 export default {
@@ -31,5 +31,3 @@ export const LongWords: Story = { args: { model: longHome } };
 export const Bare: Story = { args: { model: bareHome } };
 
 export const Awaited: Story = { args: { model: undefined } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyInsights, insights } from '../../fixtures/pages.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { InsightsTemplate } from './InsightsTemplate.tsx';
 
 export default {
@@ -23,5 +23,3 @@ export const Default: Story = {};
 
 /** A category without an article: one sentence and one link. */
 export const EmptyCategory: Story = { args: { model: emptyInsights } };
-
-export const RightToLeft: Story = rightToLeft;
