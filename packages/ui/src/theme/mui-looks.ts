@@ -1,7 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { createElement } from 'react';
 import { flatPaper } from '../cards.ts';
-import { Icon } from '../components/Icon/Icon.tsx';
 import { motion } from './kit-tokens.ts';
 import { layout } from './layout.ts';
 
@@ -247,15 +245,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
   },
   // Icon and words say the severity, colour only repeats it.
   MuiAlert: {
-    defaultProps: {
-      iconMapping: {
-        success: createElement(Icon, { name: 'circle-check' }),
-        info: createElement(Icon, { name: 'info' }),
-        warning: createElement(Icon, { name: 'circle-alert' }),
-        error: createElement(Icon, { name: 'circle-alert' }),
-      },
-      slotProps: { root: flatPaper },
-    },
+    defaultProps: { slotProps: { root: flatPaper } },
     styleOverrides: {
       root: ({ theme }) => ({
         alignItems: 'flex-start',

@@ -11,6 +11,7 @@ import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { SendButton } from '../Field/SendButton.tsx';
+import { alertIcons } from '../Icon/alert-icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -130,18 +131,25 @@ export const ContactForm = (props: ContactFormProps) => {
     >
       <input type="hidden" name={submissionIdName} suppressHydrationWarning />
       {outcome?.tone === 'error' && (
-        <Alert data-wide id={contactAnswerId} tabIndex={-1} severity="error" role="alert">
+        <Alert
+          iconMapping={alertIcons}
+          data-wide
+          id={contactAnswerId}
+          tabIndex={-1}
+          severity="error"
+          role="alert"
+        >
           {outcome.message}
           {call}
         </Alert>
       )}
       {state?.status === 'sent' && state.meanwhile && (
-        <Alert data-wide severity="success" role="none">
+        <Alert iconMapping={alertIcons} data-wide severity="success" role="none">
           {model.sent.title}
         </Alert>
       )}
       {state?.status === 'failed' && state.onRestore && (
-        <Alert data-wide severity="error" role="none">
+        <Alert iconMapping={alertIcons} data-wide severity="error" role="none">
           <Unsent>
             <div>
               <p>{model.unsent.text}</p>
@@ -212,7 +220,7 @@ export const ContactForm = (props: ContactFormProps) => {
         <SendButton model={model} isSending={contact.isSending} />
         <div role="status" ref={contact.returned}>
           {contact.isReturned && (
-            <Alert severity="error" role="none">
+            <Alert iconMapping={alertIcons} severity="error" role="none">
               {model.returned}
               {call}
             </Alert>

@@ -7,6 +7,7 @@ import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submission-id.ts';
 import { styled } from '../../theme/styled.ts';
 import { SendButton } from '../Field/SendButton.tsx';
+import { alertIcons } from '../Icon/alert-icons.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -348,7 +349,14 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       />
       <div data-foot="">
         {message && (
-          <Alert ref={alert} id={alertId} tabIndex={-1} severity="error" role="alert">
+          <Alert
+            iconMapping={alertIcons}
+            ref={alert}
+            id={alertId}
+            tabIndex={-1}
+            severity="error"
+            role="alert"
+          >
             {message}
           </Alert>
         )}

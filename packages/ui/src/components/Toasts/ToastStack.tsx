@@ -6,6 +6,7 @@ import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar
 import { type Ref, useEffect, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { styled } from '../../theme/styled.ts';
+import { alertIcons } from '../Icon/alert-icons.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ToastModel, ToastsProps } from './toast-model.ts';
 
@@ -58,6 +59,7 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
   return (
     <Card
       ref={ref}
+      iconMapping={alertIcons}
       severity={kind === 'success' ? 'success' : 'error'}
       // A success is announced by the region around it.
       role={kind === 'success' ? 'none' : 'alert'}

@@ -4,6 +4,7 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions/Actions.tsx';
 import { feedbackAnswerId } from '../../components/FeedbackForm/FeedbackForm.tsx';
+import { alertIcons } from '../../components/Icon/alert-icons.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
@@ -42,7 +43,13 @@ export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTem
       <Column>
         {outcome ? (
           <Outcome>
-            <Alert id={feedbackAnswerId} tabIndex={-1} severity={outcome.tone} role="status">
+            <Alert
+              iconMapping={alertIcons}
+              id={feedbackAnswerId}
+              tabIndex={-1}
+              severity={outcome.tone}
+              role="status"
+            >
               {outcome.message}
             </Alert>
             <Actions links={[outcome.home]} />
