@@ -1,6 +1,16 @@
 import axe from 'axe-core';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { schemeNames } from './company/theme.ts';
+
+/** After a story's test its page is mirrored: it gets no wider. */
+afterEach(() => {
+  const { documentElement } = document;
+  const { dir, scrollWidth: before } = documentElement;
+  documentElement.dir = 'rtl';
+  const { scrollWidth } = documentElement;
+  documentElement.dir = dir;
+  expect(scrollWidth, 'the width of the page, right to left').toBeLessThanOrEqual(before);
+});
 
 /**
  * After a story's test its colours are checked in the company's other schemes. Schemes differ in

@@ -1,5 +1,5 @@
 import type { PictureModel } from '@insurance-kit/ui';
-import { Button, Message, Picture, Section, type Surface } from '@insurance-kit/ui';
+import { Button, Picture, Section, type Surface, TextField } from '@insurance-kit/ui';
 import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictures } from './pictures.ts';
@@ -153,7 +153,7 @@ export const Colour: StoryObj = {
         title="Colour is never the only sign"
         text="On the corporate theme everything is red, so an error has an icon and words, in every theme."
       >
-        <Message tone="error">Failed to send message. Please try again.</Message>
+        <TextField id="name" name="name" label="First name" error="Enter your first name." />
       </Part>
     </Sheet>
   ),

@@ -1,6 +1,6 @@
 import { ContentError } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
-import { CookieBanner, FeedbackDialog } from '@insurance-kit/ui';
+import { CookieBanner, Dialog, FeedbackForm } from '@insurance-kit/ui';
 import { Opened } from '@insurance-kit/ui/stories/story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articlePath, pathOf, productRoutes } from 'site/addresses/route-table.ts';
@@ -115,11 +115,9 @@ export const FeedbackModal: Story = {
   args: {
     dialog: (
       <Opened id={feedbackDialogId}>
-        <FeedbackDialog
-          id={feedbackDialogId}
-          model={{ ...feedbackTexts.form, title: feedbackTexts.title }}
-          action="#"
-        />
+        <Dialog id={feedbackDialogId} title={feedbackTexts.title}>
+          <FeedbackForm model={{ ...feedbackTexts.form, title: feedbackTexts.title }} action="#" />
+        </Dialog>
       </Opened>
     ),
   },

@@ -50,7 +50,7 @@ for (const visitor of visitors) {
 
       await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
       // §4.9 The toast is below the header.
-      const toast = await page.locator('[data-tone=success]').boundingBox();
+      const toast = await page.locator('.MuiAlert-colorSuccess').boundingBox();
       const header = await page.getByRole('banner').locator('> :last-child').boundingBox();
       expect(toast?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 

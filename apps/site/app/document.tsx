@@ -2,7 +2,6 @@ import { early, lateAddress } from 'virtual:page-script';
 import {
   CookieBanner,
   Dialog,
-  FooterAction,
   type KitProviderProps,
   Loading,
   PageShell,
@@ -84,7 +83,9 @@ export function Document({ tags, children, audience, kit, nonce }: DocumentProps
                 <a href={feedbackPath} {...linksToDialog(feedbackDialogId)}>
                   {actions.feedback}
                 </a>
-                <FooterAction data-cookies="ask">{actions.cookies}</FooterAction>
+                <button type="button" data-cookies="ask" data-script="only">
+                  {actions.cookies}
+                </button>
                 <a href={lite ? '/lite?off' : '/lite'} rel="nofollow">
                   {lite ? actions.full : actions.lite}
                 </a>

@@ -1,4 +1,4 @@
-import { ErrorTemplate } from '@insurance-kit/ui';
+import { ErrorMessage, WovenBand } from '@insurance-kit/ui';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { defaultAudience } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
@@ -19,16 +19,15 @@ export function ErrorPage() {
     <Frame
       tags={[{ title: `${message} | ${company.name}` }, { name: 'robots', content: 'noindex' }]}
     >
-      <ErrorTemplate
-        model={{
-          title: company.error.title,
-          message,
-          home: homeLink,
-          // Who looks for a page mostly wants a person or a claim.
-          links: [contactDetails.phone, claimLink, contactLinks(audience).own],
-          picture: sceneModel('empty', audience),
-        }}
+      <ErrorMessage
+        title={company.error.title}
+        message={message}
+        home={homeLink}
+        // Who looks for a page mostly wants a person or a claim.
+        links={[contactDetails.phone, claimLink, contactLinks(audience).own]}
+        picture={sceneModel('empty', audience)}
       />
+      <WovenBand />
     </Frame>
   );
 }

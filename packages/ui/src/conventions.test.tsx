@@ -59,10 +59,6 @@ function focusableIn({ stories }: StoryFile): readonly string[] {
 describe.each(components)('%s', (_name, component) => {
   const file = storyFiles.find(({ components }) => components.includes(component));
 
-  it('has stories, one of them right to left', () => {
-    expect(file?.stories.map(({ name }) => name)).toContain('RightToLeft');
-  });
-
   it('has a usage, in a group of the sidebar, that names components of the kit', () => {
     expect(groups).toContain(file?.title.split('/')[0]);
     expect(file?.usage).toBeDefined();

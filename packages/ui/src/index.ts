@@ -1,13 +1,13 @@
 // Files whose exports are all public are exported whole; `exports.txt` has every public name.
 import './theme/augment.ts';
 
-export * from './components/AccountBand/AccountBand.tsx';
 export * from './components/Actions/Actions.tsx';
 export * from './components/AffiliationBlock/AffiliationBlock.tsx';
 export * from './components/ArticleCard/ArticleCard.tsx';
 export * from './components/ArticleGrid/ArticleGrid.tsx';
 export * from './components/Benefits/Benefits.tsx';
 export * from './components/Button/Button.tsx';
+export * from './components/CallToAction/CallToAction.tsx';
 export { Caption, type CaptionModel, type CaptionProps } from './components/Caption/Caption.tsx';
 export * from './components/Carousel/Carousel.tsx';
 export * from './components/CheckboxField/CheckboxField.tsx';
@@ -16,7 +16,6 @@ export {
   type ChoiceFieldProps,
   type OptionModel,
 } from './components/ChoiceField/ChoiceField.tsx';
-export * from './components/ClosingBanner/ClosingBanner.tsx';
 export * from './components/ContactChannels/ContactChannels.tsx';
 export * from './components/ContactForm/ContactForm.tsx';
 export type {
@@ -54,7 +53,6 @@ export * from './components/DownloadLink/DownloadLink.tsx';
 export * from './components/ErrorMessage/ErrorMessage.tsx';
 export * from './components/FeaturesContent/FeaturesContent.tsx';
 export * from './components/FeaturesDialog/FeaturesDialog.tsx';
-export * from './components/FeedbackDialog/FeedbackDialog.tsx';
 export {
   FeedbackForm,
   type FeedbackFormProps,
@@ -69,14 +67,12 @@ export {
 } from './components/FeedbackForm/feedback-values.ts';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
 export * from './components/FilterTabs/FilterTabs.tsx';
-export * from './components/FooterAction/FooterAction.tsx';
 export * from './components/HeadedSection/HeadedSection.tsx';
 export * from './components/Hero/Hero.tsx';
 export * from './components/Icon/Icon.tsx';
 export * from './components/Link/Link.tsx';
 export * from './components/Loading/Loading.tsx';
 export * from './components/Logo/Logo.tsx';
-export { Message, type MessageProps, type MessageTone } from './components/Message/Message.tsx';
 export type { MapScenery } from './components/OfficeCard/MapDrawing.tsx';
 export * from './components/OfficeCard/OfficeCard.tsx';
 export {
@@ -93,15 +89,8 @@ export * from './components/Picture/Picture.tsx';
 export * from './components/ProductCards/ProductCards.tsx';
 export * from './components/ProfileCard/ProfileCard.tsx';
 export * from './components/ProfileCard/ProfilePanel.tsx';
-export * from './components/QuoteBanner/QuoteBanner.tsx';
-export * from './components/RadioField/RadioField.tsx';
 export * from './components/RichText/RichText.tsx';
-export {
-  Container,
-  Section,
-  type SectionProps,
-  type Surface,
-} from './components/Section/Section.tsx';
+export { Section, type SectionProps, type Surface } from './components/Section/Section.tsx';
 export * from './components/ServiceTile/ServiceTile.tsx';
 export {
   type FooterColumnModel,
@@ -133,7 +122,6 @@ export {
   ThemedKitProvider,
   type ThemedKitProviderProps,
   type TrustedMarkup,
-  useKit,
 } from './KitProvider.tsx';
 export * from './models.ts';
 export { submissionIdName } from './submission-id.ts';
@@ -142,7 +130,6 @@ export * from './templates/ArticleTemplate/ArticleTemplate.tsx';
 export * from './templates/CareersTemplate/CareersTemplate.tsx';
 export * from './templates/ContactTemplate/ContactTemplate.tsx';
 export * from './templates/CoversTemplate/CoversTemplate.tsx';
-export * from './templates/ErrorTemplate/ErrorTemplate.tsx';
 export * from './templates/FeedbackTemplate/FeedbackTemplate.tsx';
 export * from './templates/HomeTemplate/HomeTemplate.tsx';
 export * from './templates/InsightsTemplate/InsightsTemplate.tsx';

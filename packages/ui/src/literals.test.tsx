@@ -9,7 +9,7 @@ import type {
 } from './components/ContactForm/contact-form-model.ts';
 import { CookieBanner } from './components/CookieBanner/CookieBanner.tsx';
 import { DateTimeField } from './components/DateTimeField/DateTimeField.tsx';
-import { FeedbackDialog } from './components/FeedbackDialog/FeedbackDialog.tsx';
+import { FeedbackForm } from './components/FeedbackForm/FeedbackForm.tsx';
 import { Toasts } from './components/Toasts/Toasts.tsx';
 import { contactForm, cookieBanner, cookieSettings, feedback } from './fixtures/forms.ts';
 import { motor } from './fixtures/products.ts';
@@ -86,11 +86,10 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
     expect(literalsIn(document.body, ofIntl)).toEqual([]);
   });
 
-  it('the feedback dialog, incomplete and failed', async () => {
+  it('the feedback form, incomplete and failed', async () => {
     const model = bracketed(feedback);
     show(
-      <FeedbackDialog
-        id="feedback"
+      <FeedbackForm
         action="#"
         model={model}
         onSend={vi.fn()}
@@ -99,7 +98,7 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
     );
     await screen.findByText(inBrackets('It failed'));
     expect(literalsIn(document.body)).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: model.send, hidden: true }));
+    fireEvent.click(screen.getByRole('button', { name: model.send }));
     await screen.findByText(model.incomplete);
     expect(literalsIn(document.body)).toEqual([]);
   });

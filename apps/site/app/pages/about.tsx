@@ -81,7 +81,7 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
     },
     banner: {
       title: banner.title,
-      lead: banner.lead,
+      text: banner.lead,
       action: { label: banner.action, href: company.links.groupAbout, external: true },
     },
   };

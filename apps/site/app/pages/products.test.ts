@@ -33,10 +33,6 @@ describe('individual overview (§2.9)', () => {
       ['motor', 'travel', 'house'].map((name) => `/content/files/${markOf(`${name}_image`)}.svg`),
     );
   });
-
-  it('shows the Get a Quote banner on large screens only', () => {
-    expect(individual(bare).quote?.wideOnly).toBe(true);
-  });
 });
 
 describe('corporate overview (§2.9)', () => {

@@ -12,7 +12,7 @@ export const productsModel = overviewModel(
     'home-insurance': sectionFields(record, 'house'),
   }),
   (audience) => ({
-    quote: { title: texts.quoteBanner.title, action: quoteLink(), wideOnly: true },
+    quote: { title: texts.quoteBanner.title, action: quoteLink() },
     banner: contactBannerModel(audience),
   }),
 );

@@ -1,11 +1,11 @@
-import type { AccountBandModel, LinkModel } from '@insurance-kit/ui';
+import type { CallToActionModel, LinkModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 
 /**
  * The 'My Insurance Account' band of a page (§1). The company gives its title and sign, the page its
  * link.
  */
-export const accountBandModel = (text: string, action: LinkModel): AccountBandModel => ({
+export const accountBandModel = (text: string, action: LinkModel): CallToActionModel => ({
   title: company.account.title,
   text,
   action,

@@ -1,4 +1,4 @@
-import type { ClosingBannerModel, LinkModel } from '@insurance-kit/ui';
+import type { CallToActionModel, LinkModel } from '@insurance-kit/ui';
 import { defaultAudience } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
@@ -60,11 +60,11 @@ export const contactBannerModel = (
   audience: Audience,
   action: LinkModel = contactLinks(audience).own,
   lead: string = company.banner.contact[audience],
-): ClosingBannerModel => ({ title: company.banner.title, lead, action });
+): CallToActionModel => ({ title: company.banner.title, text: lead, action });
 
 /** The banner that leads to a quote, which is another site's: it says what a visitor does there. */
 export const quoteBannerModel = (
   audience: Audience,
   product?: string,
   lead: string = company.banner.quote[audience],
-): ClosingBannerModel => ({ title: company.banner.title, lead, action: quoteLink(product) });
+): CallToActionModel => ({ title: company.banner.title, text: lead, action: quoteLink(product) });

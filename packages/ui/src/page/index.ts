@@ -4,11 +4,10 @@ export { renewSubmissionId, submissionIdName } from '../submission-id.ts';
 export {
   type CookieAct,
   type CookieSettings,
-  cookieBannerId,
   hideAnsweredBanner,
   provideCookieBanner,
   readCookie,
 } from './cookie-banner.ts';
 export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dialogs.ts';
-export { provideFrames, showsFrame } from './frames.ts';
+export { provideFrames } from './frames.ts';
 export { provideHoverDetails } from './hover-details.ts';

@@ -23,15 +23,6 @@ export async function fitsWindow(): Promise<void> {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-/** A story in a right-to-left page: mirrored, and never wider than the window. */
-export const rightToLeft = {
-  globals: { direction: 'rtl' },
-  play: async () => {
-    await expect(document.documentElement.dir).toBe('rtl');
-    await fitsWindow();
-  },
-} as const;
-
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

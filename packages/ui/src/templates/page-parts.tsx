@@ -1,10 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import {
-  ClosingBanner,
-  type ClosingBannerModel,
-} from '../components/ClosingBanner/ClosingBanner.tsx';
+import { CallToAction, type CallToActionModel } from '../components/CallToAction/CallToAction.tsx';
 import { Loading } from '../components/Loading/Loading.tsx';
 import { PageHero, type PageHeroModel } from '../components/PageHero/PageHero.tsx';
 import { Section } from '../components/Section/Section.tsx';
@@ -25,7 +22,7 @@ export interface LoadedProps<Model> {
 /** What most pages have: a hero and a closing banner. */
 export interface FramedModel {
   readonly hero: PageHeroModel;
-  readonly banner: ClosingBannerModel;
+  readonly banner: CallToActionModel;
 }
 
 /** A page between its hero and its closing banner. */
@@ -37,6 +34,6 @@ export const Framed = ({
   <>
     <PageHero {...hero} />
     {children}
-    <ClosingBanner {...banner} />
+    <CallToAction surface="brand" {...banner} />
   </>
 );

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { ErrorMessage } from '../components/ErrorMessage/ErrorMessage.tsx';
 import { feedback } from '../fixtures/forms.ts';
 import {
   bareHome,
@@ -48,7 +49,6 @@ import { ArticleTemplate } from './ArticleTemplate/ArticleTemplate.tsx';
 import { CareersTemplate } from './CareersTemplate/CareersTemplate.tsx';
 import { ContactTemplate } from './ContactTemplate/ContactTemplate.tsx';
 import { CoversTemplate } from './CoversTemplate/CoversTemplate.tsx';
-import { ErrorTemplate } from './ErrorTemplate/ErrorTemplate.tsx';
 import { FeedbackTemplate } from './FeedbackTemplate/FeedbackTemplate.tsx';
 import { HomeTemplate } from './HomeTemplate/HomeTemplate.tsx';
 import { InsightsTemplate } from './InsightsTemplate/InsightsTemplate.tsx';
@@ -99,7 +99,7 @@ const pages = {
   ServicesTemplate: page(services, (model) => <ServicesTemplate model={model} />),
   WhistleTemplate: page(whistle, (model) => <WhistleTemplate model={model} />),
   TextTemplate: page(textPage, (model) => <TextTemplate model={model} />),
-  ErrorTemplate: page(notFound, (model) => <ErrorTemplate model={model} />),
+  ErrorMessage: page(notFound, (model) => <ErrorMessage {...model} />),
 };
 
 /** The texts, addresses and times of a model that are nowhere on the page. */

@@ -28,7 +28,6 @@ interface ThemedSlots {
   KitTextField: never;
   KitDateTimeField: 'row' | 'open' | 'panel';
   KitPhoneField: 'row';
-  KitRadioField: 'options';
 }
 
 type ThemedSlot<Name extends keyof KitComponentsProps> = Name extends keyof ThemedSlots

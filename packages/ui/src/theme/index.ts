@@ -1,5 +1,5 @@
 import './augment.ts';
 
-export { plainSchemes, type Roles, type Schemes } from './colours/roles.ts';
+export type { Roles, Schemes } from './colours/roles.ts';
 export { createKitTheme, type KitThemeOptions, themeVariables } from './create-kit-theme.ts';
 export { layout } from './layout.ts';

@@ -1,4 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { flatPaper } from '../cards.ts';
 import { motion } from './kit-tokens.ts';
 import { layout } from './layout.ts';
 
@@ -238,11 +239,52 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
+  // Icon and words say the severity, colour only repeats it.
   MuiAlert: {
+    defaultProps: { slotProps: { root: flatPaper } },
     styleOverrides: {
-      // The space beside its icon, for both writing directions.
-      root: { columnGap: 12, [forced]: { border: '1px solid' } },
-      icon: { marginRight: 0 },
+      root: ({ theme }) => ({
+        alignItems: 'flex-start',
+        gap: 14,
+        minWidth: 0,
+        padding: '14px 20px 14px 18px',
+        overflowWrap: 'anywhere',
+        transition: 'none',
+        variants: (['success', 'info', 'warning', 'error'] as const).map((severity) => ({
+          props: { severity, variant: 'standard' },
+          style: {
+            border: 0,
+            borderInlineStart: `6px solid ${theme.vars.palette.roles[severity]}`,
+            background: theme.vars.palette.roles[`${severity}Surface`],
+            color: theme.vars.palette.roles.ink,
+            '& > .MuiAlert-icon': { color: theme.vars.palette.roles[severity] },
+            [forced]: { border: '1px solid', borderInlineStartWidth: 6 },
+          },
+        })),
+      }),
+      icon: {
+        flex: 'none',
+        margin: '0.2em 0 0',
+        padding: 0,
+        fontSize: 'inherit',
+        opacity: 1,
+      },
+      message: { flex: 1, padding: 0, overflow: 'visible' },
+    },
+  },
+  // Content between the theme's gutters, 1280 px wide at most.
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: {
+      root: {
+        paddingInline: layout.gutter,
+        variants: [
+          {
+            props: { maxWidth: false },
+            style: { maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})` },
+          },
+        ],
+      },
     },
   },
   MuiTableCell: {

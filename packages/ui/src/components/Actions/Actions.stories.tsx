@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Actions } from './Actions.tsx';
 
@@ -35,5 +35,3 @@ export const WithButton: Story = {
 export const LongWords: Story = {
   args: { links: [{ label: `Get a quote for ${longWord}${longWord}`, href: '#quote' }] },
 };
-
-export const RightToLeft: Story = rightToLeft;

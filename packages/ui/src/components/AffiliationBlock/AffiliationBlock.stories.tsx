@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { AffiliationBlock } from './AffiliationBlock.tsx';
 
 export default {
@@ -27,5 +27,3 @@ export const LongWords: Story = { args: longHome.affiliation };
 export const WithoutFacts: Story = {
   render: () => <AffiliationBlock {...bareHome.affiliation} />,
 };
-
-export const RightToLeft: Story = rightToLeft;

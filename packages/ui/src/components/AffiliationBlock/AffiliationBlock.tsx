@@ -1,11 +1,11 @@
 'use client';
 
+import Container from '@mui/material/Container';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { woven } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import { Container } from '../Section/Section.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 /** The name of a place, laid over the map: the picture itself contains no text. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cards, longHome, picture } from '../../fixtures/home.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
 export default {
@@ -48,7 +48,3 @@ export const WithoutDateAndExcerpt: Story = {
     <ArticleCard id={id} picture={picture} heading={heading} link={link} />
   ),
 };
-
-export const WithoutPicture: Story = { args: { picture: picture(840, 600) } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cards, longHome, noArticles } from '../../fixtures/home.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 
 export default {
@@ -36,5 +36,3 @@ export const Empty: Story = { args: { cards: [] } };
 export const EmptyInOneSentence: Story = {
   args: { cards: [], empty: { message: noArticles.message } },
 };
-
-export const RightToLeft: Story = rightToLeft;

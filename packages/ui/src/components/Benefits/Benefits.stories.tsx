@@ -7,7 +7,7 @@ import {
   motor,
   travel,
 } from '../../fixtures/products.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { Benefits } from './Benefits.tsx';
 
 export default {
@@ -38,5 +38,3 @@ export const WithPicture: Story = { args: { ...motor.benefits } };
 export const LongWords: Story = { args: { ...longMotor.benefits } };
 
 export const NoGroup: Story = { args: { title: bareMotor.covers.title, groups: [] } };
-
-export const RightToLeft: Story = rightToLeft;

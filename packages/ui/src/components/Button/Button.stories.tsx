@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onSurface, rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { onSurface, rowOf, usage } from '../../stories/story.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
 
@@ -94,5 +94,3 @@ export const OutlinedDisabled: StoryObj = {
     await expect(sizes[2]).toEqual(sizes[0]);
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { safeHtml } from '../../stories/safe-html.ts';
-import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage } from '../../stories/story.tsx';
 import { Caption } from './Caption.tsx';
 
 export default {
@@ -37,5 +37,3 @@ export const WithBlockTags: Story = {
 };
 
 export const LongWord: Story = { args: { children: longWord } };
-
-export const RightToLeft: Story = rightToLeft;

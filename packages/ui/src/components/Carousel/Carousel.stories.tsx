@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { executives } from '../../fixtures/pages.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { ProfilePanel } from '../ProfileCard/ProfilePanel.tsx';
 import { Carousel } from './Carousel.tsx';
 import { oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
@@ -116,5 +116,3 @@ export const WithLinks: Story = {
     canvasElement.style.width = '';
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

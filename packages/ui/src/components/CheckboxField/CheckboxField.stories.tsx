@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { Link } from '../Link/Link.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
@@ -10,7 +10,7 @@ export default {
   component: CheckboxField,
   parameters: usage({
     when: 'A yes in a form: a consent, or an option that is on or off.',
-    not: 'For one of several answers (`RadioField`), or for what acts at once.',
+    not: 'For one of several answers (`ChoiceField`), or for what acts at once.',
     accessibility:
       "The browser's own checkbox; a press on its label, except on a link in it, ticks it. Never tick it beforehand.",
     limits: 'A sentence or two.',
@@ -41,5 +41,3 @@ export const Default: Story = {
 export const WithError: Story = { args: { required: 'required', error: 'Tick it to go on.' } };
 
 export const Long: Story = { args: { label: longWord.repeat(3) } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -44,7 +44,6 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
           {...box}
           {...slotProps?.control}
           root={slotProps?.tick}
-          type="checkbox"
           label={
             <>
               {label}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 
 export default {
   title: 'Forms/ChoiceField',
   component: ChoiceField,
   parameters: usage({
-    when: 'One of five or more known answers.',
-    not: 'For two to four answers that may all show (`RadioField`), or for links to pages.',
+    when: 'One of a few known answers.',
+    not: 'For links to pages.',
     accessibility:
       "The browser's own list, with its keys and its look on a phone. Label, hint and error are its name and description.",
     limits:
@@ -39,5 +39,3 @@ export const Long: Story = {
     defaultValue: longWord.repeat(3),
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -10,7 +10,7 @@ import { Select } from '../Field/Select.tsx';
 export type OptionModel = string | { readonly value: string; readonly label: string };
 
 /** An option's value and its words. */
-export const optionOf = (option: OptionModel) =>
+const optionOf = (option: OptionModel) =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
 /** Other attributes of the select are its slot's: `slotProps.control`. */

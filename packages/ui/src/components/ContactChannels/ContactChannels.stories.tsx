@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { channels } from '../../fixtures/pages.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { ContactChannels } from './ContactChannels.tsx';
 
 export default {
@@ -55,5 +55,3 @@ export const Long: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

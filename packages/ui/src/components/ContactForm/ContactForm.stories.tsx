@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactForm, contactValues } from '../../fixtures/forms.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { ContactForm, contactAnswerId } from './ContactForm.tsx';
 import type { ContactState } from './contact-form-model.ts';
 
@@ -12,7 +12,7 @@ export default {
   component: ContactForm,
   parameters: usage({
     when: 'The contact page. It keeps what is typed, also before scripts have arrived.',
-    not: 'For an opinion of the site (`FeedbackDialog`).',
+    not: 'For an opinion of the site (`FeedbackForm`).',
     accessibility:
       'Required is said in words. A failed check lists every problem in a summary that takes the focus, and says it at the field. A field that is wrong when it is left says so.',
     limits: 'Labels up to 4 words; the message field grows with its text.',
@@ -280,5 +280,3 @@ export const Long: Story = {
     },
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,5 +1,6 @@
 'use client';
 
+import Alert from '@mui/material/Alert';
 import { useForkRef } from '@mui/material/utils';
 import type { ReactNode } from 'react';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
@@ -10,8 +11,8 @@ import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { SendButton } from '../Field/SendButton.tsx';
+import { alertIcons } from '../Icon/alert-icons.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Message } from '../Message/Message.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -130,18 +131,25 @@ export const ContactForm = (props: ContactFormProps) => {
     >
       <input type="hidden" name={submissionIdName} suppressHydrationWarning />
       {outcome?.tone === 'error' && (
-        <Message data-wide id={contactAnswerId} tabIndex={-1} tone="error" role="alert">
+        <Alert
+          iconMapping={alertIcons}
+          data-wide
+          id={contactAnswerId}
+          tabIndex={-1}
+          severity="error"
+          role="alert"
+        >
           {outcome.message}
           {call}
-        </Message>
+        </Alert>
       )}
       {state?.status === 'sent' && state.meanwhile && (
-        <Message data-wide tone="success">
+        <Alert iconMapping={alertIcons} data-wide severity="success" role="none">
           {model.sent.title}
-        </Message>
+        </Alert>
       )}
       {state?.status === 'failed' && state.onRestore && (
-        <Message data-wide tone="error">
+        <Alert iconMapping={alertIcons} data-wide severity="error" role="none">
           <Unsent>
             <div>
               <p>{model.unsent.text}</p>
@@ -151,7 +159,7 @@ export const ContactForm = (props: ContactFormProps) => {
               {model.unsent.action}
             </Button>
           </Unsent>
-        </Message>
+        </Alert>
       )}
       {errors.length > 0 && (
         <ErrorSummary
@@ -212,10 +220,10 @@ export const ContactForm = (props: ContactFormProps) => {
         <SendButton model={model} isSending={contact.isSending} />
         <div role="status" ref={contact.returned}>
           {contact.isReturned && (
-            <Message tone="error">
+            <Alert iconMapping={alertIcons} severity="error" role="none">
               {model.returned}
               {call}
-            </Message>
+            </Alert>
           )}
         </div>
       </Send>

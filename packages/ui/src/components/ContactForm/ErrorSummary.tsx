@@ -1,10 +1,11 @@
 'use client';
 
+import Alert from '@mui/material/Alert';
 import { type Ref, useId } from 'react';
 import { styled } from '../../theme/styled.ts';
-import { Message } from '../Message/Message.tsx';
+import { alertIcons } from '../Icon/alert-icons.tsx';
 
-const Root = styled(Message, { name: 'KitContactForm', slot: 'Summary' })(({ theme }) => ({
+const Root = styled(Alert, { name: 'KitContactForm', slot: 'Summary' })(({ theme }) => ({
   '& h3': theme.typography.h5,
   '& ul': { marginBlockStart: 4 },
   '& li': { paddingBlock: 4 },
@@ -23,7 +24,15 @@ interface ErrorSummaryProps {
 export const ErrorSummary = ({ title, errors, ...root }: ErrorSummaryProps) => {
   const titleId = useId();
   return (
-    <Root {...root} data-wide tone="error" role="group" tabIndex={-1} aria-labelledby={titleId}>
+    <Root
+      {...root}
+      iconMapping={alertIcons}
+      data-wide
+      severity="error"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
       <h3 id={titleId}>{title}</h3>
       <ul>
         {errors.map(({ fieldId, words }) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { Contents } from './Contents.tsx';
 
 export default {
@@ -32,5 +32,3 @@ export const Default: Story = {};
 export const LongWords: Story = {
   args: { title: longWord, entries: [{ id: 'who', label: longWord }] },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { cookieBanner, cookieSettings } from '../../fixtures/forms.ts';
 import { provideCookieBanner } from '../../page/cookie-banner.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 
@@ -33,7 +33,7 @@ export default {
   component: CookieBanner,
   parameters: usage({
     when: 'On every page until a choice is made, and again from the footer (`data-cookies="ask"`).',
-    not: 'For any other notice (`Message`). `provideCookieBanner` answers it.',
+    not: 'For any other notice (MUI’s Alert). `provideCookieBanner` answers it.',
     accessibility:
       'A labelled region that stands early in tab order; the page leaves room for it, so that it never covers what has the focus.',
     limits: 'Two sentences and a link; two buttons of 1 or 2 words.',
@@ -166,5 +166,3 @@ export const Again: Story = {
     await expect(page.getByRole('button', { name: 'Cookies' })).toHaveFocus();
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longMotor, motor } from '../../fixtures/products.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { CoverAccordion } from './CoverAccordion.tsx';
 
 export default {
@@ -39,5 +39,3 @@ export const LongWords: Story = { args: { covers: longMotor.covers.items } };
 export const TitleAlone: Story = { args: { covers: [{ id: 'one', title: 'THIRD PARTY ONLY' }] } };
 
 export const Empty: Story = { args: { covers: [] } };
-
-export const RightToLeft: Story = rightToLeft;

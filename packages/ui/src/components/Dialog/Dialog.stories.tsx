@@ -4,7 +4,7 @@ import { longWord } from '../../fixtures/lengthened.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { opensDialog } from '../../page/dialogs.ts';
-import { opened, rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { opened, rowOf, usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -129,9 +129,4 @@ export const LongContent: Story = {
       dialog.getBoundingClientRect().top,
     );
   },
-};
-
-export const RightToLeft: Story = {
-  ...rightToLeft,
-  decorators: [opened],
 };

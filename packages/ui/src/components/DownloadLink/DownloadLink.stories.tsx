@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 
 export default {
@@ -27,5 +27,3 @@ export const Long: Story = {
 export const LabelAlone: Story = {
   render: ({ label, href }) => <DownloadLink label={label} href={href} />,
 };
-
-export const RightToLeft: Story = rightToLeft;

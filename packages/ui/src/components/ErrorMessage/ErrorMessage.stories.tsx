@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notFound } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 export default {
   title: 'Feedback/ErrorMessage',
   component: ErrorMessage,
   parameters: usage({
-    when: 'In place of a page that is not there or failed.',
+    when: 'In place of a page that is not there or failed, with a `WovenBand` below it.',
     not: 'For a part of a page that is empty: the part says so itself (`ArticleGrid`).',
     accessibility: "Its title is the page's `h1`; the message is text, not colour alone.",
     limits:
@@ -24,8 +24,4 @@ export const NotFound: Story = {};
 
 export const HomeAlone: Story = { args: { links: [] } };
 
-export const Failed: Story = { args: { message: '500 Internal Server Error' } };
-
 export const LongWords: Story = { args: { message: `${longWord} `.repeat(12) } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,5 +1,6 @@
 'use client';
 
+import Container from '@mui/material/Container';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { phoneOnItsSide, sideText } from '../../theme/layout.ts';
@@ -7,7 +8,6 @@ import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { pageTitleSize } from '../PageHero/PageHero.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { Container } from '../Section/Section.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 /** The texts of an error page (§2.1, §8). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { featuresHtml } from '../../fixtures/products.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { FeaturesContent } from './FeaturesContent.tsx';
 
 export default {
@@ -29,5 +29,3 @@ export const Waiting: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

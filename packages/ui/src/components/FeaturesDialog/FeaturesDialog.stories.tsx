@@ -5,7 +5,7 @@ import { longWord } from '../../fixtures/lengthened.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import type { SafeHtml } from '../../models.ts';
-import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage } from '../../stories/story.tsx';
 import { useDialogOpen } from '../Dialog/use-dialog-open.ts';
 import { FeaturesContent } from '../FeaturesContent/FeaturesContent.tsx';
 import { FeaturesDialog } from './FeaturesDialog.tsx';
@@ -52,15 +52,6 @@ export const Ready: Story = {
     await expect(
       page.getByRole('button', { name: 'Insurance Features Comprehensive insurance' }),
     ).toHaveFocus();
-  },
-};
-
-/** 'Loading...' until the features arrive (§4.7). */
-export const Waiting: Story = {
-  args: { content: <FeaturesContent /> },
-  play: async () => {
-    const dialog = await openDialog();
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading...');
   },
 };
 
@@ -123,5 +114,3 @@ export const HardlyGrows: Story = {
 };
 
 export const LongWords: Story = { args: { label: `Features of ${longWord}`, title: longWord } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,15 +1,14 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { feedback } from '../../fixtures/forms.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
-import { FeedbackForm, type FeedbackState, feedbackAnswerId } from './FeedbackForm.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
+import { FeedbackForm, feedbackAnswerId } from './FeedbackForm.tsx';
 
 export default {
   title: 'Forms/FeedbackForm',
   component: FeedbackForm,
   parameters: usage({
-    when: 'An opinion of the site: stars, a score, words. In `FeedbackDialog`, or on its own page.',
+    when: 'An opinion of the site: stars, a score, words. In a `Dialog`, or on its own page.',
     not: 'For questions that need an answer (`ContactForm`).',
     accessibility:
       'Stars are a radio group in a fieldset; the score is a slider, whose value is announced by the slider alone; an error is an alert, and what is missing is marked.',
@@ -112,25 +111,3 @@ export const Failed: Story = {
 };
 
 export const Sending: Story = { args: { state: { status: 'sending' } } };
-
-/** Sends without end what is sent. */
-const neverAnswered: Decorator = (Story, { args }) => {
-  const [state, setState] = useState<FeedbackState>({ status: 'idle' });
-  return <Story args={{ ...args, state, onSend: () => setState({ status: 'sending' }) }} />;
-};
-
-/** The button keeps its width while its label says that the form is being sent. */
-export const KeepsItsWidth: Story = {
-  decorators: [neverAnswered],
-  play: async () => {
-    const button = screen.getByRole('button', { name: feedback.send });
-    const { width } = button.getBoundingClientRect();
-    press(screen.getByRole('radio', { name: '4 Very good' }));
-    fireEvent.change(slider(), { target: { value: '8' } });
-    submit();
-    await expect(await screen.findByRole('button', { name: feedback.sending })).toBe(button);
-    await expect(button.getBoundingClientRect().width).toBe(width);
-  },
-};
-
-export const RightToLeft: Story = rightToLeft;

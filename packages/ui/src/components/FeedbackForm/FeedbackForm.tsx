@@ -1,13 +1,14 @@
 'use client';
 
+import Alert from '@mui/material/Alert';
 import { useForkRef } from '@mui/material/utils';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submission-id.ts';
 import { styled } from '../../theme/styled.ts';
 import { SendButton } from '../Field/SendButton.tsx';
+import { alertIcons } from '../Icon/alert-icons.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Message } from '../Message/Message.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -50,7 +51,7 @@ export type FeedbackState =
 export const feedbackAnswerId = 'feedback-answer';
 
 /** The form's props, besides the attributes of its element. */
-export interface FeedbackFormOwnProps {
+interface FeedbackFormOwnProps {
   readonly model: FeedbackModel;
   /** The address to which the form is posted without JavaScript. */
   readonly action: string;
@@ -348,9 +349,16 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       />
       <div data-foot="">
         {message && (
-          <Message ref={alert} id={alertId} tabIndex={-1} tone="error" role="alert">
+          <Alert
+            iconMapping={alertIcons}
+            ref={alert}
+            id={alertId}
+            tabIndex={-1}
+            severity="error"
+            role="alert"
+          >
             {message}
-          </Message>
+          </Alert>
         )}
         <SendButton model={model} isSending={isSending} />
       </div>

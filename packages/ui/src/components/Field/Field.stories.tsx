@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { writtenAs } from '../../stories/story-code.ts';
 import { Field, type FieldControl } from './Field.tsx';
 import { Select } from './Select.tsx';
@@ -84,5 +84,3 @@ export const Long: Story = {
     )),
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -57,11 +57,6 @@ interface FieldOwnProps {
    * not, because the form has found the error and announces it.
    */
   readonly announced?: boolean | undefined;
-  /**
-   * True for a group of controls, such as radio buttons: label, hint and error then belong to the
-   * group.
-   */
-  readonly group?: boolean | undefined;
   /** The control. */
   readonly children: (control: FieldControl) => ReactNode;
 }
@@ -75,7 +70,7 @@ export type FieldProps = KitProps<FieldOwnProps, 'div', 'label' | 'hint' | 'note
  */
 export type ReadyFieldProps<Part extends string = never> = Omit<
   FieldProps,
-  'group' | 'children' | 'slotProps' | 'defaultValue' | 'onChange' | 'onFocus' | 'onBlur'
+  'children' | 'slotProps' | 'defaultValue' | 'onChange' | 'onFocus' | 'onBlur'
 > & {
   readonly label: ReactNode;
   /** The field's name in the form. */
@@ -102,13 +97,11 @@ export const Field = (props: FieldProps) => {
     error,
     valid,
     announced,
-    group = false,
     children,
     ...root
   } = useKitProps('KitField', props);
   const made = useId();
   const id = given ?? made;
-  const labelId = useId();
   const hintId = useId();
   const noteId = useId();
   const isWrong = error !== undefined;
@@ -127,16 +120,12 @@ export const Field = (props: FieldProps) => {
   return (
     <Root
       {...root}
-      {...(group && { ...state, role: 'radiogroup', 'aria-labelledby': labelId })}
-      component={component ?? (group ? 'fieldset' : 'div')}
+      component={component}
       error={isWrong}
       color={valid && !isWrong ? 'success' : 'primary'}
     >
       {label !== undefined && (
-        <Label
-          {...slot('label')}
-          {...(group ? { id: labelId, component: 'legend' } : { htmlFor: id })}
-        >
+        <Label {...slot('label')} htmlFor={id}>
           {label}
           {required && (
             <>
@@ -151,7 +140,7 @@ export const Field = (props: FieldProps) => {
           {hint}
         </Hint>
       )}
-      {children(group ? { id } : { id, ...state })}
+      {children({ id, ...state })}
       {announced === undefined ? said : <div aria-live={announced ? 'polite' : 'off'}>{said}</div>}
     </Root>
   );

@@ -25,17 +25,20 @@ const Box = styled('input')(({ theme }) => ({
 }));
 
 interface TickProps extends ComponentProps<'input'> {
-  readonly type: 'checkbox' | 'radio';
   readonly label: ReactNode;
   /** Attributes of the element around box and label. */
   readonly root?: SlotAttributes | undefined;
 }
 
 /**
- * A checkbox or radio button with the label beside it: MUI's `FormControlLabel`. The control in it
- * is the browser's own: MUI's is drawn by React state, so it could not be ticked before React
- * starts.
+ * A checkbox with the label beside it: MUI's `FormControlLabel`. The box in it is the browser's own:
+ * MUI's is drawn by React state, so it could not be ticked before React starts.
  */
 export const Tick = ({ label, root, ...input }: TickProps) => (
-  <Root {...root} disableTypography control={<Box {...input} />} label={<span>{label}</span>} />
+  <Root
+    {...root}
+    disableTypography
+    control={<Box {...input} type="checkbox" />}
+    label={<span>{label}</span>}
+  />
 );

@@ -9,7 +9,6 @@ import { createKitTheme } from '../../theme/create-kit-theme.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
-import { RadioField } from '../RadioField/RadioField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 const words = { required: 'required', hint: 'As in your passport.', error: 'Say it.' };
@@ -41,12 +40,6 @@ describe('every ready-made field', () => {
         <ChoiceField name="open" label="Open" options={['A']} choose="Choose" />
         <CheckboxField name="box" label="Box" defaultChecked />
         <CheckboxField name="empty" label="Empty" />
-        <RadioField
-          name="radio"
-          label="Radio"
-          options={['A', { value: 'b', label: 'B' }]}
-          defaultValue="b"
-        />
       </form>,
     );
     expect(sent()).toEqual({
@@ -55,7 +48,6 @@ describe('every ready-made field', () => {
       choice: 'b',
       open: '',
       box: 'on',
-      radio: 'b',
     });
   });
 
@@ -64,7 +56,6 @@ describe('every ready-made field', () => {
     ['textbox', <TextField key="" name="a" label="Name" rows={2} {...words} />],
     ['combobox', <ChoiceField key="" name="a" label="Name" options={['A']} {...words} />],
     ['checkbox', <CheckboxField key="" name="a" label="Name" {...words} />],
-    ['radiogroup', <RadioField key="" name="a" label="Name" options={['A']} {...words} />],
   ])('has its words at its control: %s', (role, field) => {
     renderInKit(field);
     const control = screen.getByRole(role, { name: 'Name (required)' });
@@ -108,7 +99,6 @@ describe('every ready-made field', () => {
     renderInKit(
       <>
         <CheckboxField name="box" label="Box" slotProps={slotProps} />
-        <RadioField name="radio" label="Radio" options={['A']} slotProps={slotProps} />
         <DateTimeField
           name="time"
           model={contactForm.time}
@@ -119,10 +109,7 @@ describe('every ready-made field', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: contactForm.time.open }));
     const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
-    expect(parts.map(({ dataset }) => dataset.part)).toEqual([
-      ...['tick', 'control', 'tick', 'control'],
-      ...['open', 'panel'],
-    ]);
+    expect(parts.map(({ dataset }) => dataset.part)).toEqual(['tick', 'control', 'open', 'panel']);
     for (const part of parts) expect(getComputedStyle(part).marginTop).toBe('7px');
   });
 
@@ -151,10 +138,5 @@ describe('every ready-made field', () => {
     for (const part of [line, tick, open]) {
       expect(part && getComputedStyle(part).marginTop).toBe('7px');
     }
-  });
-
-  it('leads an error summary to the first of its radio buttons', () => {
-    renderInKit(<RadioField id="first" name="a" label="Name" options={['A', 'B']} />);
-    expect(document.getElementById('first')).toBe(screen.getByRole('radio', { name: 'A' }));
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { filter } from '../../fixtures/pages.ts';
-import { fitsWindow, onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { fitsWindow, onSurface, usage } from '../../stories/story.tsx';
 import { FilterTabs } from './FilterTabs.tsx';
 
 export default {
@@ -36,5 +36,3 @@ export const Long: Story = {
 };
 
 export const Empty: Story = { args: { tabs: [] } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longMotor, marine, motor } from '../../fixtures/products.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { HeadedSection } from './HeadedSection.tsx';
 
 const text = <p>{marine.text?.body}</p>;
@@ -30,5 +30,3 @@ export const WithSign: Story = {
 export const OnPanel: Story = { args: { surface: 'panel' } };
 
 export const LongWords: Story = { args: { title: longMotor.covers.title } };
-
-export const RightToLeft: Story = rightToLeft;

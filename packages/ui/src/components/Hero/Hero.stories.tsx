@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { Hero } from './Hero.tsx';
 
 export default {
@@ -32,5 +32,3 @@ export const LongWords: Story = { args: longHome.hero };
 
 /** Without a picture the kit's default one is shown. */
 export const TitleAlone: Story = { render: () => <Hero {...bareHome.hero} /> };
-
-export const RightToLeft: Story = rightToLeft;

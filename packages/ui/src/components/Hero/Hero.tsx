@@ -1,5 +1,6 @@
 'use client';
 
+import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
@@ -22,7 +23,6 @@ import { Link } from '../Link/Link.tsx';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { Container } from '../Section/Section.tsx';
 
 /** The head of a home (§2.4, §2.5). */
 export interface HeroModel {
@@ -186,7 +186,7 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
 /**
  * The head of a home page: title, lead, actions and products on the theme's darkest surface, beside
  * a picture that hangs from the header and overlaps the next section, which must leave 96 px for it
- * (as `AccountBand` in `HomeTemplate` does). On small screens the text comes first, then the
+ * (as the `CallToAction` in `HomeTemplate` does). On small screens the text comes first, then the
  * picture from edge to edge.
  */
 export const Hero = (props: HeroProps) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage } from '../../stories/story.tsx';
 import { Icon } from './Icon.tsx';
 
 export default {
@@ -17,5 +17,3 @@ export default {
 } satisfies Meta<typeof Icon>;
 
 export const One: StoryObj<typeof Icon> = {};
-
-export const RightToLeft: StoryObj<typeof Icon> = rightToLeft;

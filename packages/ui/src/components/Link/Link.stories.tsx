@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage } from '../../stories/story.tsx';
 import { Link } from './Link.tsx';
 
 export default {
@@ -21,5 +21,3 @@ type Story = StoryObj<typeof Link>;
 export const Inside: Story = {};
 
 export const Outside: Story = { args: { href: 'https://group.example/', external: true } };
-
-export const RightToLeft: Story = rightToLeft;

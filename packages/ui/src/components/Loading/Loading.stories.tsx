@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { Loading } from './Loading.tsx';
 
 export default {
@@ -9,7 +9,7 @@ export default {
     when: 'In place of content that is still loading.',
     not: 'For a button that is sending: its label says it.',
     accessibility:
-      "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion. What replaces it announces itself: a `Message` with a role.",
+      "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion. What replaces it announces itself: MUI’s Alert with a role.",
     limits: 'The words of `KitWords.loading`.',
     focus: [],
   }),
@@ -18,5 +18,3 @@ export default {
 
 /** 'Loading...', as a status (§4.1). */
 export const Default: StoryObj<typeof Loading> = {};
-
-export const RightToLeft: StoryObj<typeof Loading> = rightToLeft;

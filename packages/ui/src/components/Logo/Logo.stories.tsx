@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logo } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { onSurface, rowOf, usage } from '../../stories/story.tsx';
 import { Logo } from './Logo.tsx';
 
 export default {
@@ -32,5 +32,3 @@ export const NameAlone: Story = {
 };
 
 export const LongName: Story = { args: { name: longWord } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { office } from '../../fixtures/pages.ts';
-import { inRowOf, rightToLeft, usage } from '../../stories/story.tsx';
+import { inRowOf, usage } from '../../stories/story.tsx';
 import { OfficeCard } from './OfficeCard.tsx';
 
 export default {
@@ -57,5 +57,3 @@ export const WithoutFrame: Story = {
 };
 
 export const Long: Story = { args: { name: longWord } };
-
-export const RightToLeft: Story = rightToLeft;

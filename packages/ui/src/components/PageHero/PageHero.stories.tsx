@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picture } from '../../fixtures/home.ts';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { PageHero, pageHeroOverhang } from './PageHero.tsx';
 
 export default {
@@ -53,5 +53,3 @@ export const WithScene: Story = {
 export const LongWords: Story = { args: longProducts.hero };
 
 export const TitleAlone: StoryObj = { render: () => <PageHero title="Whistle Blowing" /> };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,5 +1,6 @@
 'use client';
 
+import Container from '@mui/material/Container';
 import { useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
@@ -17,7 +18,6 @@ import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { Container } from '../Section/Section.tsx';
 
 /** The head of an inner page. */
 export interface PageHeroModel {

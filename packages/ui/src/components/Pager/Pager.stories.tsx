@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fitsWindow, onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { fitsWindow, onSurface, usage } from '../../stories/story.tsx';
 import { Pager } from './Pager.tsx';
 
 const hrefs = (count: number) => Array.from({ length: count }, (_, index) => `#page-${index + 1}`);
@@ -42,5 +42,3 @@ export const OnePage: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

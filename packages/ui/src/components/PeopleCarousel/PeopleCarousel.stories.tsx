@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { executives } from '../../fixtures/pages.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { PeopleCarousel } from './PeopleCarousel.tsx';
 
 export default {
@@ -30,5 +30,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Executive Management' })).toBeVisible();
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

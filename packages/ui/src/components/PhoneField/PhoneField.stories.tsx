@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { contactForm } from '../../fixtures/forms.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const { phone } = contactForm;
@@ -116,5 +116,3 @@ export const TypedBefore: Story = {
     await waitFor(() => expect(carried(canvas.getByRole('form'))).toBe('+233244127730'));
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import defaultPicture from '../../art/default-picture.svg';
-import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage } from '../../stories/story.tsx';
 import { Picture } from './Picture.tsx';
 
 const picture = {
@@ -73,5 +73,3 @@ export const Broken: Story = {
     await expect(Math.abs(width - height)).toBeLessThan(1);
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

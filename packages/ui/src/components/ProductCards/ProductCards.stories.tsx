@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { ProductCard, ProductCards } from './ProductCards.tsx';
 
 export default {
@@ -45,5 +45,3 @@ export const Bare: Story = {
     cards: [{ id: 'motor', title: 'Motor', picture: { alt: '', width: 420, height: 410 } }],
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { lengthened, longWord } from '../../fixtures/lengthened.ts';
 import { directors } from '../../fixtures/pages.ts';
-import { inRowOf, rightToLeft, usage } from '../../stories/story.tsx';
+import { inRowOf, usage } from '../../stories/story.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const [director] = directors;
@@ -87,10 +87,3 @@ export const Long: Story = {
     );
   },
 };
-
-/** Without a portrait the kit's default picture is shown (§3). */
-export const WithoutPortrait: Story = {
-  args: { picture: { alt: '', width: 400, height: 480 } },
-};
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lengthened } from '../../fixtures/lengthened.ts';
 import { executives } from '../../fixtures/pages.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 const [executive] = executives;
@@ -25,5 +25,3 @@ type Story = StoryObj<typeof ProfilePanel>;
 export const Default: Story = {};
 
 export const Long: Story = { args: lengthened(executive) };
-
-export const RightToLeft: Story = rightToLeft;

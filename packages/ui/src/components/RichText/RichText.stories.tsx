@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { safeHtml } from '../../stories/safe-html.ts';
-import { fitsWindow, onSurface, rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { fitsWindow, onSurface, rowOf, usage } from '../../stories/story.tsx';
 import { RichText } from './RichText.tsx';
 
 export default {
@@ -128,5 +128,3 @@ export const LongWord: Story = {
   args: { html: safeHtml(`<p>${'policynumber'.repeat(60)}</p>`) },
   play: fitsWindow,
 };
-
-export const RightToLeft: Story = rightToLeft;

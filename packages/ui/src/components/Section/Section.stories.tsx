@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft, usage } from '../../stories/story.tsx';
-import { Container, Section } from './Section.tsx';
+import { usage } from '../../stories/story.tsx';
+import { Section } from './Section.tsx';
 
 export default {
   title: 'Layout/Section',
   component: Section,
-  subcomponents: { Container },
   parameters: usage({
     when: 'Every part of a page: a surface from edge to edge, its content within the gutters.',
     not: 'Inside another section.',
@@ -33,5 +32,3 @@ export const PanelNeutral: Story = { args: { surface: 'panelNeutral' } };
 export const Hero: Story = { args: { surface: 'hero' } };
 export const Brand: Story = { args: { surface: 'brand' } };
 export const Deep: Story = { args: { surface: 'deep', space: 'above' } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,32 +1,10 @@
 'use client';
 
-import MuiContainer, { type ContainerProps as MuiContainerProps } from '@mui/material/Container';
-import { useThemeProps } from '@mui/material/styles';
-import type { ElementType, ReactNode } from 'react';
-import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { Roles } from '../../theme/colours/roles.ts';
 import { styled } from '../../theme/styled.ts';
-
-const ContainerRoot = styled(MuiContainer, { name: 'KitContainer', slot: 'Root' })<Polymorphic>(
-  ({ theme: { layout }, maxWidth }) => ({
-    ...(maxWidth === false && { maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})` }),
-    paddingInline: layout.gutter,
-  }),
-);
-
-export type ContainerProps = MuiContainerProps<'div', { component?: ElementType | undefined }>;
-
-/**
- * MUI's `Container`: keeps content between the theme's gutters, 1280 px wide at most. With `maxWidth` it
- * is as wide as that breakpoint.
- */
-export const Container = (props: ContainerProps) => (
-  <ContainerRoot
-    maxWidth={false}
-    disableGutters
-    {...useThemeProps({ props, name: 'KitContainer' })}
-  />
-);
 
 /** The surfaces that a section can have. */
 export type Surface = 'page' | 'panel' | 'panelStrong' | 'panelNeutral' | 'hero' | 'brand' | 'deep';

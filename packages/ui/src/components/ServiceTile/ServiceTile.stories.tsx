@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { services } from '../../fixtures/pages.ts';
-import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage } from '../../stories/story.tsx';
 import { ServiceTile } from './ServiceTile.tsx';
 
 export default {
@@ -31,5 +31,3 @@ export const Long: Story = {
     text: 'Report a loss online and add photographs and reports as you get them. '.repeat(5),
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

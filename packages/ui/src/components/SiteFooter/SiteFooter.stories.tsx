@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shell } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
-import { FooterAction } from '../FooterAction/FooterAction.tsx';
+import { usage } from '../../stories/story.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 export default {
@@ -26,8 +25,8 @@ export const WithActions: Story = {
   args: {
     actions: (
       <>
-        <FooterAction>Feedback</FooterAction>
-        <FooterAction>Cookies</FooterAction>
+        <button type="button">Feedback</button>
+        <button type="button">Cookies</button>
       </>
     ),
   },
@@ -46,5 +45,3 @@ export const LongWords: Story = {
 export const Sparse: Story = {
   render: ({ group: _, ...args }) => <SiteFooter {...args} columns={[]} social={[]} />,
 };
-
-export const RightToLeft: Story = rightToLeft;

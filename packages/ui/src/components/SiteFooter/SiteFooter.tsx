@@ -1,5 +1,6 @@
 'use client';
 
+import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
@@ -8,7 +9,6 @@ import { styled } from '../../theme/styled.ts';
 import { Icon, type SocialIconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo, type LogoModel } from '../Logo/Logo.tsx';
-import { Container } from '../Section/Section.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** A titled column of links. */
@@ -47,7 +47,7 @@ export interface SiteFooterModel {
 }
 
 interface SiteFooterOwn extends SiteFooterModel {
-  /** `FooterAction`s at the end of the footer, such as one that opens the feedback form. */
+  /** Links and buttons at the end of the footer, such as one that opens the feedback form. */
   readonly actions?: ReactNode;
 }
 
@@ -130,7 +130,16 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 28px',
-  '& > a, & > button': { paddingBlock: 6 },
+  '& > a': { paddingBlock: 6 },
+  // As the links beside them.
+  '& > button': {
+    padding: '6px 0',
+    border: 0,
+    borderRadius: theme.vars.shape.borderRadius,
+    background: 'none',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  },
   [theme.breakpoints.up('md')]: { flexBasis: '100%' },
   // In narrower windows it has a line of its own.
   [theme.breakpoints.up(twoColumns)]: { '& > p': { marginInlineStart: 'auto' } },

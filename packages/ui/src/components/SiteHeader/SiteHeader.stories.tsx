@@ -4,7 +4,7 @@ import { shell } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { schemeNames } from '../../fixtures/scheme-names.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 export default {
@@ -96,5 +96,3 @@ export const MenuLongWords: Story = {
     await openMenu(canvasElement);
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,6 +1,7 @@
 'use client';
 
 import { buttonClasses } from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useId } from 'react';
@@ -13,7 +14,6 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { Container } from '../Section/Section.tsx';
 import { HeaderMenu, type HeaderMenuSlot } from './HeaderMenu.tsx';
 import { AudienceLinks, HomeLink, PageLink } from './header-links.tsx';
 import type { SiteHeaderModel } from './header-model.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 export default {
@@ -34,5 +34,3 @@ export const Focused: StoryObj<typeof SkipLink> = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThan(24);
   },
 };
-
-export const RightToLeft: StoryObj<typeof SkipLink> = rightToLeft;

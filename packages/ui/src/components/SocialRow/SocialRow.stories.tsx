@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { social } from '../../fixtures/pages.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { SocialRow } from './SocialRow.tsx';
 
 export default {
@@ -20,13 +20,3 @@ export default {
 type Story = StoryObj<typeof SocialRow>;
 
 export const Default: Story = {};
-
-export const Outside: Story = {
-  args: {
-    links: [
-      { label: 'LinkedIn', href: 'https://linkedin.example/', external: true, icon: 'linkedin' },
-    ],
-  },
-};
-
-export const RightToLeft: Story = rightToLeft;

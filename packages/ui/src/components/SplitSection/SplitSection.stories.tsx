@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { SplitSection } from './SplitSection.tsx';
 
 export default {
@@ -27,5 +27,3 @@ export const OnPanel: Story = { args: { surface: 'panel' } };
 export const LongWords: Story = { args: longProducts.claims };
 
 export const TitleAlone: StoryObj = { render: () => <SplitSection title="Claims" /> };
-
-export const RightToLeft: Story = rightToLeft;

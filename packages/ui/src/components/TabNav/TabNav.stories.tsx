@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { corporateTabs, longMotor, productTabs } from '../../fixtures/products.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { longMotor, productTabs } from '../../fixtures/products.ts';
+import { usage } from '../../stories/story.tsx';
 import { TabNav } from './TabNav.tsx';
 
 export default {
@@ -20,9 +20,7 @@ export default {
 
 type Story = StoryObj<typeof TabNav>;
 
-export const Individual: Story = {};
-
-export const Corporate: Story = { args: corporateTabs };
+export const Default: Story = {};
 
 /**
  * Tabs that do not fit scroll sideways; the page does not. The current one is scrolled into view.
@@ -42,5 +40,3 @@ export const Scrolling: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

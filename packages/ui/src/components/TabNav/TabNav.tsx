@@ -1,5 +1,6 @@
 'use client';
 
+import Container from '@mui/material/Container';
 import { fadingRow } from '../../fading-row.ts';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
@@ -7,7 +8,6 @@ import type { LinkModel } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Link } from '../Link/Link.tsx';
-import { Container } from '../Section/Section.tsx';
 
 /** The bar of tabs between sister pages, such as the products of an audience (§2.10). */
 export interface TabNavModel {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, rightToLeft, usage } from '../../stories/story.tsx';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { TextField } from './TextField.tsx';
 
 export default {
@@ -8,7 +8,7 @@ export default {
   component: TextField,
   parameters: usage({
     when: 'Words that somebody types in a form: a name, an address, a message (`rows`).',
-    not: 'For one of a few known answers (`ChoiceField`, `RadioField`), or a phone number.',
+    not: 'For one of a few known answers (`ChoiceField`), or a phone number.',
     accessibility:
       "Label, hint and error are the input's name and description; 'required' is a word. Say `autoComplete` where a browser can know the answer.",
     limits: 'Label of 1 to 4 words; hint and error one sentence that says what to do.',
@@ -32,5 +32,3 @@ export const WithError: Story = { args: { required: 'required', error: 'Enter yo
 export const Long: Story = {
   args: { label: longWord.repeat(2), hint: longWord.repeat(3), error: longWord.repeat(3) },
 };
-
-export const RightToLeft: Story = rightToLeft;

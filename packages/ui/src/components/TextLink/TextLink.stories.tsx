@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onSurface, rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { onSurface, rowOf, usage } from '../../stories/story.tsx';
 import { TextLink } from './TextLink.tsx';
 
 export default {
@@ -30,5 +30,3 @@ export const Outside: Story = {
 export const Long: Story = {
   args: { children: 'Read how the company settles claims after a flood in the rainy season' },
 };
-
-export const RightToLeft: Story = rightToLeft;

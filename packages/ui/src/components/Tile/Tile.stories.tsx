@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { Tile } from './Tile.tsx';
 
 export default {
@@ -26,5 +26,3 @@ export const FullWithTwoLinks: Story = { args: { kind: 'full', ...home.tiles[1] 
 export const LongWords: Story = { args: longHome.tiles[0] };
 
 export const TitleAlone: Story = { render: () => <Tile kind="full" {...bareHome.tiles[0]} /> };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,12 +1,13 @@
 'use client';
 
+import Alert, { alertClasses } from '@mui/material/Alert';
 import { useThemeProps } from '@mui/material/styles';
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack';
 import { type Ref, useEffect, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { styled } from '../../theme/styled.ts';
+import { alertIcons } from '../Icon/alert-icons.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { FloatingMessage } from '../Message/Message.tsx';
 import type { ToastModel, ToastsProps } from './toast-model.ts';
 
 /** How long a message stays, in milliseconds (§9). */
@@ -22,10 +23,28 @@ declare module 'notistack' {
   }
 }
 
-const Card = styled(FloatingMessage, { name: 'KitToasts', slot: 'Card' })({
+/** A message, then the buttons that act on it or close it. */
+const Card = styled(Alert, { name: 'KitToasts', slot: 'Card' })(({ theme }) => ({
+  width: `min(26rem, 100vw - 2 * ${theme.layout.gutter})`,
   pointerEvents: 'auto',
+  [`& > .${alertClasses.message}`]: { display: 'flex', alignItems: 'flex-start', gap: 12 },
+  '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& button': {
+    flex: 'none',
+    minWidth: 32,
+    minHeight: 32,
+    padding: 4,
+    marginBlock: -3,
+    border: 0,
+    borderRadius: theme.shape.borderRadius,
+    background: 'none',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& button:hover': { background: 'rgb(0 0 0 / 0.08)' },
+  '& button svg': { display: 'block', margin: 'auto' },
   '& button[data-action]': { textDecoration: 'underline', textUnderlineOffset: 4 },
-});
+}));
 
 interface ToastProps extends CustomContentProps {
   readonly toast: ToastModel;
@@ -40,9 +59,10 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
   return (
     <Card
       ref={ref}
-      tone={kind === 'success' ? 'success' : 'error'}
+      iconMapping={alertIcons}
+      severity={kind === 'success' ? 'success' : 'error'}
       // A success is announced by the region around it.
-      role={kind === 'success' ? undefined : 'alert'}
+      role={kind === 'success' ? 'none' : 'alert'}
     >
       <p>{message}</p>
       {action && (

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { opensDialog } from '../../page/dialogs.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -39,7 +39,7 @@ export const Success: Story = {
   play: async () => {
     const region = screen.getByRole('status');
     const words = await within(region).findByText('Message sent successfully!', {}, longTimeout);
-    const toast = words.closest('[data-tone]');
+    const toast = words.closest('.MuiAlert-root');
     await waitFor(() => {
       const { top = 0, right = 0 } = toast?.getBoundingClientRect() ?? {};
       expect(top).toBeGreaterThanOrEqual(44 + 68);
@@ -114,9 +114,4 @@ export const Long: Story = {
       { kind: 'failure', message: `${longWord} ${longWord} ${longWord}` },
     ],
   },
-};
-
-export const RightToLeft: Story = {
-  ...rightToLeft,
-  args: { toasts: [{ kind: 'success', message: 'Message sent successfully!' }] },
 };

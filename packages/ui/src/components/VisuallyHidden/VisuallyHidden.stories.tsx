@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft, rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage } from '../../stories/story.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -32,5 +32,3 @@ export const Default: Story = {
     await expect(canvas.getByText('Write to us').getBoundingClientRect().width).toBeLessThan(2);
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { WovenBand } from './WovenBand.tsx';
 
 export default {
@@ -15,5 +15,3 @@ export default {
 } satisfies Meta<typeof WovenBand>;
 
 export const Default: StoryObj<typeof WovenBand> = {};
-
-export const RightToLeft: StoryObj<typeof WovenBand> = rightToLeft;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { about, bareAbout, longAbout } from '../../fixtures/pages.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { AboutTemplate } from './AboutTemplate.tsx';
 
 export default {
@@ -25,8 +25,3 @@ export const Default: Story = {};
 export const Long: Story = { args: { model: longAbout } };
 
 export const Bare: Story = { args: { model: bareAbout } };
-
-/** While the record is fetched (§4.1). */
-export const Loading: Story = { args: { model: undefined } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,7 +1,10 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
+import {
+  CallToAction,
+  type CallToActionModel,
+} from '../../components/CallToAction/CallToAction.tsx';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
 import {
   PeopleCarousel,
@@ -23,7 +26,7 @@ import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page
 
 /** The page about the company (§2.8). The hero's `actions` hold its Contact Us button. */
 export interface AboutModel extends FramedModel {
-  readonly account: AccountBandModel;
+  readonly account: CallToActionModel;
   readonly intro: {
     readonly title: string;
     readonly text: string;
@@ -134,7 +137,7 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
   return (
     <Framed {...page}>
       <Section>
-        <AccountBand {...account} />
+        <CallToAction {...account} />
         <Intro>
           <h2>{intro.title}</h2>
           <div>

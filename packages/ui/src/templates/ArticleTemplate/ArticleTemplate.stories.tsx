@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { article, loadingArticle, longArticle, missingArticle } from '../../fixtures/pages.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { ArticleTemplate } from './ArticleTemplate.tsx';
 
 export default {
@@ -29,5 +29,3 @@ export const Loading: Story = { args: { model: loadingArticle } };
 
 /** 'No details available for this article.' (§4.4) */
 export const Missing: Story = { args: { model: missingArticle } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,13 +1,14 @@
 'use client';
 
+import Container from '@mui/material/Container';
 import { useId } from 'react';
 import { ArticleCard, type ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
 import { ArticleMeta, type ArticleMetaModel } from '../../components/ArticleCard/ArticleMeta.tsx';
-import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
 import {
-  ClosingBanner,
-  type ClosingBannerModel,
-} from '../../components/ClosingBanner/ClosingBanner.tsx';
+  CallToAction,
+  type CallToActionModel,
+} from '../../components/CallToAction/CallToAction.tsx';
+import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
 import { Contents, type ContentsModel } from '../../components/Contents/Contents.tsx';
 import { DownloadLink, type DownloadModel } from '../../components/DownloadLink/DownloadLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -16,7 +17,7 @@ import { Loading } from '../../components/Loading/Loading.tsx';
 import { pageTitleSize } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import { Container, Section } from '../../components/Section/Section.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { SocialRow, type SocialRowModel } from '../../components/SocialRow/SocialRow.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
@@ -50,7 +51,7 @@ export interface ArticlePageModel {
   readonly social: SocialRowModel;
   /** Other articles, shown beside this one. */
   readonly more: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
-  readonly banner?: ClosingBannerModel;
+  readonly banner?: CallToActionModel;
 }
 
 export interface ArticleTemplateProps {
@@ -292,7 +293,7 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
           </Columns>
         </Main>
       </article>
-      {banner ? <ClosingBanner {...banner} /> : <WovenBand />}
+      {banner ? <CallToAction surface="brand" {...banner} /> : <WovenBand />}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { careers, careersWithAccount, longCareers } from '../../fixtures/pages.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { CareersTemplate } from './CareersTemplate.tsx';
 
 export default {
@@ -26,8 +26,3 @@ export const Default: Story = {};
 export const WithAccount: Story = { args: { model: careersWithAccount } };
 
 export const Long: Story = { args: { model: longCareers } };
-
-/** While the record is fetched (§4.1). */
-export const Loading: Story = { args: { model: undefined } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -2,7 +2,10 @@
 
 import { useId } from 'react';
 import { overCard } from '../../cards.ts';
-import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
+import {
+  CallToAction,
+  type CallToActionModel,
+} from '../../components/CallToAction/CallToAction.tsx';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -31,7 +34,7 @@ export interface CareerCardModel {
 /** The careers page (§2.16). */
 export interface CareersModel extends FramedModel {
   /** The 'My Insurance Account' panel, if the page has one (§2.16). */
-  readonly account?: AccountBandModel;
+  readonly account?: CallToActionModel;
   readonly sections: readonly [SplitSectionModel, SplitSectionModel];
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };
 }
@@ -149,7 +152,7 @@ export const CareersTemplate = ({ model }: CareersTemplateProps) => {
     <Framed {...page}>
       {account && (
         <Section space="above">
-          <AccountBand {...account} />
+          <CallToAction {...account} />
         </Section>
       )}
       <Split {...sections[0]} pictureSide="start" />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contact } from '../../fixtures/pages.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { ContactTemplate } from './ContactTemplate.tsx';
 
 /** A placeholder for the form. */
@@ -23,8 +23,3 @@ export default {
 type Story = StoryObj<typeof ContactTemplate>;
 
 export const Default: Story = {};
-
-/** While the record is fetched (§4.1). */
-export const Loading: Story = { args: { model: undefined, form } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareMotor, fleet, longMotor, motor } from '../../fixtures/products.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { CoversTemplate } from './CoversTemplate.tsx';
 
 export default {
@@ -29,7 +29,3 @@ export const LongWords: Story = { args: { model: longMotor } };
 
 /** Without all optional content. */
 export const Bare: Story = { args: { model: bareMotor } };
-
-export const Awaited: Story = { args: { model: undefined } };
-
-export const RightToLeft: Story = rightToLeft;

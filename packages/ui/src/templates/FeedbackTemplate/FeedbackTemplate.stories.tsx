@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FeedbackForm } from '../../components/FeedbackForm/FeedbackForm.tsx';
 import { feedback } from '../../fixtures/forms.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { FeedbackTemplate } from './FeedbackTemplate.tsx';
 
 export default {
@@ -10,7 +10,7 @@ export default {
   component: FeedbackTemplate,
   parameters: usage({
     when: 'The page to which the footer’s Feedback leads without JavaScript.',
-    not: 'Where a script runs: `FeedbackDialog`.',
+    not: 'Where a script runs: `FeedbackForm` in a `Dialog`.',
     accessibility: 'One `h1`; the message after sending is a status that takes the focus.',
     limits: 'One form.',
     focus: ['button', 'link', 'text', 'radio', 'slider'],
@@ -43,5 +43,3 @@ export const Saved: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,9 +1,10 @@
 'use client';
 
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions/Actions.tsx';
 import { feedbackAnswerId } from '../../components/FeedbackForm/FeedbackForm.tsx';
-import { Message, type MessageTone } from '../../components/Message/Message.tsx';
+import { alertIcons } from '../../components/Icon/alert-icons.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
@@ -15,7 +16,7 @@ export interface FeedbackPageModel {
   readonly hero: PageHeroModel;
   /** The message after feedback was accepted (§8), shown instead of the form. */
   readonly outcome?:
-    | { readonly tone: MessageTone; readonly message: string; readonly home: LinkModel }
+    | { readonly tone: AlertColor; readonly message: string; readonly home: LinkModel }
     | undefined;
 }
 
@@ -42,9 +43,15 @@ export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTem
       <Column>
         {outcome ? (
           <Outcome>
-            <Message id={feedbackAnswerId} tabIndex={-1} tone={outcome.tone} role="status">
+            <Alert
+              iconMapping={alertIcons}
+              id={feedbackAnswerId}
+              tabIndex={-1}
+              severity={outcome.tone}
+              role="status"
+            >
               {outcome.message}
-            </Message>
+            </Alert>
             <Actions links={[outcome.home]} />
           </Outcome>
         ) : (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
 export default {
@@ -30,10 +30,4 @@ export const LongWords: Story = { args: { model: longHome } };
 /** Without all optional content. */
 export const Bare: Story = { args: { model: bareHome } };
 
-export const ArticlesAwaited: Story = {
-  args: { model: { ...home, insights: { ...home.insights, cards: undefined } } },
-};
-
 export const Awaited: Story = { args: { model: undefined } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId } from 'react';
-import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import {
   AffiliationBlock,
   type AffiliationBlockModel,
@@ -9,9 +8,9 @@ import {
 import type { ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
 import { ArticleGrid, type EmptyModel } from '../../components/ArticleGrid/ArticleGrid.tsx';
 import {
-  ClosingBanner,
-  type ClosingBannerModel,
-} from '../../components/ClosingBanner/ClosingBanner.tsx';
+  CallToAction,
+  type CallToActionModel,
+} from '../../components/CallToAction/CallToAction.tsx';
 import { Hero, type HeroModel } from '../../components/Hero/Hero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
@@ -36,11 +35,11 @@ export interface InsightsModel {
 /** The home page of an audience (§2.4, §2.5). */
 export interface HomeModel {
   readonly hero: HeroModel;
-  readonly account: AccountBandModel;
+  readonly account: CallToActionModel;
   readonly tiles: readonly [TileModel, TileModel];
   readonly insights: InsightsModel;
   readonly affiliation: AffiliationBlockModel;
-  readonly banner: ClosingBannerModel;
+  readonly banner: CallToActionModel;
 }
 
 export type HomeTemplateProps = LoadedProps<HomeModel>;
@@ -92,7 +91,7 @@ export const HomeTemplate = ({ model }: HomeTemplateProps) => {
     <>
       <Hero {...hero} />
       <Ways space="none">
-        <AccountBand {...account} />
+        <CallToAction {...account} />
         <Tiles>
           <Tile kind="light" {...tiles[0]} />
           <Tile kind="full" {...tiles[1]} />
@@ -109,7 +108,7 @@ export const HomeTemplate = ({ model }: HomeTemplateProps) => {
         <ArticleGrid cards={insights.cards} empty={insights.empty} />
       </Section>
       <AffiliationBlock {...affiliation} />
-      <ClosingBanner {...banner} />
+      <CallToAction surface="brand" {...banner} />
     </>
   );
 };

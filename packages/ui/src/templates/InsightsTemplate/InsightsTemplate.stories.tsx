@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyInsights, insights } from '../../fixtures/pages.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { InsightsTemplate } from './InsightsTemplate.tsx';
 
 export default {
@@ -8,7 +8,7 @@ export default {
   component: InsightsTemplate,
   parameters: usage({
     when: 'All articles, with filter and pages.',
-    not: 'The articles of a home (`ArticleGrid`), or a list without an `AccountBand`: `FilterTabs`, `ArticleGrid` and `Pager` in a `Section`.',
+    not: 'The articles of a home (`ArticleGrid`), or a list without an `CallToAction`: `FilterTabs`, `ArticleGrid` and `Pager` in a `Section`.',
     accessibility: 'Filter and pages are links; the count is announced when it changes.',
     limits: 'The latest two, then as many cards as a page has.',
     focus: ['link'],
@@ -23,10 +23,3 @@ export const Default: Story = {};
 
 /** A category without an article: one sentence and one link. */
 export const EmptyCategory: Story = { args: { model: emptyInsights } };
-
-/** The cards are loading (§4.1). */
-export const Loading: Story = {
-  args: { model: { ...insights, list: { ...emptyInsights.list, cards: undefined } } },
-};
-
-export const RightToLeft: Story = rightToLeft;

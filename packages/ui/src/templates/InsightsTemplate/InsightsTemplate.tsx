@@ -2,9 +2,12 @@
 
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import { ArticleCard, type ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
 import { ArticleGrid, type EmptyModel } from '../../components/ArticleGrid/ArticleGrid.tsx';
+import {
+  CallToAction,
+  type CallToActionModel,
+} from '../../components/CallToAction/CallToAction.tsx';
 import { FilterTabs, type FilterTabsModel } from '../../components/FilterTabs/FilterTabs.tsx';
 import { Pager, type PagerModel } from '../../components/Pager/Pager.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -28,7 +31,7 @@ export interface ArticleListModel {
 
 /** The page of all articles (§2.6). */
 export interface InsightsPageModel extends FramedModel {
-  readonly account: AccountBandModel;
+  readonly account: CallToActionModel;
   /** The latest articles under 'Read all our articles'; the list below shows their pictures. */
   readonly latest: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly list: ArticleListModel;
@@ -88,7 +91,7 @@ export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
   return (
     <Framed {...page}>
       <Section>
-        <AccountBand {...account} />
+        <CallToAction {...account} />
         {latest.articles.length > 0 && (
           <Latest>
             <h2 id={latestId}>{latest.title}</h2>

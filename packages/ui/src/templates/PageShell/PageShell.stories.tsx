@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorMessage } from '../../components/ErrorMessage/ErrorMessage.tsx';
-import { Loading } from '../../components/Loading/Loading.tsx';
-import { Section } from '../../components/Section/Section.tsx';
 import { notFound, shell } from '../../fixtures/home.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { PageShell } from './PageShell.tsx';
 
 export default {
@@ -25,15 +23,3 @@ type Story = StoryObj<typeof PageShell>;
 
 /** A short page: the footer is at the bottom of the window. */
 export const ShortPage: Story = {};
-
-export const Awaited: Story = {
-  args: {
-    children: (
-      <Section>
-        <Loading />
-      </Section>
-    ),
-  },
-};
-
-export const RightToLeft: Story = rightToLeft;

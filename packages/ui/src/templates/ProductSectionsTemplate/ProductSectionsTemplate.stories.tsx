@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareMarine, engineering, longMarine, marine, travel } from '../../fixtures/products.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { ProductSectionsTemplate } from './ProductSectionsTemplate.tsx';
 
 export default {
@@ -31,7 +31,3 @@ export const LongWords: Story = { args: { model: longMarine } };
 
 /** Without all optional content. */
 export const Bare: Story = { args: { model: bareMarine } };
-
-export const Awaited: Story = { args: { model: undefined } };
-
-export const RightToLeft: Story = rightToLeft;

@@ -6,7 +6,7 @@ import {
   products,
 } from '../../fixtures/products.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { ProductsTemplate } from './ProductsTemplate.tsx';
 
 export default {
@@ -34,7 +34,3 @@ export const LongWords: Story = { args: { model: longProducts } };
 
 /** Without all optional content. */
 export const Bare: Story = { args: { model: bareProducts } };
-
-export const Awaited: Story = { args: { model: undefined } };
-
-export const RightToLeft: Story = rightToLeft;

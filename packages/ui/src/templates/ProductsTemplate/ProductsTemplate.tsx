@@ -1,15 +1,19 @@
 'use client';
 
 import {
+  CallToAction,
+  type CallToActionModel,
+} from '../../components/CallToAction/CallToAction.tsx';
+import {
   type ProductCardModel,
   ProductCards,
 } from '../../components/ProductCards/ProductCards.tsx';
-import { QuoteBanner, type QuoteBannerModel } from '../../components/QuoteBanner/QuoteBanner.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import {
   SplitSection,
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
+import { styled } from '../../theme/styled.ts';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
@@ -19,10 +23,16 @@ export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
   readonly cards: readonly ProductCardModel[];
   /** Picture, caption, body, and the link to make a claim. */
   readonly claims: SplitSectionModel;
-  readonly quote?: QuoteBannerModel;
+  /** A quote, on large screens only (§2.9). */
+  readonly quote?: CallToActionModel;
 }
 
 export type ProductsTemplateProps = LoadedProps<ProductsModel>;
+
+const Quote = styled(Section, { name: 'KitProductsTemplate', slot: 'Quote' })(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
 
 /** The products overview of either audience: hero, cards, claims, quote, closing banner. */
 export const ProductsTemplate = ({ model }: ProductsTemplateProps) => {
@@ -34,7 +44,11 @@ export const ProductsTemplate = ({ model }: ProductsTemplateProps) => {
         <ProductCards cards={cards} />
       </Section>
       <SplitSection {...claims} space="below" />
-      {quote && <QuoteBanner {...quote} />}
+      {quote && (
+        <Quote space="below" aria-label={quote.title}>
+          <CallToAction surface="panelStrong" {...quote} />
+        </Quote>
+      )}
     </ProductPage>
   );
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { services } from '../../fixtures/pages.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { ServicesTemplate } from './ServicesTemplate.tsx';
 
 export default {
@@ -20,5 +20,3 @@ export default {
 type Story = StoryObj<typeof ServicesTemplate>;
 
 export const Default: Story = {};
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,6 +1,9 @@
 'use client';
 
-import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
+import {
+  CallToAction,
+  type CallToActionModel,
+} from '../../components/CallToAction/CallToAction.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceTile, type ServiceTileModel } from '../../components/ServiceTile/ServiceTile.tsx';
@@ -10,7 +13,7 @@ import { styled } from '../../theme/styled.ts';
 /** The self-service page (§2.18). */
 export interface ServicesModel {
   readonly hero: PageHeroModel;
-  readonly account: AccountBandModel;
+  readonly account: CallToActionModel;
   readonly tiles: readonly [ServiceTileModel, ServiceTileModel];
 }
 
@@ -40,7 +43,7 @@ export const ServicesTemplate = ({ model: { hero, account, tiles } }: ServicesTe
         <ServiceTile kind="light" {...tiles[0]} />
         <ServiceTile kind="full" {...tiles[1]} />
       </Tiles>
-      <AccountBand {...account} variant="outlined" />
+      <CallToAction {...account} variant="outlined" />
     </Section>
     <WovenBand />
   </>

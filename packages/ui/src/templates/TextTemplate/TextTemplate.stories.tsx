@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textPage } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { TextTemplate } from './TextTemplate.tsx';
 
 export default {
@@ -38,5 +38,3 @@ export const LongWords: Story = {
 export const WithoutContents: Story = {
   args: { model: { title: textPage.title, body: textPage.body } },
 };
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,8 +1,9 @@
 'use client';
 
+import Container from '@mui/material/Container';
 import { Contents, type ContentsModel } from '../../components/Contents/Contents.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import { Container, Section } from '../../components/Section/Section.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { stickyBeside } from '../../theme/layout.ts';

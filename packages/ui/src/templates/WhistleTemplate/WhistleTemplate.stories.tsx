@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { whistle } from '../../fixtures/pages.ts';
-import { rightToLeft, usage } from '../../stories/story.tsx';
+import { usage } from '../../stories/story.tsx';
 import { WhistleTemplate } from './WhistleTemplate.tsx';
 
 export default {
@@ -20,5 +20,3 @@ export default {
 type Story = StoryObj<typeof WhistleTemplate>;
 
 export const Default: Story = {};
-
-export const RightToLeft: Story = rightToLeft;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKitTheme, themeVariables } from '../create-kit-theme.ts';
-import { PaletteError, rampOf, schemesOf, seededRamp } from './palette.ts';
+import { PaletteError, rampOf, schemesOf } from './palette.ts';
+import { seededRamp } from './seeded-ramp.ts';
 
 const lightness = (hex: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0);

@@ -6,7 +6,6 @@ import { seededRamp } from './seeded-ramp.ts';
 export { gold, neutral } from './kit-colours.ts';
 export { type BrandColour, type Hex, isRamp, type Ramp } from './ramps.ts';
 export type { Roles, Schemes } from './roles.ts';
-export { seededRamp } from './seeded-ramp.ts';
 
 /** The contrast of two colours `#rrggbb`, in either order: from 1 to 21 (WCAG 2.2, 1.4.3). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);

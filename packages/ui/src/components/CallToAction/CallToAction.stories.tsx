@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bareHome, home, longHome } from '../../fixtures/home.ts';
+import { usage } from '../../stories/story.tsx';
+import { CallToAction } from './CallToAction.tsx';
+
+export default {
+  title: 'Content/CallToAction',
+  component: CallToAction,
+  parameters: usage({
+    when: "One thing to do: `panel` below a hero, for what belongs to the company's sign, such as the customer's account; `panelStrong` between the parts of a page; `brand` at a page's end, with the page's one woven band above it.",
+    not: 'Twice on the same surface of a page.',
+    accessibility:
+      'The sign needs an `alt` of its own; leave it empty only if the title says the same. The woven band is hidden from screen readers; the label of the button makes sense alone.',
+    limits: 'Title of 2 to 5 words, one or two sentences (about 80 characters), one action.',
+    focus: ['link'],
+  }),
+  args: home.account,
+} satisfies Meta<typeof CallToAction>;
+
+type Story = StoryObj<typeof CallToAction>;
+
+export const Panel: Story = {};
+
+/** Where the page has more important buttons. */
+export const Outlined: Story = { args: { variant: 'outlined' } };
+
+export const PanelStrong: Story = { args: { ...home.banner, surface: 'panelStrong' } };
+
+export const Brand: Story = { args: { ...home.banner, surface: 'brand' } };
+
+export const LongWords: Story = { args: longHome.account };
+
+export const LongWordsOnBrand: Story = { args: { ...longHome.banner, surface: 'brand' } };
+
+/** Without the optional text and sign. */
+export const TitleAlone: Story = { render: () => <CallToAction {...bareHome.account} /> };

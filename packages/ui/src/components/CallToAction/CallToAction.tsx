@@ -1,0 +1,212 @@
+'use client';
+
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
+import type { LinkModel, PictureModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
+import { Button } from '../Button/Button.tsx';
+import type { Surface } from '../Section/Section.tsx';
+import { WovenBand } from '../WovenBand/WovenBand.tsx';
+
+/** What a visitor is asked to do: 'My Insurance Account', 'Get Insured Today' (§1), a quote (§2.9). */
+export interface CallToActionModel {
+  readonly title: string;
+  /**
+   * A sentence or two. On the brand colour a line break between them (`\n`) is kept where the window
+   * is wide enough.
+   */
+  readonly text?: string;
+  readonly action: LinkModel;
+  /** The company's sign, square and gold, for a `panel`: it is shown on the brand colour. */
+  readonly sign?: PictureModel;
+}
+
+type OwnSurface = Extract<Surface, 'panel' | 'panelStrong' | 'brand'>;
+
+interface OwnProps extends CallToActionModel {
+  /** `brand` ends a page, from edge to edge; the other two stand in a `Section`. */
+  readonly surface?: OwnSurface | undefined;
+  /** `outlined` where another button of the page matters more. */
+  readonly variant?: 'contained' | 'outlined' | undefined;
+}
+
+export type CallToActionProps = KitProps<OwnProps, 'section', 'sign' | 'text' | 'action'>;
+
+interface Owned {
+  readonly ownerState: { readonly surface: OwnSurface };
+}
+
+const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<Owned>(
+  ({ theme, ownerState: { surface } }) => {
+    const { roles } = theme.vars.palette;
+    const looks = {
+      panel: {
+        display: 'grid',
+        gridTemplateColumns: '96px minmax(0, 1fr) auto',
+        alignItems: 'center',
+        boxShadow: `inset 0 0 0 1px ${roles.panelBorder}`,
+        [theme.breakpoints.down('md')]: {
+          gridTemplateColumns: '52px minmax(0, 1fr)',
+          alignItems: 'start',
+        },
+        '@media (forced-colors: active), print': { border: '1px solid' },
+        // The address of its link has no room beside its text on paper.
+        '@media print': { display: 'block', breakInside: 'avoid' },
+      },
+      panelStrong: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '24px 40px',
+        padding: theme.layout.panel,
+        color: roles.onPanel,
+        [theme.breakpoints.down('md')]: { padding: 24 },
+        '@media (forced-colors: active)': { border: '1px solid' },
+      },
+      brand: {
+        color: roles.onBrand,
+        '& > div': {
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 40,
+          paddingBlock: 'clamp(56px, 6.4vw, 92px)',
+        },
+        [theme.breakpoints.down('md')]: {
+          '& > div': { flexDirection: 'column', alignItems: 'stretch', gap: 28 },
+        },
+        '@media print': {
+          background: 'none',
+          color: 'inherit',
+          '& > div': { display: 'block', paddingBlock: 0 },
+        },
+      },
+    } as const;
+    return { background: roles[surface], ...looks[surface] };
+  },
+);
+
+const Sign = styled('div', { name: 'KitCallToAction', slot: 'Sign' })(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  background: theme.vars.palette.roles.brand,
+  '& img': { width: 56, height: 56 },
+  [theme.breakpoints.down('md')]: {
+    gridRow: '1 / 3',
+    alignContent: 'start',
+    paddingBlockStart: 28,
+    '& img': { width: 34, height: 34 },
+  },
+  '@media (forced-colors: active)': { borderInlineEnd: '1px solid' },
+  '@media print': { display: 'none' },
+}));
+
+const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
+  ({ theme, ownerState: { surface } }) => {
+    const { roles } = theme.vars.palette;
+    const looks = {
+      panel: {
+        paddingBlock: 40,
+        paddingInline: '40px 24px',
+        [theme.breakpoints.down('md')]: { paddingBlock: '28px 0', paddingInline: 20 },
+        '@media print': { paddingBlock: '20px 0' },
+      },
+      panelStrong: {},
+      brand: {
+        '& h2': {
+          ...theme.typography.h2,
+          fontSize: 'clamp(2.5rem, 1.2rem + 3vw, 3.625rem)',
+          lineHeight: 0.98,
+        },
+        '& p': {
+          ...theme.typography.lead,
+          maxWidth: theme.layout.leadMeasure,
+          marginBlockStart: 16,
+          color: roles.onBrandMuted,
+          // Each sentence on a line of its own; balanced, the first line would end with the second's start.
+          [theme.breakpoints.up('md')]: { whiteSpace: 'pre-line' },
+        },
+        '@media print': { '& p': { color: 'inherit' } },
+      },
+    } as const;
+    return {
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      '& h2': theme.typography.h3,
+      '& p': { maxWidth: '42em', marginBlockStart: 10, color: roles.inkMuted },
+      ...looks[surface],
+    };
+  },
+);
+
+const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>(
+  ({ theme, ownerState: { surface } }) => ({
+    flex: 'none',
+    maxWidth: '100%',
+    [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
+    ...(surface === 'panel' && {
+      padding: theme.layout.panel,
+      [theme.breakpoints.down('md')]: { padding: '24px 16px 28px 20px' },
+      // Narrow padding, so that a label of 18 letters ('Souscrire et payer') has one line at 320 px.
+      [theme.breakpoints.down('sm')]: { '&& > *': { width: '100%', paddingInline: 6 } },
+      '@media print': { paddingBlock: '8px 20px' },
+    }),
+  }),
+);
+
+/** A title, a sentence and one action. On the brand colour the woven band is above it. */
+export const CallToAction = (props: CallToActionProps): ReactNode => {
+  const {
+    title,
+    text,
+    action,
+    sign,
+    surface = 'panel',
+    variant,
+    slot,
+    ...root
+  } = useKitProps('KitCallToAction', props);
+  const ownerState = { surface };
+  const isLast = surface === 'brand';
+  const parts = (
+    <>
+      {surface === 'panel' && (
+        <Sign {...slot('sign')}>
+          {sign && (
+            <img
+              src={sign.src}
+              alt={sign.alt}
+              width={sign.width}
+              height={sign.height}
+              loading="lazy"
+            />
+          )}
+        </Sign>
+      )}
+      <Text {...slot('text')} ownerState={ownerState}>
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+      </Text>
+      <Action {...slot('action')} ownerState={ownerState}>
+        <Button
+          {...linkProps(action)}
+          variant={variant}
+          arrow={surface !== 'panel'}
+          color={isLast ? 'secondary' : undefined}
+          size={isLast ? 'large' : undefined}
+        />
+      </Action>
+    </>
+  );
+  return (
+    <>
+      {isLast && <WovenBand />}
+      <Root {...root} ownerState={ownerState}>
+        {isLast ? <Container>{parts}</Container> : parts}
+      </Root>
+    </>
+  );
+};
