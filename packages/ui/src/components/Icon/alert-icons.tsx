@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon } from './Icon.tsx';
 
 /** The icons of a message, MUI's `Alert`. The theme lacks them: pages without a message load it too. */
