@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findEngines } from '../scripts/lib/browser.mjs';
 import { companies, firstCompany } from '../scripts/lib/company.mjs';
 import { variable } from '../scripts/lib/workspace.mjs';
 import { browserOptions, hasBrowser, shellOptions } from './support/browser.ts';
@@ -21,6 +22,8 @@ const sameForCompanies = /few bytes of scripts|with photographs/;
  * loading of pictures.
  */
 const ofBrowser = [/conditions\/(?:storage|back)\.spec\.ts$/, budgets];
+/** Runs in Firefox and WebKit. */
+const ofEngines = /engines\/smoke\.spec\.ts$/;
 /** These have a configuration and a command of their own. */
 const consumers = 'consumers/**';
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -35,7 +38,7 @@ const withoutMotion = { ...desktop, contextOptions: { reducedMotion: 'reduce' } 
 const inBrowser = <Use extends object>(name: string, testMatch: RegExp | RegExp[], use: Use) =>
   hasBrowser ? [{ name, testMatch, use: { ...use, launchOptions: browserOptions } }] : [];
 
-export default defineConfig<object, { company: string }>({
+export default defineConfig<object, { company: string; engineName: string }>({
   testDir: '.',
   // `*.test.ts` are unit tests of what the specs share.
   testMatch: '**/*.spec.ts',
@@ -62,7 +65,7 @@ export default defineConfig<object, { company: string }>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [ofCompanies, development, ...ofBrowser, consumers],
+      testIgnore: [ofCompanies, development, ofEngines, ...ofBrowser, consumers],
       use: withoutMotion,
     },
     {
@@ -85,6 +88,9 @@ export default defineConfig<object, { company: string }>({
         hasTouch: true,
       },
     },
+    ...findEngines()
+      .filter(({ path }) => path !== undefined)
+      .map(({ name }) => ({ name, testMatch: ofEngines, use: { engineName: name } })),
     ...companies()
       .filter((company) => company !== firstCompany)
       .flatMap((company) => {

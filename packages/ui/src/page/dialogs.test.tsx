@@ -50,6 +50,14 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
   });
   const open = () => screen.getByRole('button', { name: 'Open' }).click();
 
+  it('give focus back, as popovers do, to a button that Safari does not focus', () => {
+    document.body.insertAdjacentHTML('beforeend', '<button popovertarget="menu">Menu</button>');
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    menu.click();
+    expect(document.activeElement).toBe(menu);
+    menu.remove();
+  });
+
   it('are opened by a button, which is focused first; then focus moves to their heading', () => {
     open();
     expect(dialog.open).toBe(true);

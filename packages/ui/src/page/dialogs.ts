@@ -57,6 +57,8 @@ export function provideDialogs(): void {
   addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
+    // What closes gives focus back to the element that had it, and Safari focuses no pressed button.
+    target.closest<HTMLElement>('button[popovertarget]')?.focus();
     const opener = target.closest<HTMLElement>(openers);
     if (opener && isPlain(event)) {
       const isLink = opener instanceof HTMLAnchorElement;
@@ -66,8 +68,6 @@ export function provideDialogs(): void {
       if (opener.getAttribute('command') === 'close') {
         if (!knowsCommands) dialog.close();
       } else {
-        // A dialog gives focus back to the element that had it, and not every browser focuses a
-        // pressed button.
         opener.focus();
         if ((isLink || !knowsCommands) && !dialog.open) dialog.showModal();
       }
