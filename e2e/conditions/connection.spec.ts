@@ -103,6 +103,18 @@ test.describe('readings §2.1 on a slow connection', () => {
     await expect(page.getByRole('group', { name: '2 of 4' })).toBeInViewport();
   });
 
+  test('§4.9 a form whose island does not come is posted after ten seconds', async ({ page }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto('/purplecontact');
+    await fillMessage(page);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    await release();
+  });
+
   test('text typed before the form is live is kept', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/purplecontact');

@@ -63,7 +63,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const content = await openContent(config, log);
   metrics?.watchContent(content);
   const { store, upstream, sanitize } = content;
-  const sender = createSubmissionSender({ config, sanitize, log });
+  const sender = createSubmissionSender({ config, sanitize, log, meter: metrics });
 
   const openScope: OpenScope = (origin, visit) => {
     const { content: reader, cached, files, ...seen } = content.read();

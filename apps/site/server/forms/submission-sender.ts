@@ -11,11 +11,13 @@ import { submissionIdName } from '../../handover/shared-names.ts';
 import type { Config } from '../config.ts';
 import { fetchContent } from '../http/request-scope.ts';
 import type { Log } from '../log.ts';
+import type { Meter } from '../metrics/meter.ts';
 
 interface SubmissionSenderOptions {
   readonly config: Pick<Config, 'contentUrl' | 'emailjs'>;
   readonly sanitize: HtmlSanitizer;
   readonly log: Log;
+  readonly meter?: Pick<Meter, 'trapped'> | undefined;
   /** Milliseconds until an answer must be there, as for a message that the browser sends. */
   readonly timeoutMs?: number;
 }
@@ -31,6 +33,7 @@ export function createSubmissionSender({
   config,
   sanitize,
   log,
+  meter,
   timeoutMs = 10_000,
 }: SubmissionSenderOptions): SubmissionSender {
   const { contentUrl, emailjs } = config;
@@ -48,6 +51,7 @@ export function createSubmissionSender({
   });
 
   return {
+    countTrapped: () => meter?.trapped(),
     async email(kind, { [submissionIdName]: name, ...fields }) {
       const account = {
         user_id: emailjs.publicKey,

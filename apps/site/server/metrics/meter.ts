@@ -13,6 +13,8 @@ export interface Meter {
   rendered(status: number, seconds: number): void;
   /** A picture was made, or could not be. */
   picture(result: 'made' | 'failed', seconds: number): void;
+  /** A message's hidden field was filled in: a person has to press once more. */
+  trapped(): void;
   /** A visitor who accepted cookies has left a page. */
   webVitals(vitals: VisitVitals): void;
 }

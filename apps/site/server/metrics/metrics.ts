@@ -41,6 +41,12 @@ export function createSiteMetrics(): SiteMetrics {
     registers,
   });
 
+  const trapped = new Counter({
+    name: 'site_trapped_messages_total',
+    help: 'Messages that were not sent because their hidden field was filled in; a person pressed once more',
+    registers,
+  });
+
   const field = (name: string, help: string, buckets: number[]) =>
     new Histogram({
       name: `site_field_${name}`,
@@ -80,6 +86,7 @@ export function createSiteMetrics(): SiteMetrics {
     page: (cache) => pages.inc({ cache }),
     rendered: (status, seconds) => renders.observe({ status }, seconds),
     picture: (result, seconds) => pictures.observe({ result }, seconds),
+    trapped: () => trapped.inc(),
     webVitals({ route, connection, ...vitals }) {
       for (const name of ['LCP', 'INP', 'TTFB', 'CLS'] as const) {
         const value = vitals[name];

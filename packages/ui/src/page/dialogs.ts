@@ -1,3 +1,5 @@
+import { noteScripts } from './scripted.ts';
+
 /**
  * The elements that open or close a dialog: buttons with `commandfor`, and links to a page with the
  * same content (§2.21).
@@ -44,6 +46,7 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
  * a script of its own, before React. The second call does nothing.
  */
 export function provideDialogs(): void {
+  noteScripts();
   const { dataset } = document.documentElement;
   if (dataset.dialogs !== undefined) return;
   dataset.dialogs = '';

@@ -12,3 +12,4 @@ export {
 export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dialogs.ts';
 export { provideFrames, showsFrame } from './frames.ts';
 export { provideHoverDetails } from './hover-details.ts';
+export { noteScripts } from './scripted.ts';

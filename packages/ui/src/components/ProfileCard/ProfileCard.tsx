@@ -27,6 +27,7 @@ export interface ProfileModel {
 export type ProfileCardProps = KitProps<ProfileModel, typeof Card, 'head' | 'biography'>;
 
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
+const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
 /**
  * The strips of a biography: how far above its upper edge each ends while it is closed, in % of
@@ -55,9 +56,7 @@ const cutIntoStrips = `polygon(0 0,${strips
 /** The biography comes down over the portrait, so nothing around it moves. */
 const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<Polymorphic>({
   ...flatLooks,
-  '--up': '1',
-  '--turn': '0deg',
-  '--shown': 'hidden',
+  ...opened,
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -65,7 +64,8 @@ const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<Polymorphic>
   // Beside a card with a longer name only the text's row grows, not the portrait's.
   gridTemplateRows: 'auto 1fr',
   overflowWrap: 'anywhere',
-  '&:has(details[open])': opened,
+  // A browser that does not know `:has` shows it always.
+  '&:has(:where(details:not([open])))': closed,
   // With a script, `provideHoverDetails` opens the `details` itself.
   '@media (scripting: none)': { '&:hover': opened },
   // The portrait's row has the file's ratio, or is higher if the biography needs it.

@@ -15,7 +15,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Container } from '../Section/Section.tsx';
-import { HeaderMenu, type HeaderMenuSlot } from './HeaderMenu.tsx';
+import { HeaderMenu, type HeaderMenuSlot, knowsPopovers } from './HeaderMenu.tsx';
 import { AudienceLinks, HomeLink, PageLink, switchLooks } from './header-links.tsx';
 import type { SiteHeaderModel } from './header-model.ts';
 
@@ -132,6 +132,11 @@ const Bar = styled(AppBar, { name: 'KitSiteHeader', slot: 'Bar' })<Polymorphic>(
   transition: 'none',
   // Its own view transition, so that it stays above a hero that changes.
   viewTransitionName: 'bar',
+  // The menu would cover the window.
+  [theme.breakpoints.down('lg')]: {
+    position: 'static',
+    [knowsPopovers]: { position: 'sticky' },
+  },
   [`${lowWindow}, print`]: { position: 'static' },
 }));
 
@@ -192,6 +197,8 @@ const BarService = styled(Button, { name: 'KitSiteHeader', slot: 'BarService' })
 
 const Toggle = styled(IconButton, { name: 'KitSiteHeader', slot: 'Toggle' })(({ theme }) => ({
   marginInlineEnd: -12,
+  display: 'none',
+  [knowsPopovers]: { display: 'inline-flex' },
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
