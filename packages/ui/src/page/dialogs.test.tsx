@@ -20,6 +20,7 @@ Object.assign(HTMLDialogElement.prototype, {
   close(this: HTMLDialogElement) {
     change(this, false);
   },
+  show() {},
 });
 
 const dialogOf = (container: HTMLElement): HTMLDialogElement => {
@@ -64,6 +65,13 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
     expect(document.activeElement?.textContent).toBe('Third party only');
     open();
     expect(dialog.open).toBe(true);
+  });
+
+  it('tell beforehand that they open, where the browser does not', () => {
+    const told: boolean[] = [];
+    dialog.addEventListener('beforetoggle', () => told.push(dialog.open));
+    open();
+    expect(told).toEqual([false]);
   });
 
   it('are closed by their close button (§2.21)', () => {
