@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findEngines } from 'scripts/lib/browser.mjs';
 import { browserOptions, hasBrowser, shellOptions } from 'scripts/lib/browser-options.ts';
 import { companies, firstCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
@@ -23,6 +24,8 @@ const sameForCompanies = /scripts|fonts load|nothing moves|with photographs/;
 const ofBrowser = [/conditions\/(?:storage|back)\.spec\.ts$/, budgets];
 /** Applications that install the kit. */
 const consumers = /consumers\/\w+\.spec\.ts$/;
+/** Runs in Firefox and WebKit. */
+const ofEngines = /engines\/smoke\.spec\.ts$/;
 const desktop = { viewport: { width: 1440, height: 900 } };
 /**
  * Without a graphics card, strips that slide and pages that cross-fade take half the time of a test
@@ -35,7 +38,7 @@ const withoutMotion = { ...desktop, contextOptions: { reducedMotion: 'reduce' } 
 const inBrowser = <Use extends object>(name: string, testMatch: RegExp | RegExp[], use: Use) =>
   hasBrowser ? [{ name, testMatch, use: { ...use, launchOptions: browserOptions } }] : [];
 
-export default defineConfig<object, { company: string }>({
+export default defineConfig<object, { company: string; engineName: string }>({
   testDir: '.',
   // `*.test.ts` are unit tests of what the specs share.
   testMatch: '**/*.spec.ts',
@@ -80,7 +83,7 @@ export default defineConfig<object, { company: string }>({
     },
     {
       name: 'desktop',
-      testIgnore: [ofCompanies, development, ...ofBrowser, consumers],
+      testIgnore: [ofCompanies, development, ofEngines, ...ofBrowser, consumers],
       use: withoutMotion,
     },
     ...inBrowser('browser', ofBrowser, desktop),
@@ -95,6 +98,9 @@ export default defineConfig<object, { company: string }>({
         hasTouch: true,
       },
     },
+    ...findEngines()
+      .filter(({ path }) => path !== undefined)
+      .map(({ name }) => ({ name, testMatch: ofEngines, use: { engineName: name } })),
     ...companies()
       .filter((company) => company !== firstCompany)
       .flatMap((company) => {

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowsers } from './lib/browser.mjs';
+import { findBrowsers, findEngines } from './lib/browser.mjs';
 import { companies } from './lib/company.mjs';
 import { install } from './lib/install.mjs';
 import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
@@ -85,6 +85,11 @@ await main(async () => {
     console.log(
       '\nNot run: the tests of what only a whole browser has. Install Chromium for them.',
     );
+  }
+  for (const { name, packages, path } of findEngines()) {
+    if (path === undefined) {
+      console.log(`\nNot run: the smoke test in ${name}. Install ${packages.join(', ')} for it.`);
+    }
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 });

@@ -73,7 +73,11 @@ const site = {
 const files: FileSizes = { look: async () => ({ state: 'unknown' }) };
 
 /** Nothing can be posted to Storybook. */
-const sender: SubmissionSender = { email: async () => false, saveFeedback: async () => undefined };
+const sender: SubmissionSender = {
+  email: async () => false,
+  saveFeedback: async () => undefined,
+  countTrapped: () => undefined,
+};
 
 export interface SiteProps {
   /** The address that the visitor opened. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillMessage, sendButton } from '../forms/contact-form.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 import { mainLink } from './conditions.ts';
@@ -76,6 +77,18 @@ test.describe('readings §2.1 on a slow connection', () => {
     await expect(page.getByText(/^2 of 4/)).toBeAttached();
     await expect(next).not.toHaveAttribute('aria-busy');
     await expect(page.getByRole('group', { name: '2 of 4' })).toBeInViewport();
+  });
+
+  test('§4.9 a form whose island does not come is posted after ten seconds', async ({ page }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto('/purplecontact');
+    await fillMessage(page);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    await release();
   });
 });
 

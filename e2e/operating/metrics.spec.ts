@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
+import { fillMessage, sendButton } from '../forms/contact-form.ts';
+import { startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 const read = async (port: number): Promise<string> => {
@@ -22,6 +24,7 @@ const routesIn = (text: string): readonly string[] =>
 test('the metrics of both servers are those that alerts and dashboard use, and identify no visitor', async ({
   launch,
   page,
+  problems,
 }) => {
   const [sitePort, contentPort] = [await freePort(), await freePort()];
   const content = await launch.content({ variables: { METRICS_PORT: String(contentPort) } });
@@ -47,7 +50,6 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
   await get('/purpledetail/ama', 404);
   await get('/metrics', 404);
   await fetch(`${content.url}/files/ama`);
-
   const told = await read(sitePort);
   expect(valueIn(told, 'http_requests_total{route="/purpleabout",status="200"}')).toBe(3);
   expect(valueIn(told, 'http_requests_total{route="/purpledetail/:id",status="404"}')).toBe(1);
@@ -78,6 +80,17 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
   const visits =
     /^site_field_(lcp_seconds|inp_seconds|ttfb_seconds|cls)_count\{route="\/",.*\} 1$/gm;
   await expect.poll(async () => (await read(sitePort)).match(visits)).toHaveLength(4);
+  // A program fills in the hidden field, with a script and without.
+  problems.allow(/status of 422/);
+  await page.goto(`${site.url}/purplecontact`);
+  await startIslands(page);
+  await fillMessage(page);
+  await page.locator('[name=website]').evaluate((trap) => Reflect.set(trap, 'value', 'spam'));
+  await sendButton(page).click();
+  await expect(page.getByText('Failed to send message.').first()).toBeVisible();
+  await page.request.post(`${site.url}/purplecontact`, { form: { website: 'spam' } });
+  const trapped = async () => valueIn(await read(sitePort), 'site_trapped_messages_total');
+  await expect.poll(trapped).toBe(2);
   const afterVisit = await read(sitePort);
 
   for (const text of [told, ofService, afterVisit]) {

@@ -112,7 +112,7 @@ export async function visitByEar(page: Page): Promise<Visit> {
           const phrase = await reader.lastSpokenPhrase();
           // The reader has reached the end and begun again.
           if (said.length > 0 && node === start.node && phrase === start.phrase) return said;
-          // The reader goes into closed details and `noscript`, which a browser does not show.
+          // The reader goes into closed details and what is for pages without scripts, which a browser does not show.
           const isShown =
             element?.checkVisibility() ||
             (element && getComputedStyle(element).display === 'contents');

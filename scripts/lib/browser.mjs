@@ -23,6 +23,32 @@ function inPath(wanted) {
   return folders.flatMap((folder) => wanted.map((name) => join(folder, name)));
 }
 
+/**
+ * The other engines of the smoke test: how their programs are called, and Debian's packages of them.
+ * WebKit's small browser needs a screen.
+ */
+const otherEngines = [
+  { name: 'Firefox', programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
+  {
+    name: 'WebKit',
+    programs: [['WebKitWebDriver'], ['xvfb-run']],
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  },
+];
+
+/**
+ * Finds Firefox and WebKit.
+ *
+ * @returns {{ name: string, packages: readonly string[], path: string | undefined }[]} the path of each
+ *   engine's program, where it is installed.
+ */
+export function findEngines() {
+  return otherEngines.map(({ name, programs, packages }) => {
+    const found = programs.map((wanted) => inPath(wanted).find((path) => existsSync(path)));
+    return { name, packages, path: found.includes(undefined) ? undefined : found[0] };
+  });
+}
+
 /** @param {readonly string[]} paths @returns {string | undefined} the first that is a browser. */
 const firstThatAnswers = (paths) => paths.filter((path) => existsSync(path)).find(answers);
 
@@ -121,6 +147,7 @@ export async function findBrowsers() {
     await installDebian([
       ...(installedBrowser() ? [] : ['chromium']),
       ...(installedShell() ? [] : ['chromium-headless-shell']),
+      ...findEngines().flatMap(({ packages, path }) => (path ? [] : packages)),
     ]);
   }
   const chromium = given ?? installedBrowser();

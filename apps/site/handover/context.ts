@@ -57,6 +57,8 @@ export interface SubmissionSender {
    * 'rejected' from 'network' (§8).
    */
   saveFeedback(feedback: Feedback, submissionId: string | undefined): Promise<void>;
+  /** Counts a message that is not sent because its hidden field was filled in. */
+  countTrapped(): void;
   /** Set where nothing is sent now: the seconds after which the visitor may send again. */
   readonly waitSeconds?: number;
 }

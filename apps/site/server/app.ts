@@ -66,7 +66,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const content = await openContent(config, log);
   const { store, upstream } = content;
   metrics?.watchContent(store);
-  const sender = createSubmissionSender({ config, upstream, log });
+  const sender = createSubmissionSender({ config, upstream, log, meter: metrics });
 
   const openScope: OpenScope = (origin, visit) => {
     const { content: reader, cached, files: sizes, ...seen } = content.read();

@@ -20,6 +20,7 @@ import type { SafeHtml } from './models.ts';
 import { provideDialogs } from './page/dialogs.ts';
 import { provideFrames } from './page/frames.ts';
 import { provideHoverDetails } from './page/hover-details.ts';
+import { noteScripts } from './page/scripted.ts';
 import type { ThemeFromData } from './theme/built-theme.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
@@ -152,6 +153,7 @@ export const ThemedKitProvider = ({
     return { ...fixed, schemes: Object.keys(colorSchemes) };
   }, [chosenTheme]);
   useEffect(() => {
+    noteScripts();
     provideDialogs();
     provideHoverDetails();
     provideFrames();

@@ -12,8 +12,9 @@ const { body1 } = textStyles;
  * wins; only French headings are always set wider than others, because of their apostrophes.
  * `--kit-bottom-inset` is the height of a bar fixed to the bottom of the window, such as the cookie
  * banner: code that shows one sets it, so that no focused element is scrolled under it. In low
- * windows nothing is sticky or fixed. Without JavaScript, elements with `data-script="only"` are
- * hidden, and so is content under an open popover: no script closes it when focus moves there.
+ * windows nothing is sticky or fixed. Elements with `data-script="only"` are shown where scripts run
+ * (`<html data-scripted>`), those with `data-script="none"` elsewhere. There the content under an open
+ * popover is hidden, too: no script closes it when focus moves there.
  *
  * View transitions: a new page fades in over the old one, which stays, because two fading pages
  * would let the background show through. An article, and a page whose hero has no picture, fade in
@@ -34,6 +35,7 @@ body{margin:0;padding-block-end:var(--kit-bottom-inset,0px);background:${roles.p
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul,ol{list-style:none}
+dialog:not([open]){display:none}
 h1,h2,h3,h4{font-family:${fontFamilies.display};font-weight:${display.fontWeight};letter-spacing:${display.letterSpacing.replace('0.', '.')};text-wrap:balance}
 :root:lang(fr) :is(h1,h2,h3){letter-spacing:-.006em}
 img,svg,video{display:block;max-width:100%}
@@ -71,7 +73,8 @@ html[data-scrolled] main *{view-transition-name:none}
 @keyframes kit-out{to{transform:translateX(var(--kit-end,120%))}}
 :is(button,a)[aria-busy=true]{cursor:progress;opacity:.8;animation:kit-busy .6s ease-in-out infinite alternate}
 @keyframes kit-busy{to{opacity:.55}}
-@media (scripting:none){[data-script=only]{display:none!important}html:has(:popover-open) :is(main,footer){visibility:hidden}}
+html:not([data-scripted]) [data-script=only],html[data-scripted] [data-script=none]{display:none!important}
+html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 @page{margin:14mm 10mm}
 @media print{html{--kit-bottom-inset:0px!important}*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr,footer,form>*,h1,h2,h3,h4,:is(li,article):not(:has(h1)){break-inside:avoid}main section{padding-block:16px!important}h1,h2,h3,h4,h2+p,[data-print="head"]{break-after:avoid}[data-print="head"]{break-inside:avoid}main a.MuiButton-root{display:inline!important;padding:0!important;border:0!important;background:none!important;text-align:start;text-decoration:underline!important}main a.MuiButton-root svg{display:none!important}main :is(a.MuiButton-root,p a:not([class]))[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}

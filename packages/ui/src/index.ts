@@ -35,6 +35,7 @@ export {
   isBlank,
   isTrapped,
   readContactValues,
+  trapName,
 } from './components/ContactForm/contact-values.ts';
 export * from './components/Contents/Contents.tsx';
 export * from './components/CookieBanner/CookieBanner.tsx';

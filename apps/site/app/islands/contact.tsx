@@ -7,6 +7,7 @@ import {
   isBlank,
   type LinkModel,
   type ToastModel,
+  trapName,
 } from '@insurance-kit/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
@@ -72,6 +73,8 @@ export default function ContactIsland({
     tried.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);
+    // The server counts it, by the form's own post.
+    if (trapped) navigator.sendBeacon(path, new URLSearchParams({ [trapName]: 'filled in' }));
     const outcome = trapped
       ? 'failed'
       : await sendEmailForm(account, account.contactTemplateId, message);

@@ -27,6 +27,7 @@ it('the late part is one file, and loads others when they are needed', () => {
     'assets/page-ask-when-quiet',
     'assets/page-busy',
     'assets/page-fetch-feedback-form',
+    'assets/page-hover-details',
     'assets/page-web-vitals-file',
   ]);
   for (const file of others) expect(sizeOf(file)).toBeLessThanOrEqual(3_000);

@@ -9,7 +9,8 @@ export function isBusy(): boolean {
   const { activeElement } = document;
   return (
     activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
-    document.querySelector('dialog[open], :popover-open') !== null ||
+    // In `:is` what a browser does not know is no error.
+    document.querySelector(':is(dialog[open], :popover-open)') !== null ||
     [...document.querySelectorAll<HTMLInputElement>(fields)].some(({ value }) => value !== '')
   );
 }

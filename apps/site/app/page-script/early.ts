@@ -4,7 +4,7 @@
  * (`vite/page-script.ts`), so its files are small, import no React, and expect no element to exist yet.
  * The other part is `late.ts`.
  */
-import { hideAnsweredBanner } from '@insurance-kit/ui/page';
+import { hideAnsweredBanner, noteScripts } from '@insurance-kit/ui/page';
 import { consentCookie } from '../../handover/shared-names.ts';
 import { startIslandsWhenReached } from './islands/start-islands.ts';
 import { noteAudience } from './tab/audience.ts';
@@ -14,3 +14,4 @@ replaceBlockedStorage();
 noteAudience();
 hideAnsweredBanner(consentCookie);
 startIslandsWhenReached();
+noteScripts();

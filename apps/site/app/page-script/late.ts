@@ -3,12 +3,7 @@
  * Everything in it is an addition to what works without it, or can wait. What few pages need is imported
  * when they need it.
  */
-import {
-  provideCookieBanner,
-  provideDialogs,
-  provideFrames,
-  provideHoverDetails,
-} from '@insurance-kit/ui/page';
+import { provideCookieBanner, provideDialogs, provideFrames } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
 import { askAgain } from './content/ask-again.ts';
 import { restoreLinkFocus } from './focus/back-focus.ts';
@@ -24,7 +19,8 @@ import { replaceBrokenPictures } from './media/pictures.ts';
 import { measureWithConsent } from './web-vitals/measure-with-consent.ts';
 
 provideDialogs();
-provideHoverDetails();
+if (document.querySelector('[data-on-hover]') !== null)
+  import('@insurance-kit/ui/page/hover-details').then((page) => page.provideHoverDetails());
 provideFrames();
 askAgain();
 reloadForNewVersion();

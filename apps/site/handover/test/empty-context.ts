@@ -8,7 +8,11 @@ export const emptyContext = (
   content: { read: () => Promise.reject(new Error('no content here')) },
   cached: () => undefined,
   files: { look: async () => ({ state: 'unknown' }) },
-  sender: { email: async () => false, saveFeedback: async () => undefined },
+  sender: {
+    email: async () => false,
+    saveFeedback: async () => undefined,
+    countTrapped: () => undefined,
+  },
   site: {
     ...visit,
     origin,

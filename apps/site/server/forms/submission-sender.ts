@@ -10,11 +10,13 @@ import { submissionIdName } from '../../handover/shared-names.ts';
 import type { Config } from '../config.ts';
 import { createUpstream, type Upstream } from '../content/upstream.ts';
 import type { Log } from '../log.ts';
+import type { Meter } from '../metrics/metrics.ts';
 
 interface SubmissionSenderOptions {
   readonly config: Pick<Config, 'emailjs'>;
   readonly upstream: Pick<Upstream, 'request'>;
   readonly log: Log;
+  readonly meter?: Pick<Meter, 'trapped'> | undefined;
   /** Milliseconds until an answer must be there, as for a message that the browser sends. */
   readonly timeoutMs?: number;
 }
@@ -30,6 +32,7 @@ export function createSubmissionSender({
   config: { emailjs },
   upstream,
   log,
+  meter,
   timeoutMs = 10_000,
 }: SubmissionSenderOptions): SubmissionSender {
   /** EmailJS itself, or the content service that stands in for it. */
@@ -63,6 +66,7 @@ export function createSubmissionSender({
   };
 
   return {
+    countTrapped: () => meter?.trapped(),
     email(kind, { [submissionIdName]: id, ...fields }) {
       const account = {
         user_id: emailjs.publicKey,

@@ -23,6 +23,8 @@ export interface Meter {
   rendered(status: number, seconds: number): void;
   /** A picture was made, or could not be. */
   picture(result: 'made' | 'failed', seconds: number): void;
+  /** A message's hidden field was filled in: a person has to press once more. */
+  trapped(): void;
   /** A visitor who accepted cookies has left a page. */
   webVitals(vitals: VisitVitals): void;
 }
@@ -56,6 +58,12 @@ export function createSiteMetrics(): SiteMetrics {
     help: 'Making of a picture in a size and format',
     labelNames: ['result'],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20],
+    registers,
+  });
+
+  const trapped = new Counter({
+    name: 'site_trapped_messages_total',
+    help: 'Messages that were not sent because their hidden field was filled in; a person pressed once more',
     registers,
   });
 
@@ -98,6 +106,7 @@ export function createSiteMetrics(): SiteMetrics {
     page: (cache) => pages.inc({ cache }),
     rendered: (status, seconds) => renders.observe({ status }, seconds),
     picture: (result, seconds) => pictures.observe({ result }, seconds),
+    trapped: () => trapped.inc(),
     webVitals({ route, connection, ...vitals }) {
       for (const name of ['LCP', 'INP', 'TTFB', 'CLS'] as const) {
         const value = vitals[name];

@@ -20,6 +20,7 @@ Object.assign(HTMLDialogElement.prototype, {
   close(this: HTMLDialogElement) {
     change(this, false);
   },
+  show() {},
 });
 
 const dialogOf = (container: HTMLElement): HTMLDialogElement => {
@@ -50,12 +51,27 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
   });
   const open = () => screen.getByRole('button', { name: 'Open' }).click();
 
+  it('give focus back, as popovers do, to a button that Safari does not focus', () => {
+    document.body.insertAdjacentHTML('beforeend', '<button popovertarget="menu">Menu</button>');
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    menu.click();
+    expect(document.activeElement).toBe(menu);
+    menu.remove();
+  });
+
   it('are opened by a button, which is focused first; then focus moves to their heading', () => {
     open();
     expect(dialog.open).toBe(true);
     expect(document.activeElement?.textContent).toBe('Third party only');
     open();
     expect(dialog.open).toBe(true);
+  });
+
+  it('tell beforehand that they open, where the browser does not', () => {
+    const told: boolean[] = [];
+    dialog.addEventListener('beforetoggle', () => told.push(dialog.open));
+    open();
+    expect(told).toEqual([false]);
   });
 
   it('are closed by their close button (§2.21)', () => {

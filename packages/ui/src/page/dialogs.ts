@@ -37,6 +37,17 @@ const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
+/** Whether the browser tells of dialogs that open: Safari does from 26 on, Firefox from 133 on. */
+const tellsOfDialogs = (): boolean => {
+  let isTold = false;
+  const probe = document.createElement('dialog');
+  probe.onbeforetoggle = () => {
+    isTold = true;
+  };
+  probe.show();
+  return isTold;
+};
+
 /**
  * Makes the page's dialogs work, with or without React: `command` and `closedby` in browsers that
  * lack them, links that open a dialog, and focus, which moves to the dialog's heading when it opens
@@ -57,6 +68,8 @@ export function provideDialogs(): void {
   addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
+    // What closes gives focus back to the element that had it, and Safari focuses no pressed button.
+    target.closest<HTMLElement>('button[popovertarget]')?.focus();
     const opener = target.closest<HTMLElement>(openers);
     if (opener && isPlain(event)) {
       const isLink = opener instanceof HTMLAnchorElement;
@@ -66,10 +79,13 @@ export function provideDialogs(): void {
       if (opener.getAttribute('command') === 'close') {
         if (!knowsCommands) dialog.close();
       } else {
-        // A dialog gives focus back to the element that had it, and not every browser focuses a
-        // pressed button.
         opener.focus();
-        if ((isLink || !knowsCommands) && !dialog.open) dialog.showModal();
+        if ((isLink || !knowsCommands) && !dialog.open) {
+          const isTold = tellsOfDialogs();
+          if (!isTold) dialog.dispatchEvent(new Event('beforetoggle'));
+          dialog.showModal();
+          if (!isTold) dialog.dispatchEvent(new Event('toggle'));
+        }
       }
     } else if (!knowsClosedBy && pressedOutside && isOutside(event)) {
       // The press must also have started outside: selecting text beyond the edge closes nothing.

@@ -11,3 +11,4 @@ export {
 export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dialogs.ts';
 export { provideFrames } from './frames.ts';
 export { provideHoverDetails } from './hover-details.ts';
+export { noteScripts } from './scripted.ts';

@@ -124,7 +124,7 @@ function missingOf(model: unknown): readonly string[] {
 const outline = () =>
   screen
     .getAllByRole('heading', { hidden: true })
-    .filter((heading) => heading.closest('dialog, noscript') === null)
+    .filter((heading) => heading.closest('dialog, [data-script=none]') === null)
     .map((heading) => `${heading.tagName} ${heading.textContent}`);
 
 describe.each(Object.entries(pages))('%s', (_, { element, pseudo }) => {

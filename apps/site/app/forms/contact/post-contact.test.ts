@@ -16,8 +16,9 @@ const post = async (changed: Readonly<Record<string, string>> = {}, isTaken = tr
   const email = vi.fn(async () => isTaken);
   const body = new URLSearchParams({ ...fields, ...changed });
   const request = new Request('https://site.example/redcontact', { method: 'POST', body });
-  const answer = await postContact(request, { email, saveFeedback: vi.fn() });
-  return { answer, email };
+  const countTrapped = vi.fn();
+  const answer = await postContact(request, { email, saveFeedback: vi.fn(), countTrapped });
+  return { answer, email, countTrapped };
 };
 
 it('§7 a message that passes every check is e-mailed, and its page told so', async () => {
@@ -75,8 +76,9 @@ it('§8 a message that cannot be sent comes back whole', async () => {
   });
 });
 
-it('what a program has filled in is not sent', async () => {
-  const { answer, email } = await post({ website: 'https://spam.example' });
+it('what a program has filled in is not sent, but counted', async () => {
+  const { answer, email, countTrapped } = await post({ website: 'https://spam.example' });
+  expect(countTrapped).toHaveBeenCalledOnce();
   expect(email).not.toHaveBeenCalled();
   expect(answer).toMatchObject({ init: { status: 503 } });
 });
@@ -85,7 +87,12 @@ it('who has to wait reads for how long, with everything typed, and nothing is se
   const email = vi.fn();
   const body = new URLSearchParams(fields);
   const request = new Request('https://site.example/redcontact', { method: 'POST', body });
-  const answer = await postContact(request, { email, saveFeedback: vi.fn(), waitSeconds: 40 });
+  const answer = await postContact(request, {
+    email,
+    saveFeedback: vi.fn(),
+    countTrapped: vi.fn(),
+    waitSeconds: 40,
+  });
   expect(answer).toMatchObject({
     init: { status: 429 },
     data: {

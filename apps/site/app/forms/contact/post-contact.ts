@@ -21,6 +21,8 @@ import { contactMessage } from './contact-message.ts';
 export async function postContact(request: Request, sender: SubmissionSender) {
   const form = await request.formData();
   const values = readContactValues(form);
+  const trapped = isTrapped(form);
+  if (trapped) sender.countTrapped();
   const refuse = (status: number, message: string) =>
     data<ContactAnswer>({ values, outcome: { tone: 'error', message } }, { status });
   if (sender.waitSeconds !== undefined) return refuse(429, texts.messages.wait(sender.waitSeconds));
@@ -31,9 +33,11 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   const user_email = readEmailAddress(values.user_email) ?? values.user_email;
   const user_phone = phone.state === 'valid' ? phone.number : values.user_phone;
   const submissionId = String(form.get(submissionIdName) ?? '');
-  // Nothing is sent for a robot, which fills in the hidden field: it reads that sending failed.
+  // Nothing is sent for a robot, which fills in the hidden field: it reads that sending failed. That
+  // a person whose password manager did so presses once more is fine: nothing is lost, the field comes
+  // back empty, and a robot does not try again. The count tells whether it happens.
   const isSent =
-    !isTrapped(form) &&
+    !trapped &&
     (await sender.email(
       'contact',
       contactMessage({ ...values, user_email, user_phone }, submissionId),

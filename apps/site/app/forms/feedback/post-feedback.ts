@@ -22,7 +22,10 @@ interface Refused {
  * Handles feedback that was posted without a script: checks it as the browser and the content service
  * do (§5.2), saves and e-mails it, and redirects back to its page.
  */
-export async function postFeedback(request: Request, sender: SubmissionSender) {
+export async function postFeedback(
+  request: Request,
+  sender: Omit<SubmissionSender, 'countTrapped'>,
+) {
   const form = await request.formData();
   const values = readFeedbackValues(form);
   const refuse = (status: number, message: string) =>

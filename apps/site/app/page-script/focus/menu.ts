@@ -3,6 +3,8 @@
  * focus leaves the menu, because the menu would cover the focus (WCAG 2.4.11).
  */
 export function closeMenuOnLeave(): void {
+  // In a browser without popovers the menu is a part of the page.
+  if (!('popover' in HTMLElement.prototype)) return;
   const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   addEventListener('pagehide', close);
   addEventListener('focusout', ({ target, relatedTarget }) => {

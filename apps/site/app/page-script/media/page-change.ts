@@ -8,6 +8,8 @@ export function preparePageChange(): void {
     const hero = document.querySelector('main section');
     const isLeft = hero !== null && hero.getBoundingClientRect().bottom < 0;
     document.documentElement.toggleAttribute('data-scrolled', isLeft);
+    // WebKit tells of one that does not take place as of an error.
+    viewTransition?.ready.catch(() => {});
     // Another category or page of a list is no other page.
     const next = activation?.entry?.url;
     if (next && new URL(next).pathname === location.pathname) viewTransition?.skipTransition();

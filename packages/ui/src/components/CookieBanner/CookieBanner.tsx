@@ -6,6 +6,7 @@ import CookieConsent from 'react-cookie-consent';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { type CookieSettings, cookieBannerId } from '../../page/cookie-banner.ts';
+import { withoutScripts } from '../../page/scripted.ts';
 import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -98,7 +99,8 @@ const Bar = styled(
   [lowWindow]: { position: 'static', maxHeight: 'none' },
   'html[data-consent] &': { display: 'none' },
   // Its buttons need a script; without one no cookie is set, so there is nothing to ask.
-  '@media (scripting: none), print': { display: 'none' },
+  [withoutScripts]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 /** Shown only after scrolling has accepted. */

@@ -13,7 +13,7 @@ export default {
     accessibility:
       "The browser's own `details`: they work without a script, each opens independently, and the browser's page search finds their text.",
     limits: '2 to 6 covers; titles of up to 6 words.',
-    focus: ['link', 'button', 'details', 'dialog'],
+    focus: ['link', 'button', 'details', 'dialog', 'scroller'],
   }),
   args: { covers: motor.covers.items },
   decorators: [onSurface('page')],

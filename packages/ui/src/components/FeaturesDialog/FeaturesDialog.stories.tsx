@@ -19,7 +19,7 @@ export default {
     accessibility:
       'The button is named by its label and the product; without script it unfolds the text in the page.',
     limits: "Label of 2 or 3 words; the text is a record's and may be long.",
-    focus: ['button', 'dialog'],
+    focus: ['button', 'details', 'dialog', 'scroller'],
   }),
   args: {
     label: 'Insurance Features',

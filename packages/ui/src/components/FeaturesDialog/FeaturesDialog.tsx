@@ -18,7 +18,7 @@ export interface FeaturesModel {
   readonly label: string;
   /** The dialog's name, also added to the button's accessible name: 'Third party only'. */
   readonly title: string;
-  /** The features that the page was rendered with: shown without JavaScript. */
+  /** The features that the page was rendered with: shown where no script runs. */
   readonly html: SafeHtml;
   /**
    * What the dialog shows instead of `html`: an application's own component that asks for the
@@ -41,8 +41,8 @@ export type FeaturesDialogProps = Omit<
 const Root = styled(Button, { name: 'KitFeaturesDialog', slot: 'Root' })({});
 
 /** `display: contents`, so that what it holds is in the button's row. */
-const WithoutScript = styled('noscript', { name: 'KitFeaturesDialog', slot: 'WithoutScript' })({
-  '@media (scripting: none)': { display: 'contents' },
+const WithoutScripts = styled('div', { name: 'KitFeaturesDialog', slot: 'WithoutScripts' })({
+  display: 'contents',
 });
 
 /** Fills a row when unfolded, and on small screens, where `Actions` gives each button a row. */
@@ -54,7 +54,7 @@ const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' }
 /** The kit's button, rendered as a `summary`, which keeps its own role. */
 const asSummary = { component: 'summary', role: undefined } as const;
 
-/** Looks like the button that it replaces without JavaScript. */
+/** Looks like the button that it replaces where no script runs. */
 const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })(({ theme }) => ({
   listStyle: 'none',
   width: 'fit-content',
@@ -71,8 +71,8 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
 }));
 
 /**
- * A button that opens a dialog with the features of a product (§4.7). The browser opens it. Without
- * JavaScript the button unfolds the features in the page.
+ * A button that opens a dialog with the features of a product (§4.7). The browser opens it. Where no
+ * script runs the button unfolds the features in the page.
  */
 export const FeaturesDialog = (props: FeaturesDialogProps) => {
   const { label, title, html, content, links, slot, ...root } = useKitProps(
@@ -91,7 +91,7 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
       <Root variant="outlined" {...root} data-script="only" {...opensDialog(dialogId)}>
         {words}
       </Root>
-      <WithoutScript>
+      <WithoutScripts data-script="none">
         <Details {...slot('details')}>
           <Summary variant="outlined" {...asSummary} {...slot('summary')}>
             {words}
@@ -100,7 +100,7 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
             <RichText html={html} />
           </Inline>
         </Details>
-      </WithoutScript>
+      </WithoutScripts>
       <Dialog {...slot('dialog')} id={dialogId} title={title}>
         {content ?? <FeaturesContent html={html} />}
         <Actions links={links} data-foot="" sx={{ marginBlockStart: 4 }} />

@@ -25,6 +25,7 @@ export interface ProfileModel {
 export type ProfileCardProps = KitProps<ProfileModel, 'article', 'head' | 'biography'>;
 
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
+const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
 /**
  * The strips of a biography: how far above its upper edge each ends while it is closed, in % of
@@ -52,9 +53,7 @@ const cutIntoStrips = `polygon(0 0,${strips
 
 /** The biography comes down over the portrait, so nothing around it moves. */
 const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
-  '--up': '1',
-  '--turn': '0deg',
-  '--shown': 'hidden',
+  ...opened,
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -62,7 +61,8 @@ const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
   // Beside a card with a longer name only the text's row grows, not the portrait's.
   gridTemplateRows: 'auto 1fr',
   overflowWrap: 'anywhere',
-  '&:has(details[open])': opened,
+  // A browser that does not know `:has` shows it always.
+  '&:has(:where(details:not([open])))': closed,
   // With a script, `provideHoverDetails` opens the `details` itself.
   '@media (scripting: none)': { '&:hover': opened },
   // The portrait's row has the file's ratio, or is higher if the biography needs it.

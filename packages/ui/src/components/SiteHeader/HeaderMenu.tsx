@@ -32,54 +32,60 @@ export type HeaderMenuSlot =
   | 'menuEnd'
   | 'phone';
 
+/** Only in these browsers the menu can be opened. */
+export const knowsPopovers = '@supports selector(:popover-open)';
+
 /**
  * A panel at the end edge of the window, over the page, on the brand's darkest surface. As a
- * `popover` it is hidden until it is opened.
+ * `popover` it is hidden until it is opened. In a browser without popovers it is a part of the page.
  */
 const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
-  position: 'fixed',
-  inset: '0 0 0 auto',
-  width: 'min(26rem, 100%)',
-  height: 'auto',
-  margin: 0,
+  flex: '1 0 100%',
   padding: `0 ${theme.layout.gutter} 16px`,
-  border: 0,
   background: theme.vars.palette.roles.deep,
   color: theme.vars.palette.roles.onBrand,
-  boxShadow: theme.layout.floatingShadow,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  transform: 'translateX(100%)',
-  '&:dir(rtl)': { inset: '0 auto 0 0', transform: 'translateX(-100%)' },
-  ...slide,
-  '&:popover-open': {
-    viewTransitionName: 'menu',
-    display: 'flex',
-    flexDirection: 'column',
-    transform: 'none',
-    '@starting-style': { transform: 'translateX(100%)' },
-    '&:dir(rtl)': { '@starting-style': { transform: 'translateX(-100%)' } },
-  },
-  '&::backdrop': {
-    background: 'rgb(0 0 0 / 0.5)',
-    opacity: 0,
+  [knowsPopovers]: {
+    position: 'fixed',
+    inset: '0 0 0 auto',
+    width: 'min(26rem, 100%)',
+    height: 'auto',
+    margin: 0,
+    border: 0,
+    boxShadow: theme.layout.floatingShadow,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    transform: 'translateX(100%)',
+    '&:dir(rtl)': { inset: '0 auto 0 0', transform: 'translateX(-100%)' },
     ...slide,
-  },
-  '&:popover-open::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
-  '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
-  // Two columns, so that the whole menu is in view.
-  [phoneOnItsSide]: {
-    width: 'min(44rem, 100%)',
     '&:popover-open': {
-      display: 'grid',
-      gridTemplate: 'auto auto 1fr / 1fr 1fr',
-      columnGap: 40,
+      viewTransitionName: 'menu',
+      display: 'flex',
+      flexDirection: 'column',
+      transform: 'none',
+      '@starting-style': { transform: 'translateX(100%)' },
+      '&:dir(rtl)': { '@starting-style': { transform: 'translateX(-100%)' } },
     },
-    '& > div:first-of-type': { gridColumn: '1 / 3' },
-    '& > nav': { gridRow: '2 / 4', marginBlock: 0 },
+    '&::backdrop': {
+      background: 'rgb(0 0 0 / 0.5)',
+      opacity: 0,
+      ...slide,
+    },
+    '&:popover-open::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
+    '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
+    // Two columns, so that the whole menu is in view.
+    [phoneOnItsSide]: {
+      width: 'min(44rem, 100%)',
+      '&:popover-open': {
+        display: 'grid',
+        gridTemplate: 'auto auto 1fr / 1fr 1fr',
+        columnGap: 40,
+      },
+      '& > div:first-of-type': { gridColumn: '1 / 3' },
+      '& > nav': { gridRow: '2 / 4', marginBlock: 0 },
+    },
   },
   // An open menu is hidden when the window becomes wide enough for the whole navigation.
-  [theme.breakpoints.up('lg')]: { '&, &:popover-open': { display: 'none' } },
+  [theme.breakpoints.up('lg')]: { display: 'none', '&:popover-open': { display: 'none' } },
 }));
 
 const MenuHead = styled('div', { name: 'KitSiteHeader', slot: 'MenuHead' })(({ theme }) => ({

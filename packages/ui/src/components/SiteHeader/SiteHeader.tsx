@@ -14,7 +14,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { HeaderMenu, type HeaderMenuSlot } from './HeaderMenu.tsx';
+import { HeaderMenu, type HeaderMenuSlot, knowsPopovers } from './HeaderMenu.tsx';
 import { AudienceLinks, HomeLink, PageLink } from './header-links.tsx';
 import type { SiteHeaderModel } from './header-model.ts';
 
@@ -130,6 +130,11 @@ const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) =>
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
   // Its own view transition, so that it stays above a hero that changes.
   viewTransitionName: 'bar',
+  // The menu would cover the window.
+  [theme.breakpoints.down('lg')]: {
+    position: 'static',
+    [knowsPopovers]: { position: 'sticky' },
+  },
   [`${lowWindow}, print`]: { position: 'static' },
 }));
 
@@ -151,7 +156,8 @@ const Row = styled(Toolbar, {
   justifyContent: 'flex-end',
   gap: '0 40px',
   minHeight: theme.layout.headerBar,
-  [toggle]: { marginInlineEnd: -12 },
+  [toggle]: { marginInlineEnd: -12, display: 'none' },
+  [knowsPopovers]: { [toggle]: { display: 'inline-flex' } },
   [theme.breakpoints.up('lg')]: { [toggle]: { display: 'none' } },
   [theme.breakpoints.down('lg')]: { columnGap: 12 },
   [service]: { flex: 'none' },

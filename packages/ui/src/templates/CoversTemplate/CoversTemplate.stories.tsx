@@ -12,7 +12,7 @@ export default {
     not: 'A product in several variants with pictures (`ProductSectionsTemplate`).',
     accessibility: 'One `h1`; covers open without script.',
     limits: 'Two to six covers.',
-    focus: ['link', 'button', 'details', 'dialog'],
+    focus: ['link', 'button', 'details', 'dialog', 'scroller'],
     ownWindow: 900,
   }),
   args: { model: motor },

@@ -12,7 +12,7 @@ export default {
     not: 'A product in covers (`CoversTemplate`).',
     accessibility: 'One `h1`; each variant is a labelled region.',
     limits: 'Two to six variants; benefits and text are optional.',
-    focus: ['link', 'button', 'dialog'],
+    focus: ['link', 'button', 'details', 'dialog', 'scroller'],
     ownWindow: 900,
   }),
   args: { model: travel },

@@ -1,0 +1,138 @@
+import puppeteer from 'puppeteer-core';
+import { findEngines } from 'scripts/lib/browser.mjs';
+import { start } from 'scripts/lib/processes.mjs';
+import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
+import { environment, root } from 'scripts/lib/workspace.mjs';
+import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
+
+/** The window of somebody at a desk. */
+export const desk = { width: 1280, height: 900 } as const;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Keys by their names in events, and as WebDriver has them. */
+const keys = { Escape: Key.ESCAPE, ' ': Key.SPACE, ArrowRight: Key.ARROW_RIGHT } as const;
+
+/** A browser of another engine than Chromium, and its one tab. Elements are named by CSS selectors. */
+export interface Engine extends AsyncDisposable {
+  /** What the tab's pages have complained of on the console. */
+  problems(): Promise<readonly string[]>;
+  open(url: string): Promise<void>;
+  back(): Promise<void>;
+  resize(size: Size): Promise<void>;
+  /** Waits for an element and presses it, as a mouse does. */
+  press(selector: string): Promise<void>;
+  /** Types into a field. */
+  type(selector: string, text: string): Promise<void>;
+  /** Presses a key where the focus is. */
+  key(key: keyof typeof keys): Promise<void>;
+  /** What a function returns in the page. */
+  read<Value>(script: (selector: string) => Value, selector?: string): Promise<Awaited<Value>>;
+}
+
+/** Starts Firefox, by WebDriver BiDi. */
+async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    defaultViewport: desk,
+  });
+  const problems: string[] = [];
+  const openTab = async () => {
+    const tab = await browser.newPage();
+    tab.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warn') problems.push(message.text());
+    });
+    tab.on('pageerror', (error) => problems.push(String(error)));
+    return tab;
+  };
+  let tab = await openTab();
+  let hasGoneBack = false;
+  return {
+    problems: async () => problems,
+    async open(url) {
+      // In a tab that has gone back, the driver waits for ever.
+      if (hasGoneBack) tab = await openTab();
+      hasGoneBack = false;
+      await tab.goto(url);
+    },
+    async back() {
+      hasGoneBack = true;
+      await tab.evaluate(() => history.back());
+    },
+    resize: (size) => tab.setViewport(size),
+    press: (selector) => tab.locator(selector).click(),
+    async type(selector, text) {
+      await tab.focus(selector);
+      await tab.keyboard.type(text);
+    },
+    key: (key) => tab.keyboard.press(key),
+    read: (script, selector = '') => tab.evaluate(script, selector),
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
+}
+
+/** Notes what a page complains of, where the driver does not tell. */
+function watch(): void {
+  const note = (...words: unknown[]): void => {
+    const noted = JSON.parse(sessionStorage.getItem('problems') ?? '[]');
+    sessionStorage.setItem('problems', JSON.stringify([...noted, words.join(' ')]));
+  };
+  Object.assign(console, { error: note, warn: note });
+  addEventListener('error', ({ message }) => note(message));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  // Those from before, too.
+  new ReportingObserver((reports) => note(JSON.stringify(reports)), { buffered: true }).observe();
+}
+
+/** Starts WebKit's own small browser, by WebDriver, on a screen that nobody sees. */
+async function startWebKit(driverPath: string): Promise<Engine> {
+  const port = await freePort();
+  const server = start('WebKit', ['xvfb-run', '-a', driverPath, `--port=${port}`], {
+    cwd: root,
+    env: environment({}),
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(`${url}/status`, { process: server, withinMs: 30_000 });
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+  const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  await driver.manage().window().setRect(desk);
+  const find = (selector: string) => driver.wait(until.elementLocated(By.css(selector)), 10_000);
+  return {
+    problems: () =>
+      driver.executeScript(() => JSON.parse(sessionStorage.getItem('problems') ?? '[]')),
+    async open(address) {
+      await driver.get(address);
+      await driver.executeScript(watch);
+    },
+    back: () => driver.navigate().back(),
+    resize: async (size) => void (await driver.manage().window().setRect(size)),
+    async press(selector) {
+      const element = find(selector);
+      await driver.wait(until.elementIsVisible(element), 10_000);
+      // The driver presses at once, while the page still scrolls.
+      await driver.executeScript(
+        (target: Element) => target.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+        element,
+      );
+      await element.click();
+    },
+    type: (selector, text) => find(selector).sendKeys(text),
+    key: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    read: (script, selector = '') => driver.executeScript(script, selector),
+    async [Symbol.asyncDispose]() {
+      await driver.quit();
+      await server.stop();
+    },
+  };
+}
+
+/** Starts one of the engines of `findEngines`. */
+export function startEngine(name: string): Promise<Engine> {
+  const path = findEngines().find((engine) => engine.name === name)?.path;
+  if (path === undefined) throw new Error(`${name} is not installed.`);
+  return name === 'Firefox' ? startFirefox(path) : startWebKit(path);
+}

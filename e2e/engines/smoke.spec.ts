@@ -1,0 +1,196 @@
+import { test as base, expect } from '@playwright/test';
+import { message } from '../forms/contact-form.ts';
+import { feedback } from '../forms/feedback-form.ts';
+import { onePageOfEachKind, unknownPath } from '../support/pages.ts';
+import {
+  type App,
+  disposableFolder,
+  startContentService,
+  startSite,
+} from '../support/servers/apps.ts';
+import { mailbox } from '../support/visitor.ts';
+import { desk, type Engine, startEngine } from './engine.ts';
+
+/** A visitor with another browser than Chromium. */
+interface Visit {
+  readonly engineName: string;
+  readonly engine: Engine;
+  readonly content: App;
+  readonly site: App;
+}
+
+const test = base.extend<object, Visit>({
+  engineName: ['', { scope: 'worker', option: true }],
+  content: [
+    async ({ engineName: _ }, use) => {
+      await using folder = await disposableFolder();
+      await using content = await startContentService({ dataDir: folder.path });
+      await use(content);
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ content }, use) => {
+      await using folder = await disposableFolder();
+      await using site = await startSite({ contentUrl: content.url, dataDir: folder.path });
+      await use(site);
+    },
+    { scope: 'worker' },
+  ],
+  engine: [
+    async ({ engineName }, use) => {
+      await using engine = await startEngine(engineName);
+      await use(engine);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// One visit, in one browser.
+test.describe.configure({ mode: 'default' });
+test.afterEach(async ({ engine }) => expect(await engine.problems()).toEqual([]));
+
+const exists = (selector: string) => document.querySelector(selector) !== null;
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+const hasFocus = (selector: string) => document.activeElement?.matches(selector);
+const textOf = (selector: string) =>
+  document.querySelector(selector)?.textContent.replaceAll('\u00a0', ' ') ?? '';
+const openDialog = 'dialog[open]';
+
+test('§4.6 an accepted cookie banner goes, and does not come again', async ({ engine, site }) => {
+  await engine.open(site.url);
+  await engine.press('[data-cookies="accept"]');
+  const isShown = () => document.getElementById('cookie-banner')?.checkVisibility();
+  await expect.poll(() => engine.read(isShown)).toBe(false);
+  await engine.open(`${site.url}/purpleabout`);
+  expect(await engine.read(isShown)).toBe(false);
+});
+
+test('§2.1 every kind of page is whole', async ({ engine, site }) => {
+  for (const path of [...onePageOfEachKind.map((row) => row.path), unknownPath]) {
+    await engine.open(site.url + path);
+    const page = await engine.read(() => ({
+      headings: [...document.querySelectorAll('h1')].filter((h1) => h1.textContent !== '').length,
+      // Its scripts have run.
+      isProvided: document.documentElement.dataset.dialogs !== undefined,
+      tooWide: document.documentElement.scrollWidth > innerWidth,
+      broken: [...document.images]
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+        .map(({ src }) => src),
+    }));
+    const whole = { headings: 1, isProvided: true, tooWide: false, broken: [] };
+    expect.soft(page, path).toEqual(whole);
+  }
+});
+
+test('a page after the first has both web fonts', async ({ engine, site }) => {
+  // The first one shows its stand-ins where the fonts come late.
+  await expect(async () => {
+    await engine.open(`${site.url}/purpleabout`);
+    const families = await engine.read(async () => {
+      await document.fonts.ready;
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+      // Firefox keeps the quotes.
+      return loaded.map(({ family }) => family.replaceAll('"', ''));
+    });
+    expect(families).toEqual(expect.arrayContaining(['Display', 'Text']));
+  }).toPass({ timeout: 30_000 });
+});
+
+test('§2.2 the menu opens, closes by Escape and leads to a page', async ({ engine, site }) => {
+  const menuButton = 'button[aria-label="Open menu"]';
+  await engine.resize({ width: 480, height: 800 });
+  await engine.open(site.url);
+  await engine.press(menuButton);
+  await expect.poll(() => engine.read(exists, ':popover-open')).toBe(true);
+  await engine.key('Escape');
+  await expect.poll(() => engine.read(exists, ':popover-open')).toBe(false);
+  expect(await engine.read(hasFocus, menuButton)).toBe(true);
+  await engine.press(menuButton);
+  await engine.press('[popover] a[href="/purplecareers"]');
+  await expect.poll(() => engine.read(() => location.pathname)).toBe('/purplecareers');
+  await engine.resize(desk);
+});
+
+test('§2.11 the features dialog shows its text, and gives focus back', async ({ engine, site }) => {
+  const opener = 'main button[commandfor]';
+  await engine.open(`${site.url}/purpleproductdetails/motor`);
+  await engine.press(opener);
+  await expect.poll(() => engine.read(textOf, openDialog)).toContain('GHS6,000');
+  await expect.poll(() => engine.read(hasFocus, `${openDialog} h2`)).toBe(true);
+  await engine.key('Escape');
+  await expect.poll(() => engine.read(exists, openDialog)).toBe(false);
+  expect(await engine.read(hasFocus, opener)).toBe(true);
+});
+
+test('§4.5 §5.2 feedback is refused without a rating, and saved with one', async ({
+  engine,
+  site,
+  content,
+}) => {
+  const submit = `${openDialog} button[type="submit"]`;
+  await engine.open(site.url);
+  await engine.press('a[data-dialog="feedback"]');
+  await engine.press(submit);
+  await expect.poll(() => engine.read(exists, `${openDialog} [role="alert"]`)).toBe(true);
+  await engine.read(focus, `${openDialog} [name="rating"]`);
+  await engine.key(' ');
+  for (let star = 1; star < feedback.rating; star += 1) await engine.key('ArrowRight');
+  await engine.read(focus, `${openDialog} [type="range"]`);
+  for (let score = 0; score < feedback.likely_to_recommend; score += 1) {
+    await engine.key('ArrowRight');
+  }
+  await engine.press(submit);
+  await expect.poll(() => engine.read(exists, openDialog)).toBe(false);
+  const [mail] = await mailbox(content.url);
+  expect(mail?.params).toMatchObject(feedback);
+});
+
+test('§5.1 a message is checked and sent, with a time from the calendar', async ({
+  engine,
+  site,
+  content,
+}) => {
+  await engine.open(`${site.url}/purplecontact`);
+  // Typed before the form is live.
+  await engine.type('[name="first_name"]', message.first_name);
+  await expect.poll(() => engine.read(exists, '[data-island="contact"][data-live]')).toBe(true);
+  await engine.press('main form [type="submit"]');
+  await expect
+    .poll(() => engine.read(exists, '[name="last_name"][aria-invalid="true"]'))
+    .toBe(true);
+  await engine.type('[name="last_name"]', message.last_name);
+  await engine.type('[name="user_email"]', message.user_email);
+  await engine.type('main [type="tel"]', message.user_phone);
+  await engine.type('[name="message"]', message.message);
+  await engine.press('button[aria-label="Choose a date and time"]');
+  await engine.press('.react-datepicker__day[aria-disabled="false"]');
+  await engine.press('.react-datepicker__time-list-item:not([aria-disabled="true"])');
+  await engine.press('main form [type="submit"]');
+  await expect
+    .poll(() => engine.read(textOf, '[data-island="contact"]'))
+    .toContain('Thank you. We have your message.');
+  const [mail] = await mailbox(content.url);
+  expect(mail?.params).toMatchObject({ ...message, user_phone: '+233244127730' });
+  expect(mail?.params.time).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d/);
+});
+
+test('§2.8 the carousel turns', async ({ engine, site }) => {
+  const shown = () =>
+    document.querySelector('[aria-roledescription="slide"]:not([inert])')?.ariaLabel;
+  await engine.open(`${site.url}/purpleabout`);
+  const before = await engine.read(shown);
+  await engine.press('[data-island="executives"] button[aria-label="Next"]');
+  await expect.poll(() => engine.read(shown)).not.toBe(before);
+});
+
+test('readings §2.1 a page comes back from the cache', async ({ engine, site }) => {
+  await engine.open(`${site.url}/purplecareers`);
+  await engine.read(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await engine.press('header a[href="/purpleinsights"]');
+  await expect.poll(() => engine.read(() => location.pathname)).toBe('/purpleinsights');
+  await engine.back();
+  await expect.poll(() => engine.read(() => Reflect.get(window, 'persisted'))).toBe(true);
+});
