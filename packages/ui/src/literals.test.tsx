@@ -32,6 +32,7 @@ const show = (part: ReactElement) => renderInKit(part, { words: pseudoWords });
 // jsdom lacks `matchMedia` and modal dialogs.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+  HTMLDialogElement.prototype.show = () => undefined;
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
