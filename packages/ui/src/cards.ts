@@ -1,21 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 import { motion } from './theme/kit-tokens.ts';
 
-/**
- * The default props that the kit gives MUI's `Paper`. MUI's own
- * default, `variant="elevation"`, writes a `style` attribute, which a strict policy refuses.
- */
-export const flatPaper = { variant: 'outlined', square: true } as const;
-
-/** Resets MUI's styles of `Paper`. */
-export const flatLooks = {
-  overflow: 'visible',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  transition: 'none',
-} as const;
-
 /** A link that covers the whole card around it, which must be positioned. */
 export const overCard = {
   position: 'static',

@@ -1,5 +1,4 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { flatPaper } from '../cards.ts';
 import { motion } from './kit-tokens.ts';
 import { layout } from './layout.ts';
 
@@ -241,7 +240,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
   },
   // Icon and words say the severity, colour only repeats it.
   MuiAlert: {
-    defaultProps: { slotProps: { root: flatPaper } },
+    defaultProps: { slotProps: { root: { variant: 'outlined', square: true } } },
     styleOverrides: {
       root: ({ theme }) => ({
         alignItems: 'flex-start',
