@@ -15,5 +15,8 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', UnseenObserver);
 });
 afterEach(() => {
-  if (typeof document !== 'undefined') cleanup();
+  if (typeof document === 'undefined') return;
+  cleanup();
+  // What a test has put there by itself.
+  document.body.replaceChildren();
 });
