@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scrollEnd } from './scroll-end.ts';
 
 const row = document.createElement('div');
-document.body.append(row);
 const ended = vi.fn();
 const send = (type: string) => row.dispatchEvent(new Event(type, { bubbles: true }));
 
 beforeEach(() => {
+  document.body.append(row);
   vi.useFakeTimers();
   ended.mockReset();
   void scrollEnd(row).then(ended);
