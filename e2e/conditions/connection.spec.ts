@@ -31,8 +31,8 @@ test('readings §2.1 no island is loaded for a visitor who only reads', async ({
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The second part of the page script, which is cached for good.
-    const isPageScript = /^\/assets\/page-\w+\.js$/.test(pathname);
+    // The late part of the page script, which is cached for good.
+    const isPageScript = /^\/assets\/page-[\w-]+\.js$/.test(pathname);
     if (request.resourceType() === 'script' && !isPageScript) asked.push(pathname);
   });
   await page.goto('/', { waitUntil: 'networkidle' });

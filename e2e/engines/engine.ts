@@ -88,6 +88,15 @@ function watch(): void {
   new ReportingObserver((reports) => note(JSON.stringify(reports)), { buffered: true }).observe();
 }
 
+/** Whether an element is on top, and stays where it is for some frames. */
+async function standsStill(element: Element): Promise<boolean> {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const later = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return later.x === x && later.y === y && element.contains(top);
+}
+
 /** Starts WebKit's own small browser, by WebDriver, on a screen that nobody sees. */
 async function startWebKit(driverPath: string): Promise<Engine> {
   const port = await freePort();
@@ -113,11 +122,12 @@ async function startWebKit(driverPath: string): Promise<Engine> {
     async press(selector) {
       const element = find(selector);
       await driver.wait(until.elementIsVisible(element), 10_000);
-      // The driver presses at once, while the page still scrolls.
+      // The driver presses at once: while the page still scrolls, or what closes still covers it.
       await driver.executeScript(
         (target: Element) => target.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
         element,
       );
+      await driver.wait(() => driver.executeScript<boolean>(standsStill, element), 10_000);
       await element.click();
     },
     type: (selector, text) => find(selector).sendKeys(text),

@@ -69,7 +69,7 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
   // A visit is measured from the moment at which the visitor accepts.
   const measuring: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/assets/web-vitals-')) measuring.push(request.url());
+    if (request.url().includes('/assets/page-web-vitals-')) measuring.push(request.url());
   });
   await page.goto(site.url, { waitUntil: 'networkidle' });
   expect(measuring).toEqual([]);

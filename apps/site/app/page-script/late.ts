@@ -7,6 +7,7 @@ import { provideCookieBanner, provideDialogs, provideFrames } from '@insurance-k
 import { cookieSettings } from '../cookies/settings.ts';
 import { askAgain } from './content/ask-again.ts';
 import { restoreLinkFocus } from './focus/back-focus.ts';
+import { openOnHover } from './focus/hover.ts';
 import { keepPlace } from './focus/keep-place.ts';
 import { closeMenuOnLeave } from './focus/menu.ts';
 import { showWholeFocus } from './focus/whole-focus.ts';
@@ -19,8 +20,7 @@ import { replaceBrokenPictures } from './media/pictures.ts';
 import { measureWithConsent } from './web-vitals/measure-with-consent.ts';
 
 provideDialogs();
-if (document.querySelector('[data-on-hover]') !== null)
-  import('@insurance-kit/ui/page/hover-details').then((page) => page.provideHoverDetails());
+openOnHover();
 provideFrames();
 askAgain();
 reloadForNewVersion();

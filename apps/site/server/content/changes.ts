@@ -90,7 +90,9 @@ export function followVersions(options: ChangesOptions): () => void {
       throw new Error('it ended');
     } catch (error) {
       if (!stopped.signal.aborted) {
-        logState(false, 'changes of content are not told for now', { reason: String(error) });
+        logState(false, 'changes of content are not told for now', {
+          reason: error instanceof Error ? error.message : String(error),
+        });
       }
       return hasVersions;
     } finally {
