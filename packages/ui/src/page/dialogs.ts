@@ -81,7 +81,8 @@ export function provideDialogs(): void {
       } else {
         opener.focus();
         if ((isLink || !knowsCommands) && !dialog.open) {
-          const isTold = tellsOfDialogs();
+          // Browsers with `command` are newer.
+          const isTold = knowsCommands || tellsOfDialogs();
           if (!isTold) dialog.dispatchEvent(new Event('beforetoggle'));
           dialog.showModal();
           if (!isTold) dialog.dispatchEvent(new Event('toggle'));
