@@ -124,7 +124,7 @@ async function startWebKit(driverPath: string): Promise<Engine> {
       await driver.wait(until.elementIsVisible(element), 10_000);
       // The driver presses at once: while the page still scrolls, or what closes still covers it.
       await driver.executeScript(
-        (target: Element) => target.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+        (target: Element) => target.scrollIntoView({ block: 'center', behavior: 'instant' }),
         element,
       );
       await driver.wait(() => driver.executeScript<boolean>(standsStill, element), 10_000);

@@ -21,6 +21,8 @@ const screenshotOfHero = async (
   const page = await browser.newPage(options);
   // The cookie banner would cover the picture, in one font or the other.
   await hasChosenCookies(page.context(), options.baseURL);
+  // A font comes in time or not, and the picture stands a little higher or lower.
+  await page.route('**/*.woff2', (route) => route.abort());
   let canMove = false;
   await page.route(heroes, async (route) => {
     const response = await route.fetch();
