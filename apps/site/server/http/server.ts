@@ -13,6 +13,7 @@ import {
   requestIdOf,
 } from '@insurance-kit/server/requests';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import pino from 'pino';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { type ClientReader, createClientReader } from './client-address.ts';
@@ -75,6 +76,11 @@ const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Kept connections outlive the minute that load balancers usually keep theirs. */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
+/**
+ * The access log is written in blocks, four times a second and at the end: a write a line took as much
+ * processor time as answering from the page cache. What is logged of failures is written at once.
+ */
+const accessDestination = { sync: false, minLength: 8_192, periodicFlush: 250 };
 /** Longer than a connection is kept open between two requests. */
 const longestIdleMs = 90_000;
 /** Largest body of a request to an address that takes one without saying how large. */
@@ -105,9 +111,10 @@ export function createSiteHttp({
     prepared: PreparedResponse,
   ): void => sendResponse(request, response, prepared, clients.isSecure(request));
 
-  const writeAccess = config.logsAccess
-    ? (line: AccessLine): void => app.log.info(line, 'answered')
-    : undefined;
+  const accessLog =
+    config.logsAccess &&
+    pino({ level: config.logLevel }, logStream ?? pino.destination(accessDestination));
+  const writeAccess = accessLog && ((line: AccessLine): void => accessLog.info(line, 'answered'));
 
   const app = Fastify({
     logger: {
