@@ -5,7 +5,7 @@ import { contentPrefix } from './content-paths.ts';
  * finds one within a tenth of what a phone shows (360 to 412 px at 1.75 to 3 pixels each).
  */
 export const pictureWidths = [
-  160, 200, 240, 296, 350, 420, 530, 640, 730, 830, 960, 1090, 1190, 1300, 1600,
+  160, 184, 208, 260, 316, 366, 448, 548, 640, 736, 848, 980, 1090, 1190, 1300, 1600,
 ] as const;
 /** One of `pictureWidths`, in pixels. */
 export type PictureWidth = (typeof pictureWidths)[number];

@@ -504,7 +504,7 @@ describe('pictures', () => {
       .toBuffer();
   const address = (...parameters: Parameters<typeof pictureAddress>): string =>
     pictureAddress(...parameters) ?? 'no address';
-  const path = address('/content/files/p.png', 350, 'jpg');
+  const path = address('/content/files/p.png', 366, 'jpg');
   /** Starts the site, and has it make a picture. */
   const makeOne = async (): Promise<Buffer> => {
     service.on('/files/p.png', file('image/png', await png(20, 10)));
@@ -518,9 +518,9 @@ describe('pictures', () => {
   ] as const)('a picture is made in the width asked for, as %s', async (format, kind) => {
     service.on('/files/p.png', file('image/png', await png(900, 600)));
     await start();
-    const answer = await ask(address('/content/files/p.png', 350, format));
+    const answer = await ask(address('/content/files/p.png', 366, format));
     expect(answer.status).toBe(200);
-    expect(await sharp(answer.body).metadata()).toMatchObject({ format: kind, width: 350 });
+    expect(await sharp(answer.body).metadata()).toMatchObject({ format: kind, width: 366 });
   });
 
   test('it is never enlarged, is made once, and is made again when its source changes', async () => {
@@ -544,7 +544,7 @@ describe('pictures', () => {
     service.on('/files/p.png?v=2', file('image/png', await png(30, 10), forever));
     await start();
     const look = async (asset: string) => {
-      const { headers, body } = await ask(address(asset, 350, 'jpg'));
+      const { headers, body } = await ask(address(asset, 366, 'jpg'));
       const { width } = await sharp(body).metadata();
       return [width, headers['cache-control']?.includes('immutable')];
     };
@@ -642,8 +642,8 @@ describe('pictures', () => {
     const [folder = ''] = await readdir(join(dataDir, 'pictures'));
     const names = [
       'source.json.1.tmp',
-      `${'a'.repeat(22)}-350.jpg.1.tmp`,
-      `${'a'.repeat(22)}-350.jpg`,
+      `${'a'.repeat(22)}-366.jpg.1.tmp`,
+      `${'a'.repeat(22)}-366.jpg`,
     ];
     for (const name of names) await writeFile(join(dataDir, 'pictures', folder, name), '');
     await ask(address('/content/files/p.png', 160, 'jpg'));
@@ -654,13 +654,13 @@ describe('pictures', () => {
   test('no other address is a picture', async () => {
     const others = [
       '/pictures/333/files/p.png.jpg',
-      '/pictures/350/files/p.png.gif',
-      '/pictures/350/files/p.svg.jpg',
+      '/pictures/366/files/p.png.gif',
+      '/pictures/366/files/p.svg.jpg',
       '/pictures/share/files/p.png.avif',
       '/pictures/share-left/files/p.png.jpg',
-      '/pictures/350/api/home/fetch.jpg',
-      '/pictures/350/https://evil.example/p.png.jpg',
-      '/pictures/350/..%2fmailbox.png.jpg',
+      '/pictures/366/api/home/fetch.jpg',
+      '/pictures/366/https://evil.example/p.png.jpg',
+      '/pictures/366/..%2fmailbox.png.jpg',
       '/pictures/',
     ];
     service.on('*', file('image/png', await png(10, 10)));
@@ -676,7 +676,7 @@ describe('pictures', () => {
     service.on('/files/empty.svg', file('image/svg+xml', emptyDrawing));
     await start();
     const of = async (name: string) =>
-      (await ask(address(`/content/files/${name}`, 350, 'jpg'))).status;
+      (await ask(address(`/content/files/${name}`, 366, 'jpg'))).status;
     expect(await of('half.png')).toBe(502);
     expect((await ask(shareCardAddress('/content/files/empty.svg') ?? '')).status).toBe(502);
     // Left alone for a while, not fetched for each visitor.

@@ -28,7 +28,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     height: 800,
     small: { width: 560, height: 510 },
     moving: true,
-    sizes: '(max-width: 899px) 100vw, (max-width: 1620px) 53vw, 860px',
+    sizes: '(max-width: 899px) 100vw, (max-width: 1199px) 53vw, 628px',
     priority: true,
     audience,
   };
@@ -80,7 +80,7 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
       ...recordPicture(record, `${name}_image`),
       width: 360,
       height: 450,
-      sizes: '(max-width: 720px) calc(39vw - 20px), 270px',
+      sizes: '(max-width: 720px) 27vw, 270px',
       audience,
     }),
     action,

@@ -56,6 +56,9 @@ export const Picture = (props: PictureProps) => {
   const { src = '', sources = [] } = kit.lite && lite !== undefined ? lite : full;
   const [failed, setFailed] = useState<string>();
   const broken = src === '' || failed === src;
+  const hasWidths = sources.some(({ srcSet }) => srcSet.includes(' '));
+  // A browser knows the width of what it loads late; `sizes` is for those that do not use it yet.
+  const isMeasured = hasWidths && !priority;
 
   // React gets no event for a load that ended before hydration.
   const checkEarlierFailure = useCallback(
@@ -72,7 +75,9 @@ export const Picture = (props: PictureProps) => {
           <source
             key={`${source.media ?? ''} ${source.type ?? ''}`}
             {...source}
-            sizes={source.srcSet.includes(' ') ? sizes : undefined}
+            sizes={
+              source.srcSet.includes(' ') ? (isMeasured ? `auto, ${sizes}` : sizes) : undefined
+            }
           />
         ))}
       <Image
@@ -80,6 +85,7 @@ export const Picture = (props: PictureProps) => {
         ref={broken ? undefined : checkEarlierFailure}
         src={broken ? kit.defaultPicture : src}
         alt={alt}
+        sizes={isMeasured ? 'auto' : undefined}
         width={width}
         height={height}
         ownerState={{
