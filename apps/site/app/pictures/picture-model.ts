@@ -73,8 +73,8 @@ export const drawingAddress = (
 
 /** The widest file, in multiples of its slot's width in CSS pixels; more is not visible. */
 const mostPixels = 2.2;
-/** The widest raster picture for visitors who save data. */
-const widestLite = 480;
+/** The widths of raster pictures for visitors who save data: beside a text, and as wide as a phone. */
+const liteWidths = [208, 448] as const satisfies readonly PictureWidth[];
 
 const widest = (limit: number): PictureWidth =>
   pictureWidths.findLast((width) => width <= limit) ?? pictureWidths[0];
@@ -87,13 +87,12 @@ const rasterModel = (
   const widths = pictureWidths.filter((candidate) => candidate <= mostPixels * width);
   const avif = (srcSet: string | undefined) =>
     srcSet === undefined ? [] : [{ type: 'image/avif', srcSet }];
-  const lite = widest(Math.min(widestLite, width));
   return {
     src: pictureAddress(address, widest(1.2 * width), 'jpg') ?? address,
     sources: avif(pictureSourceSet(address, 'avif', widths)),
     lite: {
-      src: pictureAddress(address, lite, 'jpg') ?? address,
-      sources: avif(pictureAddress(address, lite, 'avif')),
+      src: pictureAddress(address, liteWidths[1], 'jpg') ?? address,
+      sources: avif(pictureSourceSet(address, 'avif', liteWidths)),
     },
   };
 };
