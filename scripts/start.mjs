@@ -15,7 +15,14 @@ await main(async () => {
   console.log('Building what changed …');
   const built = await run(
     'build',
-    ['turbo', 'run', 'build', '--filter=site...', '--output-logs=errors-only'],
+    [
+      'turbo',
+      'run',
+      'build',
+      '--filter=site...',
+      '--filter=content-service',
+      '--output-logs=errors-only',
+    ],
     { cwd: root, env: environment() },
   );
   if (built.code !== 0) {

@@ -82,6 +82,14 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
   await write('Text', 'The wind came at four.');
   await page.keyboard.press('Enter');
   await page.keyboard.type('It took the roof.');
+  await page.keyboard.press('Enter');
+  // The tools are one stop before the field; the arrow keys lead through them.
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Call us.');
   await press('Save draft');
   await expect(page.getByText('Say what the picture shows')).toBeVisible();
   await write('Alternative text', 'A family in front of their house');
@@ -137,7 +145,7 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
     'record.json',
   ]);
   expect(await readFile(join(contentDir, 'articles/17-what-a-storm-costs/body.html'), 'utf8')).toBe(
-    '<p>The wind came at four.</p><p>It took the roof.</p>\n',
+    '<p>The wind came at four.</p>\n<p>It took the roof.</p>\n<p><strong>Call us.</strong></p>\n',
   );
 
   // A dialog of the preview also loads the draft's content.

@@ -30,6 +30,9 @@ export function ownContent(company: string = firstCompany): string {
   );
 }
 
+/** The script of the editors' pages, if it was built. */
+export const editScript = beside('../dist/edit/script.js');
+
 /**
  * The SQLite file if `DATABASE_URL` is not set: in `DATA_DIR`, else in the app's `.data/`, where
  * each company has its own.

@@ -46,7 +46,10 @@ async function deployNative(folder: string): Promise<void> {
 export async function packRelease(company: string, out: string) {
   const build = join(site, 'build', company);
   const dist = join(contentService, 'dist');
-  for (const needed of [join(build, 'server', 'index.js'), join(dist, 'main.js')]) {
+  for (const needed of [
+    join(build, 'server', 'index.js'),
+    ...[join(dist, 'main.js'), join(dist, 'edit', 'script.js')],
+  ]) {
     if (!existsSync(needed)) throw new Problem(`${needed} is missing: build first.`);
   }
   const inSite = [
@@ -56,6 +59,7 @@ export async function packRelease(company: string, out: string) {
   ];
   const inService = [
     ...(await bundledLicences(join(dist, 'licenses.txt'))),
+    ...(await bundledLicences(join(dist, 'edit', 'licenses.txt'))),
     ...(await installedLicences('--filter', 'release', '--prod')),
   ];
   const refused = unshippable([...inSite, ...inService]);

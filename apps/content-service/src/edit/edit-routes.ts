@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { readCompany } from '../content/company.ts';
 import { contentTypes, drawingPolicy } from '../content/media.ts';
+import { editScript } from '../folders.ts';
 import { callerAddress } from '../http/caller.ts';
 import { readFormData } from '../http/form-data.ts';
 import { guard } from './access/access.ts';
@@ -17,7 +21,6 @@ import {
   sendPage,
 } from './answers.ts';
 import { isEditable } from './fields/records.ts';
-import { script } from './views/script.ts';
 import { style } from './views/style.ts';
 import { isLanguage } from './views/texts.ts';
 import {
@@ -37,7 +40,11 @@ const logInLimit = 4_000;
 const triesPerMinute = 10;
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js', '/edit/language'];
 
-type Routes = (scope: FastifyInstance, options: EditOptions, answers: Answers) => void;
+type Routes = (
+  scope: FastifyInstance,
+  options: EditOptions,
+  answers: Answers,
+) => void | Promise<void>;
 
 /** The editors' pages at `/edit`: forms of the records, drafts, publication and history. */
 export async function editRoutes(app: FastifyInstance, options: EditOptions): Promise<void> {
@@ -46,7 +53,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
     async (scope) => {
       await scope.register(rateLimit, { global: false });
       for (const add of [rules, pageFiles, logIn, overview, records, history]) {
-        add(scope, options, answers);
+        await add(scope, options, answers);
       }
     },
     { prefix: '/edit' },
@@ -82,14 +89,23 @@ const rules: Routes = (scope, { access, siteUrl }, { frameOf }) => {
 };
 
 /** What the pages load: styles, the script, and files that were uploaded. */
-const pageFiles: Routes = (scope, { root, store }) => {
+const pageFiles: Routes = async (scope, { root, store }) => {
   scope.get('/style.css', async (_request, reply) => {
     const { colour } = await readCompany(root);
     return reply.type('text/css; charset=utf-8').send(`:root { --colour: ${colour}; }${style}`);
   });
-  scope.get('/script.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(script),
-  );
+  // Without a build there is none, and the forms work without it.
+  const script = await readFile(editScript).catch(() => undefined);
+  const zipped = script && gzipSync(script, { level: 9 });
+  const tag = script && `"${createHash('sha256').update(script).digest('base64url')}"`;
+  scope.get('/script.js', async ({ headers }, reply) => {
+    if (script === undefined) return reply.callNotFound();
+    reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
+    if (headers['if-none-match'] === tag) return reply.code(304).send();
+    const isZipped = /\bgzip\b/.test(headers['accept-encoding'] ?? '');
+    if (isZipped) reply.header('content-encoding', 'gzip');
+    return reply.type('text/javascript; charset=utf-8').send(isZipped ? zipped : script);
+  });
   scope.get<{ Params: { file: string } }>('/uploads/:file', async (request, reply) => {
     const [id = ''] = request.params.file.split('.');
     const file = await store.uploaded(id).catch(() => undefined);

@@ -36,10 +36,20 @@ input, select, textarea, .rich { font: inherit; color: inherit; width: 100%; bor
 input[type=file] { padding: .4rem; }
 input[type=checkbox] { width: 1.15rem; height: 1.15rem; vertical-align: -.2rem; }
 textarea { min-height: 10rem; font-family: ui-monospace, monospace; font-size: .9rem; }
-.rich { min-height: 8rem; max-height: 32rem; overflow: auto; }
-.rich :first-child { margin-top: 0; }
-.tools { display: flex; flex-wrap: wrap; gap: .35rem; margin: 0 0 .35rem; }
-.tools button { padding: .15rem .7rem; font-size: .9rem; }
+.rich { position: relative; min-height: 8rem; max-height: 32rem; overflow: auto; overflow-wrap: break-word; white-space: break-spaces; font-variant-ligatures: none; }
+.rich > :first-child { margin-top: 0; }
+.rich :is(td, th) { border: 1px solid #dcd8e2; padding: .2rem .5rem; min-width: 4rem; text-align: start; vertical-align: top; }
+.rich th { background: #f6f5f8; }
+.rich table { border-collapse: collapse; }
+.rich :is(td, th, li) > p { margin: 0; }
+.rich .selectedCell, .rich .ProseMirror-selectednode { background: #ece8f2; outline: 2px solid var(--colour); }
+.rich img { max-width: min(24rem, 100%); max-height: 14rem; }
+.rich [lang] { border-bottom: 1px dotted; }
+.rich blockquote { border-left: 3px solid #dcd8e2; margin-left: 0; padding-left: 1rem; }
+.ProseMirror-gapcursor { position: absolute; width: 1.5rem; border-top: 2px solid; pointer-events: none; }
+.tools { display: flex; flex-wrap: wrap; gap: .35rem; padding: .35rem 0; }
+.tools button { padding: .15rem .7rem; min-height: 2rem; font-size: .9rem; }
+.tools [aria-pressed=true] { background: var(--colour); color: #fff; }
 [aria-invalid=true] { border: 2px solid #a8071a; }
 .fault { color: #a8071a; font-weight: 550; margin: .2rem 0; }
 .note { border-left: .35rem solid var(--colour); background: #fff; padding: .7rem 1rem; margin: 0 0 1.25rem; border-radius: .3rem; }
@@ -64,6 +74,6 @@ fieldset fieldset { background: #faf9fb; }
 .inline { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
 .inline > div { flex: 1 1 16rem; }
 .narrow { max-width: 28rem; margin: 8vh auto 0; }
-@media (max-width: 30rem) { .bar { gap: .4rem; } .bar button { padding: .45rem .75rem; } }
+@media (max-width: 30rem) { .tools { flex-wrap: nowrap; overflow-x: auto; padding: .35rem; } .tools button { flex: none; } .bar { gap: .4rem; } .bar button { padding: .45rem .75rem; } }
 [hidden] { display: none !important; }
 `;

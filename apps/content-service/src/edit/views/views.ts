@@ -264,9 +264,7 @@ ${value === '' ? undefined : html`<label class="tick"><input type="checkbox" nam
 <label class="tick"><input type="checkbox" name="decorative-${pictureOf(name)}"${fields[name] === '' ? html` checked` : undefined}> ${texts.decorative}</label>`;
       case 'prose':
       case 'proseUnlessPath': {
-        const { bold, italic, heading, list, link, plain, linkAddress } = texts;
-        const buttons = JSON.stringify({ bold, italic, heading, list, link, plain, linkAddress });
-        return html`<textarea id="${name}" name="${name}" maxlength="${limit}" aria-labelledby="${name}-label" data-words="${buttons}" ${described}>
+        return html`<textarea id="${name}" name="${name}" maxlength="${limit}" aria-labelledby="${name}-label" data-words="${JSON.stringify(texts.rich)}" ${described}>
 ${value}</textarea>`;
       }
       case 'instant': {

@@ -1,0 +1,309 @@
+import { cleanAttributes, prosePolicy } from '@insurance-kit/content-client/html/policy';
+import { Editor, getSchema } from '@tiptap/core';
+import { redo, undo } from '@tiptap/pm/history';
+import { type Command, TextSelection } from '@tiptap/pm/state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+} from '@tiptap/pm/tables';
+import { escaped, parse, readHtml, writeHtml } from './html.ts';
+import { readLinkTarget } from './link.ts';
+import { cleanPaste } from './paste.ts';
+import { extensions } from './schema.ts';
+
+/** The words of the field, by the names of its tools and of what it asks. */
+type Words = Readonly<Record<string, string>>;
+
+/** A button above the field, named by a word. */
+interface Tool {
+  readonly name: string;
+  readonly run: (editor: Editor, words: Words, area: HTMLTextAreaElement) => unknown;
+  /** Whether it is pressed. Without it the button has no such state. */
+  readonly isOn?: (editor: Editor) => boolean;
+  /** Where it is of use; everywhere without it. */
+  readonly within?: string;
+}
+
+const schema = getSchema(extensions);
+
+/** Asks for a text until it can be read; `undefined` if whoever is asked gives up. */
+function ask(
+  question: string,
+  again: string,
+  start: string,
+  read: (answer: string) => string | undefined,
+): string | undefined {
+  let answer = prompt(question, start);
+  while (answer !== null && read(answer) === undefined) answer = prompt(again, answer);
+  return answer === null ? undefined : read(answer);
+}
+
+const mark = (name: string, tag: string): Tool => ({
+  name,
+  run: (editor) => editor.chain().toggleMark(tag).run(),
+  isOn: (editor) => editor.isActive(tag),
+});
+
+const textBlock = (name: string, tag: string): Tool => ({
+  name,
+  run: (editor) => editor.chain().setNode(tag).run(),
+  isOn: (editor) => editor.isActive(tag),
+});
+
+const list = (name: string, tag: string): Tool => ({
+  name,
+  run: (editor) => editor.chain().toggleList(tag, 'li').run(),
+  isOn: (editor) => editor.isActive(tag),
+});
+
+const command = (name: string, run: Command, within?: string): Tool => ({
+  name,
+  run: (editor) => run(editor.state, editor.view.dispatch),
+  ...(within !== undefined && { within }),
+});
+
+const link: Tool = {
+  name: 'link',
+  isOn: (editor) => editor.isActive('a'),
+  run(editor, words) {
+    const { linkAddress = '', linkWrong = '' } = words;
+    const known: unknown = editor.getAttributes('a').href;
+    const target = ask(linkAddress, linkWrong, String(known ?? ''), (answer) =>
+      answer.trim() === '' ? '' : readLinkTarget(answer),
+    );
+    if (target === undefined) return;
+    const chain = editor.chain().extendMarkRange('a');
+    if (target === '') chain.unsetMark('a').run();
+    else if (known === undefined && editor.state.selection.empty) {
+      const text = target.replace(/^(?:https|mailto|tel):(?:\/\/)?/, '');
+      chain
+        .insertContent({ type: 'text', text, marks: [{ type: 'a', attrs: { href: target } }] })
+        .run();
+    } else chain.setMark('a', { href: target }).run();
+  },
+};
+
+/** Words of another language are an `i` with it, or have it beside their emphasis. */
+const language: Tool = {
+  name: 'inLanguage',
+  isOn: (editor) => ['i', 'em', 'strong'].some((tag) => Boolean(editor.getAttributes(tag).lang)),
+  run(editor, words) {
+    const { languageCode = '', languageWrong = '' } = words;
+    const tag = ['em', 'strong'].find((each) => editor.isActive(each)) ?? 'i';
+    const known: unknown = editor.getAttributes(tag).lang;
+    const lang = ask(languageCode, languageWrong, String(known ?? ''), (answer) => {
+      const code = answer.trim();
+      return code === '' ? '' : cleanAttributes(prosePolicy, 'i', { lang: code }, '/')?.lang;
+    });
+    if (lang === undefined) return;
+    const chain = editor.chain().extendMarkRange(tag);
+    if (lang === '' && tag === 'i') chain.unsetMark(tag).run();
+    else chain.setMark(tag, { lang: lang || null }).run();
+  },
+};
+
+const cells = (type: 'td' | 'th', count: number) =>
+  Array.from({ length: count }, () => ({ type, content: [{ type: 'p' }] }));
+
+/** Inserts a table of three columns, whose rows begin with a heading. */
+const newTable: Tool = {
+  name: 'table',
+  run({ state, view }) {
+    const row = (section: 'thead' | 'tbody') => ({
+      type: 'tr',
+      attrs: { section },
+      content: section === 'thead' ? cells('th', 3) : [...cells('th', 1), ...cells('td', 2)],
+    });
+    const table = { type: 'table', content: [row('thead'), row('tbody'), row('tbody')] };
+    const { tr } = state;
+    const start = tr.selection.from + 1;
+    tr.replaceSelectionWith(state.schema.nodeFromJSON(table));
+    view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(start))).scrollIntoView());
+  },
+};
+
+/** The picture that stands in the form beside a field, if it is published. */
+function pictureBeside(area: HTMLTextAreaElement): HTMLImageElement | undefined {
+  const shown = [area.closest('fieldset'), area.form].flatMap((part) =>
+    part === null ? [] : [...part.querySelectorAll<HTMLImageElement>('.shown img')],
+  );
+  return shown.find(({ src }) => new URL(src).pathname.startsWith('/files/'));
+}
+
+const picture: Tool = {
+  name: 'picture',
+  isOn: (editor) => editor.isActive('img'),
+  run(editor, words, area) {
+    const { pictureText = '', pictureMissing = '' } = words;
+    const isChosen = editor.isActive('img');
+    const beside = pictureBeside(area);
+    if (!isChosen && beside === undefined) return alert(pictureMissing);
+    const known: unknown = isChosen ? editor.getAttributes('img').alt : beside?.alt;
+    const alt = prompt(pictureText, String(known ?? ''));
+    if (alt === null) return;
+    if (isChosen) return editor.chain().updateAttributes('img', { alt }).run();
+    const src = new URL(beside?.src ?? '').pathname.slice(1);
+    return editor.chain().insertContent({ type: 'img', attrs: { src, alt } }).run();
+  },
+};
+
+const tools: readonly Tool[] = [
+  mark('bold', 'strong'),
+  mark('italic', 'em'),
+  link,
+  language,
+  textBlock('plain', 'p'),
+  textBlock('heading', 'h2'),
+  textBlock('subheading', 'h3'),
+  list('list', 'ul'),
+  list('numbered', 'ol'),
+  {
+    name: 'deeper',
+    within: 'li',
+    run: (editor) => editor.chain().sinkListItem('li').run(),
+  },
+  {
+    name: 'higher',
+    within: 'li',
+    run: (editor) => editor.chain().liftListItem('li').run(),
+  },
+  {
+    name: 'quote',
+    run: (editor) => editor.chain().toggleWrap('blockquote').run(),
+    isOn: (editor) => editor.isActive('blockquote'),
+  },
+  picture,
+  newTable,
+  command('addRow', addRowAfter, 'table'),
+  command('addColumn', addColumnAfter, 'table'),
+  command('removeRow', deleteRow, 'table'),
+  command('removeColumn', deleteColumn, 'table'),
+  {
+    name: 'caption',
+    within: 'table',
+    run(editor, words) {
+      const known: unknown = editor.getAttributes('table').caption;
+      const { textContent } = parse(String(known ?? ''));
+      const caption = prompt(words.caption, textContent);
+      if (caption === null) return;
+      const html = escaped(caption.trim()) || null;
+      editor.chain().updateAttributes('table', { caption: html }).run();
+    },
+  },
+  command('removeTable', deleteTable, 'table'),
+  command('undo', undo),
+  command('redo', redo),
+];
+
+/** The buttons above a field, of which Tab reaches one and the arrow keys the others. */
+function toolbar(label: string, id: string) {
+  const bar = document.createElement('div');
+  bar.className = 'tools';
+  bar.setAttribute('role', 'toolbar');
+  bar.setAttribute('aria-label', label);
+  bar.setAttribute('aria-controls', id);
+  const buttons = () => [...bar.querySelectorAll<HTMLButtonElement>('button:not([hidden])')];
+  const enter = (chosen: Element | undefined) => {
+    for (const button of bar.querySelectorAll('button'))
+      button.tabIndex = button === chosen ? 0 : -1;
+  };
+  bar.addEventListener('keydown', (event) => {
+    const all = buttons();
+    const at = all.findIndex(({ tabIndex }) => tabIndex === 0);
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const chosen = all.at(next % all.length);
+    enter(chosen);
+    chosen?.focus();
+  });
+  return {
+    bar,
+    add(name: string, act: () => void): HTMLButtonElement {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = name;
+      // The words that are selected stay so.
+      button.addEventListener('mousedown', (event) => event.preventDefault());
+      button.addEventListener('click', act);
+      bar.append(button);
+      enter(buttons()[0]);
+      return button;
+    },
+    /** Shows or hides a button. If it was the one that Tab reaches, the first is. */
+    show(button: HTMLButtonElement, isShown: boolean): void {
+      button.hidden = !isShown;
+      if (button.hidden && button.tabIndex === 0) enter(buttons()[0]);
+    },
+  };
+}
+
+/**
+ * Puts a field with the formatted text in place of a text area with HTML. The area keeps the HTML
+ * and is sent; it is only written when the text is changed.
+ *
+ * @returns the editor
+ */
+export function mountField(area: HTMLTextAreaElement): Editor {
+  const words: Words = JSON.parse(area.dataset.words ?? '{}');
+  const described = ['aria-labelledby', 'aria-describedby', 'aria-invalid'].flatMap((name) => {
+    const value = area.getAttribute(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const holder = document.createElement('div');
+  const id = `${area.id}-rich`;
+  const read = () => readHtml(schema, area.value).toJSON();
+  const editor = new Editor({
+    element: holder,
+    extensions,
+    injectCSS: false,
+    content: read(),
+    editorProps: {
+      attributes: {
+        ...Object.fromEntries(described),
+        ...{ id, class: 'rich', role: 'textbox', 'aria-multiline': 'true' },
+      },
+      transformPastedHTML: cleanPaste,
+    },
+    onUpdate: () => {
+      area.value = writeHtml(editor.state.doc);
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  });
+  const { bar, add, show } = toolbar(words.tools ?? '', id);
+  const buttons = tools.map((tool) => {
+    const { name, run } = tool;
+    return {
+      tool,
+      button: add(words[name] ?? name, () => {
+        if (holder.hidden) return;
+        editor.view.focus();
+        run(editor, words, area);
+      }),
+    };
+  });
+  const update = () => {
+    for (const { tool, button } of buttons) {
+      if (tool.isOn) button.setAttribute('aria-pressed', String(tool.isOn(editor)));
+      show(button, tool.within === undefined || editor.isActive(tool.within));
+    }
+  };
+  editor.on('transaction', update);
+  const source = add('HTML', () => {
+    if (holder.hidden) editor.commands.setContent(read(), { emitUpdate: false });
+    holder.hidden = !holder.hidden;
+    area.hidden = !area.hidden;
+    source.setAttribute('aria-pressed', String(holder.hidden));
+  });
+  source.setAttribute('aria-pressed', 'false');
+  update();
+  document.querySelector(`label[for="${area.id}"]`)?.addEventListener('click', () => {
+    if (!holder.hidden) editor.commands.focus();
+  });
+  area.before(bar, holder);
+  area.hidden = true;
+  return editor;
+}

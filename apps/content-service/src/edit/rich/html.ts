@@ -1,0 +1,144 @@
+import { droppedWithContent, prosePolicy } from '@insurance-kit/content-client/html/policy';
+import {
+  DOMParser as ModelParser,
+  type Schema,
+  type Mark as TextMark,
+  type Node as TextNode,
+} from '@tiptap/pm/model';
+import { bareParents, markTags } from './schema.ts';
+
+/** Parses HTML, without running or loading what is in it. */
+export const parse = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(html, 'text/html').body;
+
+/** Reads a text from its HTML. */
+export function readHtml(schema: Schema, html: string): TextNode {
+  const body = parse(html);
+  for (const element of body.querySelectorAll(droppedWithContent.join())) element.remove();
+  return ModelParser.fromSchema(schema).parse(body);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+/** A text as HTML. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+
+/** The opening tag of an element, with those of its attributes that the sanitiser knows. */
+function openTag(tag: string, values: Readonly<Record<string, unknown>>): string {
+  const attributes = (prosePolicy.tags.get(tag) ?? []).flatMap((name) => {
+    const value = values[name];
+    if (value === null || value === undefined || (name.endsWith('span') && value === 1)) return [];
+    return ` ${name}="${String(value).replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)}"`;
+  });
+  return `<${tag}${attributes.join('')}>`;
+}
+
+const rankOf = ({ type }: TextMark): number => markTags.indexOf(type.name);
+
+/** The words of a block: neighbours with the same mark are in one element. */
+function inlineHtml(block: TextNode): string {
+  let html = '';
+  let open: readonly TextMark[] = [];
+  const close = (kept: number): string =>
+    open
+      .slice(kept)
+      .toReversed()
+      .map(({ type }) => `</${type.name}>`)
+      .join('');
+  block.forEach((node) => {
+    const ended = open.findIndex((mark) => !mark.isInSet(node.marks));
+    const kept = ended < 0 ? open : open.slice(0, ended);
+    const begun = node.marks
+      .filter((mark) => !mark.isInSet(kept))
+      .toSorted((one, other) => rankOf(one) - rankOf(other));
+    html += close(kept.length);
+    html += begun.map(({ type, attrs }) => openTag(type.name, attrs)).join('');
+    open = [...kept, ...begun];
+    if (node.isText) html += escaped(node.text ?? '');
+    else if (node.type.name === 'anchor') html += `${openTag('a', node.attrs)}</a>`;
+    else html += openTag(node.type.name, node.attrs);
+  });
+  return html + close(0);
+}
+
+const isEmpty = (node: TextNode): boolean => node.type.name === 'p' && node.content.size === 0;
+
+/** Whether a paragraph is written without a tag of its own. */
+function isBare(parent: TextNode, index: number): boolean {
+  const isUntagged = (at: number): boolean => {
+    const node = parent.maybeChild(at);
+    return node?.type.name === 'p' && node.attrs.tagged !== true;
+  };
+  return (
+    bareParents.includes(parent.type.name) &&
+    isUntagged(index) &&
+    !isUntagged(index - 1) &&
+    !isUntagged(index + 1)
+  );
+}
+
+/** A table's row. A head without `scope` is one of its column or its row. */
+function rowHtml(row: TextNode, scope: 'col' | 'row'): string {
+  const cells = row.children.flatMap((cell) =>
+    cell.type.name === 'th' && cell.attrs.scope === null
+      ? blockLines(cell, { ...cell.attrs, scope })
+      : blockLines(cell),
+  );
+  return `${openTag('tr', row.attrs)}${cells.join('')}</tr>`;
+}
+
+/** The lines of a table, in its sections. */
+function tableLines({ attrs, children }: TextNode): readonly string[] {
+  const sections = Map.groupBy(children, (row) => String(row.attrs.section));
+  return [
+    ...(attrs.caption ? [`<caption>${attrs.caption}</caption>`] : []),
+    ...['thead', 'tbody', 'tfoot'].flatMap((section) => {
+      const rows = sections.get(section) ?? [];
+      const lines = rows.map((row) => rowHtml(row, section === 'thead' ? 'col' : 'row'));
+      const open = `<${section}>`;
+      const close = `</${section}>`;
+      if (rows[0]?.attrs.beside === true) return [`${open}${lines.join('')}${close}`];
+      return rows.length === 0 ? [] : [open, ...lines.map((line) => `  ${line}`), close];
+    }),
+  ];
+}
+
+/** Elements whose children stand on lines of their own. */
+const withLines = ['ul', 'ol', 'dl', 'blockquote', 'figure'];
+
+const childrenLines = (parent: TextNode): readonly string[] =>
+  parent.children.flatMap((child, index) =>
+    isBare(parent, index) ? [inlineHtml(child)] : blockLines(child),
+  );
+
+/** The lines of a block. */
+function blockLines(node: TextNode, attributes = node.attrs): readonly string[] {
+  const tag = node.type.name;
+  const open = openTag(tag, attributes);
+  const close = `</${tag}>`;
+  if (tag === 'hr') return [open];
+  if (node.inlineContent) return [`${open}${inlineHtml(node)}${close}`];
+  if (tag === 'table') return [open, ...indented(tableLines(node)), close];
+  const [first = '', ...others] = childrenLines(node);
+  if (withLines.includes(tag)) return [open, ...indented([first, ...others]), close];
+  return others.length === 0
+    ? [`${open}${first}${close}`]
+    : [`${open}${first}`, ...indented(others), close];
+}
+
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
+
+/** Writes a text as HTML, in the layout of the content's files. Paragraphs without words go. */
+export const writeHtml = (text: TextNode): string =>
+  text.children
+    .filter((node) => !isEmpty(node))
+    .flatMap((node, index) => [
+      ...(index > 0 && node.attrs.gap === true ? [''] : []),
+      ...blockLines(node),
+    ])
+    .join('\n');

@@ -1,0 +1,121 @@
+import { droppedWithContent } from '@insurance-kit/content-client/html/policy';
+
+const withoutAttributes = (tag: string) => [tag, [] as readonly string[]] as const;
+
+/** The elements that a pasted text keeps, with their attributes. */
+const kept: ReadonlyMap<string, readonly string[]> = new Map([
+  ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'ul', 'li'].map(withoutAttributes),
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'].map(withoutAttributes),
+  ['a', ['href']],
+  ['ol', ['start', 'type']],
+  ['td', ['colspan', 'rowspan']],
+  ['th', ['colspan', 'rowspan', 'scope']],
+]);
+
+const blocks = 'p,div,h1,h2,h3,h4,h5,h6,ul,ol,table,blockquote,section,article';
+const boldWeight = /^(?:bold(?:er)?|[6-9]00)$/;
+const pastedLink = /^(?:https?:|mailto:|tel:)/i;
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+/** Puts an element with another tag and the same content in an element's place. */
+function rename(element: Element, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** Word writes the items of a list as paragraphs, with their bullets or numbers as text. */
+function restoreWordLists(body: HTMLElement): void {
+  let lists: HTMLElement[] = [];
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p[style*="mso-list:"]')) {
+    const style = paragraph.getAttribute('style') ?? '';
+    const level = Number(/mso-list:\s*l\d+ level(\d)/.exec(style)?.[1] ?? 0);
+    if (level === 0) continue;
+    const marker = paragraph.querySelector(
+      '[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]',
+    );
+    const isNumbered = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i.test(marker?.textContent ?? '');
+    marker?.remove();
+    if (paragraph.previousElementSibling !== lists[0]) lists = [];
+    lists.length = Math.min(lists.length, level);
+    while (lists.length < level) {
+      const list = paragraph.ownerDocument.createElement(isNumbered ? 'ol' : 'ul');
+      const above = lists.at(-1)?.lastElementChild;
+      if (above) above.append(list);
+      else if (lists.length === 0) paragraph.before(list);
+      else break;
+      lists.push(list);
+    }
+    const item = paragraph.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    lists.at(-1)?.append(item);
+    paragraph.remove();
+  }
+}
+
+/** What is bold by its style alone, and what a style makes plain again. */
+function readBold(element: HTMLElement): void {
+  const { fontWeight } = element.style;
+  if (element.matches('b,strong')) {
+    // Google Docs puts a whole text into such an element.
+    if (/^(?:normal|400)$/.test(fontWeight)) unwrap(element);
+    else rename(element, 'strong');
+  } else if (boldWeight.test(fontWeight) && element.matches('span,font,em,i,u')) {
+    rename(element, 'strong');
+  }
+}
+
+/** Where a link leads: behind the redirects of Google's programs. */
+function targetOf(href: string): string | undefined {
+  const url = URL.parse(href);
+  const isRedirect = url?.hostname === 'www.google.com' && url.pathname === '/url';
+  const target = (isRedirect && url.searchParams.get('q')) || href;
+  return pastedLink.test(target) ? target : undefined;
+}
+
+/**
+ * Cleans what is pasted from another program: paragraphs, headings, bold words, links, lists and
+ * tables stay, without their looks. What was copied in this editor stays as it is.
+ */
+export function cleanPaste(html: string): string {
+  if (html.includes('data-pm-slice')) return html;
+  const { body } = new DOMParser().parseFromString(html.replace(/<!--.*?-->/gs, ''), 'text/html');
+  for (const element of body.querySelectorAll([...droppedWithContent, 'img,meta,link'].join())) {
+    element.remove();
+  }
+  restoreWordLists(body);
+  for (const element of body.querySelectorAll<HTMLElement>('*')) readBold(element);
+  for (const element of body.querySelectorAll('*')) {
+    const tag = element.localName;
+    const attributes = kept.get(tag);
+    const target = tag === 'a' ? targetOf(element.getAttribute('href') ?? '') : undefined;
+    if (tag === 'a' && target) element.setAttribute('href', target);
+    if (attributes === undefined || (tag === 'a' && !target)) {
+      // A block that holds no other is a paragraph.
+      if (element.matches(blocks) && !element.querySelector(blocks)) rename(element, 'p');
+      else if (element.matches('ul,ol') || !element.matches(blocks)) unwrap(element);
+      continue;
+    }
+    for (const { name } of [...element.attributes]) {
+      if (!attributes.includes(name)) element.removeAttribute(name);
+    }
+  }
+  for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
+    list.previousElementSibling?.append(list);
+  }
+  for (const paragraph of body.querySelectorAll('p')) {
+    const parent = paragraph.parentElement;
+    if (paragraph.textContent.trim() === '') paragraph.remove();
+    else if (parent?.matches('li,td,th') && !paragraph.previousElementSibling) {
+      if (!paragraph.nextElementSibling?.matches('p')) unwrap(paragraph);
+    }
+  }
+  for (const line of body.querySelectorAll('body > br, br.Apple-interchange-newline'))
+    line.remove();
+  return body.innerHTML
+    .replace(/(?:\s|&nbsp;)+(?=<\/(?:p|h\d|li|td|th)>)/g, '')
+    .replace(/(<(?:p|h\d|li|td|th)\b[^>]*>)(?:\s|&nbsp;)+/g, '$1');
+}

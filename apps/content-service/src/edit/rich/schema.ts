@@ -1,0 +1,257 @@
+import { cleanAttributes, prosePolicy } from '@insurance-kit/content-client/html/policy';
+import {
+  type AnyExtension,
+  type Attributes,
+  Extension,
+  Mark,
+  Node,
+  type NodeConfig,
+  textblockTypeInputRule,
+  wrappingInputRule,
+} from '@tiptap/core';
+import { gapCursor } from '@tiptap/pm/gapcursor';
+import { history, redo, undo } from '@tiptap/pm/history';
+import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
+
+/** Tags of the sanitiser's policy that stand inside a line, the outermost first. */
+export const markTags = [
+  ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'],
+  ...['abbr', 'cite', 'code', 'q'],
+];
+
+/** Elements in which a single paragraph has no tag of its own: `<li>words</li>`. */
+export const bareParents = ['li', 'td', 'th', 'dd', 'figure'];
+
+/** Whether the sanitiser keeps the target of a link. */
+export const isLinkTarget = (href: string): boolean =>
+  cleanAttributes(prosePolicy, 'a', { href }, '/')?.href !== undefined;
+
+/** Attributes that another element, which is made by splitting one, does not get. */
+const onlyOnce = ['id', 'start', 'value', 'scope'];
+
+/** The attributes that the sanitiser lets through on a tag, as they are written. */
+const attributesOf = (tag: string): Attributes =>
+  Object.fromEntries(
+    (prosePolicy.tags.get(tag) ?? []).map((name) => [
+      name,
+      {
+        default: null,
+        keepOnSplit: !onlyOnce.includes(name),
+        parseHTML: (element: HTMLElement) => element.getAttribute(name),
+      },
+    ]),
+  );
+
+/** An attribute of this editor, which is no attribute of the HTML. */
+const noted = (read: (element: HTMLElement) => unknown, start: unknown = null) => ({
+  default: start,
+  keepOnSplit: false,
+  rendered: false,
+  parseHTML: read,
+});
+
+/** Whether an empty line stands before an element: editors of files put one between sections. */
+const gap = noted(({ previousSibling }) => /\n\s*\n/.test(previousSibling?.nodeValue ?? ''), false);
+
+const block = (tag: string, content: string, more: Partial<NodeConfig> = {}) =>
+  Node.create({
+    name: tag,
+    group: 'block',
+    content,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+    addAttributes: () => ({ ...attributesOf(tag), gap }),
+    ...more,
+  });
+
+/** A part of another element, such as the item of a list. */
+const part = (tag: string, content: string, more: Partial<NodeConfig> = {}) =>
+  block(tag, content, { group: '', addAttributes: () => attributesOf(tag), ...more });
+
+const inline = (tag: string, more: Partial<NodeConfig> = {}) =>
+  part(tag, '', {
+    group: 'inline',
+    inline: true,
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes],
+    ...more,
+  });
+
+const span = (name: 'colspan' | 'rowspan') => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => Number(element.getAttribute(name)) || 1,
+});
+
+const cell = (tag: 'td' | 'th') =>
+  part(tag, 'block+', {
+    isolating: true,
+    addAttributes: () => ({
+      ...attributesOf(tag),
+      colspan: span('colspan'),
+      rowspan: span('rowspan'),
+      colwidth: noted(() => null),
+    }),
+  });
+
+/** Where a picture of the content is for the editors' pages. */
+const shownAt = (src: unknown): string => String(src).replace(/^(?=files\/)/, '/');
+
+const blocks: readonly AnyExtension[] = [
+  block('p', 'inline*', {
+    // First: what has no element becomes one.
+    priority: 1000,
+    addAttributes: () => ({
+      ...attributesOf('p'),
+      gap,
+      tagged: noted(
+        ({ localName, parentElement: parent }) =>
+          localName === 'p' && bareParents.includes(parent?.localName ?? ''),
+        false,
+      ),
+    }),
+  }),
+  ...['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) =>
+    block(tag, 'inline*', {
+      defining: true,
+      // The page's title is its only `h1`.
+      parseHTML: () => [{ tag }, ...(tag === 'h2' ? [{ tag: 'h1' }] : [])],
+      addInputRules() {
+        const find = new RegExp(`^#{${tag.slice(1)}}\\s$`);
+        return [textblockTypeInputRule({ find, type: this.type })];
+      },
+    }),
+  ),
+  block('ul', 'li+', {
+    group: 'block list',
+    addInputRules() {
+      return [wrappingInputRule({ find: /^[-*]\s$/, type: this.type })];
+    },
+  }),
+  block('ol', 'li+', {
+    group: 'block list',
+    addInputRules() {
+      return [wrappingInputRule({ find: /^1[.)]\s$/, type: this.type })];
+    },
+  }),
+  part('li', 'block+', {
+    defining: true,
+    addKeyboardShortcuts() {
+      return { Enter: () => this.editor.commands.splitListItem('li') };
+    },
+  }),
+  block('blockquote', 'block+', { defining: true }),
+  block('pre', 'text*', { code: true, defining: true, marks: '', whitespace: 'pre' }),
+  block('dl', '(dt | dd)+'),
+  part('dt', 'inline*'),
+  part('dd', 'block+'),
+  block('figure', '(block | figcaption)+'),
+  part('figcaption', 'inline*'),
+  block('hr', '', { renderHTML: () => ['hr'] }),
+  block('table', 'tr+', {
+    isolating: true,
+    addAttributes: () => ({
+      ...attributesOf('table'),
+      gap,
+      caption: noted((element) => element.querySelector('caption')?.innerHTML.trim() || null),
+    }),
+    parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+    renderHTML({ HTMLAttributes, node }) {
+      const { caption } = node.attrs;
+      if (!caption) return ['table', HTMLAttributes, ['tbody', 0]];
+      const words = new DOMParser().parseFromString(caption, 'text/html').body.textContent;
+      const shown = ['caption', { contenteditable: 'false' }, words];
+      return ['table', HTMLAttributes, shown, ['tbody', 0]];
+    },
+  }),
+  part('tr', '(td | th)*', {
+    addAttributes: () => ({
+      ...attributesOf('tr'),
+      section: {
+        default: 'tbody',
+        parseHTML: ({ dataset, parentElement }) =>
+          dataset.section ?? parentElement?.localName ?? 'tbody',
+        renderHTML: ({ section }) => ({ 'data-section': section }),
+      },
+      // In files the head of a table is on one line, or on three.
+      beside: noted(({ previousSibling }) => previousSibling === null, false),
+    }),
+  }),
+  cell('td'),
+  cell('th'),
+];
+
+const inlines: readonly AnyExtension[] = [
+  inline('br', {
+    addKeyboardShortcuts() {
+      return { 'Shift-Enter': () => this.editor.commands.insertContent({ type: 'br' }) };
+    },
+  }),
+  inline('img', {
+    draggable: true,
+    parseHTML: () => [{ tag: 'img[src]' }],
+    renderHTML: ({ HTMLAttributes }) => [
+      'img',
+      { ...HTMLAttributes, src: shownAt(HTMLAttributes.src) },
+    ],
+  }),
+  /** A place that links of the text lead to. */
+  inline('anchor', {
+    addAttributes: () => ({ id: noted((element) => element.id || element.getAttribute('name')) }),
+    parseHTML: () =>
+      ['a[id]', 'a[name]'].map((tag) => ({ tag: `${tag}:not([href]):empty`, priority: 60 })),
+    renderHTML: () => ['a'],
+  }),
+];
+
+const marks = markTags.map((tag) =>
+  Mark.create({
+    name: tag,
+    // A link ends where its words end; what is typed behind them is none.
+    inclusive: tag !== 'a',
+    addAttributes: () => attributesOf(tag),
+    parseHTML: () => [
+      tag === 'a'
+        ? {
+            tag,
+            getAttrs: (element) =>
+              (isLinkTarget(element.getAttribute('href') ?? '') || Boolean(element.id)) && null,
+          }
+        : { tag },
+    ],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+    addKeyboardShortcuts() {
+      const key = { strong: 'Mod-b', em: 'Mod-i' }[tag];
+      return key === undefined ? {} : { [key]: () => this.editor.commands.toggleMark(tag) };
+    },
+  }),
+);
+
+const editing = Extension.create({
+  name: 'editing',
+  // By these the library of tables knows their parts.
+  extendNodeSchema: ({ name }) => {
+    const roles: Readonly<Record<string, string>> = {
+      ...{ table: 'table', tr: 'row', td: 'cell', th: 'header_cell' },
+    };
+    return { tableRole: roles[name] };
+  },
+  addProseMirrorPlugins: () => [history(), gapCursor(), tableEditing()],
+  addKeyboardShortcuts() {
+    const { editor } = this;
+    const go = (direction: 1 | -1) => () =>
+      goToNextCell(direction)(editor.state, editor.view.dispatch);
+    const back = () => undo(editor.state, editor.view.dispatch);
+    const again = () => redo(editor.state, editor.view.dispatch);
+    // Behind the last cell Tab leaves the field, so that the keyboard is never kept in it.
+    return { Tab: go(1), 'Shift-Tab': go(-1), 'Mod-z': back, 'Mod-y': again, 'Shift-Mod-z': again };
+  },
+});
+
+/** What a formatted text can contain: what the sanitiser lets through (`html/policy.ts`). */
+export const extensions: AnyExtension[] = [
+  Node.create({ name: 'doc', topNode: true, content: 'block+' }),
+  Node.create({ name: 'text', group: 'inline' }),
+  ...blocks,
+  ...inlines,
+  ...marks,
+  editing,
+];
