@@ -159,6 +159,51 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
   await expect(page.getByRole('dialog')).toContainText('The draft alone has this.');
 });
 
+test('readings §3 nothing that is typed is lost', async ({ page, desk, context, problems }) => {
+  problems.allow(/edit\/open\/motor-individual/);
+  const logIn = async () => {
+    await page.getByLabel('Your name').fill('Ama');
+    await page.getByLabel('Token').fill(token);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+  const features = () => page.getByRole('textbox', { name: /Features|Caract/ }).first();
+  const kept = async () => {
+    await expect(features()).toContainText('Typed for an hour.');
+    expect(await page.locator('textarea[name$=_features]').first().inputValue()).toContain(
+      'Typed for an hour.',
+    );
+  };
+  await page.goto(desk.editUrl);
+  await logIn();
+  await page.goto(`${desk.editUrl}/records/motor-individual`);
+  await features().fill('Typed for an hour.');
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.getByText('Voici de nouveau')).toBeVisible();
+  await kept();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'History' }).first().click();
+  await page.goBack();
+  await kept();
+
+  // The service does not answer, then the session is over.
+  await page.route('**/edit/open/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('The service does not answer.')).toBeVisible();
+  await page.unroute('**/edit/open/**');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('You are no longer logged in.')).toBeVisible();
+  await page.reload();
+  await logIn();
+  await page.waitForURL(/motor-individual$/);
+  await kept();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.goto(`${desk.editUrl}/records/motor-individual`);
+  await expect(page.getByText('Here is again')).toBeHidden();
+  await kept();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -12,7 +12,7 @@ import { type Draft, rebased } from './drafts/drafts.ts';
 import { readRecordForm, textOf } from './fields/form.ts';
 import { readListAction } from './fields/lists.ts';
 import { readRecordFiles } from './fields/record-files.ts';
-import { completed, type EditFields, faultsOf, fieldKindsOf } from './fields/records.ts';
+import { completed, type EditFields, faultsOf, fieldKindsOf, isArticle } from './fields/records.ts';
 import { momentOf } from './time.ts';
 import { conflictPage, formPath } from './views/views.ts';
 
@@ -54,8 +54,19 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
       const fields = rebased(existing, base_fields);
       const content = { folder, fields, base_fields, base_version, saved_by };
       if ((await store.save(content, existing)) === undefined) return sendNewer(sent);
+      // What was scheduled would write over what is in the files now.
+      if (existing.publish_at !== '') await store.unschedule(existing.id, 'conflict');
     }
     return reply.redirect(formPath(folder), 303);
+  };
+
+  const remove: Answer = async (sent) => {
+    const { reply, folder, existing, by } = sent;
+    if (existing !== undefined || !isArticle(folder)) return sendNewer(sent);
+    const outcome = await publisher.remove(folder, by);
+    return outcome.state === 'published'
+      ? reply.redirect('/edit?removed', 303)
+      : reply.redirect(formPath(folder), 303);
   };
 
   const showSaved: Answer<Saved> = ({ reply, folder, place }) =>
@@ -67,7 +78,7 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
   };
 
   const unschedule: Answer<Saved> = async (saved) => {
-    await store.schedule(saved.draft.id, '');
+    await store.unschedule(saved.draft.id);
     return showSaved(saved);
   };
 
@@ -81,7 +92,7 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
     if (moment === undefined || moment.getTime() <= Date.now()) {
       return refuse(saved, { note: bad(getTexts(frame).scheduleWrong) });
     }
-    await store.schedule(draft.id, moment.toISOString());
+    await store.schedule(draft, moment.toISOString(), saved.by);
     return showSaved(saved);
   };
 
@@ -137,6 +148,7 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
   const actions: ReadonlyMap<string, Answer> = new Map([
     ['discard', discard],
     ['rebase', rebase],
+    ['delete', remove],
     ['preview', saving(preview)],
     ['publish', saving(ifComplete(publish))],
     ['schedule', saving(ifComplete(schedule))],

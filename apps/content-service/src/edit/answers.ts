@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCompany } from '../content/company.ts';
 import type { ContentLibrary } from '../content/library.ts';
 import { type Access, readCookie } from './access/access.ts';
+import { createPresence } from './access/presence.ts';
 import type { Signer } from './access/signed.ts';
 import type { Draft, DraftStore } from './drafts/drafts.ts';
 import { previewToken } from './drafts/previews.ts';
@@ -9,7 +10,7 @@ import type { Publisher } from './drafts/publish.ts';
 import { readRecordFiles } from './fields/record-files.ts';
 import { altOf, type EditFields, pageFolders, picturesWithoutAlt } from './fields/records.ts';
 import { isLanguage, languageOf, type Texts, textsByLanguage } from './views/texts.ts';
-import { type FormModel, type Frame, formPage, type Note } from './views/views.ts';
+import { type FormModel, type Frame, formPage, type Note, timeOf } from './views/views.ts';
 
 /** What the editors' routes work with. */
 export interface EditOptions {
@@ -63,6 +64,7 @@ export function noteOf(texts: Texts, { query }: FastifyRequest): Note | undefine
     ['published', texts.publishedNow],
     ['undone', texts.undone],
     ['discarded', texts.discarded],
+    ['removed', texts.removed],
   ]);
   const [name = ''] = typeof query === 'object' && query !== null ? Object.keys(query) : [];
   const text = notes.get(name);
@@ -74,6 +76,7 @@ export type Answers = ReturnType<typeof createAnswers>;
 
 /** Creates the answers that several of the editors' routes give. */
 export function createAnswers({ root, access, signer, store, library, siteUrl }: EditOptions) {
+  const presence = createPresence();
   const frameOf = async (request: FastifyRequest): Promise<Frame> => {
     const chosen = readCookie(request, languageCookie);
     return {
@@ -83,6 +86,13 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
       problems: library.problems().length,
     };
   };
+
+  /** Who else has a record's form open, and since when; '' for nobody. */
+  const othersAt = (frame: Frame, folder: string): string =>
+    presence
+      .enter(folder, frame.name ?? '')
+      .map(({ name, since }) => getTexts(frame).alsoOpen(name, timeOf(frame, since)))
+      .join(' ');
 
   /** The link to a draft's preview on the site. */
   const linkOf = (draft: Draft): string | undefined =>
@@ -108,13 +118,15 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
     const withoutAlt = picturesWithoutAlt(folder, fields).map(
       (name) => [altOf(name), 'no alt text'] as const,
     );
-    const model = {
+    const model: FormModel = {
       folder,
       fields,
       draft,
       categories: library.categories(),
       faults: new Map([...withoutAlt, ...faults]),
       previewLink: draft === undefined ? siteUrl : linkOf(draft),
+      others: othersAt(frame, folder),
+      state: status >= 400 ? 'sent' : note?.tone === 'good' ? 'saved' : '',
     };
     return sendPage(reply, formPage(frame, model, note), status);
   };
@@ -125,5 +137,5 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
     return sendForm(to, now, { note: bad(getTexts(to.frame).stale), status: 409 });
   };
 
-  return { frameOf, linkOf, startingValues, sendForm, sendNewer };
+  return { frameOf, linkOf, othersAt, startingValues, sendForm, sendNewer };
 }

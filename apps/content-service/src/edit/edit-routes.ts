@@ -21,6 +21,7 @@ import {
   sendPage,
 } from './answers.ts';
 import { isEditable } from './fields/records.ts';
+import { bodyLimit } from './fields/uploads.ts';
 import { style } from './views/style.ts';
 import { isLanguage } from './views/texts.ts';
 import {
@@ -33,8 +34,6 @@ import {
   publicationPage,
 } from './views/views.ts';
 
-/** The most bytes of a form: room for a picture, a PDF and all texts. */
-const bodyLimit = 24_000_000;
 const logInLimit = 4_000;
 /** How often somebody may try to log in, per minute. */
 const triesPerMinute = 10;
@@ -67,7 +66,8 @@ const rules: Routes = (scope, { access, siteUrl }, { frameOf }) => {
   scope.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (openPaths.includes(path) || access.getEditorName(request) !== undefined) return undefined;
-    return reply.redirect('/edit/log-in', 303);
+    const isForm = path.startsWith('/edit/records/');
+    return reply.redirect(isForm ? `/edit/log-in?next=${path}` : '/edit/log-in', 303);
   });
   scope.addContentTypeParser(
     ['multipart/form-data', 'application/x-www-form-urlencoded'],
@@ -127,12 +127,14 @@ const logIn: Routes = (scope, { access }, { frameOf }) => {
         `${languageCookie}=${to}; Path=/edit; HttpOnly; SameSite=Strict; Max-Age=31536000`,
       );
     }
-    return reply.redirect('/edit', 303);
+    // Back to the page: what was typed there is kept by the tab.
+    const { pathname = '' } = URL.parse(request.headers.referer ?? '') ?? {};
+    return reply.redirect(ownPath(pathname), 303);
   });
   scope.get('/log-in', async (request, reply) =>
     sendPage(reply, logInPage(await frameOf(request), access.asksFor)),
   );
-  scope.post(
+  scope.post<{ Querystring: { next?: string } }>(
     '/log-in',
     {
       bodyLimit: logInLimit,
@@ -149,7 +151,8 @@ const logIn: Routes = (scope, { access }, { frameOf }) => {
         return sendPage(reply, logInPage(frame, access.asksFor, getTexts(frame)[fault]), 403);
       }
       request.log.info({ name }, 'an editor logged in');
-      return reply.header('set-cookie', access.cookie(request, name)).redirect('/edit', 303);
+      const { next = '' } = request.query;
+      return reply.header('set-cookie', access.cookie(request, name)).redirect(ownPath(next), 303);
     },
   );
   scope.post('/log-out', async (request, reply) =>
@@ -173,7 +176,7 @@ const overview: Routes = (scope, { store, library }, { frameOf }) => {
 /** The forms of records. */
 const records: Routes = (scope, options, answers) => {
   const { access, store, library } = options;
-  const { frameOf, startingValues, sendForm } = answers;
+  const { frameOf, othersAt, startingValues, sendForm } = answers;
   const act = createActions(options, answers);
 
   scope.post('/articles', async (request, reply) => {
@@ -191,6 +194,9 @@ const records: Routes = (scope, options, answers) => {
     const note = noteOf(getTexts(frame), request);
     return sendForm({ reply, frame, folder }, found, { note });
   });
+  scope.get<{ Params: { '*': string } }>('/open/*', async (request, reply) =>
+    reply.type('text/plain').send(othersAt(await frameOf(request), request.params['*'])),
+  );
   scope.post<{ Params: { '*': string } }>('/records/*', { bodyLimit }, async (request, reply) => {
     const folder = request.params['*'];
     if (!isEditable(folder)) return reply.callNotFound();
@@ -224,6 +230,9 @@ const history: Routes = (scope, { store, publisher }, { frameOf }) => {
     return sendPage(reply, publicationPage(frame, publication, bad(text)), 409);
   });
 };
+
+/** A path of the editors' pages; any other becomes that of the overview. */
+const ownPath = (path: string): string => (/^\/edit\/[\w/-]+$/.test(path) ? path : '/edit');
 
 /** The trimmed text of a form's field, cut at `longest` characters. */
 const lineOf = (form: FormData, name: string, longest: number): string =>

@@ -82,11 +82,18 @@ describe('who may edit', () => {
     const { login, post, address } = await editing();
     expect(login).toMatchObject({ status: 303, location: '/edit' });
     expect(login.cookie).toMatch(/HttpOnly; SameSite=Strict/);
+    const back = await post('/edit/log-in?next=/edit/records/home', { name: 'Kofi', token });
+    expect(back.location).toBe('/edit/records/home');
+    const away = await post('/edit/log-in?next=//evil.example/edit/', { name: 'Kofi', token });
+    expect(away.location).toBe('/edit');
     const refused = await post('/edit/log-in', { name: 'Kofi', token: 'no' });
     expect([refused.status, refused.cookie]).toEqual([403, null]);
     for (const where of ['/edit', '/edit/records/home', '/edit/history', '/edit/problems']) {
       const { status, headers } = await fetch(address + where, { redirect: 'manual' });
-      expect([status, headers.get('location')], where).toEqual([303, '/edit/log-in']);
+      expect([status, headers.get('location')], where).toEqual([
+        303,
+        where.includes('records') ? `/edit/log-in?next=${where}` : '/edit/log-in',
+      ]);
     }
   });
 
@@ -173,8 +180,8 @@ describe('a draft', () => {
       'main_image_focus-y': '101',
     });
     expect(saved.location).toBe(`/edit/records/${article}?saved`);
-    expect(await show(`/edit/records/${article}?saved`)).toContain('role="status"');
-    expect(await show(`/edit/records/${article}?constructor`)).not.toContain('role="status"');
+    expect(await show(`/edit/records/${article}?saved`)).toContain('<p>Saved.</p>');
+    expect(await show(`/edit/records/${article}?constructor`)).not.toContain('<p>Saved.</p>');
 
     expect(await json('/api/published-blogs/cards')).toEqual(before);
     expect(await json('/api/blog/4/details')).toEqual([]);
@@ -260,6 +267,17 @@ describe('a draft', () => {
     expect(await show('/edit/records/home')).toContain('value="home"');
   });
 
+  it('shows who else has its form open, and since when, before anything is typed', async () => {
+    const { show, send, post } = await editing();
+    await show('/edit/records/home');
+    const { cookie } = await post('/edit/log-in', { name: 'Kofi', token });
+    const headers = { cookie: cookie ?? '' };
+    const form = await (await send('/edit/records/home', { headers })).text();
+    expect(form).toMatch(/Ama has had this open since \d\d:\d\d\./);
+    expect(await show('/edit/open/home')).toMatch(/^Kofi has had this open since/);
+    expect(await show('/edit/open/contact')).toBe('');
+  });
+
   it('is not overwritten by somebody who saves at the same moment', async () => {
     const { post, show } = await editing();
     const texts = ['First', 'Second', 'Third'];
@@ -319,6 +337,18 @@ describe('publishing', () => {
     await expect(stat(path.join(root, article))).rejects.toThrow('ENOENT');
     // It cannot be undone twice.
     expect((await post(`/edit/history/${id}`, {})).status).toBe(409);
+  });
+
+  it('removes an article, which the history brings back', async () => {
+    const { act, json, show, post } = await editing();
+    const before = await json('/api/blog/2/details');
+    expect((await act('articles/2-second', 'delete')).location).toBe('/edit?removed');
+    expect(await json('/api/blog/2/details')).toEqual([]);
+    const [, id] = /\/edit\/history\/([\w-]+)/.exec(await show('/edit/history')) ?? [];
+    expect((await post(`/edit/history/${id}`, {})).location).toBe('/edit/history?undone');
+    expect(await json('/api/blog/2/details')).toEqual(before);
+    // A page is no article.
+    expect((await act('home', 'delete')).status).toBe(409);
   });
 
   it('compares texts as they read, and their HTML where that alone has changed', async () => {

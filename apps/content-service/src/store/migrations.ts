@@ -92,6 +92,24 @@ const migrations: readonly Migration[] = [
       await table.$call(texts('value')).execute();
     },
   },
+  {
+    name: '006-what-is-scheduled',
+    async up(db) {
+      await db.schema
+        .alterTable('drafts')
+        .addColumn('scheduled', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+      const planned = await db
+        .selectFrom('drafts')
+        .select(['id', 'fields', 'saved_by'])
+        .where('publish_at', '<>', '')
+        .execute();
+      for (const { id, fields, saved_by } of planned) {
+        const scheduled = JSON.stringify({ by: saved_by, fields: JSON.parse(fields) });
+        await db.updateTable('drafts').set({ scheduled }).where('id', '=', id).execute();
+      }
+    },
+  },
 ];
 
 async function addSubmissionId(schema: Kysely<Schema>['schema'], table: string): Promise<void> {

@@ -57,6 +57,8 @@ export const rowSchemas = {
     saved_by: v.string(),
     /** When the draft is published automatically; `''` for never. */
     publish_at: v.string(),
+    /** What is published then, and who said so: a JSON object; `''` for nothing. */
+    scheduled: v.string(),
     /** Why it could not be published then; `''` if nothing is wrong. */
     publish_problem: v.string(),
     /** Who has approved it by a preview's link: a JSON list. */

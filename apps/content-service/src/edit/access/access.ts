@@ -83,6 +83,7 @@ const securityHeaders = (siteUrl = '') => ({
     "style-src 'self'",
     // `blob:` for pictures that were just chosen and not uploaded yet.
     "img-src 'self' blob:",
+    "connect-src 'self'",
     `form-action 'self' ${siteUrl}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",

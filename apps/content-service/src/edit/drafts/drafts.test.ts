@@ -43,6 +43,14 @@ describe.each([
     });
   });
 
+  it('the id of a discarded draft is not given again', async () => {
+    const [here, there] = await twoServices();
+    await here.discard((await here.beginArticle('One', ['articles/6-a'], 'Ama')).id);
+    expect((await there.beginArticle('Two', ['articles/6-a'], 'Kofi')).folder).toBe(
+      'articles/8-two',
+    );
+  });
+
   it('rejects the second of two saves over one revision', async () => {
     const [here, there] = await twoServices();
     const draft = await here.beginArticle('One', [], 'Ama');

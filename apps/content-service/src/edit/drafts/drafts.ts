@@ -28,6 +28,13 @@ const draftSchema = v.object({
   fields: json(fields),
   base_fields: json(fields),
   approvals: json(approvals),
+  scheduled: v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => undefined),
+    ),
+    json(v.object({ by: v.string(), fields })),
+  ]),
 });
 
 /** A record that an editor is changing, apart from the content. */
@@ -47,6 +54,9 @@ const publicationSchema = v.object({
 /** A change of the content by an editor. */
 export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
 
+/** Under this name the greatest id is kept that an article was given. */
+const lastArticle = 'last-article';
+
 /** How many lines a page of the history has. */
 const historyLength = 100;
 
@@ -59,6 +69,7 @@ const first = (folder: string) => ({
   revision: 1,
   saved_at: now(),
   publish_at: '',
+  scheduled: '',
   publish_problem: '',
   approvals: '[]',
 });
@@ -146,7 +157,8 @@ export function createDraftStore(db: Kysely<Schema>) {
       return row && v.parse(draftSchema, row);
     },
     /**
-     * Begins the draft of a new article, under an id that no other has or had.
+     * Begins the draft of a new article, under an id that no other has or had, not even a draft that
+     * was discarded.
      *
      * @param published the folders of the published records
      */
@@ -163,6 +175,11 @@ export function createDraftStore(db: Kysely<Schema>) {
           // At first in the folder of all articles: folders are unique, so a second new article waits
           // here until this one has its id.
           await all.insertInto('drafts').values(draft).execute();
+          const last = await all
+            .selectFrom('kept')
+            .select('value')
+            .where('name', '=', lastArticle)
+            .executeTakeFirst();
           const taken = await all
             .selectFrom('drafts')
             .select('folder')
@@ -172,16 +189,31 @@ export function createDraftStore(db: Kysely<Schema>) {
             const id = Number(articleIdOf(folder));
             return Number.isSafeInteger(id) ? [id] : [];
           });
-          const folder = `${articlesFolder}/${Math.max(0, ...ids) + 1}-${folderNameOf(title)}`;
+          const id = Math.max(Number(last?.value ?? 0), ...ids) + 1;
+          await all
+            .insertInto('kept')
+            .values({ name: lastArticle, value: `${id}` })
+            .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: `${id}` }))
+            .execute();
+          const folder = `${articlesFolder}/${id}-${folderNameOf(title)}`;
           await all.updateTable('drafts').set({ folder }).where('id', '=', draft.id).execute();
           return v.parse(draftSchema, { ...draft, folder });
         }),
       );
     },
     discard: (id: string): Promise<void> => write(db.deleteFrom('drafts').where('id', '=', id)),
-    /** Sets when a draft will be published automatically; `''` for never. */
-    schedule(id: string, publish_at: string, publish_problem = ''): Promise<void> {
-      const changes = { publish_at, publish_problem };
+    /** Sets when a draft will be published automatically, as it is now. Later saves change nothing of it. */
+    schedule({ id, fields }: Draft, publish_at: string, by: string): Promise<void> {
+      const changes = {
+        publish_at,
+        scheduled: JSON.stringify({ by, fields }),
+        publish_problem: '',
+      };
+      return write(db.updateTable('drafts').set(changes).where('id', '=', id));
+    },
+    /** From now on a draft is not published automatically, for a reason if something was wrong. */
+    unschedule(id: string, publish_problem = ''): Promise<void> {
+      const changes = { publish_at: '', scheduled: '', publish_problem };
       return write(db.updateTable('drafts').set(changes).where('id', '=', id));
     },
     /** Adds an approval, which names the revision that was approved. */
@@ -223,24 +255,23 @@ export function createDraftStore(db: Kysely<Schema>) {
     },
     /**
      * Begins to publish a draft: deletes it and adds its changes to the history, both or neither. Or
-     * begins to undo a publication, by a new one with the reversed changes.
+     * begins to undo a publication, by a new one with the reversed changes, or to remove a record.
      *
      * @returns `undefined` if the draft was saved or published by somebody else meanwhile, or another
      *   publication of the record is being written.
      */
     begin(
-      from: Pick<Draft, 'id' | 'folder' | 'revision'> | Publication,
+      from: Pick<Draft, 'id' | 'folder' | 'revision'> | Publication | { readonly folder: string },
       by: string,
       changes: readonly FileChange[],
     ): Promise<Publication | undefined> {
-      const { id, folder } = from;
-      const isDraft = 'revision' in from;
+      const { folder } = from;
       const publication = {
         id: uuid(),
         folder,
         published_at: now(),
         published_by: by,
-        undoes: isDraft ? '' : id,
+        undoes: 'undoes' in from ? from.id : '',
         changes,
         state: 'writing',
       };
@@ -248,10 +279,10 @@ export function createDraftStore(db: Kysely<Schema>) {
         db.transaction().execute(async (all) => {
           const written = all.selectFrom('publications').select('id').where('folder', '=', folder);
           if (await written.where('state', '=', 'writing').executeTakeFirst()) return undefined;
-          if (isDraft) {
+          if ('revision' in from) {
             const { numDeletedRows } = await all
               .deleteFrom('drafts')
-              .where('id', '=', id)
+              .where('id', '=', from.id)
               .where('revision', '=', from.revision)
               .executeTakeFirstOrThrow();
             if (numDeletedRows !== 1n) return undefined;
@@ -283,6 +314,7 @@ export function createDraftStore(db: Kysely<Schema>) {
               fields: JSON.stringify(draft.fields),
               base_fields: JSON.stringify(draft.base_fields),
               approvals: JSON.stringify(draft.approvals),
+              scheduled: draft.scheduled === undefined ? '' : JSON.stringify(draft.scheduled),
             })
             .onConflict((conflict) => conflict.column('folder').doNothing())
             .execute();

@@ -9,8 +9,8 @@ import {
   readRecordFiles,
   writeFileStates,
 } from '../fields/record-files.ts';
-import { type EditFields, fieldKindsOf } from '../fields/records.ts';
-import type { Draft, DraftStore, Publication } from './drafts.ts';
+import { type EditFields, fieldKindsOf, isSame } from '../fields/records.ts';
+import { type Draft, type DraftStore, type Publication, rebased } from './drafts.ts';
 
 /** The result of publishing a draft, or of undoing a publication. */
 export type Outcome =
@@ -110,6 +110,28 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       }
       const publication = await store.begin(draft, by, changes);
       return publication === undefined ? { state: 'stale' } : carryOut(publication, draft);
+    },
+
+    /** Begins a new draft with what a draft had besides the fields of it that were published. */
+    async keepRest({ folder, fields, saved_by }: Draft, published: EditFields): Promise<void> {
+      const kinds = Object.entries(fieldKindsOf(folder));
+      if (kinds.every(([name, kind]) => isSame(kind, fields[name], published[name]))) return;
+      const now = await readRecordFiles(root, folder);
+      await store.save({
+        folder,
+        fields: rebased({ folder, fields, base_fields: published }, now.fields),
+        ...{ base_fields: now.fields, base_version: now.version, saved_by },
+      });
+    },
+
+    /** Removes a record's files; the history brings them back. */
+    async remove(folder: string, by: string): Promise<Outcome> {
+      const changes: FileChange[] = [];
+      for (const [file, bytes] of (await readRecordFiles(root, folder)).files) {
+        changes.push({ file, before: await stateOf(file, bytes), after: null });
+      }
+      const removal = await store.begin({ folder }, by, changes);
+      return removal === undefined ? { state: 'stale' } : carryOut(removal);
     },
 
     /** Restores the files to their states before a publication. */

@@ -28,7 +28,7 @@ async function scheduled() {
     saved_by: 'Ama',
   });
   if (draft === undefined) throw new Error('It was not saved');
-  await store.schedule(draft.id, noon);
+  await store.schedule(draft, noon, 'Ama');
   const work = { store, publisher, library, log };
   const written = () => readFile(path.join(root, 'home/record.json'), 'utf8');
   return { root, store, publisher, work, written, draft };
@@ -42,6 +42,18 @@ it('a draft is published when its time has come, once', async () => {
   await Promise.all([publishDue(work, new Date(noon)), publishDue(work, new Date(noon))]);
   expect(await written()).toContain('At noon');
   expect([await store.drafts(), (await store.history()).length]).toEqual([[], 1]);
+});
+
+it('what goes out is what was scheduled; what was saved since stays a draft', async () => {
+  const { work, written, store, draft } = await scheduled();
+  const fields = { ...draft.fields, header_caption: 'Later', tile1_caption: 'More' };
+  await store.save({ ...draft, fields, saved_by: 'Kofi' }, draft);
+  await publishDue(work, new Date(noon));
+  expect(await written()).toContain('At noon');
+  expect(await written()).not.toContain('More');
+  expect(await store.history()).toMatchObject([{ published_by: 'Ama' }]);
+  const base_fields = { header_caption: 'At noon' };
+  expect(await store.drafts()).toMatchObject([{ fields, base_fields, publish_at: '' }]);
 });
 
 it('a draft whose files have changed waits, and says why', async () => {

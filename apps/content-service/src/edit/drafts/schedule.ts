@@ -14,20 +14,21 @@ interface ScheduleOptions {
 /** How often due drafts are looked for, in milliseconds. */
 const dueEveryMs = 1_000;
 
-/** Publishes due drafts. If one cannot be published, it is unscheduled and stores the reason. */
+/** Publishes due drafts. If one cannot be published, it is unscheduled and stores the reason. What was changed after it was scheduled stays a draft. */
 export async function publishDue(
   { store, publisher, library }: ScheduleOptions,
   now: Date = new Date(),
 ): Promise<void> {
   for (const draft of await store.due(now)) {
-    const fields = completed(draft.folder, draft.fields, new Date(draft.publish_at));
-    if (faultsOf(draft.folder, fields, library.categories()).size > 0) {
-      await store.schedule(draft.id, '', 'incomplete');
+    const { folder, scheduled = { by: draft.saved_by, fields: draft.fields } } = draft;
+    const fields = completed(folder, scheduled.fields, new Date(draft.publish_at));
+    if (faultsOf(folder, fields, library.categories()).size > 0) {
+      await store.unschedule(draft.id, 'incomplete');
       continue;
     }
-    const outcome = await publisher.publish(draft, fields, draft.saved_by);
-    if (outcome.state === 'conflict') await store.schedule(draft.id, '', 'conflict');
-    if (outcome.state === 'failed') await store.schedule(draft.id, '', 'failed');
+    const { state } = await publisher.publish(draft, fields, scheduled.by);
+    if (state === 'conflict' || state === 'failed') await store.unschedule(draft.id, state);
+    if (state === 'published') await publisher.keepRest(draft, scheduled.fields);
   }
 }
 

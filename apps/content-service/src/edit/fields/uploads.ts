@@ -1,5 +1,8 @@
 /** The most bytes of an uploaded picture, and of a PDF. */
-const uploadLimits = { picture: 8_000_000, pdf: 12_000_000 } as const;
+export const uploadLimits = { picture: 8_000_000, pdf: 12_000_000 } as const;
+
+/** The most bytes of a form: room for a picture, a PDF and all texts. */
+export const bodyLimit = 24_000_000;
 
 /** The value of a draft's field for an uploaded file: `upload:<id>.<extension>`. */
 const uploadPattern = /^upload:([\w-]{20,64})\.([a-z]{3,4})$/;

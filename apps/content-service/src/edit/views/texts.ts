@@ -64,6 +64,10 @@ export const textsByLanguage = inEachLanguage((say) => ({
   ),
   scheduleSet: say('Set', 'Programmer'),
   scheduleClear: say('Do not publish by itself', 'Ne pas publier tout seul'),
+  scheduleStays: say(
+    'What goes out then is what was scheduled. What you save now changes nothing of it, unless you press ‘Set’ again.',
+    'Paraîtra ce qui a été programmé. Ce que vous enregistrez maintenant n’y change rien, sauf si vous appuyez de nouveau sur « Programmer ».',
+  ),
   scheduleWrong: say('Choose a time in the future.', 'Choisissez un moment à venir.'),
   saved: say('Saved.', 'Enregistré.'),
   publishedNow: say('Published. It is on the site.', 'Publié. C’est sur le site.'),
@@ -72,6 +76,36 @@ export const textsByLanguage = inEachLanguage((say) => ({
     'Annulé. Le site montre de nouveau ce qu’il montrait avant.',
   ),
   discarded: say('The draft is thrown away.', 'Le brouillon est jeté.'),
+  delete: say('Delete this article', 'Supprimer cet article'),
+  deleteHelp: say(
+    'It leaves the site at once. The history can bring it back.',
+    'Il quitte le site aussitôt. L’historique peut le ramener.',
+  ),
+  removed: say(
+    'The article is deleted. ‘Take back’ in the history brings it back.',
+    'L’article est supprimé. « Annuler », dans l’historique, le ramène.',
+  ),
+  alsoOpen: say(
+    (name: string, since: string) => `${name} has had this open since ${since}.`,
+    (name, since) => `${name} a ouvert ceci à ${since}.`,
+  ),
+  restored: say(
+    'Here is again what you had typed. It is not saved yet.',
+    'Voici de nouveau ce que vous aviez écrit. Ce n’est pas encore enregistré.',
+  ),
+  dropRestored: say('Drop it', 'L’abandonner'),
+  loggedOut: say(
+    'You are no longer logged in. Log in in another tab, and press again: everything is still here.',
+    'Vous n’êtes plus connecté. Connectez-vous dans un autre onglet et appuyez de nouveau : tout est encore ici.',
+  ),
+  away: say(
+    'The service does not answer. Press again in a moment: everything is still here.',
+    'Le service ne répond pas. Appuyez de nouveau dans un moment : tout est encore ici.',
+  ),
+  tooLarge: say(
+    'A file is too large, or all are together. Choose a smaller one: everything else is still here.',
+    'Un fichier est trop lourd, ou tous ensemble le sont. Choisissez-en un plus petit : tout le reste est encore ici.',
+  ),
   fixFirst: say('This cannot be published yet:', 'Ceci ne peut pas encore être publié :'),
   previewLink: say('Link to the preview', 'Lien vers l’aperçu'),
   openLink: say('Open the link', 'Ouvrir le lien'),

@@ -25,7 +25,7 @@ import {
   pictureOf,
   withoutTags,
 } from '../fields/records.ts';
-import { readUpload } from '../fields/uploads.ts';
+import { bodyLimit, readUpload, uploadLimits } from '../fields/uploads.ts';
 import { wallTime } from '../time.ts';
 import { type Html, html } from './html.ts';
 import {
@@ -55,6 +55,13 @@ export interface Note {
 
 /** The path of a record's form. */
 export const formPath = (folder: string): string => `/edit/records/${folder}`;
+
+/** The time of day of a moment in milliseconds, in the company's zone. */
+export const timeOf = ({ language, company: { timeZone } }: Frame, at: number): string =>
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-GB', {
+    timeStyle: 'short',
+    timeZone,
+  }).format(at);
 
 const moment = ({ language, company }: Frame, iso: string): string =>
   new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-GB', {
@@ -109,7 +116,7 @@ export function logInPage(frame: Frame, asksFor: Access['asksFor'], fault?: stri
   return page(
     frame,
     texts.logIn,
-    html`<form method="post" action="/edit/log-in" class="panel narrow">
+    html`<form method="post" class="panel narrow">
 ${
   asksFor.name &&
   html`<div class="field"><label for="name">${texts.yourName}</label><p class="help" id="name-help">${texts.yourNameHelp}</p>
@@ -200,6 +207,10 @@ export interface FormModel {
   readonly categories: readonly string[];
   /** The faults that prevent publication; shown at the fields. */
   readonly faults: ReadonlyMap<string, FieldFault | FileRefusal>;
+  /** Who else has this form open; '' for nobody. */
+  readonly others: string;
+  /** Whether the values were just saved, or were sent and not saved; '' for those of the record. */
+  readonly state: 'saved' | 'sent' | '';
   /** The link to its preview on the site. */
   readonly previewLink: string | undefined;
 }
@@ -257,7 +268,7 @@ function fieldHtml(
       case 'asset':
       case 'picture':
         return html`${kind === 'picture' ? pictureShown(name, fields) : pdfShown(texts, value)}<input type="hidden" name="${name}" value="${value}">
-<input type="file" id="${name}" name="file-${name}" accept="${kind === 'asset' ? '.pdf' : '.png,.jpg,.jpeg,.webp,.avif,.svg'}" ${described}${kind === 'picture' ? html` data-picture` : undefined}>
+<input type="file" id="${name}" name="file-${name}" accept="${kind === 'asset' ? '.pdf' : '.png,.jpg,.jpeg,.webp,.avif,.svg'}" data-most="${uploadLimits[kind === 'asset' ? 'pdf' : 'picture']}" ${described}${kind === 'picture' ? html` data-picture` : undefined}>
 ${value === '' ? undefined : html`<label class="tick"><input type="checkbox" name="remove-${name}"> ${texts.remove}</label>`}`;
       case 'alt':
         return html`<input id="${name}" name="${name}" value="${value}" maxlength="${limit}" ${described}>
@@ -403,7 +414,7 @@ function changeHtml(
 /** A record's form, with everything that can be done with its draft. */
 export function formPage(frame: Frame, model: FormModel, note?: Note): string {
   const texts = textsByLanguage[frame.language];
-  const { folder, fields, draft, previewLink, faults } = model;
+  const { folder, fields, draft, previewLink, faults, others, state } = model;
   const parts = Map.groupBy(formFields(folder), ([name]) => labelOf(texts, name).part);
   const timeZone = frame.company.timeZone;
   const changed = draft ? changedFields(folder, draft.base_fields, fields) : [];
@@ -433,14 +444,20 @@ ${approvals === undefined || approvals.length === 0 ? undefined : html`<ul>${app
 ${changed.length === 0 ? undefined : html`<details><summary>${texts.changes} (${changed.length})</summary>${changed.map(([name, kind]) => html`<p class="label">${getFieldName(texts, name)}</p>${changeHtml(frame, kind, draft.base_fields[name], fields[name])}`)}</details>`}
 </section>`
 }
-<form method="post" action="${formPath(folder)}" enctype="multipart/form-data">
+<form method="post" action="${formPath(folder)}" enctype="multipart/form-data" data-open="/edit/open/${folder}" data-state="${state}" data-most="${bodyLimit}">
+<div aria-live="polite"><p class="note" data-note="others"${others === '' && html` hidden`}>${others}</p></div>
+<div class="note bad" data-note="restored" role="status" hidden><p>${texts.restored}</p><button type="button">${texts.dropRestored}</button></div>
 ${seen}
 ${'' /* The Enter key takes the first button of a form. */}<button name="action" value="save" hidden></button>
 ${[...parts].map(([part, members]) => html`<fieldset><legend>${part}</legend>${members.map((member) => fieldHtml(frame, model, member))}</fieldset>`)}
+<div class="note bad" data-note="logged-out" data-problem tabindex="-1" hidden><p>${texts.loggedOut} <a href="/edit/log-in" target="_blank">${texts.logIn}</a></p></div>
+<div class="note bad" data-note="away" data-problem tabindex="-1" hidden><p>${texts.away}</p></div>
+<div class="note bad" data-note="too-large" data-problem tabindex="-1" hidden><p>${texts.tooLarge}</p></div>
 <div class="bar"><button class="main" name="action" value="save">${texts.save}</button>
 ${previewLink === undefined && draft !== undefined ? undefined : html`<button name="action" value="preview">${texts.preview}</button>`}
 <button name="action" value="publish">${texts.publish}</button></div>
 <fieldset><legend>${texts.schedule}</legend>
+${draft?.publish_at ? html`<p class="help">${texts.scheduleStays}</p>` : undefined}
 <div class="inline"><div><label for="publish_at">${texts.scheduleAt(timeZone)}</label>
 <input type="datetime-local" id="publish_at" name="publish_at" value="${draft?.publish_at ? wallTime(new Date(draft.publish_at), timeZone) : ''}"></div>
 <button name="action" value="schedule">${texts.scheduleSet}</button>
@@ -449,6 +466,11 @@ ${draft?.publish_at ? html`<button name="action" value="unschedule">${texts.sche
 ${
   draft &&
   html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data" class="inline">${seen}<button name="action" value="discard">${texts.discard}</button><p class="help">${texts.discardHelp}</p></form>`
+}
+${
+  draft === undefined &&
+  isArticle(folder) &&
+  html`<details><summary>${texts.delete}</summary><form method="post" action="${formPath(folder)}" enctype="multipart/form-data" class="inline">${seen}<p class="help">${texts.deleteHelp}</p><button name="action" value="delete">${texts.delete}</button></form></details>`
 }`,
     note,
   );
