@@ -4,7 +4,8 @@ import { tokenColours } from './apps/site/vite/brand-colours.ts';
 import { islandFilesPlugin } from './apps/site/vite/island-files.ts';
 import { pageScript } from './apps/site/vite/page-script.ts';
 import { ByEnvironment } from './scripts/by-environment.ts';
-import { companyFolder, firstCompany } from './scripts/lib/company.mjs';
+import { chosenCompany, companyAlias, companyFolder, kitCompany } from './scripts/lib/company.mjs';
+import { root } from './scripts/lib/workspace.mjs';
 
 /**
  * Tests of how a library is loaded. They need modules of their own, because no other test may have
@@ -20,6 +21,9 @@ const ofLoading = [
  * `window` of its own.
  */
 const ofPageScript = 'apps/site/app/page-script/**/*.test.ts';
+
+/** Tests that name what one company says: the specification's words and addresses are Ghana's. */
+const ofOthers = chosenCompany() === kitCompany ? [] : ['**/*.ghana.test.ts'];
 
 /** What all unit tests share. */
 const unit: TestProjectInlineConfiguration['test'] = {
@@ -39,7 +43,10 @@ const unit: TestProjectInlineConfiguration['test'] = {
 
 /** All unit tests but the kit's. */
 const unitProject: TestProjectInlineConfiguration = {
-  plugins: [pageScript(companyFolder(firstCompany)), islandFilesPlugin(''), tokenColours()],
+  plugins: [pageScript(companyFolder(chosenCompany())), islandFilesPlugin(''), tokenColours()],
+  resolve: { alias: companyAlias() },
+  // The company may be outside.
+  server: { fs: { allow: [root, companyFolder(chosenCompany())] } },
   test: {
     ...unit,
     name: 'unit',
@@ -51,7 +58,7 @@ const unitProject: TestProjectInlineConfiguration = {
       'scripts/**/*.test.ts',
       'e2e/**/*.test.ts',
     ],
-    exclude: [...configDefaults.exclude, ofPageScript],
+    exclude: [...configDefaults.exclude, ofPageScript, ...ofOthers],
     // Testing Library unmounts what a test rendered where it finds a global `afterEach`.
     globals: true,
   },
@@ -66,7 +73,7 @@ const isolatedProject: TestProjectInlineConfiguration = {
     ...unitProject.test,
     name: 'unit-isolated',
     include: [ofPageScript, ...ofLoading],
-    exclude: [],
+    exclude: ofOthers,
     isolate: true,
   },
 };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { chosenCompany, companyFolder } from 'scripts/lib/company.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
 import { tokenColours } from 'site/vite/brand-colours.ts';
 import { pageScript } from 'site/vite/page-script.ts';
 import { mergeConfig } from 'vite';
@@ -56,6 +57,7 @@ const config: StorybookConfig = {
       define: {
         FIRST_COMPANY: JSON.stringify(chosenCompany()),
       },
+      server: { fs: { allow: [root, companyFolder(chosenCompany())] } },
       plugins: [
         everyCompany(),
         seededContent(),

@@ -4,6 +4,14 @@ declare module 'virtual:seeded-content' {
   export default seeded;
 }
 
+declare module 'virtual:identities' {
+  import type { Identity } from 'site/app/companies/contract/company.ts';
+
+  /** Who the companies are (`company/every-company.ts`). */
+  const identities: readonly Identity[];
+  export default identities;
+}
+
 declare module 'virtual:kit-types' {
   /** The declarations of the kit's types, by name (`models/types-module.ts`). */
   const types: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findEngines } from 'scripts/lib/browser.mjs';
 import { browserOptions, hasBrowser, shellOptions } from 'scripts/lib/browser-options.ts';
-import { companies, firstCompany } from 'scripts/lib/company.mjs';
+import { companies, kitCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
 /** The spec that runs at both sizes, because phones differ there; the others run once. */
@@ -9,7 +9,7 @@ const ofPages = /\/shell\.spec\.ts$/;
 /** A test that needs no second run on a phone: its links are the same there. */
 const sameOnPhones = /header and footer of \/redhome/;
 
-/** Specs that run for every company; all others run for the first one. */
+/** Specs that run for every company; all others run for the one whose words the specification has. */
 const ofCompanies = /companies\.spec\.ts$/;
 /** Specs that start everything from sources themselves. */
 const development = /(?:development|newcomer)\.spec\.ts$/;
@@ -102,7 +102,7 @@ export default defineConfig<object, { company: string; engineName: string }>({
       .filter(({ path }) => path !== undefined)
       .map(({ name }) => ({ name, testMatch: ofEngines, use: { engineName: name } })),
     ...companies()
-      .filter((company) => company !== firstCompany)
+      .filter((company) => company !== kitCompany)
       .flatMap((company) => {
         // The browser's language is another one than the company's, which pages must keep to.
         const use = { ...desktop, company };

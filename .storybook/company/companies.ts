@@ -1,13 +1,9 @@
+import identities from 'virtual:identities';
 import type { Identity } from 'site/app/companies/contract/company.ts';
 
-const identities = import.meta.glob<{ readonly identity: Identity }>(
-  '../../apps/site/app/companies/*/identity.ts',
-  { eager: true },
-);
-
-/** Every company of the repository, by its id. */
+/** Every company that Storybook shows, by its id. */
 export const companies: ReadonlyMap<string, Identity> = new Map(
-  Object.values(identities).map(({ identity }) => [identity.id, identity]),
+  identities.map((identity) => [identity.id, identity]),
 );
 
 /** The toolbar's choices, from the address of the story: `company:x;theme:red`. */

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { companies, companyFolder } from 'scripts/lib/company.mjs';
+import { companies, companyAlias, companyFolder } from 'scripts/lib/company.mjs';
 import { builtSchemes, schemesModule } from 'site/vite/built-theme.ts';
 import type { Plugin } from 'vite';
 
 const prefix = '\0company/';
+const identitiesModule = 'virtual:identities';
+const [alias = ''] = Object.keys(companyAlias());
 const choice = fileURLToPath(new URL('./companies.ts', import.meta.url));
 const importChoice = `import { chosenCompany } from ${JSON.stringify(choice)};`;
 
@@ -30,12 +32,22 @@ async function allSchemes(): Promise<string> {
 export const everyCompany = (): Plugin => ({
   name: 'every-company',
   enforce: 'pre',
-  resolveId: (id) =>
-    id.startsWith('#company/')
-      ? // `.js`, so that Vite takes it for a script, also where the file is JSON.
-        `${prefix}${id.slice('#company/'.length).replace('?', '~')}.js`
-      : undefined,
+  resolveId: (id) => {
+    if (id === identitiesModule) return `\0${identitiesModule}`;
+    // `.js`, so that Vite takes it for a script, also where the file is JSON.
+    return id.startsWith(`${alias}/`)
+      ? `${prefix}${id.slice(alias.length + 1).replace('?', '~')}.js`
+      : undefined;
+  },
   load: async (id) => {
+    if (id === `\0${identitiesModule}`) {
+      const files = companies().map((company) => `${companyFolder(company)}/identity.ts`);
+      const imports = files.map(
+        (file, index) => `import * as c${index} from ${JSON.stringify(file)};`,
+      );
+      const all = files.map((_, index) => `c${index}.identity`);
+      return `${imports.join('\n')}\nexport default [${all}];`;
+    }
     if (id === schemesModule) return allSchemes();
     if (!id.startsWith(prefix)) return undefined;
     const [file = '', query] = id.slice(prefix.length, -'.js'.length).split('~');

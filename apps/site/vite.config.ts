@@ -1,7 +1,9 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chosenCompany, companyFolder } from 'scripts/lib/company.mjs';
+import { chosenCompany, companyAlias, companyFolder } from 'scripts/lib/company.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
 import { defineConfig, type PluginOption, type Rolldown } from 'vite';
+import { precompress } from './server/assets/precompress.ts';
 import { artLicences } from './vite/art-licences.ts';
 import { tokenColours } from './vite/brand-colours.ts';
 import { builtTheme } from './vite/built-theme.ts';
@@ -64,7 +66,9 @@ const plugins: PluginOption[] = [
 
 export default defineConfig(({ command }) => ({
   plugins,
-  resolve: { alias: { '#company': companyFolder(company) } },
+  resolve: { alias: companyAlias() },
+  // The company may be outside.
+  server: { fs: { allow: [root, companyFolder(company)] } },
   // Two companies' development servers side by side: each has prepared dependencies of its own.
   cacheDir: `node_modules/.vite/${company}`,
   // A build is never for development, however its server is started.
@@ -87,6 +91,7 @@ export default defineConfig(({ command }) => ({
       await build(client);
       await build(ssr);
       await moveAssets();
+      await precompress(clientDir);
       // The pages name the files now; it is no file of the site.
       await rm(join(clientDir, '.vite'), { recursive: true });
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { outside } from './company.mjs';
 import { describeExit, run } from './processes.mjs';
 import { binaries, environment, Problem, readPackage, root } from './workspace.mjs';
 
@@ -17,11 +18,29 @@ function wanted() {
 }
 
 /**
+ * Gives a company outside the packages that its module imports, as the workspace has them.
+ *
+ * @param {string} dir
+ */
+function link(dir) {
+  for (const [name, folder] of [
+    ['site', 'apps/site'],
+    ['@insurance-kit/ui', 'packages/ui'],
+  ]) {
+    const path = join(dir, 'node_modules', `${name}`);
+    mkdirSync(dirname(path), { recursive: true });
+    rmSync(path, { recursive: true, force: true });
+    symlinkSync(join(root, `${folder}`), path);
+  }
+}
+
+/**
  * Installs the workspace exactly as its lockfile says, with all tools, if that was not done yet.
  *
  * @throws {Problem} if the install fails.
  */
 export async function install() {
+  if (outside !== undefined) link(outside.dir);
   const lock = wanted();
   const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
   if (installed && existsSync(join(binaries, 'node'))) return;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { firstCompany, outside, seededContent } from './company.mjs';
 import { describeExit, isInterrupted, start } from './processes.mjs';
 import { readPort, requireFreePort, waitUntilReady } from './ready.mjs';
 import { environment, Problem, readPackage, root, variable } from './workspace.mjs';
@@ -43,7 +44,11 @@ export function startApp({ name, folder, script, variables, onLine }) {
   return start(name, ['sh', '-c', command], {
     cwd: join(root, folder),
     // A line for each request would bury the few that say what to do.
-    env: environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables }),
+    env: environment({
+      COMPANY: variable('COMPANY') ?? firstCompany,
+      ACCESS_LOG: variable('ACCESS_LOG') ?? 'off',
+      ...variables,
+    }),
     onLine,
   });
 }
@@ -111,11 +116,26 @@ export async function runApps(script, company, { host, port, contentUrl, content
   const began = Date.now();
   const readable = await lineFormatter(process.stdout.isTTY);
   const siteUrl = `http://${reachable(host)}:${port}`;
+  // What a company outside has is in its folder: it outlives this version of the site.
+  /** @param {string} app @returns {Record<string, string>} */
+  const ofFolder = (app) =>
+    outside === undefined
+      ? {}
+      : {
+          CONTENT_DIR: variable('CONTENT_DIR') ?? seededContent(company),
+          DATA_DIR: variable('DATA_DIR') ?? join(outside.dir, '.data', app),
+        };
   const site = {
     name: 'site',
     folder: 'apps/site',
     url: siteUrl,
-    variables: { PORT: String(port), HOST: host, CONTENT_URL: contentUrl },
+    variables: {
+      COMPANY: company,
+      PORT: String(port),
+      HOST: host,
+      CONTENT_URL: contentUrl,
+      ...ofFolder('site'),
+    },
   };
   const contentService = {
     name: 'content service',
@@ -125,6 +145,7 @@ export async function runApps(script, company, { host, port, contentUrl, content
       COMPANY: company,
       PORT: String(contentPort),
       HOST: '127.0.0.1',
+      ...ofFolder('content-service'),
       // Where editors see their drafts.
       SITE_URL: variable('SITE_URL') ?? siteUrl,
     },

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The workspace's folder, absolute, with a trailing slash. */
@@ -7,6 +7,33 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Folder of the installed commands, among them the pinned Node. */
 export const binaries = join(root, 'node_modules', '.bin');
+
+/**
+ * The folder that `COMPANY_DIR` names, of a company outside; a relative path starts where the command was
+ * given.
+ *
+ * @returns {string | undefined} its real path, also where there is nothing.
+ */
+export function companyDir() {
+  const given = variable('COMPANY_DIR');
+  if (given === undefined) return undefined;
+  const dir = resolve(process.env.INIT_CWD ?? '', given);
+  return existsSync(dir) ? realpathSync(dir) : dir;
+}
+
+/**
+ * What builds of a company outside depend on, which turbo does not see.
+ *
+ * @returns {Record<string, string>}
+ */
+function ofCompanyDir() {
+  const dir = companyDir();
+  if (dir === undefined) return {};
+  const module = join(dir, 'company');
+  const files = existsSync(module) ? readdirSync(module, { recursive: true }) : [];
+  const changed = files.map((file) => statSync(join(module, `${file}`)).mtimeMs);
+  return { COMPANY_DIR: dir, COMPANY_CHANGED: `${files.length} ${Math.max(0, ...changed)}` };
+}
 
 /**
  * The environment of the commands that these scripts start: the pinned Node and the workspace's
@@ -25,6 +52,7 @@ export function environment(more = {}) {
     DO_NOT_TRACK: '1',
     TURBO_TELEMETRY_DISABLED: '1',
     TURBO_NO_UPDATE_NOTIFIER: '1',
+    ...ofCompanyDir(),
     ...more,
   };
 }
@@ -39,7 +67,7 @@ export function variable(name) {
 
 /**
  * @param {string} folder a folder of the workspace, relative to its root.
- * @returns {{ scripts?: Record<string, string>, packageManager?: string }}
+ * @returns {{ scripts?: Record<string, string>, packageManager?: string, version?: string }}
  */
 export function readPackage(folder) {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));

@@ -10,8 +10,17 @@ const beside = (path: string): string => fileURLToPath(new URL(path, import.meta
 const released = beside('../content');
 const companies = beside('../companies');
 
+/** The companies whose content comes with the code; none in a release, which has `../content`. */
+const known: readonly string[] = existsSync(companies)
+  ? readdirSync(companies, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort()
+  : [];
+
 /** The company if `COMPANY` is not set. */
-export const firstCompany = 'harmattan-ghana';
+export const firstCompany: string =
+  known.find((name) => name === 'harmattan-ghana') ?? known[0] ?? 'harmattan-ghana';
 
 /**
  * The content folder that comes with the code.
@@ -21,9 +30,6 @@ export const firstCompany = 'harmattan-ghana';
  */
 export function ownContent(company: string = firstCompany): string {
   if (existsSync(released)) return released;
-  const known = readdirSync(companies, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
   if (known.includes(company)) return join(companies, company);
   throw new SettingError(
     `COMPANY must be one of ${known.join(', ')}, not ${JSON.stringify(company.slice(0, 80))}`,

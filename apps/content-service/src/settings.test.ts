@@ -1,4 +1,5 @@
 import { SettingError } from '@insurance-kit/server/settings';
+import { companies, firstCompany, seededContent } from 'scripts/lib/company.mjs';
 import { describe, expect, it } from 'vitest';
 import { startContentService } from './content-service.ts';
 import { readSettings } from './settings.ts';
@@ -72,18 +73,17 @@ describe('the settings of the content service (readings §3)', () => {
   });
 
   describe('the company of COMPANY', () => {
-    it('has its own content and its own database', () => {
-      const first = readSettings({});
-      const second = readSettings({ COMPANY: 'harmattan-cote-divoire' });
-      expect(first.contentDir).toMatch(/harmattan-ghana$/);
-      expect(second.contentDir).toMatch(/harmattan-cote-divoire$/);
-      expect(second.databaseUrl).toMatch(/^file:.*\/\.data\/harmattan-cote-divoire\.sqlite$/);
-      expect(first.databaseUrl).not.toBe(second.databaseUrl);
+    it.each(companies())('%s has its own content and its own database', (company) => {
+      const settings = readSettings({ COMPANY: company });
+      expect(settings.contentDir).toBe(seededContent(company));
+      expect(settings.databaseUrl).toMatch(
+        company === firstCompany ? /content-service\.sqlite$/ : `/.data/${company}.sqlite`,
+      );
     });
 
     it('gives way to variables that are set', () => {
       const settings = readSettings({
-        COMPANY: 'harmattan-cote-divoire',
+        COMPANY: firstCompany,
         CONTENT_DIR: '/srv/content',
         DATA_DIR: '/srv/data',
       });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { companyAlias } from 'scripts/lib/company.mjs';
 import { build, type Plugin } from 'vite';
 
 /** `import { early, lateAddress } from 'virtual:page-script'`. */
@@ -24,7 +25,7 @@ export async function bundle(
   const output = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { '#company': company } },
+    resolve: { alias: companyAlias(company) },
     build: {
       write: false,
       target: 'es2022',

@@ -1,16 +1,22 @@
 import { globSync } from 'node:fs';
 import { rampOf } from '@insurance-kit/ui/palette';
-import { brandFile, firstCompany, partOf } from 'scripts/lib/company.mjs';
+import {
+  brandFile,
+  companyFolder,
+  kitCompany,
+  partOf,
+  seededContent,
+} from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import type { Audiences } from 'site/app/companies/contract/audiences.ts';
 import { brandColours } from 'site/vite/brand-colours.ts';
 import { bright, dusty, ghana, paletteOf } from './palette.ts';
 
-/** The paths of a company's drawings; the kit's are drawn in the colours of the first company. */
+/** The paths of a company's drawings, with the kit's for the company in whose colours they are. */
 export const drawingsOf = (company: string): readonly string[] =>
-  [`apps/{content-service,site/app}/companies/${company}`, 'packages/ui/src/art']
-    .slice(0, company === firstCompany ? 2 : 1)
-    .flatMap((folder) => globSync(`${root}${folder}/**/*.svg`));
+  [seededContent(company), companyFolder(company), `${root}packages/ui/src/art`]
+    .slice(0, company === kitCompany ? 3 : 2)
+    .flatMap((folder) => globSync(`${folder}/**/*.svg`));
 
 /** How the audiences of a company see drawings: the first by default, the others in a view. */
 export async function looksOf(company: string) {
@@ -18,7 +24,7 @@ export async function looksOf(company: string) {
   const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
   const looks = Object.entries(audiences).map(([name, { view = '', overview }]) => {
     const isCorporate = overview === 'products-corporate';
-    const open = company === firstCompany && view === '' ? ghana : bright;
+    const open = company === kitCompany && view === '' ? ghana : bright;
     const palette = paletteOf(rampOf(colours[name] ?? '#000'), isCorporate ? dusty : open);
     return { view, isCorporate, palette };
   });

@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom';
 import { companyFolder, firstCompany } from 'scripts/lib/company.mjs';
 import { colorOf } from 'scripts/lib/design-tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audiences } from '#company/audiences.ts';
 import { type OpenSite, openSite } from '../test/company-site.ts';
 import { filledRecord } from '../test/records.ts';
 
@@ -119,26 +120,27 @@ describe('a company with a third audience, from its own folder alone', { timeout
   const currentOf = (page: Document) => new Set(hrefsOf(page, 'header nav a[aria-current="page"]'));
 
   const switchOf = (page: Document) =>
-    Array.from(page.querySelectorAll('header nav[aria-label="Audience"] a'), (link) => [
+    Array.from(page.querySelectorAll('header nav:has(a[href="/brokers"]) a'), (link) => [
       link.textContent,
       link.getAttribute('href'),
       link.getAttribute('aria-current'),
     ]);
 
   it('has a home in its own colours, with its own hero and a switch of three', async () => {
+    const { individual, institution } = audiences;
     const page = await open('/brokers');
     expect(page.documentElement.dataset).toMatchObject({ theme: 'green', audience: 'brokers' });
     expect(page.head.innerHTML).toContain('#14532d');
     expect(page.title).toBe('For brokers');
     expect(page.querySelector('h1')?.textContent).toBe('Your clients, well covered');
     expect(switchOf(page)).toEqual([
-      ['Individual', '/', null],
-      ['Corporate', '/redhome', null],
+      [individual.label, '/', null],
+      [institution.label, '/redhome', null],
       ['Brokers', '/brokers', 'true'],
     ]);
     expect(switchOf(await open('/redhome'))).toEqual([
-      ['Individual', '/', null],
-      ['Corporate', '/redhome', 'true'],
+      [individual.label, '/', null],
+      [institution.label, '/redhome', 'true'],
       ['Brokers', '/brokers', null],
     ]);
   });

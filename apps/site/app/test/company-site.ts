@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
+import { companyAlias } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { createServer } from 'vite';
 import { tokenColours } from '../../vite/brand-colours.ts';
@@ -30,7 +31,7 @@ export async function openSite(folder: string): Promise<OpenSite> {
     appType: 'custom',
     logLevel: 'error',
     plugins: [pageScript(folder), islandFilesPlugin(folder), tokenColours()],
-    resolve: { alias: { '#company': folder, 'react-router-dom': 'react-router' } },
+    resolve: { alias: { ...companyAlias(folder), 'react-router-dom': 'react-router' } },
     ssr: {
       noExternal: [
         /^@mui\//,

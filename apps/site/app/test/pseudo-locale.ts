@@ -27,5 +27,12 @@ export function pseudo(value: unknown, field = ''): unknown {
   }
   if (Array.isArray(value)) return value.map((one) => pseudo(one, field));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, pseudo(one, name)]));
+  // The name of a product's page is part of the address of its record.
+  const isPage = 'page' in value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      pseudo(one, isPage && name === 'name' ? 'page' : name),
+    ]),
+  );
 }

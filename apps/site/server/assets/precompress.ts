@@ -21,6 +21,3 @@ export async function precompress(folder: string): Promise<void> {
     }),
   );
 }
-
-const folder = process.argv[2];
-if (import.meta.main && folder !== undefined) await precompress(folder);
