@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowsers, findEngines } from './lib/browser.mjs';
-import { companies } from './lib/company.mjs';
+import { companies, outside } from './lib/company.mjs';
 import { install } from './lib/install.mjs';
 import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
 import { environment, main, root } from './lib/workspace.mjs';
@@ -14,7 +14,7 @@ import { environment, main, root } from './lib/workspace.mjs';
  *
  * @type {readonly { command: string, reporters?: 'vitest' | 'playwright', variables?: Record<string, string> }[]}
  */
-const steps = [
+const ofRepository = [
   { command: 'pnpm lint' },
   { command: 'pnpm types' },
   { command: 'knip' },
@@ -25,6 +25,20 @@ const steps = [
   { command: 'pnpm storybook:build' },
   { command: 'pnpm e2e', reporters: 'playwright' },
 ];
+
+/**
+ * Those of a company outside: the site itself was checked before it was packed.
+ *
+ * @type {typeof ofRepository}
+ */
+const ofCompany = [
+  { command: 'pnpm types' },
+  { command: 'pnpm unit apps/site content-check tools/recolour', reporters: 'vitest' },
+  { command: 'pnpm build' },
+  { command: `pnpm e2e --project=${outside?.id}`, reporters: 'playwright' },
+];
+
+const steps = outside === undefined ? ofRepository : ofCompany;
 
 /**
  * The number of tests in a JSON report of Vitest or Playwright; zeros if the runner wrote none.

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { companies, companyFolder, partOf, seededContent } from 'scripts/lib/company.mjs';
+import {
+  companyFolder,
+  outside,
+  ownCompanies,
+  partOf,
+  seededContent,
+} from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import type { Identity } from 'site/app/companies/contract/company.ts';
 import type { Facts } from 'site/app/companies/contract/facts.ts';
@@ -64,9 +70,10 @@ export function finder(own: readonly string[], others: Iterable<string>) {
 
 /** What is left to do in a company's texts, each with its file and line, as compilers write it. */
 export async function leftIn(company: string): Promise<readonly string[]> {
+  const home = outside?.dir ?? root;
   const own = await namesOf(company);
   const whose = new Set<string>();
-  for (const other of companies().filter((one) => one !== company)) {
+  for (const other of ownCompanies().filter((one) => one !== company)) {
     const { mentions } = await factsOf(other);
     const names = await namesOf(other);
     for (const name of names) if (!mentions.includes(name) && !own.includes(name)) whose.add(name);
@@ -80,12 +87,12 @@ export async function leftIn(company: string): Promise<readonly string[]> {
           .split('\n')
           .flatMap((line, index) =>
             others(line).map(
-              (name) => `${relative(root, join(folder, path))}:${index + 1}: '${name}'`,
+              (name) => `${relative(home, join(folder, path))}:${index + 1}: '${name}'`,
             ),
           ),
       ),
   );
   if ((await factsOf(company)).policyRead !== undefined) return found;
-  const policy = relative(root, join(companyFolder(company), 'privacy.html'));
+  const policy = relative(home, join(companyFolder(company), 'privacy.html'));
   return [...found, `${policy}:1: nobody has read it for this company (policyRead in facts.ts)`];
 }

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Hex, nearestReadable, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
+import { packSite } from 'release/src/pack-site.ts';
 import {
-  companies,
   companyFolder,
-  firstCompany,
+  kitCompany,
+  outside,
+  ownCompanies,
   partOf,
   seededContent,
 } from 'scripts/lib/company.mjs';
@@ -26,10 +28,29 @@ export interface CompanyAnswers {
   readonly colours: { readonly individual: string; readonly institution: string };
 }
 
+/** What a company in a folder of its own is told first. */
+const readme = `# The site of this company
+
+    npm install
+    npm start      # http://localhost:3000
+    npm test       # types, texts, content, pages
+
+\`company/\` has its names, words, links, colours and drawings, \`content/\` what its pages say; both are
+described in \`.site/*/docs/reuse.md\` after the first start. \`.data/\` is what visitors wrote: keep it.
+
+    npx insurance-site dev        # with hot reload
+    npx insurance-site check      # what is still another company's
+    npx insurance-site recolour   # after a change of its colours
+    npx insurance-site storybook  # every component and page in its looks
+    npx insurance-site release    # two folders that run with Node alone
+    npx insurance-site update ../insurance-site-1.1.0.tgz   # a newer site, and what that asks for
+`;
+
 const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
 
 /** Why a folder cannot have this name. */
 export function idProblem(id: string): string | undefined {
+  if (outside !== undefined && outside.id !== '') return `${outside.dir} has a company already.`;
   if ([companyFolder(id), seededContent(id)].some((folder) => existsSync(folder))) {
     return `There is a folder '${id}' already.`;
   }
@@ -58,9 +79,13 @@ export const seedOf = (colour: string) => {
 
 /** Formats a company's folders, and writes its colours into its drawings. */
 export function finish(company: string): void {
-  const options = { cwd: root, env: environment(), stdio: 'pipe' } as const;
+  // A new one is made here, and moved out when it is whole.
+  const env = environment(outside?.id === company ? {} : { COMPANY_DIR: '' });
+  const options = { cwd: root, env, stdio: 'pipe' } as const;
   const folders = [companyFolder(company), seededContent(company)];
-  execFileSync('biome', ['check', '--write', ...folders], options);
+  // Without git: a company outside, or a site that was unpacked, may have none.
+  const settings = ['--vcs-enabled=false', `--config-path=${root}`];
+  execFileSync('biome', ['check', '--write', ...settings, ...folders], options);
   execFileSync('node', ['tools/recolour/src/recolour.main.ts', company], options);
 }
 
@@ -69,7 +94,9 @@ const identityOf = async (company: string): Promise<Identity> =>
 
 /** The company that is copied: the first that speaks the language, else the first of all. */
 async function modelFor(locale: string): Promise<Identity> {
-  const known = await Promise.all([firstCompany, ...companies()].map(identityOf));
+  const known = await Promise.all(
+    [kitCompany, ...ownCompanies()].filter((one) => ownCompanies().includes(one)).map(identityOf),
+  );
   const { language } = new Intl.Locale(locale);
   const [first] = known;
   const model = known.find((one) => new Intl.Locale(one.locale).language === language) ?? first;
@@ -177,17 +204,65 @@ export async function copyCompany(
     await cp(join(root, 'packages/ui/src/art/default-picture.svg'), picture);
 }
 
-/** Makes a company that starts at once. @returns what to do next. */
+/** What is beside a company in a folder of its own, by its path. */
+const around: Readonly<Record<string, string>> = {
+  '.gitignore': 'node_modules/\n.site/\n.data/\nrelease/\n',
+  'README.md': readme,
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      ...{ strict: true, noEmit: true, module: 'preserve', target: 'ES2024', skipLibCheck: true },
+      ...{ allowImportingTsExtensions: true, exactOptionalPropertyTypes: true },
+      types: ['./node_modules/site/node_modules/vite/client'],
+    },
+    include: ['company'],
+  }),
+};
+
+/** Moves a company into a folder outside, which installs the site as a package. */
+async function moveOut(id: string, dir: string): Promise<void> {
+  for (const [from, to] of [
+    [companyFolder(id), join(dir, 'company')],
+    [seededContent(id), join(dir, 'content')],
+  ] as const) {
+    await cp(from, to, { recursive: true });
+    await rm(from, { recursive: true });
+  }
+  for (const { path, text } of textsIn(join(dir, 'company'))) {
+    const named = text.replaceAll(/'(?:\.\.\/)+(?=(?:contract|group)\/)/g, "'site/app/companies/");
+    await writeFile(join(dir, 'company', path), named);
+  }
+  for (const [path, text] of Object.entries(around)) await writeFile(join(dir, path), text);
+  const file = join(dir, 'package.json');
+  const { dependencies, ...manifest } = existsSync(file)
+    ? JSON.parse(await readFile(file, 'utf8'))
+    : { name: id, private: true, type: 'module' };
+  const site = dependencies?.['insurance-site'] ?? `file:${await packSite(dir)}`;
+  const whole = {
+    ...manifest,
+    scripts: { start: 'insurance-site start', test: 'insurance-site test' },
+    dependencies: { ...dependencies, 'insurance-site': site },
+  };
+  await writeFile(file, `${JSON.stringify(whole, null, 2)}\n`);
+}
+
+/**
+ * Makes a company that starts at once, in the folder outside that `COMPANY_DIR` names, if it names one.
+ *
+ * @returns what to do next.
+ */
 export async function makeCompany(answers: CompanyAnswers): Promise<string> {
   const { id } = answers;
   const [site, content] = [companyFolder(id), seededContent(id)];
   try {
     await copyCompany(answers, site, content);
     finish(id);
+    if (outside !== undefined) await moveOut(id, outside.dir);
   } catch (error) {
     // Half a company would fail every test.
     for (const folder of [site, content]) await rm(folder, { recursive: true, force: true });
     throw error;
   }
-  return `${id} is made. Next: COMPANY=${id} npm start\nThen: npm run check:company ${id}, for what is still another company's`;
+  return outside === undefined
+    ? `${id} is made. Next: COMPANY=${id} npm start\nThen: npm run check:company ${id}, for what is still another company's`
+    : `${id} is made. Next: cd ${outside.dir}, npm install, npm start\nThen: npx insurance-site check, for what is still another company's`;
 }

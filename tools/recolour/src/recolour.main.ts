@@ -1,12 +1,12 @@
 /** Writes a company's colours into its drawings, and makes its icons and share card of three. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { companies, companyFolder } from 'scripts/lib/company.mjs';
+import { companies, companyFolder, outside } from 'scripts/lib/company.mjs';
 import { main, Problem } from 'scripts/lib/workspace.mjs';
 import sharp from 'sharp';
 import { drawingsOf, looksOf, recoloured } from './recolour.ts';
 
 await main(async () => {
-  const [company = ''] = process.argv.slice(2);
+  const [company = outside?.id ?? ''] = process.argv.slice(2);
   if (!companies().includes(company)) throw new Problem(`Name one of ${companies().join(', ')}.`);
   const [folder, looks] = [companyFolder(company), await looksOf(company)];
   for (const file of drawingsOf(company))

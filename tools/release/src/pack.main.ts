@@ -1,22 +1,28 @@
-// Packs a release: `pnpm pack:release <company> [--out <folder>]`.
+// Packs a release: `pnpm pack:release <company> [--out <folder>]`; or, with `--site`, the site as a package for
+// companies outside.
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { companies } from 'scripts/lib/company.mjs';
+import { companies, outside } from 'scripts/lib/company.mjs';
 import { describeExit, run } from 'scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from 'scripts/lib/workspace.mjs';
 import { packRelease } from './pack.ts';
+import { packSite } from './pack-site.ts';
 
 await main(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { out: { type: 'string' } },
+    options: { out: { type: 'string' }, site: { type: 'boolean' } },
   });
-  const [company = ''] = positionals;
-  if (positionals.length !== 1 || !companies().includes(company)) {
+  if (values.site) {
+    console.log(await packSite(resolve(values.out ?? '')));
+    return;
+  }
+  const [company = outside?.id ?? ''] = positionals;
+  if (positionals.length > 1 || !companies().includes(company)) {
     const known = companies().join(', ');
     throw new Problem(`Say whose: pnpm pack:release <company> [--out <folder>], one of ${known}.`);
   }
-  const out = resolve(values.out ?? join(root, 'release', company));
+  const out = resolve(values.out ?? join(outside?.dir ?? root, 'release', company));
 
   const filters = ['--filter=site...', '--filter=content-service'];
   const options = { cwd: root, env: environment({ COMPANY: company }) };
