@@ -9,6 +9,7 @@ import {
   type AnchorHTMLAttributes,
   createContext,
   type ElementType,
+  type ImgHTMLAttributes,
   type ReactNode,
   useContext,
   useEffect,
@@ -30,6 +31,8 @@ export const englishWords = {
   opensInNewTab: 'opens in a new tab',
   /** Shown while content loads (§4.1). */
   loading: 'Loading...',
+  /** Beside the label of a field that must be filled in. */
+  required: 'required',
   close: 'Close',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
@@ -68,6 +71,8 @@ export type TrustedMarkup = string | TrustedHTML;
 interface Kit {
   /** The app's link component; it gets `KitLinkProps`. */
   readonly link: ElementType<KitLinkProps>;
+  /** The app's component for the `img` of pictures. */
+  readonly image: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
   readonly words: KitWords;
   /** Turns safe HTML into what the page's Trusted Types policy allows. */
   readonly toTrusted: (html: SafeHtml) => TrustedMarkup;
@@ -107,8 +112,10 @@ export interface KitProviderProps {
    * empty panel.
    */
   readonly defaultPicture?: string | undefined;
-  /** The app's link component; a plain `<a>` by default. */
+  /** The app's link component, also of MUI's own buttons and links; a plain `<a>` by default. */
   readonly link?: ElementType<KitLinkProps>;
+  /** The app's component for the `img` of pictures, which gets its attributes; by default `img`. */
+  readonly image?: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
   /**
    * The emotion cache: that of a style collector on the server, `createClientCache()` in a browser.
    */
@@ -130,6 +137,12 @@ export interface ThemedKitProviderProps extends Omit<KitProviderProps, 'theme'> 
 const emptyPanel =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23e9e5e8' d='M0 0h16v9H0z'/%3E%3C/svg%3E";
 
+/** What a theme says of a component, with props that it has where the theme names no others. */
+const withDefaults = <Said extends { readonly defaultProps?: object | undefined }>(
+  said: Said | undefined,
+  defaultProps: object,
+) => ({ ...said, defaultProps: { ...defaultProps, ...said?.defaultProps } });
+
 /**
  * What the kit's components need around them, once a page, in an app that names its theme: emotion cache, theme, base styles, the
  * app's link component and texts. The colour scheme is the one that the app names in `<html
@@ -141,6 +154,7 @@ export const ThemedKitProvider = ({
   words,
   defaultPicture = emptyPanel,
   link = 'a',
+  image = 'img',
   cache,
   toTrusted = asItIs,
   lite = false,
@@ -149,9 +163,14 @@ export const ThemedKitProvider = ({
 }: ThemedKitProviderProps) => {
   const [store] = useState(() => cache ?? createClientCache());
   const theme = useMemo(() => {
-    const { colorSchemes, ...fixed } = chosenTheme;
-    return { ...fixed, schemes: Object.keys(colorSchemes) };
-  }, [chosenTheme]);
+    const { colorSchemes, components, ...fixed } = chosenTheme;
+    const linked = {
+      ...components,
+      MuiButtonBase: withDefaults(components?.MuiButtonBase, { LinkComponent: link }),
+      MuiLink: withDefaults(components?.MuiLink, { component: link }),
+    };
+    return { ...fixed, components: linked, schemes: Object.keys(colorSchemes) };
+  }, [chosenTheme, link]);
   useEffect(() => {
     noteScripts();
     provideDialogs();
@@ -159,8 +178,8 @@ export const ThemedKitProvider = ({
     provideFrames();
   }, []);
   const kit = useMemo<Kit>(
-    () => ({ link, words: { ...englishWords, ...words }, toTrusted, defaultPicture, lite }),
-    [link, words, toTrusted, defaultPicture, lite],
+    () => ({ link, image, words: { ...englishWords, ...words }, toTrusted, defaultPicture, lite }),
+    [link, image, words, toTrusted, defaultPicture, lite],
   );
   return (
     <CacheProvider value={store}>

@@ -1,11 +1,23 @@
 // @vitest-environment jsdom
+import MuiButton from '@mui/material/Button';
+import MuiIconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
 import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
+import { Button } from './components/Button/Button.tsx';
+import { Picture } from './components/Picture/Picture.tsx';
 import { RichText } from './components/RichText/RichText.tsx';
 import { Tile } from './components/Tile/Tile.tsx';
 import { home } from './fixtures/home.ts';
-import { renderInKit } from './stories/render-in-kit.tsx';
+import { renderInKit, writtenStyles } from './stories/render-in-kit.tsx';
 import { safeHtml } from './stories/safe-html.ts';
+import { createKitTheme } from './theme/create-kit-theme.ts';
+
+const AppLink = ({ href, ...link }: ComponentProps<'a'>) => <a {...link} href={`/app${href}`} />;
+const AppImage = ({ alt, ...image }: ComponentProps<'img'>) => (
+  <img {...image} alt={alt} data-app="" />
+);
 
 it.each([
   [undefined, 'DIV'],
@@ -27,4 +39,33 @@ it('renders a slot as the element of `slots`, with its `slotProps`', () => {
     />,
   );
   expect(screen.getByRole('navigation', { name: 'Ways on' })).toBeTruthy();
+});
+
+it('a theme’s style of buttons is added to the kit’s looks, of MUI’s button and of the kit’s', () => {
+  const letterSpacing = '3px';
+  const components = { MuiButton: { styleOverrides: { root: { letterSpacing } } } };
+  const theme = createKitTheme({ overrides: { components } });
+  for (const button of [<MuiButton key="mui">Send</MuiButton>, <Button key="kit">Send</Button>]) {
+    renderInKit(button, { theme });
+    const [rule = ''] = writtenStyles().match(/[^}]*letter-spacing:3px[^}]*/) ?? [];
+    expect(rule).toContain('min-height:52px');
+  }
+});
+
+it('the app’s link component is that of MUI’s own buttons and links too', () => {
+  renderInKit(
+    <>
+      <MuiButton href="/a">Button</MuiButton>
+      <MuiIconButton href="/a" aria-label="Icon button" />
+      <MuiLink href="/a">Link</MuiLink>
+    </>,
+    { link: AppLink },
+  );
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/app/a', '/app/a', '/app/a']);
+});
+
+it('pictures are of the app’s image component', () => {
+  renderInKit(<Picture src="/a.jpg" alt="A road" width={4} height={3} />, { image: AppImage });
+  expect(screen.getByRole('img', { name: 'A road' }).dataset.app).toBe('');
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { schemes } from '../fixtures/schemes.ts';
 import { contrast, schemesOf } from './colours/palette.ts';
 import { plainSchemes, rolePairs } from './colours/roles.ts';
-import { createKitTheme, themeVariables } from './create-kit-theme.ts';
+import { createKitTheme, slotStyles, themeVariables } from './create-kit-theme.ts';
+import { muiLooks } from './mui-looks.ts';
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -59,6 +60,16 @@ describe('a company’s theme', () => {
     });
     expect(own.components?.MuiButton?.defaultProps?.disableElevation).toBe(false);
     expect(own.components?.MuiButton?.styleOverrides?.root).toBeDefined();
+  });
+
+  const slots = Object.keys(muiLooks).flatMap((name) =>
+    Object.keys(slotStyles(muiLooks, name)).map((slot) => [name, slot] as const),
+  );
+  it.each(slots)('adds a company’s style of %s’s %s to the kit’s', (name, slot) => {
+    const style = { letterSpacing: 1 };
+    const components = { [name]: { styleOverrides: { [slot]: style } } };
+    const { components: looks = {} } = createKitTheme({ overrides: { components } });
+    expect(slotStyles(looks, name)[slot]).toEqual([slotStyles(muiLooks, name)[slot], style]);
   });
 
   it('needs a scheme', () => {

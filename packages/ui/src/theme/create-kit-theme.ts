@@ -89,11 +89,41 @@ const options: ThemeOptions = {
 const withoutFallbacks = <Tree extends object>(tree: Tree): Tree =>
   JSON.parse(JSON.stringify(tree).replaceAll(/"var\((--[\w-]+), [^"]*\)"/g, '"var($1)"'));
 
+type Looks = NonNullable<ThemeOptions['components']>;
+type Styles = Readonly<Record<string, unknown>>;
+
+/** The styles of a component's slots in a theme. */
+export const slotStyles = (looks: Looks, name: string): Styles => {
+  const said = new Map<string, unknown>(Object.entries(looks)).get(name);
+  const isStyled = typeof said === 'object' && said !== null && 'styleOverrides' in said;
+  return isStyled ? { ...(said.styleOverrides ?? {}) } : {};
+};
+
+/**
+ * A company's styles of components stand behind the kit's, slot by slot: MUI alone would put them in
+ * their place, and a button with other spacing would lose its height, border and states.
+ */
+const stackStyles = (overrides: Looks): Looks =>
+  Object.fromEntries(
+    Object.entries(overrides).map(([name, said]) => {
+      const kit = slotStyles(muiLooks, name);
+      const styles = Object.entries(slotStyles(overrides, name)).map(([slot, style]) => [
+        slot,
+        slot in kit ? [kit[slot], style] : style,
+      ]);
+      if (styles.length === 0) return [name, said];
+      return [name, { ...said, styleOverrides: Object.fromEntries(styles) }];
+    }),
+  );
+
 /** A company's settings for its theme. */
 export interface KitThemeOptions {
   /** Its colours, made by `schemesOf` of `@insurance-kit/ui/palette`; by default neutral ones. */
   readonly schemes?: Schemes;
-  /** Overrides, merged into the theme: `components`, `typography`, `shape`, … */
+  /**
+   * Overrides, merged into the theme: `components`, `typography`, `shape`, … Styles of components are
+   * added to the kit's.
+   */
   readonly overrides?: ThemeOptions;
 }
 
@@ -127,7 +157,11 @@ export function createKitTheme({
       }),
     ),
   };
-  const built: Theme = Object.assign(createTheme(schemeOptions, overrides), colourFunctions);
+  const own = overrides.components && { components: stackStyles(overrides.components) };
+  const built: Theme = Object.assign(
+    createTheme(schemeOptions, { ...overrides, ...own }),
+    colourFunctions,
+  );
   const { opacity = built.vars.opacity } = built.colorSchemes[first] ?? {};
   built.vars = {
     ...built.vars,

@@ -4,6 +4,7 @@ import type { KitWords } from '@insurance-kit/ui';
 export const words: KitWords = {
   opensInNewTab: 's’ouvre dans un nouvel onglet',
   loading: 'Chargement...',
+  required: 'obligatoire',
   close: 'Fermer',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',

@@ -4,6 +4,7 @@ import type { KitWords } from '@insurance-kit/ui';
 export const words: KitWords = {
   opensInNewTab: 'opens in a new tab',
   loading: 'Loading...',
+  required: 'required',
   close: 'Close',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -81,6 +81,7 @@ export const Picture = (props: PictureProps) => {
           />
         ))}
       <Image
+        as={kit.image}
         {...slot('image')}
         ref={broken ? undefined : checkEarlierFailure}
         src={broken ? kit.defaultPicture : src}
