@@ -15,6 +15,9 @@ import { safeHtml } from './stories/safe-html.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
 const AppLink = ({ href, ...link }: ComponentProps<'a'>) => <a {...link} href={`/app${href}`} />;
+const RouterLink = ({ to, ...link }: ComponentProps<'a'> & { readonly to: string }) => (
+  <a {...link} href={to} />
+);
 const AppImage = ({ alt, ...image }: ComponentProps<'img'>) => (
   <img {...image} alt={alt} data-app="" />
 );
@@ -35,7 +38,7 @@ it('renders a slot as the element of `slots`, with its `slotProps`', () => {
       kind="light"
       {...home.tiles[0]}
       slots={{ links: 'nav' }}
-      slotProps={{ links: { 'aria-label': 'Ways on' } }}
+      slotProps={{ links: () => ({ 'aria-label': 'Ways on' }) }}
     />,
   );
   expect(screen.getByRole('navigation', { name: 'Ways on' })).toBeTruthy();
@@ -68,4 +71,29 @@ it('the app’s link component is that of MUI’s own buttons and links too', ()
 it('pictures are of the app’s image component', () => {
   renderInKit(<Picture src="/a.jpg" alt="A road" width={4} height={3} />, { image: AppImage });
   expect(screen.getByRole('img', { name: 'A road' }).dataset.app).toBe('');
+});
+
+it('a theme’s variants know every prop of a component', () => {
+  const theme = createKitTheme({
+    overrides: {
+      components: {
+        KitTile: {
+          variants: [{ props: { kind: 'full' }, style: { letterSpacing: 5 } }],
+        },
+      },
+    },
+  });
+  renderInKit(<Tile kind="full" {...home.tiles[0]} />, { theme });
+  expect(writtenStyles()).toContain('letter-spacing:5px');
+  renderInKit(<Tile kind="light" {...home.tiles[0]} />, { theme });
+  expect(writtenStyles()).not.toContain('letter-spacing:5px');
+});
+
+it('a router’s link is a button’s component, with its own props', () => {
+  const { container } = renderInKit(
+    <Button component={RouterLink} to="/quote">
+      Get a Quote
+    </Button>,
+  );
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
 });

@@ -30,8 +30,10 @@ export type KitProps<Own, Root extends ElementType, Slot extends string = never>
 interface Slotted<Slot extends string> {
   /** The element or component to render for each slot. */
   readonly slots?: Readonly<Partial<Record<Slot, ElementType>>> | undefined;
-  /** The props of each slot. */
-  readonly slotProps?: Readonly<Partial<Record<Slot, SlotAttributes>>> | undefined;
+  /** The props of each slot, or what makes them of the component's own props. */
+  readonly slotProps?:
+    | Readonly<Partial<Record<Slot, SlotAttributes | ((ownerState: object) => SlotAttributes)>>>
+    | undefined;
 }
 
 interface Settable extends Polymorphic, Slotted<string> {}
@@ -46,8 +48,8 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
  *
  * @param name of the component in the theme: 'KitHero'.
  * @param base for a root that is a component of MUI or the kit: the props that it has by default.
- * @returns the props; for other roots `as`, if `component` was given; and `slot`, which returns the
- *   props of a slot.
+ * @returns the props; for other roots `as`, if `component` was given; `ownerState`, by which a theme's
+ *   `variants` and callbacks know all of the props; and `slot`, which returns the props of a slot.
  */
 export function useKitProps<Props extends Settable, Base extends Settable = Settable>(
   name: keyof Components<Theme>,
@@ -57,10 +59,11 @@ export function useKitProps<Props extends Settable, Base extends Settable = Sett
   const { component, slots, slotProps, ...own } = useThemeProps({ props, name });
   const slot = (part: SlotOf<Props> & string): SlotAttributes => {
     const as = slots?.[part];
-    return { ...(as && { as }), ...slotProps?.[part] };
+    const given = slotProps?.[part];
+    return { ...(as && { as }), ...(typeof given === 'function' ? given(own) : given) };
   };
   const element = component && (base ? { component } : { as: component });
-  return { ...base, ...own, ...element, slot };
+  return { ...base, ...own, ...element, ownerState: own, slot };
 }
 
 /** The props of a link or button, from its model. */

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
 import { type PaletteColor, useThemeProps } from '@mui/material/styles';
 import { capitalize } from '@mui/material/utils';
-import { type ElementType, useId } from 'react';
+import { type ComponentType, type ElementType, type ReactNode, useId } from 'react';
 import { brandHoverVariable } from '../../theme/create-kit-theme.ts';
 import { where } from '../../theme/mui-looks.ts';
 import { styled } from '../../theme/styled.ts';
@@ -112,6 +112,15 @@ export interface ButtonProps
   readonly hoverScheme?: string | undefined;
 }
 
+/** A button whose `component` brings props of its own, such as a router's link with `to`. */
+interface ButtonComponent {
+  <Props extends object>(
+    props: { readonly component: ComponentType<Props> } & ButtonProps &
+      Omit<Props, keyof ButtonProps>,
+  ): ReactNode;
+  (props: ButtonProps): ReactNode;
+}
+
 /** The props with what a theme may say of MUI's buttons. */
 type AnyButtonProps = ButtonProps & Pick<MuiButtonProps, 'disableElevation'>;
 
@@ -126,7 +135,7 @@ const arrowOf = ({ external, arrow }: ButtonProps) => {
  * takes the text colour of the surface. `small`, `medium` and `large` are at least 44, 52 and 64 px
  * high.
  */
-export const Button = (props: ButtonProps) => {
+export const Button: ButtonComponent = (props: ButtonProps) => {
   const ofKit: AnyButtonProps = useThemeProps({ props, name: 'KitButton' });
   const {
     external = false,

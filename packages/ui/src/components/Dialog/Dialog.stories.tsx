@@ -30,7 +30,7 @@ export default {
   decorators: [rowOf],
   render: (dialog) => (
     <>
-      <Button {...opensDialog(dialog.id)}>Open</Button>
+      <Button {...opensDialog(dialog.id ?? '')}>Open</Button>
       <Dialog {...dialog} />
     </>
   ),
@@ -88,6 +88,19 @@ export const Escape: Story = {
       await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
     }
+  },
+};
+
+/** As MUI's, by state of the application: what closes it says so. */
+export const OpenedByState: Story = {
+  args: { id: undefined, open: true, onClose: fn() },
+  render: (dialog) => <Dialog {...dialog} />,
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
+    await expect(dialog.matches(':modal')).toBe(true);
+    await userEvent.click(within(dialog).getByRole('button', { name: englishWords.close }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(dialog.open).toBe(false);
   },
 };
 

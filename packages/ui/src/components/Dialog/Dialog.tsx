@@ -130,8 +130,12 @@ const Body = styled('div', { name: 'KitDialog', slot: 'Body' })(({ theme }) => (
 }));
 
 interface DialogOwn {
-  /** The id that its opener names: `opensDialog(id)` or `linksToDialog(id)`. */
-  readonly id: string;
+  /** The id that its opener names: `opensDialog(id)` or `linksToDialog(id)`; made if left out. */
+  readonly id?: string | undefined;
+  /** Opens and closes it, as MUI's; left out, openers do. */
+  readonly open?: boolean | undefined;
+  /** Called when it has been closed, whoever did it. */
+  readonly onClose?: (() => void) | undefined;
   /** The dialog's name and heading, which takes the focus. */
   readonly title: string;
   /** Called when it opens and closes, and at once if it was opened before React started. */
@@ -147,19 +151,37 @@ export type DialogProps = Omit<
 >;
 
 /**
- * The browser's modal dialog. A button opens it without React (`opensDialog`). Escape, its close
+ * The browser's modal dialog. A button opens it without React (`opensDialog`), or `open` does. Escape, its close
  * button or a press outside closes it, and focus goes back to where it was (`provideDialogs`). Long
  * content scrolls inside; a last element with `data-foot`, such as a row of actions, stays in view.
  */
 export const Dialog = (props: DialogProps) => {
-  const { id, title, onOpenChange, children, slot, ref, ...root } = useKitProps('KitDialog', props);
+  const ownId = useId();
+  const {
+    id = ownId,
+    title,
+    open,
+    onClose,
+    onOpenChange,
+    children,
+    slot,
+    ref,
+    ...root
+  } = useKitProps('KitDialog', props);
   const { words } = useKit();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const dialogRef = useForkRef(dialog, ref);
-  const tell = useEffectEvent((open: boolean) => onOpenChange?.(open));
+  const tell = useEffectEvent((isOpen: boolean) => {
+    onOpenChange?.(isOpen);
+    if (!isOpen) onClose?.();
+  });
 
   useEffect(() => (dialog.current ? watchDialog(dialog.current, tell) : undefined), []);
+  useEffect(() => {
+    if (open === true && dialog.current?.open === false) dialog.current.showModal();
+    if (open === false) dialog.current?.close();
+  }, [open]);
 
   return (
     <Root

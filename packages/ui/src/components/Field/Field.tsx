@@ -4,6 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { type ReactNode, useId } from 'react';
+import { useKit } from '../../KitProvider.tsx';
 import {
   type KitProps,
   type Polymorphic,
@@ -42,12 +43,14 @@ export interface FieldControl {
 interface FieldOwnProps {
   /** The label above the control; left out where the label is beside it, as with a checkbox. */
   readonly label?: ReactNode;
-  /** Shown beside the label of a required field: 'required'. */
-  readonly required?: string | undefined;
+  /** Says beside the label that the field must be filled in; `true` takes the kit's word for it. */
+  readonly required?: string | boolean | undefined;
   /** A hint on how to fill it in. */
   readonly hint?: string | undefined;
-  /** The error: what is wrong and what to do about it. */
-  readonly error?: string | undefined;
+  /** The error: what is wrong and what to do about it; `true`, as MUI has it: `helperText` says so. */
+  readonly error?: string | boolean | undefined;
+  /** MUI's name for the hint, and for the error where `error` is `true`. */
+  readonly helperText?: string | undefined;
   /** Says that the value is right; replaced by an error. */
   readonly valid?: string | undefined;
   /** The control's id, to which the error summary links; made by React if left out. */
@@ -92,14 +95,18 @@ export const Field = (props: FieldProps) => {
     slot,
     id: given,
     label,
-    required,
-    hint,
-    error,
+    required: must,
+    error: wrong,
+    helperText,
+    hint = wrong === true ? undefined : helperText,
     valid,
     announced,
     children,
     ...root
   } = useKitProps('KitField', props);
+  const { words } = useKit();
+  const required = must === true ? words.required : must || undefined;
+  const error = wrong === true ? (helperText ?? '') : wrong || undefined;
   const made = useId();
   const id = given ?? made;
   const hintId = useId();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { TextField } from './TextField.tsx';
@@ -28,6 +29,24 @@ export const Lines: Story = {
 
 /** 'Required' is written out; the error says what to do and is announced with the input. */
 export const WithError: Story = { args: { required: 'required', error: 'Enter your first name.' } };
+
+/** With the props that MUI's TextField has. */
+export const AsInMui: Story = {
+  args: {
+    name: 'message',
+    label: 'Message',
+    required: true,
+    multiline: true,
+    error: true,
+    helperText: 'Write a sentence or two.',
+    disabled: false,
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message (required)' });
+    await expect(field).toHaveAccessibleDescription('Write a sentence or two.');
+    await expect(field).toBeInvalid();
+  },
+};
 
 export const Long: Story = {
   args: { label: longWord.repeat(2), hint: longWord.repeat(3), error: longWord.repeat(3) },

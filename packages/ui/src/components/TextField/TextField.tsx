@@ -1,7 +1,8 @@
 'use client';
 
 import { useThemeProps } from '@mui/material/styles';
-import type { ChangeEventHandler, ComponentProps, FocusEventHandler } from 'react';
+import type { ChangeEventHandler, ComponentProps, FocusEventHandler, Ref } from 'react';
+import type { SlotAttributes } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextArea, TextInput } from '../Field/TextInput.tsx';
@@ -13,7 +14,13 @@ export interface TextFieldProps
   extends ReadyFieldProps,
     Pick<
       ComponentProps<'input'>,
-      'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'placeholder' | 'value'
+      | 'autoComplete'
+      | 'defaultValue'
+      | 'disabled'
+      | 'inputMode'
+      | 'maxLength'
+      | 'placeholder'
+      | 'value'
     > {
   readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
   /**
@@ -21,6 +28,9 @@ export interface TextFieldProps
    * with `field-sizing`.
    */
   readonly rows?: number | undefined;
+  /** MUI's way to ask for several lines: three where `rows` names no number. */
+  readonly multiline?: boolean | undefined;
+  readonly inputRef?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement> | undefined;
   readonly onChange?: ChangeEventHandler<TextControl> | undefined;
   readonly onFocus?: FocusEventHandler<TextControl> | undefined;
   readonly onBlur?: FocusEventHandler<TextControl> | undefined;
@@ -31,15 +41,18 @@ const Root = styled(Field, { name: 'KitTextField', slot: 'Root' })({});
 /**
  * One or several lines of text, with label, hint and error. Uncontrolled by default, so that it
  * also keeps what is typed before React starts; `value` and `onChange` control it, as with any
- * input.
+ * input. MUI's `error` with `helperText`, `multiline` and `inputRef` mean what they mean there.
  */
 export const TextField = (props: TextFieldProps) => {
   const {
     name,
     type,
-    rows,
+    multiline = false,
+    rows = multiline ? 3 : undefined,
+    inputRef,
     autoComplete,
     defaultValue,
+    disabled,
     inputMode,
     maxLength,
     placeholder,
@@ -54,6 +67,7 @@ export const TextField = (props: TextFieldProps) => {
     name,
     autoComplete,
     defaultValue,
+    disabled,
     inputMode,
     maxLength,
     placeholder,
@@ -62,13 +76,14 @@ export const TextField = (props: TextFieldProps) => {
     onFocus,
     onBlur,
   };
+  const attributes: SlotAttributes = { ...(inputRef && { ref: inputRef }), ...slotProps?.control };
   return (
     <Root {...root} slotProps={slotProps}>
       {(control) =>
         rows === undefined ? (
-          <TextInput {...control} {...text} type={type} {...slotProps?.control} />
+          <TextInput {...control} {...text} type={type} {...attributes} />
         ) : (
-          <TextArea {...control} {...text} rows={rows} {...slotProps?.control} />
+          <TextArea {...control} {...text} rows={rows} {...attributes} />
         )
       }
     </Root>
