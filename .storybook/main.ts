@@ -23,11 +23,18 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-docs',
     '@storybook/addon-vitest',
+    // The toolbar's hover, focus and active states.
+    'storybook-addon-pseudo-states',
     fileURLToPath(new URL('./manifest/preset.ts', import.meta.url)),
   ],
   framework: '@storybook/react-vite',
   // Manifests are for assistants that write code.
-  features: { backgrounds: false, componentsManifest: true },
+  features: {
+    backgrounds: false,
+    componentsManifest: true,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
   typescript: {
     // Props documentation from the TypeScript compiler, which knows unions and imported types.
     // Tests do not need it.

@@ -42,7 +42,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['For designers', 'For developers'],
+          ['For designers', 'For developers', 'What changed'],
           'Foundations',
           ['Design rules', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Motifs', 'MUI'],
           'Actions',
@@ -57,7 +57,7 @@ const preview: Preview = {
       },
     },
   },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
 };
 
 export default preview;

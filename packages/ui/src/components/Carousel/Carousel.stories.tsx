@@ -15,6 +15,7 @@ const slides = executives.map((person) => ({
 export default {
   title: 'Content/Carousel',
   component: Carousel,
+  tags: ['needs-script'],
   parameters: usage({
     when: 'A row of equal panels that may be turned, such as four executives.',
     not: 'For what everybody must see: half of it is out of sight. For fewer than three slides it is a plain row.',

@@ -10,6 +10,7 @@ import type { ContactState } from './contact-form-model.ts';
 export default {
   title: 'Forms/ContactForm',
   component: ContactForm,
+  tags: ['needs-script'],
   parameters: usage({
     when: 'The contact page. It keeps what is typed, also before scripts have arrived.',
     not: 'For an opinion of the site (`FeedbackForm`).',

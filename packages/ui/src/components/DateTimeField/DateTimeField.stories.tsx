@@ -12,6 +12,7 @@ const longTimeout = { timeout: 10_000 };
 export default {
   title: 'Forms/DateTimeField',
   component: DateTimeField,
+  tags: ['needs-script'],
   parameters: usage({
     when: 'A wished date and time, typed or picked.',
     not: 'For a date of birth or a past date: the calendar looks ahead.',

@@ -13,6 +13,7 @@ import { FeaturesDialog } from './FeaturesDialog.tsx';
 export default {
   title: 'Feedback/FeaturesDialog',
   component: FeaturesDialog,
+  tags: ['needs-script'],
   parameters: usage({
     when: 'Details of one cover or variant, opened by a button beside it.',
     not: 'For what decides a purchase: put it into the page.',

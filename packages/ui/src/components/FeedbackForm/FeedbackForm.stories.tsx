@@ -7,6 +7,7 @@ import { FeedbackForm, feedbackAnswerId } from './FeedbackForm.tsx';
 export default {
   title: 'Forms/FeedbackForm',
   component: FeedbackForm,
+  tags: ['needs-script'],
   parameters: usage({
     when: 'An opinion of the site: stars, a score, words. In a `Dialog`, or on its own page.',
     not: 'For questions that need an answer (`ContactForm`).',

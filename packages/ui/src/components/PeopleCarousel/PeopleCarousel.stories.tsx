@@ -7,6 +7,7 @@ import { PeopleCarousel } from './PeopleCarousel.tsx';
 export default {
   title: 'Content/PeopleCarousel',
   component: PeopleCarousel,
+  tags: ['needs-script'],
   parameters: usage({
     when: 'The people who lead the company, with a text about each.',
     not: 'For a board of many, whose texts unfold (`ProfileCard` in a grid).',

@@ -9,6 +9,7 @@ const { phone } = contactForm;
 export default {
   title: 'Forms/PhoneField',
   component: PhoneField,
+  tags: ['needs-script'],
   parameters: usage({
     when: 'A phone number on which somebody wants to be called.',
     not: 'For numbers that are not dialled.',

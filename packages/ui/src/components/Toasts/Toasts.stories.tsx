@@ -16,6 +16,7 @@ const longTimeout = { timeout: 4_000 };
 export default {
   title: 'Feedback/Toasts',
   component: Toasts,
+  tags: ['needs-script'],
   parameters: usage({
     when: 'The outcome of an action, where the place of the action is gone or out of view.',
     not: 'For what must be read (it leaves after 5 s) or stands at a field.',

@@ -1,0 +1,16 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+
+const files = import.meta.glob<string>('../../.changeset/*-*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The notes on changes (`.changeset`), without the lines that tools read. */
+const notes = Object.values(files).flatMap((file) => {
+  const [, note = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)/.exec(file) ?? [];
+  return note.trim() === '' ? [] : note.trim();
+});
+
+/** What changed since the last release. */
+export const Changes = () => <Markdown>{notes.join('\n\n---\n\n')}</Markdown>;
