@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readEditors } from './access/editors.ts';
 import { createSigner } from './access/signed.ts';
@@ -12,7 +13,7 @@ import {
   formFields,
   pageFolders,
 } from './fields/records.ts';
-import { readUploadedFile } from './fields/uploads.ts';
+import { takeUpload } from './fields/uploads.ts';
 import { momentOf, wallTime } from './time.ts';
 import { html } from './views/html.ts';
 import { helpOf, labelOf, plainReason, textsByLanguage } from './views/texts.ts';
@@ -96,20 +97,56 @@ it.each([
   expect(folderNameOf(title)).toBe(slug);
 });
 
+const made = (width = 4) =>
+  sharp({ create: { width, height: 2, channels: 3, background: '#a33' } });
+const turned = await made()
+  .jpeg()
+  .withMetadata({ orientation: 6 })
+  .withExifMerge({ IFD0: { Artist: 'Ama' } })
+  .toBuffer();
+const drawing = (head: string) =>
+  Buffer.from(
+    `${head}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>`,
+  );
+const pdf = '%PDF-1.7\n1 0 obj\n%%EOF\n';
+
 it.each([
-  ['a PNG', '\x89PNG\r\n\x1a\n…', 'picture', 'png'],
-  ['a JPEG', '\xff\xd8\xff\xe0', 'picture', 'jpg'],
-  ['a WebP', 'RIFF0000WEBP', 'picture', 'webp'],
-  ['an AVIF', '\0\0\0\x1cftypavif', 'picture', 'avif'],
-  ['an SVG', '<?xml version="1.0"?>\n<!-- a -->\n<svg xmlns="x">', 'picture', 'svg'],
-  ['a PDF', '%PDF-1.7', 'pdf', 'pdf'],
-  ['a PDF as a picture', '%PDF-1.7', 'picture', 'type'],
-  ['a picture as a PDF', '\xff\xd8\xff', 'pdf', 'type'],
-  ['a page', '<!doctype html><svg>', 'picture', 'type'],
-  ['a large picture', `\xff\xd8\xff${' '.repeat(8_000_000)}`, 'picture', 'size'],
-] as const)('%s is read by its bytes', (_name, bytes, kind, expected) => {
-  const [found] = Object.values(readUploadedFile(Buffer.from(bytes, 'latin1'), kind));
-  expect(found).toBe(expected);
+  ['a PNG', await made().png().toBuffer(), 'picture', 'png 4x2'],
+  ['an AVIF', await made().avif().toBuffer(), 'picture', 'avif 4x2'],
+  ['a JPEG that lies on its side, with its place', turned, 'picture', 'jpg 2x4'],
+  [
+    'a JPEG for printers',
+    await made().toColourspace('cmyk').jpeg().toBuffer(),
+    'picture',
+    'jpg 4x2',
+  ],
+  ['a picture of a large camera', await made(9_000).webp().toBuffer(), 'picture', 'webp 4000x1'],
+  ['a GIF', await made().gif().toBuffer(), 'picture', 'png 4x2'],
+  ['a TIFF', await made().tiff().toBuffer(), 'picture', 'jpg 4x2'],
+  [
+    'an SVG of a drawing program',
+    drawing('<?xml version="1.0"?>\n<!DOCTYPE svg>\n<!-- a -->\n'),
+    'picture',
+    'svg',
+  ],
+  ['an SVG with entities', drawing('<!DOCTYPE svg [<!ENTITY a "b">]>'), 'picture', 'entities'],
+  ['a HEIC', Buffer.from('\0\0\0\x18ftypheic'), 'picture', 'heic'],
+  ['half a JPEG', turned.subarray(0, -40), 'picture', 'broken picture'],
+  ['a page', Buffer.from('<!doctype html><svg>'), 'picture', 'type'],
+  ['a PDF as a picture', Buffer.from(pdf), 'picture', 'type'],
+  ['a PDF with something before its head', Buffer.from(`\n\n${pdf}`), 'pdf', 'pdf'],
+  ['half a PDF', Buffer.from(pdf.slice(0, 12)), 'pdf', 'broken file'],
+  ['a picture as a PDF', turned, 'pdf', 'type'],
+  ['a large file', Buffer.alloc(20_000_001), 'picture', 'size'],
+] as const)('%s is mended, or refused with the reason', async (_name, bytes, kind, expected) => {
+  const taken = await takeUpload(bytes, kind);
+  if ('refused' in taken) return expect(taken.refused).toBe(expected);
+  const { extension } = taken;
+  if (extension === 'pdf') expect(taken.bytes.toString()).toBe(pdf);
+  if (extension === 'pdf' || extension === 'svg') return expect(extension).toBe(expected);
+  const { width, height, exif, space } = await sharp(taken.bytes).metadata();
+  expect(`${extension} ${width}x${height}`).toBe(expected);
+  return expect([exif, space]).toEqual([undefined, 'srgb']);
 });
 
 it.each([

@@ -1,10 +1,9 @@
 import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
-import { pictureFault, pictureFaults } from '../../content/picture-check.ts';
 import type { DraftStore } from '../drafts/drafts.ts';
 import { momentOf } from '../time.ts';
 import { readListForm } from './lists.ts';
 import { type EditFields, elementKindsOf, formFields, pictureOf } from './records.ts';
-import { readUpload, readUploadedFile } from './uploads.ts';
+import { type FileRefusal, readUpload, takeUpload } from './uploads.ts';
 
 /** What a form of a record is read with. */
 interface FormContext {
@@ -15,14 +14,6 @@ interface FormContext {
   readonly timeZone: string;
   readonly store: Pick<DraftStore, 'upload'>;
 }
-
-const refusals = ['type', 'size', ...pictureFaults] as const;
-/** Why a file was not taken. */
-export type FileRefusal = (typeof refusals)[number];
-
-/** Whether a fault of a field is that its file was not taken. */
-export const isRefusal = (fault: string): fault is FileRefusal =>
-  refusals.some((refusal) => refusal === fault);
 
 /** What a form says. */
 interface FormReading {
@@ -67,16 +58,11 @@ async function takeFiles(form: FormData, folder: string, store: FormContext['sto
     if (kind !== 'asset' && kind !== 'picture') continue;
     if (!(file instanceof File) || file.size === 0) continue;
     const bytes = Buffer.from(await file.arrayBuffer());
-    const reading = readUploadedFile(bytes, kind === 'asset' ? 'pdf' : 'picture');
-    if ('refused' in reading) {
-      refused.set(name, reading.refused);
-      continue;
-    }
-    const fault = kind === 'picture' ? await pictureFault(bytes) : undefined;
-    if (fault !== undefined) refused.set(name, fault);
+    const upload = await takeUpload(bytes, kind === 'asset' ? 'pdf' : 'picture');
+    if ('refused' in upload) refused.set(name, upload.refused);
     else {
-      const id = await store.upload(bytes, reading.extension);
-      taken.set(name, `upload:${id}.${reading.extension}`);
+      const id = await store.upload(upload.bytes, upload.extension);
+      taken.set(name, `upload:${id}.${upload.extension}`);
     }
   }
   return { taken, refused };

@@ -1,5 +1,21 @@
+import sharp from 'sharp';
+import { pictureFault, pictureFaults } from '../../content/picture-check.ts';
+
+/** The longest side that a picture is stored with: no screen shows more of it. */
+const longestSide = 4_000;
+/** The most pixels of an upload, those of the largest phone cameras. */
+const mostDecoded = 210_000_000;
+
+const refusals = ['type', 'size', 'heic', 'entities', 'broken file', ...pictureFaults] as const;
+/** Why a file was not taken. */
+export type FileRefusal = (typeof refusals)[number];
+
+/** Whether a fault of a field is that its file was not taken. */
+export const isRefusal = (fault: string): fault is FileRefusal =>
+  refusals.some((refusal) => refusal === fault);
+
 /** The most bytes of an uploaded picture, and of a PDF. */
-export const uploadLimits = { picture: 8_000_000, pdf: 12_000_000 } as const;
+export const uploadLimits = { picture: 20_000_000, pdf: 12_000_000 } as const;
 
 /** The most bytes of a form: room for a picture, a PDF and all texts. */
 export const bodyLimit = 24_000_000;
@@ -15,32 +31,90 @@ export function readUpload(
   return id === undefined || extension === undefined ? undefined : { id, extension };
 }
 
-const begins = (bytes: Buffer, text: string, at = 0): boolean =>
-  bytes.toString('latin1', at, at + text.length) === text;
+/** What an upload becomes. Of several kinds, one that every browser shows. */
+const kinds: readonly (readonly [extension: string, begins: RegExp])[] = [
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['jpg', /^\xff\xd8\xff/],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['avif', /^.{4}ftyp(?:avi[fs]|mif1)/s],
+  ['heic', /^.{4}ftyphe[iv][cmsx]/s],
+  ['gif', /^GIF8[79]a/],
+  ['tiff', /^(?:II\*\0|MM\0\*)/],
+  // With or without XML declaration. It is served with a policy that stops its scripts.
+  [
+    'svg',
+    /^(?:\xef\xbb\xbf)?(?:<\?xml[^>]*>|<!--.*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>|\s)*<svg[\s>]/s,
+  ],
+];
 
-/** The file type by the bytes; a file's name is not trusted. */
-function detectExtension(bytes: Buffer): string | undefined {
-  if (begins(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
-  if (begins(bytes, '\xff\xd8\xff')) return 'jpg';
-  if (begins(bytes, 'RIFF') && begins(bytes, 'WEBP', 8)) return 'webp';
-  if (begins(bytes, 'ftypavif', 4)) return 'avif';
-  if (begins(bytes, '%PDF-')) return 'pdf';
-  // An SVG, with or without XML declaration. It is served with a policy that stops its scripts.
-  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(
-    bytes.toString('utf8', 0, 4_000),
-  )
-    ? 'svg'
-    : undefined;
+/** The kind of a picture by its bytes; a file's name is not trusted. */
+function kindOf(bytes: Buffer): string | undefined {
+  const head = bytes.toString('latin1', 0, 8_000);
+  return kinds.find(([, begins]) => begins.test(head))?.[0];
 }
 
-/** Checks an uploaded file: returns the extension for its bytes, or why its field refuses it. */
-export function readUploadedFile(
-  bytes: Buffer,
-  kind: keyof typeof uploadLimits,
-): { readonly extension: string } | { readonly refused: 'type' | 'size' } {
+/** An uploaded file as it is stored, or why its field refuses it. */
+type Taken =
+  | { readonly bytes: Buffer; readonly extension: string }
+  | { readonly refused: FileRefusal };
+
+/**
+ * Takes an uploaded file, and mends what can be mended: a picture is turned upright, freed of the
+ * place and time it was taken at, brought into the colours of the web, made smaller; what stands
+ * before a PDF's head goes.
+ */
+export async function takeUpload(bytes: Buffer, kind: keyof typeof uploadLimits): Promise<Taken> {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
-  const extension = detectExtension(bytes);
-  return extension === undefined || (extension === 'pdf') !== (kind === 'pdf')
-    ? { refused: 'type' }
-    : { extension };
+  if (kind === 'pdf') return takePdf(bytes);
+  const found = kindOf(bytes);
+  if (found === undefined) return { refused: 'type' };
+  if (found === 'svg' && /<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
+  try {
+    const taken = found === 'svg' ? { bytes, extension: found } : await mend(bytes, found);
+    const fault = await pictureFault(taken.bytes);
+    return fault === undefined ? taken : { refused: fault };
+  } catch {
+    return { refused: found === 'heic' ? 'heic' : 'broken picture' };
+  }
+}
+
+function takePdf(bytes: Buffer): Taken {
+  const head = bytes.subarray(0, 1_024).indexOf('%PDF-');
+  if (head < 0) return { refused: 'type' };
+  const isWhole = bytes.subarray(-2_048).includes('%%EOF');
+  return isWhole ? { bytes: bytes.subarray(head), extension: 'pdf' } : { refused: 'broken file' };
+}
+
+/** @throws Error if it cannot be decoded */
+async function mend(bytes: Buffer, found: string) {
+  const picture = sharp(bytes, { limitInputPixels: mostDecoded, failOn: 'error' });
+  const about = await picture.metadata();
+  const { width, height, orientation = 1, pages = 1, space, exif, xmp, iptc, icc } = about;
+  const extension =
+    found === 'gif' || (found === 'tiff' && about.hasAlpha)
+      ? 'png'
+      : found === 'tiff'
+        ? 'jpg'
+        : found;
+  const isFine =
+    extension === found &&
+    Math.max(width, height) <= longestSide &&
+    (space === 'srgb' || space === 'b-w') &&
+    ![exif, xmp, iptc, icc, orientation > 1, pages > 1].some(Boolean);
+  if (isFine) return { bytes, extension };
+  const mended = picture
+    .autoOrient()
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .toFormat(
+      extension === 'jpg'
+        ? 'jpeg'
+        : extension === 'avif'
+          ? 'avif'
+          : extension === 'webp'
+            ? 'webp'
+            : 'png',
+      { quality: 86 },
+    );
+  return { bytes: await mended.toBuffer(), extension };
 }

@@ -134,8 +134,8 @@ export const textsByLanguage = inEachLanguage((say) => ({
     (name, value) => `${name} : ${value}`,
   ),
   pictureHelp: say(
-    'PNG, JPEG, WebP, AVIF or SVG, at most 8 MB.',
-    'PNG, JPEG, WebP, AVIF ou SVG, au plus 8 Mo.',
+    'PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG, at most 20 MB. It is turned upright, made smaller, and freed of where it was taken.',
+    'PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG, au plus 20 Mo. Elle est redressée, réduite, et le lieu de la prise de vue est effacé.',
   ),
   pdfHelp: say('PDF, at most 12 MB.', 'PDF, au plus 12 Mo.'),
   alt: say('Alternative text', 'Texte de remplacement'),
@@ -247,6 +247,18 @@ export const textsByLanguage = inEachLanguage((say) => ({
       'Ce fichier n’est pas d’un genre admis ici.',
     ),
     size: say('This file is too large.', 'Ce fichier est trop lourd.'),
+    heic: say(
+      'A HEIC of an iPhone cannot be read here. Send it to yourself as JPEG (Settings, Camera, Formats: ‘Most compatible’).',
+      'Un HEIC d’iPhone ne peut pas être lu ici. Envoyez-le-vous en JPEG (Réglages, Appareil photo, Formats : « Le plus compatible »).',
+    ),
+    entities: say(
+      'This drawing has entities, which could say anything. Export it as plain SVG.',
+      'Ce dessin a des entités, qui pourraient tout dire. Exportez-le en SVG simple.',
+    ),
+    'broken file': say(
+      'The end of this file is missing: make it anew.',
+      'La fin de ce fichier manque : refaites-le.',
+    ),
     'broken picture': say(
       'This picture cannot be read, or a part of it is missing.',
       'Cette image ne peut pas être lue, ou il en manque une partie.',

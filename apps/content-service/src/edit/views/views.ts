@@ -7,7 +7,6 @@ import type { Article } from '../../content/snapshot.ts';
 import type { Language } from '../../languages.ts';
 import type { Access } from '../access/access.ts';
 import type { Draft, Publication } from '../drafts/drafts.ts';
-import { type FileRefusal, isRefusal } from '../fields/form.ts';
 import { leftOut } from '../fields/left-out.ts';
 import { elementField, elementText, readList } from '../fields/lists.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
@@ -25,7 +24,13 @@ import {
   pictureOf,
   withoutTags,
 } from '../fields/records.ts';
-import { bodyLimit, readUpload, uploadLimits } from '../fields/uploads.ts';
+import {
+  bodyLimit,
+  type FileRefusal,
+  isRefusal,
+  readUpload,
+  uploadLimits,
+} from '../fields/uploads.ts';
 import { wallTime } from '../time.ts';
 import { type Html, html } from './html.ts';
 import {
@@ -268,7 +273,7 @@ function fieldHtml(
       case 'asset':
       case 'picture':
         return html`${kind === 'picture' ? pictureShown(name, fields) : pdfShown(texts, value)}<input type="hidden" name="${name}" value="${value}">
-<input type="file" id="${name}" name="file-${name}" accept="${kind === 'asset' ? '.pdf' : '.png,.jpg,.jpeg,.webp,.avif,.svg'}" data-most="${uploadLimits[kind === 'asset' ? 'pdf' : 'picture']}" ${described}${kind === 'picture' ? html` data-picture` : undefined}>
+<input type="file" id="${name}" name="file-${name}" accept="${kind === 'asset' ? '.pdf' : '.png,.jpg,.jpeg,.webp,.avif,.svg,.gif,.tif,.tiff'}" data-most="${uploadLimits[kind === 'asset' ? 'pdf' : 'picture']}" ${described}${kind === 'picture' ? html` data-picture` : undefined}>
 ${value === '' ? undefined : html`<label class="tick"><input type="checkbox" name="remove-${name}"> ${texts.remove}</label>`}`;
       case 'alt':
         return html`<input id="${name}" name="${name}" value="${value}" maxlength="${limit}" ${described}>
