@@ -9,7 +9,7 @@ export class CommandError extends Error {
 }
 
 /** A stored row for lists and tables: metadata first, then what the visitor wrote. */
-interface Entry {
+export interface Entry {
   readonly id: string;
   readonly received_at: string;
   readonly about: Readonly<Record<string, string | number>>;
@@ -125,7 +125,8 @@ function readLimit(kind: Kind, text: string): number {
   throw misuse(kind, `--limit must be a whole number from 1, not ${JSON.stringify(text)}`);
 }
 
-async function readPage(
+/** Reads a page of what visitors sent, newest first. */
+export async function readPage(
   kind: Kind,
   store: Store,
   limit: number,

@@ -12,7 +12,14 @@ import { type Draft, rebased } from './drafts/drafts.ts';
 import { readRecordForm, textOf } from './fields/form.ts';
 import { readListAction } from './fields/lists.ts';
 import { readRecordFiles } from './fields/record-files.ts';
-import { completed, type EditFields, faultsOf, fieldKindsOf, isArticle } from './fields/records.ts';
+import {
+  completed,
+  type EditFields,
+  faultsOf,
+  fieldKindsOf,
+  isArticle,
+  isSame,
+} from './fields/records.ts';
 import { momentOf } from './time.ts';
 import { conflictPage, formPath } from './views/views.ts';
 
@@ -61,8 +68,9 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
   };
 
   const remove: Answer = async (sent) => {
-    const { reply, folder, existing, by } = sent;
-    if (existing !== undefined || !isArticle(folder)) return sendNewer(sent);
+    const { reply, frame, folder, existing, by } = sent;
+    const isAllowed = frame.may.publish && isArticle(folder);
+    if (existing !== undefined || !isAllowed) return sendNewer(sent);
     const outcome = await publisher.remove(folder, by);
     return outcome.state === 'published'
       ? reply.redirect('/edit?removed', 303)
@@ -130,7 +138,13 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
       const { fields: read, refused } = await readRecordForm(form, context);
       const { fields, place } = pressListButton(actionOf(form), folder, read);
       const content = { folder, fields, base_fields, base_version, saved_by };
-      const draft = isSeen(sent) ? await store.save(content, existing) : undefined;
+      // An approval holds for what was read, and so does who saved it: nothing is saved unchanged.
+      const isKept = existing !== undefined && isUnchanged(folder, fields, existing.fields);
+      const draft = !isSeen(sent)
+        ? undefined
+        : isKept
+          ? existing
+          : await store.save(content, existing);
       if (draft === undefined) {
         const answer = { faults: refused, note: bad(getTexts(frame).stale), status: 409 };
         return sendForm(sent, { draft: await store.draftOf(folder), fields }, answer);
@@ -145,14 +159,26 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
     return { fields, base_fields: fields, base_version: version };
   };
 
+  /** Goes on if whoever asks may publish, and somebody else has saved it where the company wants so. */
+  const ifAllowed =
+    (next: Answer<Saved>): Answer<Saved> =>
+    (saved) => {
+      const { frame, draft, by } = saved;
+      const { notYours, fourEyes } = getTexts(frame);
+      if (!frame.may.publish) return refuse(saved, { note: bad(notYours), status: 403 });
+      return frame.company.fourEyes && draft.saved_by === by
+        ? refuse(saved, { note: bad(fourEyes), status: 403 })
+        : next(saved);
+    };
+
   const actions: ReadonlyMap<string, Answer> = new Map([
     ['discard', discard],
     ['rebase', rebase],
     ['delete', remove],
     ['preview', saving(preview)],
-    ['publish', saving(ifComplete(publish))],
-    ['schedule', saving(ifComplete(schedule))],
-    ['unschedule', saving(unschedule)],
+    ['publish', saving(ifAllowed(ifComplete(publish)))],
+    ['schedule', saving(ifAllowed(ifComplete(schedule)))],
+    ['unschedule', saving(ifAllowed(unschedule))],
   ]);
   const save = saving(showSaved);
   return (sent) => (actions.get(actionOf(sent.form)) ?? save)(sent);
@@ -171,6 +197,11 @@ function isSeen({ form, existing }: Sent): boolean {
     (form.get('draft') ?? id) === id && Number(form.get('revision')) === (existing?.revision ?? 0)
   );
 }
+
+const isUnchanged = (folder: string, one: EditFields, other: EditFields): boolean =>
+  Object.entries(fieldKindsOf(folder)).every(([name, kind]) =>
+    isSame(kind, one[name], other[name]),
+  );
 
 /** A record's fields after the press of a list's button, and the place in the form to show then. */
 function pressListButton(action: string, folder: string, fields: EditFields) {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCompany } from '../content/company.ts';
 import type { ContentLibrary } from '../content/library.ts';
+import type { Store } from '../store/store.ts';
 import { type Access, readCookie } from './access/access.ts';
 import { createPresence } from './access/presence.ts';
 import type { Signer } from './access/signed.ts';
@@ -18,6 +19,8 @@ export interface EditOptions {
   readonly access: Access;
   readonly signer: Signer;
   readonly store: DraftStore;
+  /** What visitors wrote. */
+  readonly stored: Store;
   readonly publisher: Publisher;
   readonly library: ContentLibrary;
   /** The public address of the site, where drafts are previewed. */
@@ -83,6 +86,7 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
       language: isLanguage(chosen) ? chosen : languageOf(request.headers['accept-language']),
       company: await readCompany(root),
       name: access.getEditorName(request),
+      may: access.rightsOf(access.getEditorName(request)),
       problems: library.problems().length,
     };
   };

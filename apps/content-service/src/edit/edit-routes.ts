@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { actOnStored, readPage } from '../commands/command.ts';
 import { readCompany } from '../content/company.ts';
 import { contentTypes, drawingPolicy } from '../content/media.ts';
 import { editScript } from '../folders.ts';
 import { callerAddress } from '../http/caller.ts';
 import { readFormData } from '../http/form-data.ts';
+import type { Kind } from '../store/store.ts';
 import { guard } from './access/access.ts';
 import { createActions } from './actions.ts';
 import {
@@ -32,12 +34,17 @@ import {
   overviewPage,
   problemsPage,
   publicationPage,
+  visitorsPage,
 } from './views/views.ts';
 
 const logInLimit = 4_000;
 /** How often somebody may try to log in, per minute. */
 const triesPerMinute = 10;
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js', '/edit/language'];
+
+const kinds: readonly Kind[] = ['messages', 'feedback'];
+/** How many messages a page shows. */
+const visitorsLength = 50;
 
 type Routes = (
   scope: FastifyInstance,
@@ -51,7 +58,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
   await app.register(
     async (scope) => {
       await scope.register(rateLimit, { global: false });
-      for (const add of [rules, pageFiles, logIn, overview, records, history]) {
+      for (const add of [rules, pageFiles, logIn, overview, records, history, visitors]) {
         await add(scope, options, answers);
       }
     },
@@ -224,10 +231,57 @@ const history: Routes = (scope, { store, publisher }, { frameOf }) => {
     if (publication === undefined) return reply.callNotFound();
     const frame = await frameOf(request);
     const texts = getTexts(frame);
+    if (!frame.may.publish) {
+      return sendPage(reply, publicationPage(frame, publication, bad(texts.notYours)), 403);
+    }
     const outcome = await publisher.undo(publication, frame.name ?? '');
     if (outcome.state === 'published') return reply.redirect('/edit/history?undone', 303);
     const text = outcome.state === 'failed' ? texts.failed(outcome.reason) : texts.conflictUndo;
     return sendPage(reply, publicationPage(frame, publication, bad(text)), 409);
+  });
+};
+
+/** What visitors wrote, for who may read it. */
+const visitors: Routes = (scope, { stored }, { frameOf }) => {
+  type Request = FastifyRequest<{ Params: { kind: string }; Querystring: { before?: string } }>;
+  /** Hides these pages from whoever may not read them. */
+  const asked = async (request: Request) => {
+    const frame = await frameOf(request);
+    const kind = kinds.find((each) => each === request.params.kind);
+    return frame.may.messages && kind ? { frame, kind } : undefined;
+  };
+  const run = async (kind: Kind, ...parameters: readonly string[]): Promise<string> => {
+    let said = '';
+    await actOnStored(kind, parameters, stored, (text) => {
+      said += text;
+    });
+    return said;
+  };
+  scope.get('/visitors/:kind', async (request: Request, reply) => {
+    const to = await asked(request);
+    if (to === undefined) return reply.callNotFound();
+    const entries = await readPage(to.kind, stored, visitorsLength, request.query.before);
+    return sendPage(reply, visitorsPage(to.frame, to.kind, entries, visitorsLength));
+  });
+  scope.get('/visitors/:kind/export.csv', async (request: Request, reply) => {
+    const to = await asked(request);
+    if (to === undefined) return reply.callNotFound();
+    reply.header('content-disposition', `attachment; filename="${to.kind}.csv"`);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .send(await run(to.kind, 'export', '--format', 'csv'));
+  });
+  scope.post('/visitors/:kind', async (request: Request, reply) => {
+    const to = await asked(request);
+    if (to === undefined) return reply.callNotFound();
+    const form = formOf(request);
+    const id = lineOf(form, 'delete', 80);
+    const email = lineOf(form, 'email', 200);
+    if (id !== '') await stored.remove(to.kind, [id]);
+    else if (email.includes('@')) await run(to.kind, 'delete', '--email', email);
+    else if (to.kind === 'messages' && form.has('resend')) await stored.resendMessages('failed');
+    request.log.info({ by: to.frame.name, kind: to.kind }, 'an editor changed what visitors wrote');
+    return reply.redirect(`/edit/visitors/${to.kind}`, 303);
   });
 };
 

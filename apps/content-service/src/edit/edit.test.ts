@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { sqliteUrl } from '../test/test-database.ts';
-import { startTestService } from '../test/test-service.ts';
+import { postJson, startTestService } from '../test/test-service.ts';
 
 const token = 'the-token-of-editors';
 const siteUrl = 'https://www.example.com';
@@ -104,6 +104,47 @@ describe('who may edit', () => {
     await act('home', 'publish', { header_caption: 'New' });
     expect(await show('/edit/history')).toContain('Ama Mensah, ');
     expect((await post('/edit/log-in', { name: 'Kofi', token: editToken })).status).toBe(403);
+  });
+
+  it('somebody with the right to write alone publishes, takes back and deletes nothing', async () => {
+    const { act, show, post } = await editing('the-token-of-ama-m', 'Ama:the-token-of-ama-m:write');
+    const refused = await act('home', 'publish', { header_caption: 'New' });
+    expect([refused.status, refused.text.includes('somebody else publishes')]).toEqual([403, true]);
+    expect(await show('/edit/records/home')).toContain('value="New"');
+    expect(await show('/edit/records/home')).not.toContain('value="publish"');
+    expect((await act('home', 'schedule', { publish_at: '2099-01-01T00:00' })).status).toBe(403);
+    expect((await act('articles/2-second', 'delete')).status).toBe(409);
+    expect(await show('/edit/history')).toContain('Nothing was published');
+    expect((await post('/edit/visitors/messages', { resend: 'failed' })).status).toBe(404);
+  });
+
+  it('where the company wants four eyes, nobody publishes what they saved last', async () => {
+    const { act, root, post, send, revision, json } = await editing();
+    await writeFiles(root, { 'company.json': { fourEyes: true } });
+    const own = await act('home', 'publish', { header_caption: 'New' });
+    expect([own.status, own.text.includes('two pairs of eyes')]).toEqual([403, true]);
+    const { cookie } = await post('/edit/log-in', { name: 'Kofi', token });
+    const body = new FormData();
+    body.set('action', 'publish');
+    body.set('revision', await revision('home'));
+    const init = { method: 'POST', body, headers: { cookie: cookie ?? '' } };
+    const other = await send('/edit/records/home', init);
+    expect(other.headers.get('location')).toBe('/edit/records/home?published');
+    expect(await json('/api/home/fetch')).toMatchObject([{ header_caption: 'New' }]);
+  });
+
+  it('who may read what visitors wrote lists, exports and deletes it', async () => {
+    const editToken = 'Ama:the-token-of-ama-m:write+messages';
+    const { show, post, address } = await editing('the-token-of-ama-m', editToken);
+    const template_params = { email: 'esi@example.com', message: '<b>Hello</b>' };
+    const message = { service_id: 's', template_id: 't', user_id: 'u', template_params };
+    expect((await postJson(`${address}/api/v1.0/email/send`, message)).status).toBe(200);
+    expect(await show('/edit/visitors/messages')).toContain('&lt;b&gt;Hello&lt;/b&gt;');
+    expect(await show('/edit/visitors/messages')).toContain('no mail server is set');
+    expect(await show('/edit/visitors/messages/export.csv')).toContain('esi@example.com');
+    expect(await show('/edit/visitors/feedback')).toContain('There is nothing.');
+    await post('/edit/visitors/messages', { email: 'esi@example.com' });
+    expect(await show('/edit/visitors/messages')).toContain('There is nothing.');
   });
 
   it.each([

@@ -15,7 +15,7 @@ import { editRoutes } from './edit-routes.ts';
 
 interface EditSettings {
   readonly db: Kysely<Schema>;
-  readonly store: Pick<Store, 'keepFirst'>;
+  readonly store: Store;
   readonly library: ContentLibrary;
   /** The content folder. */
   readonly root: string;
@@ -42,10 +42,10 @@ export async function openEdit(
   const publisher = createPublisher({ root, store, library, log });
   await publisher.resume();
   previewRoutes(app, { store, library, signer });
-  const editors = token === undefined ? [] : (readEditors(token) ?? [{ token }]);
+  const editors = token === undefined ? [] : (readEditors(token) ?? []);
   const access = createAccess(editors, siteUrl, signer);
   // Browsers ask every page for one.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
-  await editRoutes(app, { root, access, signer, store, publisher, library, siteUrl });
+  await editRoutes(app, { root, access, signer, store, stored: kept, publisher, library, siteUrl });
   return keepSchedule({ store, publisher, library, log });
 }

@@ -27,13 +27,16 @@ it('HTML that was not made here is escaped', () => {
   );
 });
 
+const publisher = { publish: true, messages: false };
+
 it.each([
-  ['a-token-for-everybody', [{ token: 'a-token-for-everybody' }]],
+  ['a-token-for-everybody', [{ token: 'a-token-for-everybody', may: publisher }]],
   [
-    'Ama Mensah:0123456789abcdef, Kofi:fedcba9876543210',
+    'Ama Mensah:0123456789abcdef, Kofi:fedcba9876543210:write, Esi:0123456789ab:def:publish+messages',
     [
-      { name: 'Ama Mensah', token: '0123456789abcdef' },
-      { name: 'Kofi', token: 'fedcba9876543210' },
+      { name: 'Ama Mensah', token: '0123456789abcdef', may: publisher },
+      { name: 'Kofi', token: 'fedcba9876543210', may: { publish: false, messages: false } },
+      { name: 'Esi', token: '0123456789ab:def', may: { publish: true, messages: true } },
     ],
   ],
   ['too-short', undefined],

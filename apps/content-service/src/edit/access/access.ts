@@ -2,13 +2,14 @@ import { isSameOrigin } from '@insurance-kit/server/requests';
 import { isPublic } from '@insurance-kit/server/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isForwarded, isSameSecret } from '../../http/caller.ts';
-import type { Editor } from './editors.ts';
+import type { Editor, Rights } from './editors.ts';
 import type { Signer } from './signed.ts';
 
 /** Who may edit, and who does. */
 export type Access = ReturnType<typeof createAccess>;
 
 const cookieName = 'edit';
+const none: Rights = { publish: false, messages: false };
 /** A working day. */
 const sessionSeconds = 12 * 60 * 60;
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -50,6 +51,11 @@ export function createAccess(
     /** Who is logged in; `undefined` for nobody. */
     getEditorName: (request: FastifyRequest) =>
       signer.read('session', readCookie(request, cookieName) ?? ''),
+    /** What an editor may do; whoever has access without a token may do all. */
+    rightsOf: (name: string | undefined): Rights =>
+      hasTokens
+        ? (editors.find((editor) => editor.name === undefined || editor.name === name)?.may ?? none)
+        : { publish: true, messages: true },
     /** The `Set-Cookie` that logs somebody in, or out. */
     cookie(request: FastifyRequest, name?: string) {
       const value = name === undefined ? '' : signer.sign('session', name, sessionSeconds);

@@ -33,7 +33,7 @@ export function readUpload(
 
 /** What an upload becomes. Of several kinds, one that every browser shows. */
 const kinds: readonly (readonly [extension: string, begins: RegExp])[] = [
-  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['png', /^\x89PNG\r\n.\n/s],
   ['jpg', /^\xff\xd8\xff/],
   ['webp', /^RIFF.{4}WEBP/s],
   ['avif', /^.{4}ftyp(?:avi[fs]|mif1)/s],

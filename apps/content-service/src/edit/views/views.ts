@@ -1,11 +1,14 @@
 import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
 import { diffWordsWithSpace } from 'diff';
+import type { Entry } from '../../commands/command.ts';
 import type { CompanyDetails } from '../../content/company.ts';
 import type { ContentLibrary } from '../../content/library.ts';
 import type { ContentProblem } from '../../content/read-folder.ts';
 import type { Article } from '../../content/snapshot.ts';
 import type { Language } from '../../languages.ts';
+import type { Kind } from '../../store/store.ts';
 import type { Access } from '../access/access.ts';
+import type { Rights } from '../access/editors.ts';
 import type { Draft, Publication } from '../drafts/drafts.ts';
 import { leftOut } from '../fields/left-out.ts';
 import { elementField, elementText, readList } from '../fields/lists.ts';
@@ -49,6 +52,7 @@ export interface Frame {
   readonly company: CompanyDetails;
   /** Who is logged in. */
   readonly name?: string | undefined;
+  readonly may: Rights;
   readonly problems: number;
 }
 
@@ -77,7 +81,7 @@ const moment = ({ language, company }: Frame, iso: string): string =>
 
 /** A whole page. */
 function page(frame: Frame, title: string, body: Html, note?: Note): string {
-  const { language, company, name, problems } = frame;
+  const { language, company, name, may, problems } = frame;
   const texts = textsByLanguage[language];
   const other: Language = language === 'en' ? 'fr' : 'en';
   const menu =
@@ -85,6 +89,7 @@ function page(frame: Frame, title: string, body: Html, note?: Note): string {
     html`<a href="/edit">${texts.overview}</a>
           <a href="/edit/history">${texts.history}</a>
           <a href="/edit/problems">${texts.problems}${problems === 0 ? '' : ` (${problems})`}</a>
+          ${may.messages && html`<a href="/edit/visitors/messages">${texts.visitors}</a>`}
           <form method="post" action="/edit/log-out"><button>${texts.logOut}</button></form>`;
   return html`<!doctype html>
 <html lang="${language}">
@@ -460,13 +465,16 @@ ${[...parts].map(([part, members]) => html`<fieldset><legend>${part}</legend>${m
 <div class="note bad" data-note="too-large" data-problem tabindex="-1" hidden><p>${texts.tooLarge}</p></div>
 <div class="bar"><button class="main" name="action" value="save">${texts.save}</button>
 ${previewLink === undefined && draft !== undefined ? undefined : html`<button name="action" value="preview">${texts.preview}</button>`}
-<button name="action" value="publish">${texts.publish}</button></div>
-<fieldset><legend>${texts.schedule}</legend>
+${frame.may.publish && html`<button name="action" value="publish">${texts.publish}</button>`}</div>
+${
+  frame.may.publish &&
+  html`<fieldset><legend>${texts.schedule}</legend>
 ${draft?.publish_at ? html`<p class="help">${texts.scheduleStays}</p>` : undefined}
 <div class="inline"><div><label for="publish_at">${texts.scheduleAt(timeZone)}</label>
 <input type="datetime-local" id="publish_at" name="publish_at" value="${draft?.publish_at ? wallTime(new Date(draft.publish_at), timeZone) : ''}"></div>
 <button name="action" value="schedule">${texts.scheduleSet}</button>
-${draft?.publish_at ? html`<button name="action" value="unschedule">${texts.scheduleClear}</button>` : undefined}</div></fieldset>
+${draft?.publish_at ? html`<button name="action" value="unschedule">${texts.scheduleClear}</button>` : undefined}</div></fieldset>`
+}
 </form>
 ${
   draft &&
@@ -474,6 +482,7 @@ ${
 }
 ${
   draft === undefined &&
+  frame.may.publish &&
   isArticle(folder) &&
   html`<details><summary>${texts.delete}</summary><form method="post" action="${formPath(folder)}" enctype="multipart/form-data" class="inline">${seen}<p class="help">${texts.deleteHelp}</p><button name="action" value="delete">${texts.delete}</button></form></details>`
 }`,
@@ -536,7 +545,7 @@ ${changedFields(folder, before, after).map(
     html`<section class="panel"><h2>${getFieldName(texts, name)}</h2>${changeHtml(frame, kind, before[name], after[name])}</section>`,
 )}
 <p class="quiet">${changes.map(({ file }) => `${folder}/${file}`).join(', ')}</p>
-<form method="post" action="/edit/history/${id}"><button>${texts.undo}</button></form>`,
+${frame.may.publish && html`<form method="post" action="/edit/history/${id}"><button>${texts.undo}</button></form>`}`,
     note,
   );
 }
@@ -557,5 +566,40 @@ export function problemsPage(frame: Frame, problems: readonly ContentProblem[]):
           ({ file, reason }) =>
             html`<li><span>${plainReason(texts, reason)}</span><span class="quiet">${file}</span>${link(file)}</li>`,
         )}</ul>`,
+  );
+}
+
+/** What visitors wrote, newest first, with the state of its sending. */
+export function visitorsPage(
+  frame: Frame,
+  kind: Kind,
+  entries: readonly Entry[],
+  length: number,
+): string {
+  const texts = textsByLanguage[frame.language];
+  const path = `/edit/visitors/${kind}`;
+  const last = entries.length === length ? entries.at(-1) : undefined;
+  const states: Readonly<Record<string, string>> = texts.deliveries;
+  return page(
+    frame,
+    texts.written[kind],
+    html`<p><a href="/edit/visitors/${kind === 'messages' ? 'feedback' : 'messages'}">${texts.written[kind === 'messages' ? 'feedback' : 'messages']}</a> · <a href="${path}/export.csv">${texts.export}</a></p>
+<form method="post" action="${path}" class="panel">${kind === 'messages' && html`<p><button name="resend" value="failed">${texts.resend}</button></p>`}
+<div class="inline"><div><label for="email">${texts.deleteAll}</label><input id="email" name="email" type="email"></div><button>${texts.deleteWritten}</button></div></form>
+${entries.length === 0 && html`<p class="quiet">${texts.noWritten}</p>`}
+${entries.map(
+  ({ id, received_at, about, written }) =>
+    html`<article class="panel"><h2>${moment(frame, received_at)}</h2>
+<p class="quiet">${Object.entries(about)
+      .filter(([, value]) => value !== '')
+      .map(
+        ([name, value]) =>
+          `${name === 'delivery' ? (states[value] ?? value) : `${name}: ${value}`}`,
+      )
+      .join(' · ')}</p>
+<dl>${Object.entries(written).map(([name, value]) => html`<dt class="label">${name}</dt><dd>${value}</dd>`)}</dl>
+<form method="post" action="${path}"><button name="delete" value="${id}">${texts.deleteWritten}</button></form></article>`,
+)}
+${last && html`<p><a href="${path}?before=${last.id}">${texts.older}</a></p>`}`,
   );
 }
