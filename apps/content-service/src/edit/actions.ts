@@ -20,6 +20,7 @@ import {
   isArticle,
   isSame,
 } from './fields/records.ts';
+import { createIsDead, markOf, remarksOf } from './fields/remarks.ts';
 import { momentOf } from './time.ts';
 import { conflictPage, formPath } from './views/views.ts';
 
@@ -171,13 +172,23 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
         : next(saved);
     };
 
+  const isDead = createIsDead(options.siteUrl);
+  /** Goes on if the form says that all remarks on the record were seen; else shows them. */
+  const ifSeen =
+    (next: (saved: Saved, whole: EditFields) => ReturnType<Answer>) =>
+    async (saved: Saved, whole: EditFields): Promise<FastifyReply> => {
+      const remarks = await remarksOf(saved.folder, whole, isDead);
+      const isSeenToo = markOf(remarks) === (textOf(saved.form, 'remarks') ?? '');
+      return remarks.length === 0 || isSeenToo ? next(saved, whole) : refuse(saved, { remarks });
+    };
+
   const actions: ReadonlyMap<string, Answer> = new Map([
     ['discard', discard],
     ['rebase', rebase],
     ['delete', remove],
     ['preview', saving(preview)],
-    ['publish', saving(ifAllowed(ifComplete(publish)))],
-    ['schedule', saving(ifAllowed(ifComplete(schedule)))],
+    ['publish', saving(ifAllowed(ifComplete(ifSeen(publish))))],
+    ['schedule', saving(ifAllowed(ifComplete(ifSeen(schedule))))],
     ['unschedule', saving(ifAllowed(unschedule))],
   ]);
   const save = saving(showSaved);

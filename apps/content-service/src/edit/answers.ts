@@ -10,6 +10,7 @@ import { previewToken } from './drafts/previews.ts';
 import type { Publisher } from './drafts/publish.ts';
 import { readRecordFiles } from './fields/record-files.ts';
 import { altOf, type EditFields, pageFolders, picturesWithoutAlt } from './fields/records.ts';
+import type { Remark } from './fields/remarks.ts';
 import { isLanguage, languageOf, type Texts, textsByLanguage } from './views/texts.ts';
 import { type FormModel, type Frame, formPage, type Note, timeOf } from './views/views.ts';
 
@@ -44,6 +45,8 @@ interface FormValues {
 export interface FormAnswer {
   readonly faults?: FormModel['faults'];
   readonly note?: Note | undefined;
+  /** What should be seen before it is published. */
+  readonly remarks?: readonly Remark[];
   readonly status?: number;
 }
 
@@ -116,7 +119,7 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
   const sendForm = (
     { reply, frame, folder }: RecordRequest,
     { draft, fields }: FormValues,
-    { faults = new Map(), note, status = 200 }: FormAnswer = {},
+    { faults = new Map(), note, remarks = [], status = 200 }: FormAnswer = {},
   ): FastifyReply => {
     // Shown from the start, because a missing alternative text would prevent publication.
     const withoutAlt = picturesWithoutAlt(folder, fields).map(
@@ -130,6 +133,7 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
       faults: new Map([...withoutAlt, ...faults]),
       previewLink: draft === undefined ? siteUrl : linkOf(draft),
       others: othersAt(frame, folder),
+      remarks,
       state: status >= 400 ? 'sent' : note?.tone === 'good' ? 'saved' : '',
     };
     return sendPage(reply, formPage(frame, model, note), status);

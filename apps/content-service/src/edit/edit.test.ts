@@ -380,6 +380,16 @@ describe('publishing', () => {
     expect((await post(`/edit/history/${id}`, {})).status).toBe(409);
   });
 
+  it('shows what should be seen before, and then goes on', async () => {
+    const { act } = await editing();
+    const text = { header_caption: 'A', header_body: '<h2>A</h2><h4>B</h4>' };
+    const asked = await act('home', 'publish', text);
+    expect([asked.status, asked.text.includes('skips a level')]).toEqual([422, true]);
+    const [, remarks = ''] = /name="remarks" value="([^"]+)"/.exec(asked.text) ?? [];
+    const again = await act('home', 'publish', { ...text, remarks });
+    expect(again.location).toBe('/edit/records/home?published');
+  });
+
   it('removes an article, which the history brings back', async () => {
     const { act, json, show, post } = await editing();
     const before = await json('/api/blog/2/details');

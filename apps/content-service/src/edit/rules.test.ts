@@ -13,6 +13,7 @@ import {
   formFields,
   pageFolders,
 } from './fields/records.ts';
+import { remarksOf } from './fields/remarks.ts';
 import { takeUpload } from './fields/uploads.ts';
 import { momentOf, wallTime } from './time.ts';
 import { html } from './views/html.ts';
@@ -150,6 +151,21 @@ it.each([
   const { width, height, exif, space } = await sharp(taken.bytes).metadata();
   expect(`${extension} ${width}x${height}`).toBe(expected);
   return expect([exif, space]).toEqual([undefined, 'srgb']);
+});
+
+it('before publication it is said what is dead, cut out, silent or out of order', async () => {
+  const body =
+    '<h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g</font> <a href="/there">h</a></p>';
+  const fields = { body, caption: 'A <table>title</table>' };
+  const remarks = await remarksOf('articles/1-a', fields, async (path) => path === '/gone');
+  expect(remarks.map(({ field, about, detail }) => `${field}: ${about} ${detail}`)).toEqual([
+    'caption: left out <table>',
+    'body: dead link /gone',
+    'body: left out <font>',
+    'body: dead place #b',
+    'body: no picture text f.jpg',
+    'body: skipped heading B',
+  ]);
 });
 
 it.each([

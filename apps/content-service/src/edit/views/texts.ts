@@ -128,6 +128,36 @@ export const textsByLanguage = inEachLanguage((say) => ({
   deleteWritten: say('Delete', 'Supprimer'),
   noWritten: say('There is nothing.', 'Il n’y a rien.'),
   older: say('Older', 'Plus anciens'),
+  cutAfter: say(
+    (end: string) => `There is room until here: “…${end}”`,
+    (end) => `Il y a de la place jusqu’ici : « …${end} »`,
+  ),
+  lookFirst: say(
+    'Look at this first. Then ‘Publish now’ publishes it all the same:',
+    'Regardez d’abord ceci. Ensuite, « Publier maintenant » publie quand même :',
+  ),
+  remarks: {
+    'left out': say(
+      (tags: string) => `pages will not show ${tags}`,
+      (tags) => `les pages ne montreront pas ${tags}`,
+    ),
+    'dead link': say(
+      (path: string) => `the site has no page ${path}`,
+      (path) => `le site n’a pas de page ${path}`,
+    ),
+    'dead place': say(
+      (place: string) => `nothing in this text has the name ${place}`,
+      (place) => `rien dans ce texte n’a le nom ${place}`,
+    ),
+    'no picture text': say(
+      (picture: string) => `the picture ${picture} has no text`,
+      (picture) => `l’image ${picture} n’a pas de texte`,
+    ),
+    'skipped heading': say(
+      (words: string) => `the heading “${words}” skips a level`,
+      (words) => `le titre « ${words} » saute un niveau`,
+    ),
+  },
   fixFirst: say('This cannot be published yet:', 'Ceci ne peut pas encore être publié :'),
   previewLink: say('Link to the preview', 'Lien vers l’aperçu'),
   openLink: say('Open the link', 'Ouvrir le lien'),

@@ -27,6 +27,7 @@ import {
   pictureOf,
   withoutTags,
 } from '../fields/records.ts';
+import { markOf, type Remark } from '../fields/remarks.ts';
 import {
   bodyLimit,
   type FileRefusal,
@@ -217,6 +218,8 @@ export interface FormModel {
   readonly categories: readonly string[];
   /** The faults that prevent publication; shown at the fields. */
   readonly faults: ReadonlyMap<string, FieldFault | FileRefusal>;
+  /** What should be seen before it is published. */
+  readonly remarks: readonly Remark[];
   /** Who else has this form open; '' for nobody. */
   readonly others: string;
   /** Whether the values were just saved, or were sent and not saved; '' for those of the record. */
@@ -261,14 +264,16 @@ function fieldHtml(
   const { folder, fields, categories, faults } = model;
   const texts = textsByLanguage[frame.language];
   const fault = faults.get(name);
+  const limit = limitOf(name, kind);
   const faultText =
     fault === undefined
       ? undefined
       : isRefusal(fault)
         ? `${texts.faults[fault]} ${texts.refused}`
-        : texts.faults[fault];
+        : fault === 'long'
+          ? `${texts.faults.long} ${texts.cutAfter(value.slice(0, limit).slice(-40))}`
+          : texts.faults[fault];
   const { label } = labelOf(texts, name);
-  const limit = limitOf(name, kind);
   const isTyped = kind !== 'instant' && !(isArticle(folder) && name === 'category');
   const help = helpFor(texts, kind, isTyped ? limit : undefined);
   const described = html`aria-describedby="${name}-help${fault === undefined ? '' : ` ${name}-fault`}"${fault === undefined ? undefined : html` aria-invalid="true"`}`;
@@ -424,7 +429,7 @@ function changeHtml(
 /** A record's form, with everything that can be done with its draft. */
 export function formPage(frame: Frame, model: FormModel, note?: Note): string {
   const texts = textsByLanguage[frame.language];
-  const { folder, fields, draft, previewLink, faults, others, state } = model;
+  const { folder, fields, draft, previewLink, faults, others, remarks, state } = model;
   const parts = Map.groupBy(formFields(folder), ([name]) => labelOf(texts, name).part);
   const timeZone = frame.company.timeZone;
   const changed = draft ? changedFields(folder, draft.base_fields, fields) : [];
@@ -444,6 +449,10 @@ ${
   faults.size > 0 &&
   html`<div class="note bad"><p>${texts.fixFirst}</p><ul>${[...faults.keys()].map((name) => html`<li><a href="#${name}">${getFieldName(texts, name)}</a></li>`)}</ul></div>`
 }
+${
+  remarks.length > 0 &&
+  html`<div class="note bad" role="alert"><p>${texts.lookFirst}</p><ul>${remarks.map(({ field, about, detail }) => html`<li><a href="#${field}">${getFieldName(texts, field)}</a>: ${texts.remarks[about](detail)}</li>`)}</ul></div>`
+}
 <p class="quiet">${draft === undefined ? texts.published : html`${draftTag(frame, draft)} ${texts.savedBy(draft.saved_by, moment(frame, draft.saved_at))}`} · <a href="/edit/history?folder=${folder}">${texts.history}</a></p>
 ${
   draft &&
@@ -457,7 +466,7 @@ ${changed.length === 0 ? undefined : html`<details><summary>${texts.changes} (${
 <form method="post" action="${formPath(folder)}" enctype="multipart/form-data" data-open="/edit/open/${folder}" data-state="${state}" data-most="${bodyLimit}">
 <div aria-live="polite"><p class="note" data-note="others"${others === '' && html` hidden`}>${others}</p></div>
 <div class="note bad" data-note="restored" role="status" hidden><p>${texts.restored}</p><button type="button">${texts.dropRestored}</button></div>
-${seen}
+${seen}<input type="hidden" name="remarks" value="${markOf(remarks)}">
 ${'' /* The Enter key takes the first button of a form. */}<button name="action" value="save" hidden></button>
 ${[...parts].map(([part, members]) => html`<fieldset><legend>${part}</legend>${members.map((member) => fieldHtml(frame, model, member))}</fieldset>`)}
 <div class="note bad" data-note="logged-out" data-problem tabindex="-1" hidden><p>${texts.loggedOut} <a href="/edit/log-in" target="_blank">${texts.logIn}</a></p></div>

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { FieldKind } from '@insurance-kit/content-client/records';
+import { leftOut } from './left-out.ts';
+import { type EditFields, formFields } from './records.ts';
+
+/** Something that can be published, and that an editor should have seen before. */
+export interface Remark {
+  readonly field: string;
+  readonly about: 'left out' | 'dead link' | 'dead place' | 'no picture text' | 'skipped heading';
+  /** What it is about: tags, an address, a heading. */
+  readonly detail: string;
+}
+
+const hasHtml = (kind: FieldKind): boolean =>
+  kind === 'caption' || kind === 'prose' || kind === 'proseUnlessPath';
+
+const valuesOf = (html: string, attribute: string): readonly string[] =>
+  Array.from(html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g')), ([, value = '']) => value);
+
+/** Headings more than one level below the one before. A text may begin with any. */
+function skippedHeadings(html: string): readonly string[] {
+  let level = 6;
+  return [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].flatMap(([, digit, words = '']) => {
+    const isSkipped = Number(digit) > level + 1;
+    level = Number(digit);
+    return isSkipped ? [words.replace(/<[^>]*>/g, '')] : [];
+  });
+}
+
+/**
+ * What an editor should look at before a record is published.
+ *
+ * @param isDead whether the site has no page at a path
+ */
+export async function remarksOf(
+  folder: string,
+  fields: EditFields,
+  isDead: (path: string) => Promise<boolean>,
+): Promise<readonly Remark[]> {
+  const remarks: Remark[] = [];
+  for (const [field, kind] of formFields(folder)) {
+    const html = fields[field] ?? '';
+    const say = (about: Remark['about'], details: readonly string[]) =>
+      remarks.push(...details.map((detail) => ({ field, about, detail })));
+    const links = kind === 'link' ? [html] : hasHtml(kind) ? valuesOf(html, 'href') : [];
+    for (const link of new Set(links.filter((each) => /^\/(?!\/)/.test(each)))) {
+      if (await isDead(link)) say('dead link', [link]);
+    }
+    if (!hasHtml(kind)) continue;
+    const tags = leftOut(html, kind);
+    if (tags.length > 0) say('left out', [tags.join(' ')]);
+    const ids = valuesOf(html, 'id').map((id) => `#${id}`);
+    const places = links.filter((link) => /^#(?!top$|section-\d)./.test(link));
+    say(
+      'dead place',
+      places.filter((place) => !ids.includes(place)),
+    );
+    const pictures = html.match(/<img\b[^>]*>/g) ?? [];
+    const withoutText = pictures.filter((tag) => (valuesOf(tag, 'alt')[0] ?? '').trim() === '');
+    say(
+      'no picture text',
+      withoutText.map((tag) => valuesOf(tag, 'src')[0] ?? ''),
+    );
+    say('skipped heading', skippedHeadings(html));
+  }
+  return remarks;
+}
+
+/** A mark of remarks, by which a form says that its editor has seen them. */
+export const markOf = (remarks: readonly Remark[]): string =>
+  remarks.length === 0
+    ? ''
+    : createHash('sha256').update(JSON.stringify(remarks)).digest('base64url');
+
+/** Asks the site whether it has no page at a path. A site that does not answer has all. */
+export const createIsDead =
+  (siteUrl: string | undefined) =>
+  async (path: string): Promise<boolean> => {
+    if (siteUrl === undefined) return false;
+    try {
+      const signal = AbortSignal.timeout(3_000);
+      const answer = await fetch(siteUrl + path, { redirect: 'manual', signal });
+      await answer.body?.cancel();
+      return answer.status === 404 || answer.status === 410;
+    } catch {
+      return false;
+    }
+  };
