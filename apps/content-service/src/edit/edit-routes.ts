@@ -22,11 +22,13 @@ import {
   noteOf,
   sendPage,
 } from './answers.ts';
+import { filesOf } from './fields/files.ts';
 import { isEditable } from './fields/records.ts';
 import { bodyLimit } from './fields/uploads.ts';
 import { style } from './views/style.ts';
 import { isLanguage } from './views/texts.ts';
 import {
+  filesPage,
   formPath,
   historyPage,
   logInPage,
@@ -58,7 +60,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
   await app.register(
     async (scope) => {
       await scope.register(rateLimit, { global: false });
-      for (const add of [rules, pageFiles, logIn, overview, records, history, visitors]) {
+      for (const add of [rules, pageFiles, logIn, overview, records, history, files, visitors]) {
         await add(scope, options, answers);
       }
     },
@@ -238,6 +240,19 @@ const history: Routes = (scope, { store, publisher }, { frameOf }) => {
     if (outcome.state === 'published') return reply.redirect('/edit/history?undone', 303);
     const text = outcome.state === 'failed' ? texts.failed(outcome.reason) : texts.conflictUndo;
     return sendPage(reply, publicationPage(frame, publication, bad(text)), 409);
+  });
+};
+
+/** All pictures and PDFs, and the uploads that nothing uses. */
+const files: Routes = (scope, { root, store, library }, { frameOf }) => {
+  scope.get('/files', async (request, reply) => {
+    const frame = await frameOf(request);
+    return sendPage(reply, filesPage(frame, await filesOf(root, library), await store.unused()));
+  });
+  scope.post('/files', async (_request, reply) => {
+    // What somebody has just uploaded may be in a form that is not saved yet.
+    await store.removeUnused(new Date(Date.now() - 60 * 60_000));
+    return reply.redirect('/edit/files', 303);
   });
 };
 

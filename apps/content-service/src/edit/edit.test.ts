@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { sqliteUrl } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
@@ -11,6 +11,10 @@ const siteUrl = 'https://www.example.com';
 const white = { width: 2, height: 2, channels: 3, background: '#fff' } as const;
 const picture = await sharp({ create: white }).png().toBuffer();
 const png = new File([Uint8Array.from(picture)], 'a.png');
+const red = await sharp({ create: { ...white, background: '#f00' } })
+  .png()
+  .toBuffer();
+const png2 = new File([Uint8Array.from(red)], 'b.png');
 const article = 'articles/4-a-new-one';
 const whole = { caption: 'A new one', excerpt: 'Short', category: 'Motor', body: '<p>Long</p>' };
 
@@ -388,6 +392,23 @@ describe('publishing', () => {
     const [, remarks = ''] = /name="remarks" value="([^"]+)"/.exec(asked.text) ?? [];
     const again = await act('home', 'publish', { ...text, remarks });
     expect(again.location).toBe('/edit/records/home?published');
+  });
+
+  it('lists all files with where they are used, and removes what nothing uses', async () => {
+    const { act, show, post, send } = await editing();
+    const told = { 'decorative-main_image': 'on', 'file-main_image': png };
+    await act('articles/2-second', 'publish', { ...told, body: '<p>b</p>' });
+    const files = await show('/edit/files');
+    expect(files).toMatch(/articles\/2-second#main_image">Second: .*decorates/s);
+    expect(files).toContain('There is nothing.');
+    await act('home', 'save', { 'file-header_image': png2 });
+    expect(await show('/edit/files')).toContain('There is nothing.');
+    await act('home', 'discard');
+    const [upload = ''] = /\/edit\/uploads\/[\w-]+\.png/.exec(await show('/edit/files')) ?? [];
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60 * 60_000);
+    await post('/edit/files', {});
+    vi.restoreAllMocks();
+    expect((await send(upload)).status).toBe(404);
   });
 
   it('removes an article, which the history brings back', async () => {

@@ -13,6 +13,9 @@ import { createPublisher } from './drafts/publish.ts';
 import { keepSchedule } from './drafts/schedule.ts';
 import { editRoutes } from './edit-routes.ts';
 
+/** How long an upload stays that nothing uses: 30 days. */
+const unusedMs = 30 * 24 * 60 * 60_000;
+
 interface EditSettings {
   readonly db: Kysely<Schema>;
   readonly store: Store;
@@ -41,6 +44,7 @@ export async function openEdit(
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log });
   await publisher.resume();
+  await store.removeUnused(new Date(Date.now() - unusedMs));
   previewRoutes(app, { store, library, signer });
   const editors = token === undefined ? [] : (readEditors(token) ?? []);
   const access = createAccess(editors, siteUrl, signer);

@@ -51,6 +51,22 @@ describe.each([
     );
   });
 
+  it('an upload is unused that no draft, no schedule and no publication has', async () => {
+    const [here] = await twoServices();
+    const [one = '', two = '', three = ''] = await Promise.all(
+      ['one', 'two', 'three'].map((text) => here.upload(Buffer.from(text), 'png')),
+    );
+    const draft = await here.beginArticle('One', [], 'Ama');
+    await here.save({ ...draft, fields: { main_image: `upload:${one}.png` } }, draft);
+    const changes = [{ file: 'a.png', before: null, after: { upload: two } }];
+    await here.begin(await here.beginArticle('Two', [], 'Ama'), 'Ama', changes);
+    expect((await here.unused()).map(({ id }) => id)).toEqual([three]);
+    await here.removeUnused(new Date(0));
+    expect(await here.unused()).toHaveLength(1);
+    await here.removeUnused(new Date(Date.now() + 1_000));
+    expect(await here.unused()).toEqual([]);
+  });
+
   it('rejects the second of two saves over one revision', async () => {
     const [here, there] = await twoServices();
     const draft = await here.beginArticle('One', [], 'Ama');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { articlesFolder } from '../../content/snapshot.ts';
@@ -56,6 +56,9 @@ export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
 
 /** Under this name the greatest id is kept that an article was given. */
 const lastArticle = 'last-article';
+
+/** An upload that nothing uses. */
+export type Unused = Pick<Schema['uploads'], 'id' | 'extension' | 'uploaded_at'>;
 
 /** How many lines a page of the history has. */
 const historyLength = 100;
@@ -243,6 +246,43 @@ export function createDraftStore(db: Kysely<Schema>) {
           .onConflict((conflict) => conflict.column('id').doNothing()),
       );
       return id;
+    },
+    /** The uploads that no draft and no publication has, which the history would need. */
+    async unused(): Promise<readonly Unused[]> {
+      return db
+        .selectFrom('uploads')
+        .select(['id', 'extension', 'uploaded_at'])
+        .where(({ and, not, exists, selectFrom }) => {
+          const has = (column: Expression<string>) =>
+            sql<boolean>`${column} like '%' || uploads.id || '%'`;
+          return and([
+            not(
+              exists(
+                selectFrom('drafts')
+                  .select('drafts.id')
+                  .where(({ or, ref }) =>
+                    or([has(ref('fields')), has(ref('base_fields')), has(ref('scheduled'))]),
+                  ),
+              ),
+            ),
+            not(
+              exists(
+                selectFrom('publications')
+                  .select('publications.id')
+                  .where(({ ref }) => has(ref('changes'))),
+              ),
+            ),
+          ]);
+        })
+        .orderBy('uploaded_at')
+        .execute();
+    },
+    /** Removes uploads that nothing uses, if they are older than a time. */
+    async removeUnused(before: Date): Promise<void> {
+      const old = (await this.unused()).filter((one) => one.uploaded_at < before.toISOString());
+      if (old.length === 0) return;
+      const ids = old.map(({ id }) => id);
+      await write(db.deleteFrom('uploads').where('id', 'in', ids));
     },
     /** @throws Error if there is no such upload. */
     async uploaded(id: string): Promise<{ readonly bytes: Buffer; readonly extension: string }> {

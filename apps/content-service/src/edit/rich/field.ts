@@ -300,9 +300,10 @@ export function mountField(area: HTMLTextAreaElement): Editor {
   });
   source.setAttribute('aria-pressed', 'false');
   update();
-  document.querySelector(`label[for="${area.id}"]`)?.addEventListener('click', () => {
-    if (!holder.hidden) editor.commands.focus();
-  });
+  // What leads to the text area leads to the field.
+  for (const to of document.querySelectorAll(`label[for="${area.id}"], a[href="#${area.id}"]`)) {
+    to.addEventListener('click', () => holder.hidden || editor.commands.focus());
+  }
   area.before(bar, holder);
   area.hidden = true;
   return editor;

@@ -24,6 +24,7 @@ legend { font-weight: 650; padding: 0 .4rem; margin-left: -.4rem; }
 .rows li { display: flex; flex-wrap: wrap; gap: .1rem 1rem; padding: .6rem 1.25rem; align-items: baseline; }
 .rows li + li { border-top: 1px solid #eceaf0; }
 .rows li > :first-child { flex: 1 1 16rem; }
+.rows.files li { align-items: center; } .rows.files :is(img, li > a:first-child) { flex: 0 0 5rem; width: 5rem; height: 3.5rem; object-fit: cover; } .rows.files a + .quiet { margin-left: auto; }
 .quiet { color: #5b5763; font-size: .9rem; }
 .tag { background: #ece8f2; border-radius: 1rem; padding: .05rem .65rem; font-size: .85rem; white-space: nowrap; }
 .tag.draft { background: #fdf0cf; color: #4d3800; }

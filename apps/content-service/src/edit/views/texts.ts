@@ -114,6 +114,13 @@ export const textsByLanguage = inEachLanguage((say) => ({
     'It is saved. What you saved last, somebody else publishes: two pairs of eyes see it.',
     'C’est enregistré. Ce que vous avez enregistré en dernier, quelqu’un d’autre le publie : quatre yeux le voient.',
   ),
+  files: say('Pictures and files', 'Images et fichiers'),
+  noAlt: say('no alternative text', 'sans texte de remplacement'),
+  unused: say('Uploaded, and used nowhere', 'Téléversé, et utilisé nulle part'),
+  removeUnused: say(
+    'Remove them, if older than an hour',
+    'Les retirer, s’ils ont plus d’une heure',
+  ),
   visitors: say('What visitors wrote', 'Ce que les visiteurs ont écrit'),
   written: { messages: 'Messages', feedback: say('Feedback', 'Avis') },
   deliveries: {

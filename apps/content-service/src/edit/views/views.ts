@@ -9,7 +9,8 @@ import type { Language } from '../../languages.ts';
 import type { Kind } from '../../store/store.ts';
 import type { Access } from '../access/access.ts';
 import type { Rights } from '../access/editors.ts';
-import type { Draft, Publication } from '../drafts/drafts.ts';
+import type { Draft, Publication, Unused } from '../drafts/drafts.ts';
+import type { ContentFile } from '../fields/files.ts';
 import { leftOut } from '../fields/left-out.ts';
 import { elementField, elementText, readList } from '../fields/lists.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
@@ -89,6 +90,7 @@ function page(frame: Frame, title: string, body: Html, note?: Note): string {
     name !== undefined &&
     html`<a href="/edit">${texts.overview}</a>
           <a href="/edit/history">${texts.history}</a>
+          <a href="/edit/files">${texts.files}</a>
           <a href="/edit/problems">${texts.problems}${problems === 0 ? '' : ` (${problems})`}</a>
           ${may.messages && html`<a href="/edit/visitors/messages">${texts.visitors}</a>`}
           <form method="post" action="/edit/log-out"><button>${texts.logOut}</button></form>`;
@@ -610,5 +612,34 @@ ${entries.map(
 <form method="post" action="${path}"><button name="delete" value="${id}">${texts.deleteWritten}</button></form></article>`,
 )}
 ${last && html`<p><a href="${path}?before=${last.id}">${texts.older}</a></p>`}`,
+  );
+}
+
+/** All pictures and PDFs of the content with where they are used, and uploads that nothing uses. */
+export function filesPage(
+  frame: Frame,
+  files: readonly ContentFile[],
+  unused: readonly Unused[],
+): string {
+  const texts = textsByLanguage[frame.language];
+  const size = new Intl.NumberFormat(frame.language, { maximumFractionDigits: 0 });
+  const shown = (address: string): Html =>
+    /\.pdf(?:\?|$)/.test(address)
+      ? html`<a href="${address}">PDF</a>`
+      : html`<img src="${address}" alt="" loading="lazy">`;
+  return page(
+    frame,
+    texts.files,
+    html`<ul class="rows files">${files.map(
+      ({ folder, field, address, bytes, alt }) =>
+        html`<li>${shown(address)}<a href="${formPath(folder)}#${field}">${titleOf(texts, folder)}: ${getFieldName(texts, field)}</a><span class="quiet">${size.format(bytes / 1000)} kB</span><span class="quiet">${address.includes('.pdf') ? undefined : alt === undefined ? texts.noAlt : alt || texts.decorative}</span></li>`,
+    )}</ul>
+<h2>${texts.unused}</h2>
+${
+  unused.length === 0
+    ? html`<p class="quiet">${texts.noWritten}</p>`
+    : html`<ul class="rows files">${unused.map(({ id, extension, uploaded_at }) => html`<li>${shown(`/edit/uploads/${id}.${extension}`)}<span class="quiet">${moment(frame, uploaded_at)}</span></li>`)}</ul>
+<form method="post"><button>${texts.removeUnused}</button></form>`
+}`,
   );
 }

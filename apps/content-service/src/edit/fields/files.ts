@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentLibrary } from '../../content/library.ts';
+import { type ContentRecord, readFolder } from '../../content/read-folder.ts';
+import { altOf, fieldKindsOf, isEditable, pageFolders } from './records.ts';
+
+/** A picture or PDF of the content, and the field that it is in. */
+export interface ContentFile {
+  readonly folder: string;
+  readonly field: string;
+  /** Its path below `/`. */
+  readonly address: string;
+  readonly bytes: number;
+  /** Its alternative text; `undefined` for none. */
+  readonly alt: string | undefined;
+}
+
+const fileValue = /^files\/([^?]+)/;
+
+/** All pictures and PDFs of the records that have forms, the largest first. */
+export async function filesOf(
+  root: string,
+  library: Pick<ContentLibrary, 'articles' | 'products'>,
+): Promise<readonly ContentFile[]> {
+  const articles = library.articles().map(({ folder }) => folder);
+  const folders = [...pageFolders, ...library.products(), ...articles].filter(isEditable);
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const reading = await readFolder(root, folder).catch(() => undefined);
+      const record: ContentRecord = reading?.record ?? {};
+      const fields = Object.keys(fieldKindsOf(folder)).map(async (field) => {
+        const value = record[field];
+        const [, file] = typeof value === 'string' ? (fileValue.exec(value) ?? []) : [];
+        if (file === undefined) return [];
+        const { size } = await stat(path.join(root, file));
+        const alt = record[altOf(field)];
+        const text = typeof alt === 'string' ? alt : undefined;
+        return [{ folder, field, address: `/${value}`, bytes: size, alt: text }];
+      });
+      return (await Promise.all(fields)).flat();
+    }),
+  );
+  return found.flat().toSorted((one, other) => other.bytes - one.bytes);
+}
