@@ -123,7 +123,7 @@ export async function expectChanges(page: Page): Promise<void> {
   const lead = hero.getByText('A lead that the theme gives');
   await expect(lead, 'theme.components').toHaveCSS('letter-spacing', '3px');
   await expect(page.locator('#tall'), 'styled').toHaveCSS('min-height', '900px');
-  await expect(page.locator('output'), 'useTheme').toHaveText(/^var\(--kit-palette-roles-hero\)/);
+  await expect(page.locator('output'), 'useTheme').toHaveText(/^var\(--kit-hero\)/);
   const apart = page.getByRole('button', { name: 'In the app’s own theme' });
   await expect(apart, 'THEME_ID').toHaveCSS('background-color', 'rgb(0, 105, 92)');
 }

@@ -64,7 +64,7 @@ const changes: readonly Change[] = [
       file.brand.individual = { 700: { $value: colorOf('#14532d') } };
       return JSON.stringify(file);
     },
-    shown: (page) => expect(page.locator('html')).toHaveCSS('--kit-palette-roles-brand', '#14532d'),
+    shown: (page) => expect(page.locator('html')).toHaveCSS('--kit-brand', '#14532d'),
   },
   {
     of: 'a content file',

@@ -220,7 +220,7 @@ test.describe('a few pages after React has started', () => {
     ] as const) {
       await open(page, path);
       const brand = await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--kit-palette-roles-brand'),
+        getComputedStyle(document.documentElement).getPropertyValue('--kit-brand'),
       );
       expect(brand).toBe(typeof colour === 'string' ? colour : colour?.[700]);
       expect(await brokenPictures(page)).toEqual([]);

@@ -139,7 +139,7 @@ describe.each(Object.entries(pages))('%s', (_, { element, pseudo }) => {
     const schemes = schemesOf({ teal: '#005f5b', ochre: '#8a4700', brokers: '#0b3d91' });
     const theme = createKitTheme({ schemes });
     renderInKit(element, { theme });
-    const used = [...new Set(writtenStyles().match(/--kit-palette-[\w-]+/g))];
+    const used = [...new Set(writtenStyles().match(/(?<=var\()--kit-[\w-]+(?=\))/g))];
     expect(used.length).toBeGreaterThan(0);
     for (const scheme of Object.keys(theme.colorSchemes)) {
       const defined = new Set(themeVariables(theme, scheme).match(/--kit-[\w-]+(?=:)/g));

@@ -21,7 +21,7 @@ describe.each(Object.entries({ ...plainSchemes, ...three }))('the scheme %s', (n
   it('has its hero surface among the variables that follow data-theme', () => {
     const css = themeVariables(createKitTheme({ schemes: { [name]: roles } }));
     const rule = css.split('}').find((part) => part.includes(`[data-theme="${name}"]`));
-    expect(rule).toContain(`--kit-palette-roles-hero:${roles.hero}`);
+    expect(rule).toContain(`--kit-hero:${roles.hero}`);
   });
 });
 
@@ -36,20 +36,20 @@ describe('a company’s theme', () => {
   });
 
   it('has variables for values that differ between schemes, and plain values for the rest', () => {
-    expect(theme.vars.palette.roles.hero).toBe('var(--kit-palette-roles-hero)');
-    expect(theme.vars.palette.primary.main).toBe('var(--kit-palette-primary-main)');
+    expect(theme.vars.palette.roles.hero).toBe('var(--kit-hero)');
+    expect(theme.vars.palette.primary.main).toBe('var(--kit-brand)');
     expect(theme.vars.palette.text.primary).toBe(three.purple?.ink);
   });
 
   it('writes shared variables once, and few in all', () => {
     const css = themeVariables(createKitTheme({ schemes }));
-    expect(css.match(/--kit-palette-roles-ink:/g)).toHaveLength(1);
+    expect(css.match(/--kit-ink:/g)).toHaveLength(1);
     expect(css.length).toBeLessThan(5_000);
   });
 
   it('writes only the variables of one scheme, for a page that uses no other', () => {
     const css = themeVariables(theme, 'teal');
-    expect(css).toContain(`--kit-palette-roles-brand:${three.teal?.brand}`);
+    expect(css).toContain(`--kit-brand:${three.teal?.brand}`);
     expect(css).not.toContain('data-theme');
     expect(css).toContain(`--kit-purple-brandHover:${three.purple?.brandHover}`);
   });

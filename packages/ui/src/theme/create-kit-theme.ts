@@ -12,10 +12,10 @@ import { layout } from './layout.ts';
 import { muiLooks } from './mui-looks.ts';
 
 /** A pale brand colour for MUI's progress and switch tracks, as one value for all schemes. */
-const paleBrand = 'color-mix(in srgb, var(--kit-palette-primary-main) 38%, #fff)';
+const paleBrand = 'color-mix(in srgb, var(--kit-brand) 38%, #fff)';
 
 /** The surface of buttons in the text's colour, instead of MUI's grey, which the kit lacks. */
-const neutral = 'var(--kit-palette-roles-panelStrong)';
+const neutral = 'var(--kit-panelStrong)';
 
 /**
  * MUI's palette, made from the roles, so that MUI's own components have the scheme's colours too.
@@ -48,13 +48,11 @@ const paletteOf = (roles: Roles) => ({
 });
 
 /**
- * Colours of the brand become CSS variables. Everything else stays a plain value; otherwise MUI
- * would write about 300 more variables into every page.
+ * Roles become CSS variables. Everything else stays a plain value; otherwise MUI would write about 300
+ * more variables into every page.
  */
-const isThemed = (keys: readonly string[]): boolean => {
-  const [section, palette] = keys;
-  return section === 'palette' && (palette === 'roles' || palette === 'primary');
-};
+const isThemed = ([section, palette]: readonly string[]): boolean =>
+  section === 'palette' && palette === 'roles';
 
 const floating = layout.floatingShadow;
 const fourOf = [floating, floating, floating, floating] as const;
@@ -85,9 +83,17 @@ const options: ThemeOptions = {
   components: muiLooks,
 };
 
-/** The variables of a palette, without MUI's fallback values: every page defines all of them. */
-const withoutFallbacks = <Tree extends object>(tree: Tree): Tree =>
-  JSON.parse(JSON.stringify(tree).replaceAll(/"var\((--[\w-]+), [^"]*\)"/g, '"var($1)"'));
+/** The variable of a role, by the name that MUI gives it: `--kit-hero` is all that a page needs. */
+const shortName = (variable: string): string => variable.replace('-palette-roles', '');
+
+/** Variables without MUI's fallback values: every page defines all of them. */
+const withoutFallbacks = (roles: Roles): Roles =>
+  JSON.parse(
+    JSON.stringify(roles).replaceAll(
+      /"var\((--[\w-]+), [^"]*\)"/g,
+      (_, variable: string) => `"var(${shortName(variable)})"`,
+    ),
+  );
 
 type Looks = NonNullable<ThemeOptions['components']>;
 type Styles = Readonly<Record<string, unknown>>;
@@ -163,10 +169,17 @@ export function createKitTheme({
     colourFunctions,
   );
   const { opacity = built.vars.opacity } = built.colorSchemes[first] ?? {};
+  const roles = withoutFallbacks(built.vars.palette.roles);
+  const { light, main, dark, contrastText } = paletteOf(roles).primary;
   built.vars = {
     ...built.vars,
     opacity,
-    palette: { ...built.palette, ...withoutFallbacks(built.vars.palette) },
+    palette: {
+      ...built.palette,
+      ...built.vars.palette,
+      roles,
+      primary: { ...built.palette.primary, light, main, dark, contrastText },
+    },
     shape: built.shape,
     shadows: built.shadows,
     zIndex: built.zIndex,
@@ -191,7 +204,7 @@ export function themeVariables(theme: Theme, only?: string): string {
   const written = (declarations: Declarations): string =>
     Object.entries(declarations)
       .filter(([name]) => name.startsWith('--'))
-      .map(([name, value]) => `${name}:${value}`)
+      .map(([name, value]) => `${shortName(name)}:${value}`)
       .join(';');
   const borrowed = Object.entries(theme.colorSchemes).map(
     ([name, scheme]) => `${brandHoverVariable(name)}:${scheme?.palette.roles.brandHover}`,
