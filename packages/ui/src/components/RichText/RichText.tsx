@@ -9,6 +9,30 @@ import type { SafeHtml } from '../../models.ts';
 import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 
+/** Headings, lists and links. On brand surfaces links and bullets have the colour of the text. */
+const structure = (theme: Theme): CSSObject => {
+  const { roles } = theme.vars.palette;
+  return {
+    '& > * + :is(h1, h2, h3, h4)': { marginTop: '1.6em' },
+    // A heading in the text is never larger than the page's own.
+    '& :is(h1, h2)': { ...theme.typography.h3 },
+    '& h3': {
+      ...theme.typography.h4,
+      // On small screens an `h2` is hardly larger than an `h4` of the page.
+      [theme.breakpoints.down('sm')]: { fontSize: '1.1875rem' },
+    },
+    '& :is(h4, h5, h6)': { ...theme.typography.h5 },
+    '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
+    '& ul': { listStyle: 'square' },
+    '& ol': { paddingInlineStart: '1.8em', listStyle: 'decimal' },
+    '& li::marker': { color: roles.brandActive, fontWeight: 600 },
+    '& :is(li + li, li > :is(ul, ol))': { marginTop: '0.4em' },
+    '& a': { color: roles.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
+    '&[data-tone="inherit"] :is(a, li::marker)': { color: 'inherit' },
+  };
+};
+
 const quotes = (theme: Theme): CSSObject => {
   const { roles } = theme.vars.palette;
   return {
@@ -117,8 +141,10 @@ const letteredLists: CSSObject = {
   '& ol[data-type="I"]': { listStyle: 'upper-roman' },
 };
 
-/** Elements that few texts have. Their styles are only written for texts that need them. */
+/** Elements that not all texts have. Their styles are only written for texts that need them. */
 interface RareParts {
+  /** Headings, lists or links. */
+  readonly structure: boolean;
   readonly tables: boolean;
   /** Quotes, lines, code or captions. */
   readonly quotes: boolean;
@@ -129,30 +155,13 @@ interface RareParts {
 const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
   Polymorphic & { ownerState: RareParts }
 >(({ theme, ownerState }) => {
-  const { roles } = theme.vars.palette;
   return {
     maxWidth: theme.layout.textMeasure,
     overflowWrap: 'anywhere',
     '& > * + *': { marginTop: '1em' },
-    '& > * + :is(h1, h2, h3, h4)': { marginTop: '1.6em' },
-    // A heading in the text is never larger than the page's own.
-    '& :is(h1, h2)': { ...theme.typography.h3 },
-    '& h3': {
-      ...theme.typography.h4,
-      // On small screens an `h2` is hardly larger than an `h4` of the page.
-      [theme.breakpoints.down('sm')]: { fontSize: '1.1875rem' },
-    },
-    '& :is(h4, h5, h6)': { ...theme.typography.h5 },
-    '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
-    '& ul': { listStyle: 'square' },
-    '& ol': { paddingInlineStart: '1.8em', listStyle: 'decimal' },
-    '& li::marker': { color: roles.brandActive, fontWeight: 600 },
-    '& :is(li + li, li > :is(ul, ol))': { marginTop: '0.4em' },
-    '& a': { color: roles.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
     '& :is(strong, b)': { fontWeight: 600 },
     '&[data-size="lead"]': { ...theme.typography.lead, maxWidth: theme.layout.leadMeasure },
-    '&[data-tone="inherit"] :is(a, li::marker)': { color: 'inherit' },
+    ...(ownerState.structure && structure(theme)),
     ...(ownerState.letters && letteredLists),
     ...(ownerState.quotes && quotes(theme)),
     ...(ownerState.tables && tables(theme)),
@@ -189,6 +198,7 @@ export const RichText = (props: RichTextProps) => {
       variant="inherit"
       {...root}
       ownerState={{
+        structure: /<(?:h\d|[uo]l|a)\b/.test(html),
         tables: html.includes('<table'),
         letters: html.includes(' data-type="'),
         quotes: /<(?:blockquote|hr|pre|code|caption|figcaption)/.test(html),

@@ -7,20 +7,26 @@ import { styleThroughSheet } from './goober-sheet.ts';
 import type { ToastsProps } from './toast-model.ts';
 import { useOpenDialog } from './useOpenDialog.ts';
 
-const Root = styled('div', { name: 'KitToasts', slot: 'Root' })(({ theme }) => ({
-  '& > .notistack-SnackbarContainer': {
-    zIndex: theme.zIndex.snackbar,
-    // At the end of the content's column, and no wider.
-    insetInlineEnd: `max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
-    maxWidth: `calc(100% - 2 * ${theme.layout.gutter})`,
-    // Below the header, also where its strip has not been scrolled away.
-    top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBar} + 16px)`,
-    [theme.breakpoints.down('md')]: {
-      top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBarSmall} + 16px)`,
+/** Only a region that has messages needs styles: no page carries them. */
+const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
+  ownerState: { readonly isReady: boolean };
+}>(
+  ({ theme, ownerState }) =>
+    ownerState.isReady && {
+      '& > .notistack-SnackbarContainer': {
+        zIndex: theme.zIndex.snackbar,
+        // At the end of the content's column, and no wider.
+        insetInlineEnd: `max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
+        maxWidth: `calc(100% - 2 * ${theme.layout.gutter})`,
+        // Below the header, also where its strip has not been scrolled away.
+        top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBar} + 16px)`,
+        [theme.breakpoints.down('md')]: {
+          top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBarSmall} + 16px)`,
+        },
+        '@media (max-height: 30em)': { top: 16 },
+      },
     },
-    '@media (max-height: 30em)': { top: 16 },
-  },
-}));
+);
 
 const loadStack = async () => {
   styleThroughSheet();
@@ -52,10 +58,15 @@ export const Toasts = ({ toasts }: ToastsProps) => {
     };
   }, [count]);
   // What appears in a live region is announced only if the region was there before.
+  const live = {
+    role: 'status',
+    'aria-atomic': 'false',
+    ownerState: { isReady: Stack !== undefined },
+  } as const;
   return (
     <>
-      <Root role="status" aria-atomic="false" ref={setRegion} />
-      {dialog && createPortal(<Root role="status" aria-atomic="false" ref={setInDialog} />, dialog)}
+      <Root {...live} ref={setRegion} />
+      {dialog && createPortal(<Root {...live} ref={setInDialog} />, dialog)}
       {Stack && region && <Stack toasts={toasts} region={inDialog ?? region} />}
     </>
   );
