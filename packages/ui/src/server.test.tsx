@@ -125,7 +125,7 @@ describe('a page rendered on the server', () => {
   it('writes no declaration that a later one of the same rule overrides', () => {
     const Box = styled('div')({ padding: '1px', margin: '1px !important', '& b': { padding: 0 } });
     const { css } = render(<Box sx={{ margin: '2px', padding: '3px', paddingTop: '5px' }} />);
-    expect(css).toContain('{margin:1px!important;margin:2px;padding:3px;padding-top:5px;}');
+    expect(css).toContain('{margin:1px!important;margin:2px;padding:3px;padding-top:5px}');
   });
 
   it('leaves out rules that the page does not use', () => {
@@ -134,15 +134,41 @@ describe('a page rendered on the server', () => {
     cache.registered['kit-unused'] = 'color:red;';
     cache.inserted.unused = '.kit-unused{color:red;}';
     expect(collector.collect('<p class="kit-used"></p>')).toBe('');
-    expect(collector.collect('<p class="kit-unused"></p>')).toBe('.kit-unused{color:red;}');
+    expect(collector.collect('<p class="kit-unused"></p>')).toBe('.kit-unused{color:red}');
+  });
+
+  it('has short class names outside its live parts, and of MUI’s those that a style asks for', () => {
+    const { cache, shorten } = createStyleCollector();
+    for (const id of ['still', 'both', 'live']) {
+      cache.registered[`kit-${id}`] = 'color:red;';
+      cache.inserted[id] = `.kit-${id} .MuiButton-root{color:red;}`;
+    }
+    const page = '<p class="MuiLink-root kit-still"></p><p class="MuiButton-root kit-both"></p>';
+    expect(shorten(page, '<p class="MuiLink-root kit-both kit-live"></p>', 'p{}')).toEqual({
+      html: '<p class="k0"></p><p class="MuiButton-root kit-both"></p>',
+      css: `p{}${['.k0', '.kit-both', '.kit-live'].map((name) => `${name} .MuiButton-root{color:red}`).join('')}`,
+    });
+  });
+
+  it('leaves out what MUI’s elements only look like in React’s hands, outside live parts', () => {
+    const { cache, shorten } = createStyleCollector();
+    const rules = (name: string) =>
+      `${name}:where(.MuiButton-text,.MuiButton-root){top:0}@media print{${name}.Mui-disabled{top:1px}}`;
+    for (const id of ['still', 'live']) {
+      cache.registered[`kit-${id}`] = '';
+      cache.inserted[id] = rules(`.kit-${id}`);
+    }
+    expect(shorten('<p class="MuiButton-root kit-still">', 'kit-live', '').css).toBe(
+      `.k0:where(.MuiButton-text,.MuiButton-root){top:0}${rules('.kit-live')}`,
+    );
   });
 
   it('returns each rule once for a page that is sent in parts', () => {
     const { cache, take } = createStyleCollector();
     cache.inserted.first = '.kit-first{color:red;}';
-    expect(take()).toBe('.kit-first{color:red;}');
+    expect(take()).toBe('.kit-first{color:red}');
     cache.inserted.second = '.kit-second{color:red;}';
-    expect(take()).toBe('.kit-second{color:red;}');
+    expect(take()).toBe('.kit-second{color:red}');
     expect(take()).toBe('');
   });
 });

@@ -39,6 +39,22 @@ const withoutReducedMotion = (element: StylisElement): void => {
 /** The same array for all renders: emotion caches compiled rules by its identity. */
 const stylisPlugins = [withoutObsolete, withoutOverridden, withoutReducedMotion];
 
+/**
+ * Leaves out rules for looks and states of MUI's that no element of a page has, such as a button that
+ * waits. Parts that React makes live, whose class names are long, may come to have them.
+ */
+const withoutStates = (css: string, page: string): string =>
+  css
+    .replace(/(?<=^|[{}])([^{},]*\.Mui[^{},]*)\{[^{}]*\}/g, (rule, selector: string) => {
+      const isLive = selector.includes(`.${cacheKey}-`);
+      const names = selector.match(/(?<=\.)Mui[\w-]+/g) ?? [];
+      return isLive || names.every((name) => page.includes(name)) ? rule : '';
+    })
+    .replace(/@[^{}]+\{\}/g, '');
+
+/** A class name of one page: `k0`, `k1`, …; no other page need mean the same by it. */
+const shortName = (index: number): string => `k${index.toString(36)}`;
+
 /** Collects the component styles of one server render. */
 export interface StyleCollector {
   /** For `KitProvider`'s `cache`. */
@@ -50,6 +66,18 @@ export interface StyleCollector {
    * @param html The rendered page: rules whose class is not in it are left out.
    */
   readonly collect: (html: string) => string;
+  /**
+   * A page with fewer bytes, and all of its styles: class names are short, and MUI's are left out where
+   * no style asks for them.
+   * @param live The parts of the page that React makes live, which the page is without: their classes
+   *   keep the names that React gives them.
+   * @param base The page's base styles.
+   */
+  readonly shorten: (
+    page: string,
+    live: string,
+    base: string,
+  ) => { readonly html: string; readonly css: string };
   /**
    * The styles inserted since the last call, for a framework that sends a page in parts: Next.js
    * asks for them by `useServerInsertedHTML`.
@@ -82,14 +110,32 @@ export const createStyleCollector = (): StyleCollector => {
   const stylesOf = (isWanted: (id: string) => boolean): string =>
     Object.entries(cache.inserted)
       .map(([id, css]) => (typeof css === 'string' && isWanted(id) ? css : ''))
-      .join('');
+      .join('')
+      .replaceAll(';}', '}');
+  const idsIn = (html: string) => new Set(Array.from(html.matchAll(classPattern), ([, id]) => id));
+  const isClass = (id = '') => cache.registered[`${cacheKey}-${id}`] !== undefined;
+  const collect = (html: string): string => {
+    const used = idsIn(html);
+    // Key frames have no class, so they are never registered: keep them.
+    return stylesOf((id) => used.has(id) || !isClass(id));
+  };
   return {
     cache,
     name: serverStyles,
-    collect: (html) => {
-      const used = new Set(Array.from(html.matchAll(classPattern), ([, id]) => id));
-      // Key frames have no class, so they are never registered: keep them.
-      return stylesOf((id) => used.has(id) || cache.registered[`${cacheKey}-${id}`] === undefined);
+    collect,
+    shorten: (page, live, base) => {
+      const kept = idsIn(live);
+      const ids = [...idsIn(page)].filter((id) => isClass(id) && !kept.has(id));
+      const names = new Map(ids.map((id, index) => [id, shortName(index)]));
+      const rename = (text: string): string =>
+        text.replace(classPattern, (name, id: string) => names.get(id) ?? name);
+      const css = base + withoutStates(rename(collect(page + live)), page);
+      const asks = (name: string) => !name.startsWith('Mui') || css.includes(`.${name}`);
+      const html = rename(page).replace(/ class="([^"]*)"/g, (_, all: string) => {
+        const asked = all.split(' ').filter(asks).join(' ');
+        return asked === '' ? '' : ` class="${asked}"`;
+      });
+      return { html, css };
     },
     take: () =>
       stylesOf((id) => {
