@@ -3,7 +3,6 @@ import {
   CookieBanner,
   Dialog,
   type KitProviderProps,
-  Loading,
   PageShell,
   ThemedKitProvider,
 } from '@insurance-kit/ui';
@@ -20,7 +19,6 @@ import { HeadTags } from './head/head-tags.tsx';
 import { Island } from './islands/island.tsx';
 import { type FrameProps, useRender } from './render-context.ts';
 import { shellModel } from './shell.ts';
-import { stylesOf } from './theme/base-styles.ts';
 import { theme } from './theme/theme.ts';
 
 interface DocumentProps extends FrameProps {
@@ -28,7 +26,7 @@ interface DocumentProps extends FrameProps {
   readonly audience: Audience;
   /** What the kit is given around the page, as around each island. */
   readonly kit: Pick<KitProviderProps, 'cache' | 'lite' | 'defaultPicture'>;
-  /** What marks inline scripts and styles as the site's own; no page that is sent has it. */
+  /** What marks an inline script as the site's own; no page that is sent has it. */
   readonly nonce: string;
 }
 
@@ -51,11 +49,6 @@ export function Document({ tags, children, audience, kit, nonce }: DocumentProps
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <style
-          nonce={nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
-          dangerouslySetInnerHTML={{ __html: stylesOf(audienceOfPath(pathname), lite) }}
-        />
         <script
           nonce={nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
@@ -94,10 +87,14 @@ export function Document({ tags, children, audience, kit, nonce }: DocumentProps
           >
             {children}
           </PageShell>
-          <Dialog id={feedbackDialogId} title={feedbackTexts.title}>
-            {/* The form comes when it is asked for (`page-script/forms/feedback-form.ts`). */}
-            <Loading />
-          </Dialog>
+          {pathname === feedbackPath && (
+            // Every page takes it from here when it is asked for (`page-script/forms/feedback-dialog.ts`).
+            <template>
+              <Dialog id={feedbackDialogId} title={feedbackTexts.title}>
+                {undefined}
+              </Dialog>
+            </template>
+          )}
           <Island name="toasts" props={{}} />
         </ThemedKitProvider>
       </body>

@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { defaultAudience } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
-import { audienceOfPath } from '../addresses/route-table.ts';
+import { audienceOfPath, pathOf } from '../addresses/route-table.ts';
 import type { SiteContext } from '../handover/context.ts';
 import { renderNonceHeader } from '../handover/shared-names.ts';
 import { Document } from './document.tsx';
@@ -20,6 +20,7 @@ import { contactDetailsOf } from './offices/contact-details.ts';
 import { drawingAddress } from './pictures/picture-model.ts';
 import { type Render, RenderContext } from './render-context.ts';
 import { routes } from './routes.tsx';
+import { stylesOf } from './theme/base-styles.ts';
 
 const handler = createStaticHandler(routes);
 
@@ -40,7 +41,7 @@ function logError(error: unknown, pathname: string): void {
 
 /** Renders a page and its islands, with their styles in its head. */
 function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonce: string): string {
-  const { cache, collect, name } = createStyleCollector();
+  const { cache, shorten, name } = createStyleCollector();
   const islands = createPlacedIslands();
   const audience = audienceOfPath(found.location.pathname) ?? site.audience ?? defaultAudience;
   const defaultPicture = drawingAddress(company.defaultPicture, audience);
@@ -60,9 +61,18 @@ function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonc
       />
     </RenderContext>,
   );
-  const html = islands.fill(page, kit);
-  const style = `<style nonce="${nonce}" data-emotion="${name}">${collect(html)}</style>`;
-  return `<!DOCTYPE html>${html.replace('</head>', () => `${style}</head>`)}`;
+  const filled = islands.render(kit);
+  const live = filled.map((island) => island.html).join('');
+  // Other pages take parts of the feedback page, where short names mean something else.
+  const isTaken = found.location.pathname === pathOf(audience, 'feedback');
+  const base = stylesOf(audienceOfPath(found.location.pathname), site.lite);
+  const { html, css } = shorten(page, isTaken ? page + live : live, base);
+  const style = `<style nonce="${nonce}" data-emotion="${name}">${css}</style>`;
+  const whole = filled.reduce(
+    (text, island) => text.replace(island.marker, () => island.html),
+    html,
+  );
+  return `<!DOCTYPE html>${whole.replace('</head>', () => `${style}</head>`)}`;
 }
 
 /** What a page's loader and action say of the answer, beside its status. */

@@ -12,12 +12,18 @@ const islands = new Map(
   ),
 );
 
-/** The islands of one page: placed while the page is rendered, filled afterwards. */
+/** The islands of one page: placed while the page is rendered, rendered afterwards. */
 export interface PlacedIslands {
   /** Makes the island's element, with a marker in the place of its HTML. */
   place(island: AnyIsland): ReactNode;
-  /** Puts the HTML of the islands in the place of their markers. */
-  fill(page: string, kit: Omit<KitProviderProps, 'children'>): string;
+  /** Renders the islands, each to be put in the place of its marker. */
+  render(kit: Omit<KitProviderProps, 'children'>): readonly RenderedIsland[];
+}
+
+/** The HTML of an island. */
+interface RenderedIsland {
+  readonly marker: string;
+  readonly html: string;
 }
 
 /** Makes the list of a page. */
@@ -41,16 +47,16 @@ export function createPlacedIslands(): PlacedIslands {
         />
       );
     },
-    fill: (page, kit) =>
-      placed.reduce((html, { name, props, id, marker }) => {
+    render: (kit) =>
+      placed.map(({ name, props, id, marker }) => {
         const Content = islands.get(name);
         if (Content === undefined) throw new Error(`There is no island called '${name}'.`);
-        const island = renderToString(
+        const html = renderToString(
           <IslandFrame {...kit}>{createElement(Content, props)}</IslandFrame>,
           // So that the browser makes the same ids, and no two islands of a page share one.
           { identifierPrefix: id },
         );
-        return html.replace(marker, () => island);
-      }, page),
+        return { marker, html };
+      }),
   };
 }
