@@ -35,7 +35,7 @@ const isInDialog = (): boolean =>
 
 /**
  * The feedback form (§4.5). On its page it is posted; in the dialog, into which the page script puts it
- * (`page-script/forms/feedback-form.ts`), the browser sends it.
+ * (`page-script/forms/feedback-dialog.ts`), the browser sends it.
  */
 export default function FeedbackIsland({ path, account, answer }: FeedbackIslandProps) {
   const inside = useRef<HTMLDivElement>(null);

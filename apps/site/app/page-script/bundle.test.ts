@@ -26,7 +26,7 @@ it('the late part is one file, and loads others when they are needed', () => {
     'assets/page-ask-until-there',
     'assets/page-ask-when-quiet',
     'assets/page-busy',
-    'assets/page-fetch-feedback-form',
+    'assets/page-fetch-feedback-dialog',
     'assets/page-hover-details',
     'assets/page-web-vitals-file',
   ]);

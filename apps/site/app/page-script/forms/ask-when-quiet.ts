@@ -7,34 +7,31 @@ const lookEvery = 1000;
 const quietFor = 4000;
 
 interface Question {
-  readonly dialog: HTMLDialogElement;
   /** The local storage entry of a browser that was asked, maybe in another tab. */
   readonly askedKey: string;
-  /** Puts the form into the dialog; rejects if it cannot be had: then the next page asks. */
-  bringForm(dialog: HTMLDialogElement): Promise<void>;
+  /** Rejects if the dialog cannot be had: then the next page asks. */
+  bringDialog(): Promise<HTMLDialogElement>;
   /** When the visitor last scrolled or pressed something, in milliseconds. */
   lastMove(): number;
 }
 
 /** Opens the feedback dialog in a quiet moment, once for each browser (§4.5). */
 export async function askWhenQuiet(question: Question): Promise<void> {
-  const { dialog, askedKey, bringForm, lastMove } = question;
+  const { askedKey, bringDialog, lastMove } = question;
   if (localStorage.getItem(askedKey) !== null) return;
   const isQuiet = () => !isBusy() && Math.abs(Date.now() - lastMove()) >= quietFor;
-  let opens = isQuiet();
-  if (opens) {
+  if (isQuiet()) {
     try {
-      await bringForm(dialog);
+      const dialog = await bringDialog();
+      // It may have taken a while to come.
+      if (isQuiet()) {
+        localStorage.setItem(askedKey, 'true');
+        dialog.showModal();
+        return;
+      }
     } catch {
       return;
     }
-    // The form may have taken a while to come.
-    opens = isQuiet();
   }
-  if (!opens) {
-    setTimeout(askWhenQuiet, lookEvery, question);
-    return;
-  }
-  localStorage.setItem(askedKey, 'true');
-  dialog.showModal();
+  setTimeout(askWhenQuiet, lookEvery, question);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askedKey, feedbackDialogId } from '../../forms/feedback/settings.ts';
+import { askedKey } from '../../forms/feedback/settings.ts';
 import { forgetListeners } from '../../test/page.ts';
 // Loaded before the clock is a false one.
 import './ask-when-quiet.ts';
@@ -9,8 +9,7 @@ import { askForFeedback } from './feedback.ts';
 const showModal = vi.fn(function (this: HTMLDialogElement) {
   this.open = true;
 });
-const bringForm = vi.fn(async () => undefined);
-const page = `<dialog id="${feedbackDialogId}"><form><input name="feedback"></form></dialog>`;
+const bringDialog = vi.fn(async () => document.createElement('dialog'));
 
 /** Another page of the tab: the clock of the one before is gone. */
 const leave = () => {
@@ -24,7 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
-  document.body.innerHTML = page;
+  document.body.innerHTML = '';
   Object.assign(HTMLDialogElement.prototype, { showModal: showModal.mockClear() });
 });
 afterEach(() => {
@@ -32,7 +31,7 @@ afterEach(() => {
 });
 describe('§4.5 §9 asking for feedback', () => {
   it('comes 30 s after the first load of the tab, not before, and once', async () => {
-    askForFeedback(bringForm);
+    askForFeedback(bringDialog);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(showModal).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -43,10 +42,10 @@ describe('§4.5 §9 asking for feedback', () => {
   });
 
   it('is not put off by another page of the tab', async () => {
-    askForFeedback(bringForm);
+    askForFeedback(bringDialog);
     await vi.advanceTimersByTimeAsync(20_000);
     leave();
-    askForFeedback(bringForm);
+    askForFeedback(bringDialog);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(showModal).toHaveBeenCalledOnce();
   });
@@ -55,10 +54,10 @@ describe('§4.5 §9 asking for feedback', () => {
     ['back', -10],
     ['forward', 10],
   ])('comes within 30 s where the clock is set %s by years', async (_, years) => {
-    askForFeedback(bringForm);
+    askForFeedback(bringDialog);
     leave();
     vi.setSystemTime(Date.now() + years * 31_557_600_000);
-    askForFeedback(bringForm);
+    askForFeedback(bringDialog);
     expect(showModal).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(showModal).toHaveBeenCalledOnce();
@@ -69,7 +68,7 @@ describe('§4.5 §9 asking for feedback', () => {
     ['in another tab meanwhile', () => undefined, () => localStorage.setItem(askedKey, 'true')],
   ])('never comes again in a browser that was asked %s', async (_, before, meanwhile) => {
     before();
-    askForFeedback(bringForm);
+    askForFeedback(bringDialog);
     meanwhile();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(showModal).not.toHaveBeenCalled();
@@ -83,7 +82,7 @@ describe('§4.5 §9 asking for feedback', () => {
   ])('waits while %s', async (_, html) => {
     document.body.insertAdjacentHTML('afterbegin', html);
     document.querySelector('input')?.focus();
-    askForFeedback(bringForm);
+    askForFeedback(bringDialog);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(showModal).not.toHaveBeenCalled();
     document.body.firstElementChild?.remove();
@@ -94,7 +93,7 @@ describe('§4.5 §9 asking for feedback', () => {
   it.each(['scroll', 'keydown', 'pointerdown'])(
     'waits for a quiet moment after %s',
     async (sign) => {
-      askForFeedback(bringForm);
+      askForFeedback(bringDialog);
       await vi.advanceTimersByTimeAsync(29_000);
       document.body.dispatchEvent(new Event(sign));
       await vi.advanceTimersByTimeAsync(3_999);
@@ -107,14 +106,14 @@ describe('§4.5 §9 asking for feedback', () => {
   it('does not wait for a form in which nothing was typed or chosen', async () => {
     const phone = '<select><option>Ghana</select><input type="tel"><input type="hidden" value="1">';
     document.body.insertAdjacentHTML('afterbegin', `<main>${phone}</main>`);
-    askForFeedback(bringForm);
+    askForFeedback(bringDialog);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('does not come where its form cannot be had', async () => {
-    bringForm.mockRejectedValueOnce(new Error('no connection'));
-    askForFeedback(bringForm);
+  it('does not come where it cannot be had', async () => {
+    bringDialog.mockRejectedValueOnce(new Error('no connection'));
+    askForFeedback(bringDialog);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(showModal).not.toHaveBeenCalled();
     expect(localStorage.getItem(askedKey)).toBeNull();

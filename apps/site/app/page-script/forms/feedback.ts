@@ -1,5 +1,5 @@
 import { options } from '#company/options.ts';
-import { askAfter, askedKey, feedbackDialogId } from '../../forms/feedback/settings.ts';
+import { askAfter, askedKey } from '../../forms/feedback/settings.ts';
 
 /** The session storage entry that tells when the tab first loaded a page. */
 const startKey = 'start';
@@ -17,9 +17,9 @@ function tabStart(): number {
  * Opens the feedback dialog once for each browser: 30 s after the tab's first page, when the visitor is
  * not busy and has been quiet for a few seconds (§4.5, readings §4).
  *
- * @param bringForm puts the form into the dialog; rejects if it cannot be had.
+ * @param bringDialog rejects if it cannot be had.
  */
-export function askForFeedback(bringForm: (dialog: HTMLDialogElement) => Promise<void>): void {
+export function askForFeedback(bringDialog: () => Promise<HTMLDialogElement>): void {
   const start = tabStart();
   if (!options.asksForFeedback || localStorage.getItem(askedKey) !== null) return;
   let lastMove = 0;
@@ -34,9 +34,7 @@ export function askForFeedback(bringForm: (dialog: HTMLDialogElement) => Promise
   }
   const ask = async () => {
     const { askWhenQuiet } = await import('./ask-when-quiet.ts');
-    const dialog = document.getElementById(feedbackDialogId);
-    if (dialog instanceof HTMLDialogElement)
-      askWhenQuiet({ dialog, askedKey, bringForm, lastMove: () => lastMove });
+    askWhenQuiet({ askedKey, bringDialog, lastMove: () => lastMove });
   };
   // A clock that was set back meanwhile must not make the wait longer.
   setTimeout(ask, Math.min(start + askAfter - Date.now(), askAfter));
