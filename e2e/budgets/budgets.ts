@@ -14,18 +14,18 @@ export const budgets = {
   /** Scripts of any page before a visitor touches anything, inline ones included. */
   scripts: { least: 0.5, most: 5 },
   /** The document of any page with its styles, and that of a home. Its addresses have the site's port. */
-  html: { least: 4, most: 18.9 },
-  homeHtml: { least: 4, most: 17.4 },
+  html: { least: 4, most: 17.4 },
+  homeHtml: { least: 4, most: 15.1 },
   /** Requests of a home. */
   requests: { least: 4, most: 12 },
   /** Everything that a home loads before it is scrolled. */
-  home: { least: 30, most: 97.6 },
+  home: { least: 30, most: 95 },
   /** The same for a visitor who saves data. */
-  lite: { least: 15, most: 49.7 },
+  lite: { least: 15, most: 45.5 },
   /** A home scrolled to its end, with photographs as hero, tiles and cards. */
   photographs: { least: 120, most: 260 },
   /** The next page of the visit, without its pictures. */
-  nextPage: { least: 5, most: 20.7 },
+  nextPage: { least: 5, most: 16 },
   /** The same page on the next day, if nothing has changed. */
   nextDay: { least: 0.1, most: 2 },
   /** Scripts of islands, from the first touch on a page: until the features' words show, … */
