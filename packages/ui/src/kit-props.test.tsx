@@ -6,6 +6,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from './components/Button/Button.tsx';
+import { Hero } from './components/Hero/Hero.tsx';
 import { Picture } from './components/Picture/Picture.tsx';
 import { RichText } from './components/RichText/RichText.tsx';
 import { Tile } from './components/Tile/Tile.tsx';
@@ -96,4 +97,19 @@ it('a router’s link is a button’s component, with its own props', () => {
     </Button>,
   );
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
+});
+
+it('title, lead, actions and picture may be elements of the application’s own', () => {
+  renderInKit(
+    <Hero
+      title={<em>Cover for every season</em>}
+      lead={<p>A policy that you can read.</p>}
+      actions={<Button onClick={() => {}}>Ask</Button>}
+      picture={<img src="/own.jpg" alt="Own" />}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).innerHTML).toContain('<em>Cover');
+  expect(screen.getByText('A policy that you can read.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Own' })).toBeTruthy();
 });

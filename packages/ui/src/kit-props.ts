@@ -1,5 +1,5 @@
 import { type Components, type SxProps, type Theme, useThemeProps } from '@mui/material/styles';
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react';
 import type { LinkModel } from './models.ts';
 
 /** The prop of MUI's own components that `styled` drops from their types. */
@@ -26,6 +26,11 @@ export type KitProps<Own, Root extends ElementType, Slot extends string = never>
     /** The element or component to render as the root. */
     readonly component?: ElementType | undefined;
   } & ([Slot] extends [never] ? unknown : Slotted<Slot>);
+
+/** A model's properties, some of which may also be an element of the application's own. */
+export type OrElement<Model, Key extends keyof Model> = Omit<Model, Key> & {
+  readonly [Name in Key]: Model[Name] | ReactElement;
+};
 
 interface Slotted<Slot extends string> {
   /** The element or component to render for each slot. */

@@ -2,7 +2,7 @@
 
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { useThemeProps } from '@mui/material/styles';
-import type { ElementType, ReactNode } from 'react';
+import { type ElementType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { linkProps, type Polymorphic } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -29,9 +29,9 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
 export interface ActionsProps extends StackProps<'div', { component?: ElementType | undefined }> {
   /**
    * The first is filled; the others are outlined, or text links if there are `children`. A button that
-   * calls has a phone's icon.
+   * calls has a phone's icon. An element of your own takes the place of all.
    */
-  readonly links?: readonly LinkModel[] | undefined;
+  readonly links?: readonly LinkModel[] | ReactElement | undefined;
   /** Shown after the first link, such as a button that opens a dialog. */
   readonly children?: ReactNode;
 }
@@ -47,6 +47,14 @@ export const Actions = (props: ActionsProps) => {
     children,
     ...root
   } = useThemeProps({ props, name: 'KitActions' });
+  if (isValidElement(links)) {
+    return (
+      <Root direction="row" useFlexGap {...root} spacing={spacing}>
+        {links}
+        {children}
+      </Root>
+    );
+  }
   if (links.length === 0 && !children) return null;
   const [first, ...others] = links;
   const button = (link: LinkModel, variant: 'contained' | 'outlined') => {

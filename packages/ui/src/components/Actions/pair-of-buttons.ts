@@ -1,3 +1,4 @@
+import { isValidElement, type ReactElement } from 'react';
 import type { LinkModel } from '../../models.ts';
 import { phoneOnItsSide } from '../../theme/layout.ts';
 
@@ -19,5 +20,9 @@ export const pairOfButtons = {
 } as const;
 
 /** Marks a row whose labels, over 30 letters together, are too long to keep their arrows. */
-export const dataLong = (actions: readonly LinkModel[] = []): { readonly 'data-long'?: '' } =>
-  actions.map(({ label }) => label).join('').length > 30 ? { 'data-long': '' } : {};
+export const dataLong = (
+  actions: readonly LinkModel[] | ReactElement = [],
+): { readonly 'data-long'?: '' } =>
+  !isValidElement(actions) && actions.map(({ label }) => label).join('').length > 30
+    ? { 'data-long': '' }
+    : {};

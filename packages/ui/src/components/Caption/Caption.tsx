@@ -2,7 +2,7 @@
 
 import { useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { isValidElement, type ReactElement, useMemo } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import type { KitProps, Polymorphic } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
@@ -44,7 +44,7 @@ const unbroken = (text: string) =>
 interface OwnProps {
   /** The level of the heading, which also decides its looks. */
   readonly as: 'h1' | 'h2' | 'h3';
-  readonly children: CaptionModel;
+  readonly children: CaptionModel | ReactElement;
 }
 
 export type CaptionProps = KitProps<OwnProps, typeof Typography>;
@@ -56,14 +56,18 @@ export type CaptionProps = KitProps<OwnProps, typeof Typography>;
 export const Caption = (props: CaptionProps) => {
   const { as, children, component = as, ...root } = useThemeProps({ props, name: 'KitCaption' });
   const { toTrusted } = useKit();
-  const html = typeof children === 'string' ? undefined : children.html;
+  const html = typeof children === 'object' && 'html' in children ? children.html : undefined;
   // The same object at each render: React writes the inner HTML again for a new one.
   const inner = useMemo(
     () => (html === undefined ? undefined : { __html: toTrusted(phrasing(html)) }),
     [html, toTrusted],
   );
   const heading = { variant: as, component, ...root };
-  if (inner === undefined) return <Root {...heading}>{unbroken(String(children))}</Root>;
+  if (inner === undefined) {
+    return (
+      <Root {...heading}>{isValidElement(children) ? children : unbroken(String(children))}</Root>
+    );
+  }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml only comes from a sanitiser.
   return <Root {...heading} dangerouslySetInnerHTML={inner} />;
 };

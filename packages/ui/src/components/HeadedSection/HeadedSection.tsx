@@ -2,19 +2,19 @@
 
 import { type ReactNode, useId } from 'react';
 import { mframadan } from '../../art/mframadan.ts';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
-import type { SafeHtml } from '../../models.ts';
+import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
+import type {} from '../../models.ts';
 import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
-import { RichText } from '../RichText/RichText.tsx';
+import { LeadText } from '../Caption/LeadText.tsx';
 import { Section, type SectionLook } from '../Section/Section.tsx';
 
 /** A section whose head is beside its content. */
 export interface SectionHeadModel {
   readonly title: CaptionModel;
   /** A sentence or two below the title: a record's HTML, or plain words. */
-  readonly lead?: string | { readonly html: SafeHtml };
+  readonly lead?: CaptionModel;
   /**
    * The caption of the Mframadan sign: its name, which is Akan, and the rest of the sentence. If
    * given, the sign is shown above the title.
@@ -22,7 +22,7 @@ export interface SectionHeadModel {
   readonly sign?: { readonly name: string; readonly meaning: string };
 }
 
-interface OwnProps extends SectionHeadModel, SectionLook {
+interface OwnProps extends OrElement<SectionHeadModel, 'title' | 'lead'>, SectionLook {
   /** Shown below the title, such as a picture. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -124,7 +124,7 @@ export const HeadedSection = (props: HeadedSectionProps) => {
           <Caption as="h2" id={titleId}>
             {title}
           </Caption>
-          {lead && (typeof lead === 'string' ? <p>{lead}</p> : <RichText html={lead.html} />)}
+          <LeadText>{lead}</LeadText>
           {aside}
         </Head>
         <Content {...slot('content')}>{children}</Content>

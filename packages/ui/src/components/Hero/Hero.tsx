@@ -2,10 +2,10 @@
 
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
-import { useId } from 'react';
+import { isValidElement, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
+import type { LinkModel, PictureModel } from '../../models.ts';
 import { breakpoints } from '../../theme/kit-tokens.ts';
 import {
   narrowText,
@@ -18,18 +18,18 @@ import { styled } from '../../theme/styled.ts';
 import { dataLong, pairOfButtons } from '../Actions/pair-of-buttons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { LeadText } from '../Caption/LeadText.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { RichText } from '../RichText/RichText.tsx';
+import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
 
 /** The head of a home (§2.4, §2.5). */
 export interface HeroModel {
   /** The page's `h1`. */
   readonly title: CaptionModel;
   /** A sentence or two below the title: a record's HTML, or plain words (a tagline). */
-  readonly lead?: string | { readonly html: SafeHtml };
+  readonly lead?: CaptionModel;
   /**
    * Hangs from the header and overlaps the next section by about 70 px. Drawn at 760 × 800; a
    * source for `(max-width: 899px)` is the drawing for small screens, 560 × 510.
@@ -42,7 +42,7 @@ export interface HeroModel {
 }
 
 export type HeroProps = KitProps<
-  HeroModel,
+  OrElement<HeroModel, 'title' | 'lead' | 'picture' | 'actions'>,
   'section',
   'text' | 'lead' | 'actions' | 'products' | 'art'
 >;
@@ -200,25 +200,28 @@ export const Hero = (props: HeroProps) => {
           <Caption as="h1">{title}</Caption>
           {lead && (
             <Lead {...slot('lead')}>
-              {typeof lead === 'string' ? (
-                <p>{lead}</p>
-              ) : (
-                <RichText html={lead.html} size="lead" tone="inherit" />
-              )}
+              <LeadText size="lead" tone="inherit">
+                {lead}
+              </LeadText>
             </Lead>
           )}
-          {actions && actions.length > 0 && (
-            <Actions {...slot('actions')} {...dataLong(actions)}>
-              {actions.map((action, index) => (
-                <Button
-                  key={action.label}
-                  {...linkProps(action)}
-                  {...(index === 0
-                    ? { color: 'secondary', arrow: true }
-                    : { variant: 'outlined', color: 'inherit' })}
-                />
-              ))}
-            </Actions>
+          {isValidElement(actions) ? (
+            <Actions {...slot('actions')}>{actions}</Actions>
+          ) : (
+            actions &&
+            actions.length > 0 && (
+              <Actions {...slot('actions')} {...dataLong(actions)}>
+                {actions.map((action, index) => (
+                  <Button
+                    key={action.label}
+                    {...linkProps(action)}
+                    {...(index === 0
+                      ? { color: 'secondary', arrow: true }
+                      : { variant: 'outlined', color: 'inherit' })}
+                  />
+                ))}
+              </Actions>
+            )
           )}
           {products && products.length > 0 && (
             <Products {...slot('products')} aria-label={words.sectionNavigation}>
@@ -237,7 +240,7 @@ export const Hero = (props: HeroProps) => {
         </Text>
         <PaintAfter id={artId} />
         <Art {...slot('art')} id={artId}>
-          <Picture {...picture} priority />
+          <PictureOrElement of={picture} priority />
         </Art>
       </Container>
     </Root>

@@ -2,8 +2,8 @@
 
 import Container from '@mui/material/Container';
 import { useId } from 'react';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
+import type { LinkModel, PictureModel } from '../../models.ts';
 import {
   narrowText,
   phoneOnItsSide,
@@ -15,16 +15,17 @@ import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { dataLong, pairOfButtons } from '../Actions/pair-of-buttons.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { LeadText } from '../Caption/LeadText.tsx';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { RichText } from '../RichText/RichText.tsx';
+import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
 
 /** The head of an inner page. */
 export interface PageHeroModel {
   /** The page's `h1`. */
   readonly title: CaptionModel;
   /** A sentence or two below the title: a record's HTML, or plain words. */
-  readonly lead?: string | { readonly html: SafeHtml };
+  readonly lead?: CaptionModel;
   /** Hangs from the header and overlaps the next section by up to 36 px: 680 × 500. */
   readonly picture?: PictureModel;
   /**
@@ -38,7 +39,7 @@ export interface PageHeroModel {
 }
 
 export type PageHeroProps = KitProps<
-  PageHeroModel,
+  OrElement<PageHeroModel, 'title' | 'lead' | 'picture' | 'actions'>,
   'section',
   'text' | 'lead' | 'actions' | 'art' | 'scene'
 >;
@@ -241,11 +242,9 @@ export const PageHero = (props: PageHeroProps) => {
           <Caption as="h1">{title}</Caption>
           {lead && (
             <Lead {...slot('lead')}>
-              {typeof lead === 'string' ? (
-                <p>{lead}</p>
-              ) : (
-                <RichText html={lead.html} size="lead" tone="inherit" />
-              )}
+              <LeadText size="lead" tone="inherit">
+                {lead}
+              </LeadText>
             </Lead>
           )}
           <Ways {...slot('actions')} {...dataLong(actions)} links={actions} />
@@ -254,7 +253,7 @@ export const PageHero = (props: PageHeroProps) => {
           <>
             <PaintAfter id={artId} />
             <Art {...slot('art')} id={artId}>
-              <Picture {...picture} priority />
+              <PictureOrElement of={picture} priority />
             </Art>
           </>
         )}

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useId } from 'react';
 import { hung, overCard } from '../../cards.ts';
-import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
@@ -23,7 +23,7 @@ export interface ProductCardModel {
   readonly link?: LinkModel | undefined;
 }
 
-interface CardOwnProps extends ProductCardModel {
+interface CardOwnProps extends OrElement<ProductCardModel, 'title' | 'picture'> {
   /** The level of the title: `h2` if the cards are not inside a section with a heading. */
   readonly titleAs?: 'h2' | 'h3' | undefined;
   /** Buttons at the bottom of the card. */
@@ -137,7 +137,7 @@ export const ProductCard = (props: ProductCardProps) => {
     <Root {...root}>
       <Layout {...slot('layout')}>
         <Art {...slot('art')}>
-          <Picture {...picture} />
+          <PictureOrElement of={picture} />
         </Art>
         <Text {...slot('text')}>
           <Caption as={titleAs ?? 'h2'} id={titleId}>

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Section, type SectionLook } from '../Section/Section.tsx';
 
@@ -21,7 +21,9 @@ export interface SplitSectionModel {
   readonly actions?: readonly LinkModel[];
 }
 
-interface OwnProps extends SplitSectionModel, SectionLook {
+interface OwnProps
+  extends OrElement<SplitSectionModel, 'title' | 'picture' | 'actions'>,
+    SectionLook {
   /** The side of the text on which the picture is. On small screens it is above. */
   readonly pictureSide?: 'start' | 'end' | undefined;
   /** Shown after the actions, in their row, such as a button that opens a dialog. */
@@ -88,7 +90,7 @@ export const SplitSection = (props: SplitSectionProps) => {
       >
         {picture && (
           <Art {...slot('art')}>
-            <Picture {...picture} />
+            <PictureOrElement of={picture} />
           </Art>
         )}
         <Text {...slot('text')}>

@@ -1,11 +1,11 @@
 'use client';
 
 import { hung } from '../../cards.ts';
-import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
@@ -20,7 +20,7 @@ export interface TileModel {
   readonly more?: LinkModel;
 }
 
-interface OwnProps extends TileModel {
+interface OwnProps extends OrElement<TileModel, 'title' | 'picture'> {
   /** `light` is the brand's light panel, `full` its full colour. */
   readonly kind: 'light' | 'full';
 }
@@ -123,7 +123,7 @@ export const Tile = (props: TileProps) => {
           ))}
         </Links>
         <Art {...slot('art')}>
-          <Picture {...picture} />
+          <PictureOrElement of={picture} />
         </Art>
       </Layout>
     </Root>
