@@ -22,6 +22,7 @@ const config: StorybookConfig = {
   addons: [
     '@storybook/addon-a11y',
     '@storybook/addon-docs',
+    '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     // The toolbar's hover, focus and active states.
     'storybook-addon-pseudo-states',
@@ -58,7 +59,7 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The files that the seeded records name.
-  staticDirs: contentFiles,
+  staticDirs: [...contentFiles, { from: './manifest/llms.txt', to: '/llms.txt' }],
   viteFinal: (vite) =>
     mergeConfig(vite, {
       define: {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type StoryDoc, usageText } from '@insurance-kit/ui/stories/usage.ts';
@@ -9,15 +10,22 @@ const script = fileURLToPath(new URL('./story-docs.main.ts', import.meta.url));
 
 /** A value without this machine's paths. */
 const withoutRoot = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value).replaceAll(root, ''));
+  JSON.parse(
+    JSON.stringify(value)
+      .replaceAll(root, '')
+      .replaceAll(`"${basename(root)}/`, '"'),
+  );
 
 interface Manifests {
   readonly components?: ComponentsManifest;
+  /** A file each: the index, and a component by its id. */
+  readonly [file: string]: unknown;
 }
 
 /**
  * Storybook's manifest of the components, with the kit's own words and code: each component with its
- * usage and its import, each story as it would be in an application, and no address of this machine.
+ * usage, each story as it would be in an application, and no address of this machine. `components.json` is
+ * all of it, `index.json` names the components, and each has a file of its own.
  */
 export async function experimental_manifests(found: Manifests): Promise<Manifests> {
   if (found.components === undefined) return found;
@@ -25,14 +33,15 @@ export async function experimental_manifests(found: Manifests): Promise<Manifest
     maxBuffer: 64 * 1024 * 1024,
   });
   const docs: readonly StoryDoc[] = JSON.parse(stdout);
-  const components = docs.flatMap(({ name, title, usage, examples }) => {
+  const components = docs.flatMap(({ title, usage, examples }) => {
     const component = found.components?.components[title.replace('/', '-').toLowerCase()];
     if (component === undefined) return [];
     const codes = new Map(examples.map(({ name, code }) => [name, code]));
     const described = {
       ...component,
       description: [component.description, usageText(usage)].filter(Boolean).join('\n\n'),
-      import: `import { ${name} } from '@insurance-kit/ui';`,
+      // Each example has its imports.
+      import: undefined,
       stories: component.stories.map((story) => ({
         ...story,
         snippet: codes.get(story.name.replaceAll(' ', '')),
@@ -40,8 +49,12 @@ export async function experimental_manifests(found: Manifests): Promise<Manifest
     };
     return [[component.id, described] as const];
   });
-  return {
-    ...found,
-    components: { ...found.components, components: withoutRoot(Object.fromEntries(components)) },
-  };
+  const all = withoutRoot(Object.fromEntries(components));
+  const index = docs.flatMap(({ name, title, usage }) => {
+    const id = title.replace('/', '-').toLowerCase();
+    return id in all
+      ? [{ name, group: title.split('/')[0], when: usage.when, file: `${id}.json` }]
+      : [];
+  });
+  return { ...found, components: { ...found.components, components: all }, index, ...all };
 }
