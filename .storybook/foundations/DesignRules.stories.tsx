@@ -1,7 +1,8 @@
 import type { PictureModel } from '@insurance-kit/ui';
-import { Button, Picture, Section, type Surface, TextField } from '@insurance-kit/ui';
+import { Button, Picture, Section, type Surface, TextField, TextLink } from '@insurance-kit/ui';
 import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { pictures } from './pictures.ts';
 import { Grid, Part, Sheet, Table } from './sheet.tsx';
 
@@ -154,6 +155,68 @@ export const Colour: StoryObj = {
         text="On the corporate theme everything is red, so an error has an icon and words, in every theme."
       >
         <TextField id="name" name="name" label="First name" error="Enter your first name." />
+      </Part>
+    </Sheet>
+  ),
+};
+
+/** A head of a section, as it is done or not done. */
+const Example = ({
+  isDone,
+  children,
+}: {
+  readonly isDone: boolean;
+  readonly children: ReactNode;
+}) => (
+  <li>
+    <Section surface="panel" space="none">
+      <div style={{ display: 'grid', gap: 16, padding: '32px 0', justifyItems: 'start' }}>
+        {children}
+      </div>
+    </Section>
+    <Caption as="p">{isDone ? 'Do' : 'Don’t'}</Caption>
+  </li>
+);
+
+export const GoodPage: StoryObj = {
+  name: 'A good page',
+  render: () => (
+    <Sheet
+      title="A good page"
+      lead="What it is, what I get, what it costs or needs, who says so, what I do now: three to six sections in the order of a visitor’s questions. The numbers stand in ‘Start here’, ‘For developers’."
+    >
+      <Part title="One thing to do" text="One filled button in a view, links for the rest.">
+        <Grid least={300}>
+          <Example isDone>
+            <h3>Motor insurance</h3>
+            <p>Third party is the law. Comprehensive also mends your own car.</p>
+            <Button href="#quote">Get a quote</Button>
+            <TextLink href="#covers">Compare the covers</TextLink>
+          </Example>
+          <Example isDone={false}>
+            <h3>Welcome to the world of motor insurance</h3>
+            <p>
+              We have been there for drivers for many years, with a range of solutions that are made
+              for every need, so that you can enjoy the road, whatever it brings, with the trust
+              that comes from knowing that somebody stands behind you.
+            </p>
+            <Button href="#quote">Quote</Button>
+            <Button href="#covers">Learn more</Button>
+            <Button href="#contact">Contact</Button>
+          </Example>
+        </Grid>
+      </Part>
+      <Part title="Pictures" text="Of what the text speaks of, once; its place says for whom.">
+        <Grid least={300}>
+          <Example isDone>
+            <Picture src={pictures.market} alt="A trader at her stall" width={420} height={410} />
+            <h3>Your stall, insured by the day</h3>
+          </Example>
+          <Example isDone={false}>
+            <Picture src={pictures.director} alt="" width={400} height={480} />
+            <h3>Your stall, insured by the day</h3>
+          </Example>
+        </Grid>
       </Part>
     </Sheet>
   ),
