@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `insurance-site <command>` in the folder of a company of its own: runs this version of the site for it. As
 // a package it unpacks itself into `.site` there; in a checkout it runs the checkout.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,8 +52,13 @@ if (command === 'update') {
   // The version that comes is asked what it needs.
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
   const options = { cwd: dir, stdio: /** @type {const} */ ('inherit') };
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...parameters], options);
-  execFileSync('npx', ['insurance-site', 'asks', version], options);
+  const installed = spawnSync(
+    'npm',
+    ['install', '--no-audit', '--no-fund', ...parameters],
+    options,
+  );
+  process.exitCode =
+    installed.status || spawnSync('npx', ['insurance-site', 'asks', version], options).status || 0;
 } else if (script === undefined) {
   const known = [...Object.keys(commands), 'update <package>'].join(' | ');
   console.error(`insurance-site ${known}`);
