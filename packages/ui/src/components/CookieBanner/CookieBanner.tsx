@@ -122,7 +122,15 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
  * buttons without React.
  */
 export const CookieBanner = (props: CookieBannerProps) => {
-  const { model, settings, className, sx, slot, ...root } = useKitProps('KitCookieBanner', props);
+  const {
+    model,
+    settings,
+    className,
+    sx,
+    slot,
+    ownerState: _,
+    ...root
+  } = useKitProps('KitCookieBanner', props);
   return (
     <>
       <Bar
