@@ -1,7 +1,7 @@
 // Checks the types of everything; for a company that COMPANY or COMPANY_DIR names, those of the site with it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chosenCompany, companyAlias, kitCompany } from './lib/company.mjs';
+import { chosenCompany, companyAlias, kitCompany, outside } from './lib/company.mjs';
 import { run } from './lib/processes.mjs';
 import { environment, main, root } from './lib/workspace.mjs';
 
@@ -22,6 +22,6 @@ await main(async () => {
     writeFileSync(join(cache, 'company.json'), JSON.stringify(config));
     command.push('--project', join(cache, 'company.json'));
   }
-  const { code } = await run('types', command, { cwd: root, env: environment() });
+  const { code } = await run('types', command, { cwd: outside?.dir ?? root, env: environment() });
   process.exitCode = code ?? 1;
 });

@@ -43,7 +43,7 @@ described in \`.site/*/docs/reuse.md\` after the first start. \`.data/\` is what
     npx insurance-site recolour   # after a change of its colours
     npx insurance-site storybook  # every component and page in its looks
     npx insurance-site release    # two folders that run with Node alone
-    npx insurance-site update ../insurance-site-1.1.0.tgz   # a newer site, and what that asks for
+    npx insurance-site update ../insurance-site-2.0.0.tgz   # a newer site, and what that asks for
 `;
 
 const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
