@@ -1,17 +1,17 @@
 /**
- * The early part of the page script: what must happen before the first paint, and what keeps a
- * visitor's presses until an island is live. It is inlined in the head of every page
+ * The early part of the page script: what must happen before the first paint, and what marks a
+ * visitor's presses until the late part is there. It is inlined in the head of every page
  * (`vite/page-script.ts`), so its files are small, import no React, and expect no element to exist yet.
  * The other part is `late.ts`.
  */
 import { hideAnsweredBanner, noteScripts } from '@insurance-kit/ui/page';
 import { consentCookie } from '../../handover/shared-names.ts';
-import { startIslandsWhenReached } from './islands/start-islands.ts';
+import { markEarlyPresses } from './islands/early-presses.ts';
 import { noteAudience } from './tab/audience.ts';
 import { replaceBlockedStorage } from './tab/storage.ts';
 
 replaceBlockedStorage();
 noteAudience();
 hideAnsweredBanner(consentCookie);
-startIslandsWhenReached();
+markEarlyPresses();
 noteScripts();

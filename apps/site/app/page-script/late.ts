@@ -15,10 +15,12 @@ import { askForFeedback } from './forms/feedback.ts';
 import { bringFeedbackDialog, provideFeedbackDialog } from './forms/feedback-dialog.ts';
 import { nameSubmissions } from './forms/submission-id.ts';
 import { reloadForNewVersion } from './islands/new-version.ts';
+import { startIslandsWhenReached } from './islands/start-islands.ts';
 import { preparePageChange } from './media/page-change.ts';
 import { replaceBrokenPictures } from './media/pictures.ts';
 import { measureWithConsent } from './web-vitals/measure-with-consent.ts';
 
+startIslandsWhenReached();
 provideDialogs();
 openOnHover();
 provideFrames();

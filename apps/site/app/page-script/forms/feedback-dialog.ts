@@ -1,4 +1,5 @@
 import { feedbackDialogId } from '../../forms/feedback/settings.ts';
+import { startIsland } from '../../islands/start-event.ts';
 
 /** The link that opens the dialog: without a script it leads to the feedback page. */
 const opener = `a[data-dialog="${feedbackDialogId}"]`;
@@ -6,7 +7,8 @@ const opener = `a[data-dialog="${feedbackDialogId}"]`;
 /** Brings the feedback dialog, which is a part of the feedback page, so that no other page carries it. */
 export async function bringFeedbackDialog(): Promise<HTMLDialogElement> {
   const { fetchFeedbackDialog } = await import('./fetch-feedback-dialog.ts');
-  return fetchFeedbackDialog(document.querySelector<HTMLAnchorElement>(opener)?.href ?? '');
+  const page = document.querySelector<HTMLAnchorElement>(opener)?.href ?? '';
+  return fetchFeedbackDialog(page, startIsland);
 }
 
 /** Brings the dialog when its link is first pressed; then a press opens it (`provideDialogs`). */

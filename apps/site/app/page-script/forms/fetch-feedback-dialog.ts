@@ -1,10 +1,10 @@
-import { startIsland } from '../../islands/start-event.ts';
+type StartIsland = (island: Element | null) => void;
 
 /** Trusted: the site's own page, which its server has sanitised. */
 const policy = window.trustedTypes?.createPolicy('feedback', { createHTML: (html) => html });
 
 /** The dialog of the feedback page, with the form of that page, and the styles of both. */
-async function takeFrom(page: string): Promise<HTMLDialogElement> {
+async function takeFrom(page: string, startIsland: StartIsland): Promise<HTMLDialogElement> {
   const answer = await fetch(page);
   const html = await answer.text();
   // In a template nothing of the page is applied or loaded.
@@ -40,9 +40,13 @@ let dialog: Promise<HTMLDialogElement> | undefined;
  * asked for.
  *
  * @param page the address of the feedback page.
+ * @param startIsland starts its form, each time that the dialog opens.
  */
-export function fetchFeedbackDialog(page: string): Promise<HTMLDialogElement> {
-  dialog ??= takeFrom(page).catch((error: unknown) => {
+export function fetchFeedbackDialog(
+  page: string,
+  startIsland: StartIsland,
+): Promise<HTMLDialogElement> {
+  dialog ??= takeFrom(page, startIsland).catch((error: unknown) => {
     dialog = undefined;
     throw error;
   });

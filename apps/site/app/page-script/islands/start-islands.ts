@@ -1,5 +1,6 @@
 import { draftsKey } from '../../forms/contact/stored-drafts.ts';
 import { startEvent } from '../../islands/start-event.ts';
+import { islandButtons } from './early-presses.ts';
 
 /** Dispatched on an island whose code could not be loaded after a press (`new-version.ts`). */
 export const failedEvent = 'island:failed';
@@ -93,14 +94,7 @@ export function startIslandsWhenReached(): void {
     }
   };
 
-  const keep = (
-    event: Event,
-    island: HTMLElement,
-    pressed: HTMLElement,
-    button = pressed,
-  ): void => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
+  const keep = (island: HTMLElement, pressed: HTMLElement, button = pressed): void => {
     const { presses } = start(island);
     button.setAttribute('aria-busy', 'true');
     if (presses.some((press) => press.button === button)) return;
@@ -125,9 +119,12 @@ export function startIslandsWhenReached(): void {
     'click',
     (event) => {
       if (!(event.target instanceof Element)) return;
-      const button = event.target.closest<HTMLElement>('button[type="button"]:not([commandfor])');
+      const button = event.target.closest<HTMLElement>(islandButtons);
       const island = button?.closest<HTMLElement>('[data-island]');
-      if (button && island && !isLive(island)) keep(event, island, button);
+      if (!button || !island || isLive(island)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      keep(island, button);
     },
     true,
   );
@@ -136,13 +133,21 @@ export function startIslandsWhenReached(): void {
     (event) => {
       const form = event.target;
       const island = form instanceof HTMLFormElement && form.closest<HTMLElement>('[data-island]');
-      if (island && !isLive(island)) keep(event, island, form, event.submitter ?? form);
+      if (!island || isLive(island)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      keep(island, form, event.submitter ?? form);
     },
     true,
   );
-  addEventListener('DOMContentLoaded', () => {
-    // What was typed before comes back (§4.9).
-    const contact = document.querySelector<HTMLElement>('[data-island="contact"]');
-    if (contact && sessionStorage.getItem(draftsKey) !== null) start(contact);
-  });
+  document.documentElement.dataset.islands = '';
+  for (const button of document.querySelectorAll<HTMLElement>(`${islandButtons}[aria-busy]`)) {
+    const island = button.closest<HTMLElement>('[data-island]');
+    if (island) keep(island, button);
+  }
+  // What was reached, focused or opened before, and what was typed comes back (§4.9).
+  const begun = '[data-island]:is(:hover, :focus-within), dialog[open] [data-island]';
+  for (const island of document.querySelectorAll<HTMLElement>(begun)) start(island);
+  const contact = document.querySelector<HTMLElement>('[data-island="contact"]');
+  if (contact && sessionStorage.getItem(draftsKey) !== null) start(contact);
 }
