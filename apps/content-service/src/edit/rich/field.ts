@@ -306,5 +306,6 @@ export function mountField(area: HTMLTextAreaElement): Editor {
   }
   area.before(bar, holder);
   area.hidden = true;
+  if (location.hash === `#${area.id}`) editor.commands.focus();
   return editor;
 }

@@ -55,6 +55,8 @@ export interface Frame {
   /** Who is logged in. */
   readonly name?: string | undefined;
   readonly may: Rights;
+  /** The address at which the editor has these pages. */
+  readonly origin: string;
   readonly problems: number;
 }
 
