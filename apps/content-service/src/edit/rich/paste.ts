@@ -27,6 +27,16 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
+/** A list that begins with a number or a letter; without one its items have bullets. */
+function wordList(document: Document, number: string | undefined): HTMLElement {
+  if (number === undefined) return document.createElement('ul');
+  const list = document.createElement('ol');
+  if (/^\d+$/.test(number)) list.start = Number(number);
+  else list.type = /^[ivx]+$/i.test(number) ? (number < 'a' ? 'I' : 'i') : number < 'a' ? 'A' : 'a';
+  if (list.start === 1) list.removeAttribute('start');
+  return list;
+}
+
 /** Word writes the items of a list as paragraphs, with their bullets or numbers as text. */
 function restoreWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
@@ -37,12 +47,12 @@ function restoreWordLists(body: HTMLElement): void {
     const marker = paragraph.querySelector(
       '[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]',
     );
-    const isNumbered = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i.test(marker?.textContent ?? '');
+    const number = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i.exec(marker?.textContent ?? '')?.[1];
     marker?.remove();
     if (paragraph.previousElementSibling !== lists[0]) lists = [];
     lists.length = Math.min(lists.length, level);
     while (lists.length < level) {
-      const list = paragraph.ownerDocument.createElement(isNumbered ? 'ol' : 'ul');
+      const list = wordList(paragraph.ownerDocument, number);
       const above = lists.at(-1)?.lastElementChild;
       if (above) above.append(list);
       else if (lists.length === 0) paragraph.before(list);
