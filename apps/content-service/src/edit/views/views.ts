@@ -611,7 +611,7 @@ ${entries.map(
       )
       .join(' · ')}</p>
 <dl>${Object.entries(written).map(([name, value]) => html`<dt class="label">${name}</dt><dd>${value}</dd>`)}</dl>
-<form method="post" action="${path}"><button name="delete" value="${id}">${texts.deleteWritten}</button></form></article>`,
+<details><summary>${texts.deleteWritten}</summary><form method="post" action="${path}"><button name="delete" value="${id}">${texts.deleteWritten}</button></form></details></article>`,
 )}
 ${last && html`<p><a href="${path}?before=${last.id}">${texts.older}</a></p>`}`,
   );
