@@ -91,10 +91,7 @@ function targetOf(href: string): string | undefined {
  */
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html;
-  // The policy of the page lets nobody read a `style`.
-  const body = parse(
-    html.replace(/<!--.*?-->/gs, '').replace(/(<[^<>]*?\s)style=/gi, '$1data-style='),
-  );
+  const body = parse(html.replace(/<!--.*?-->/gs, ''));
   for (const element of body.querySelectorAll([...droppedWithContent, 'img,meta,link'].join())) {
     element.remove();
   }
