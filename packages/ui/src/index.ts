@@ -52,6 +52,7 @@ export * from './components/Dialog/Dialog.tsx';
 export { useDialogOpen } from './components/Dialog/use-dialog-open.ts';
 export * from './components/DownloadLink/DownloadLink.tsx';
 export * from './components/ErrorMessage/ErrorMessage.tsx';
+export * from './components/Facts/Facts.tsx';
 export * from './components/FeaturesContent/FeaturesContent.tsx';
 export * from './components/FeaturesDialog/FeaturesDialog.tsx';
 export {
@@ -72,6 +73,7 @@ export * from './components/HeadedSection/HeadedSection.tsx';
 export * from './components/Hero/Hero.tsx';
 export * from './components/Icon/Icon.tsx';
 export * from './components/Link/Link.tsx';
+export type { TextPart } from './components/Link/TextParts.tsx';
 export * from './components/Loading/Loading.tsx';
 export * from './components/Logo/Logo.tsx';
 export type { MapScenery } from './components/OfficeCard/MapDrawing.tsx';

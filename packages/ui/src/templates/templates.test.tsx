@@ -8,6 +8,7 @@ import {
   bareHome,
   cards,
   corporateHome,
+  helpPage,
   home,
   notFound,
   shell,
@@ -99,6 +100,7 @@ const pages = {
   ServicesTemplate: page(services, (model) => <ServicesTemplate model={model} />),
   WhistleTemplate: page(whistle, (model) => <WhistleTemplate model={model} />),
   TextTemplate: page(textPage, (model) => <TextTemplate model={model} />),
+  'TextTemplate, help': page(helpPage, (model) => <TextTemplate model={model} />),
   ErrorMessage: page(notFound, (model) => <ErrorMessage {...model} />),
 };
 
@@ -202,6 +204,9 @@ it.each([
       'H3 THIRD PARTY FIRE & THEFT',
       'H3 THIRD PARTY ONLY',
       'H2 What each cover gives you',
+      'H2 Good to know',
+      'H2 Documents',
+      'H2 Twi kasa mu',
       'H2 Get Insured Today',
     ],
   ],
@@ -274,16 +279,17 @@ it.each([
 
 it('HomeTemplate leads to its actions first, then to the products', () => {
   renderInKit(pages.HomeTemplate.element);
-  const links = screen.getAllByRole('link').slice(0, 5);
+  const links = screen.getAllByRole('link').slice(0, 6);
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'https://buy.example/',
     'https://claims.example/',
+    '#happened',
     '#motor',
     '#travel',
     '#home-insurance',
   ]);
   const products = screen.getByRole('navigation', { name: englishWords.sectionNavigation });
-  expect(within(products).getAllByRole('link')).toEqual(links.slice(2));
+  expect(within(products).getAllByRole('link')).toEqual(links.slice(3));
 });
 
 it('HomeTemplate is shown while only the articles are loading (§4.1)', () => {
@@ -331,6 +337,7 @@ it('ServicesTemplate names each link for its service, and a new tab (§2.18)', (
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Open the claims portal File a Claim (opens in a new tab)',
     '+44 20 0000 0100',
+    'Has something happened?',
     'Buy online Buy Insurance (opens in a new tab)',
     'GET A QUOTE (opens in a new tab)',
   ]);

@@ -5,6 +5,7 @@ import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { woven } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
+import { type FactModel, Facts } from '../Facts/Facts.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
@@ -23,7 +24,7 @@ export interface MapPlaceModel {
 export interface AffiliationBlockModel {
   readonly title: string;
   readonly text: string;
-  readonly facts?: readonly { readonly term: string; readonly detail: string }[];
+  readonly facts?: readonly FactModel[];
   readonly action: LinkModel;
   /** A map without words: 640 × 288. Its `alt` names the places. */
   readonly picture: PictureModel;
@@ -60,20 +61,6 @@ const Text = styled('div', { name: 'KitAffiliationBlock', slot: 'Text' })(({ the
     marginBlock: '20px 28px',
     color: theme.vars.palette.roles.inkSoft,
   },
-}));
-
-const Facts = styled('dl', { name: 'KitAffiliationBlock', slot: 'Facts' })(({ theme }) => ({
-  marginBlock: '32px 28px',
-  borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 16,
-    paddingBlock: 12,
-    borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
-  },
-  '& dt': { flex: '0 0 7.5em', color: theme.vars.palette.roles.inkMuted },
-  '& dd': { flex: '1 1 10em', fontWeight: 500 },
 }));
 
 /** A map is never mirrored, so names are placed from the left in right-to-left languages too. */
@@ -120,14 +107,7 @@ export const AffiliationBlock = (props: AffiliationBlockProps) => {
           <h2>{title}</h2>
           <p>{text}</p>
           {facts && facts.length > 0 && (
-            <Facts {...slot('facts')}>
-              {facts.map(({ term, detail }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{detail}</dd>
-                </div>
-              ))}
-            </Facts>
+            <Facts {...slot('facts')} facts={facts} sx={{ marginBlockEnd: '28px' }} />
           )}
           <TextLink {...linkProps(action)} />
         </Text>

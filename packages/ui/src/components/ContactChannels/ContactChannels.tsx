@@ -2,22 +2,26 @@
 
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
+import { type OpenNowModel, sayOpenNow, showsOpenNow } from '../../page/open-now.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-
-/** A piece of a text: words, or a link among them. */
-export type TextPart = string | LinkModel;
+import { type TextPart, TextParts } from '../Link/TextParts.tsx';
 
 /** A way to reach somebody: what it is, and one or more links (a phone number, an address). */
 export interface ContactChannelModel {
   /** 'Call', 'Ethics line email'. */
   readonly term: string;
-  readonly icon: Extract<IconName, 'phone' | 'mail' | 'map-pin' | 'globe'>;
+  readonly icon: Extract<
+    IconName,
+    'phone' | 'mail' | 'map-pin' | 'globe' | 'clock' | 'message-square-text' | 'info'
+  >;
   /** `tel:`, `mailto:` or a page; `label` is the number or address as written. */
   readonly links: readonly LinkModel[];
   /** A text that is more than these links, as it is written: shown in their place. */
   readonly text?: readonly TextPart[] | undefined;
+  /** Says at once whether it is open now. */
+  readonly openNow?: OpenNowModel;
 }
 
 export type ContactChannelsProps = KitProps<
@@ -76,12 +80,14 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
   };
 });
 
+const inBrowser = (element: HTMLElement | null) => sayOpenNow(element);
+
 /** A list of ways to reach somebody, each with links that call, write or open a page. */
 export const ContactChannels = (props: ContactChannelsProps) => {
   const { channels, slot: _, ...root } = useKitProps('KitContactChannels', props);
   return (
     <Root {...root}>
-      {channels.map(({ term, icon, links, text }) => (
+      {channels.map(({ term, icon, links, text, openNow }) => (
         <div key={term}>
           <dt>
             <Icon name={icon} />
@@ -89,10 +95,7 @@ export const ContactChannels = (props: ContactChannelsProps) => {
           </dt>
           {text ? (
             <dd>
-              {text.map((part, index) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other.
-                typeof part === 'string' ? part : <Link key={index} {...linkProps(part)} />,
-              )}
+              <TextParts parts={text} />
             </dd>
           ) : (
             links.map((link) => (
@@ -101,6 +104,7 @@ export const ContactChannels = (props: ContactChannelsProps) => {
               </dd>
             ))
           )}
+          {openNow && <dd {...showsOpenNow(openNow)} ref={inBrowser} hidden />}
         </div>
       ))}
     </Root>

@@ -5,6 +5,7 @@ import type { LinkModel, SafeHtml } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
+import { type FactModel, Facts } from '../Facts/Facts.tsx';
 import { FeaturesDialog, type FeaturesModel } from '../FeaturesDialog/FeaturesDialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { RichText } from '../RichText/RichText.tsx';
@@ -17,6 +18,8 @@ export interface CoverModel {
   readonly body?: SafeHtml;
   /** True if it is open at first. */
   readonly open?: boolean;
+  /** What moves its premium, what to have ready, how to pay. */
+  readonly facts?: readonly FactModel[];
   readonly features?: FeaturesModel;
   /** 'Get a Quote'; the title is added to its accessible name. */
   readonly quote?: LinkModel;
@@ -95,7 +98,7 @@ export const CoverAccordion = (props: CoverAccordionProps) => {
   const { covers, slot, ...root } = useKitProps('KitCoverAccordion', props);
   return (
     <Root {...root}>
-      {covers.map(({ id, title, body, open = false, features, quote }) => (
+      {covers.map(({ id, title, body, open = false, facts, features, quote }) => (
         // A visitor may have opened or closed it before React started.
         <Cover key={id} {...slot('cover')} open={open} suppressHydrationWarning>
           <Row {...slot('row')}>
@@ -104,6 +107,7 @@ export const CoverAccordion = (props: CoverAccordionProps) => {
           </Row>
           <Body {...slot('body')}>
             {body && <RichText html={body} />}
+            {facts && <Facts facts={facts} />}
             {(features || quote) && (
               <Ways {...slot('ways')} links={quote && [quote]}>
                 {features && <FeaturesDialog {...features} links={quote && [quote]} />}

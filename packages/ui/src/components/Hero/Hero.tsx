@@ -21,6 +21,7 @@ import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { LeadText } from '../Caption/LeadText.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { HelpLink } from '../PageHero/HelpLink.tsx';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
 
@@ -37,6 +38,8 @@ export interface HeroModel {
   readonly picture: PictureModel;
   /** Buttons below the lead: the first in gold, the others outlined. */
   readonly actions?: readonly LinkModel[];
+  /** A plain link below the actions, for who needs neither: 'Has something happened?' */
+  readonly help?: LinkModel | undefined;
   /** A row of plain links below the actions, such as to the products, each with its sign. */
   readonly products?: readonly (LinkModel & { readonly icon?: IconName })[];
 }
@@ -190,7 +193,10 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
  * picture from edge to edge.
  */
 export const Hero = (props: HeroProps) => {
-  const { title, lead, picture, actions, products, slot, ...root } = useKitProps('KitHero', props);
+  const { title, lead, picture, actions, help, products, slot, ...root } = useKitProps(
+    'KitHero',
+    props,
+  );
   const { words } = useKit();
   const artId = useId();
   return (
@@ -223,6 +229,7 @@ export const Hero = (props: HeroProps) => {
               </Actions>
             )
           )}
+          {help && <HelpLink {...linkProps(help)} color="inherit" />}
           {products && products.length > 0 && (
             <Products {...slot('products')} aria-label={words.sectionNavigation}>
               <ul>

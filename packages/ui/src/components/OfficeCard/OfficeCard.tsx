@@ -65,6 +65,7 @@ const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme
   },
   '&:has(> iframe) > button': { display: 'none' },
   '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+  '& > iframe:not([data-loaded])': { opacity: 0 },
   '@media print': { display: 'none' },
 }));
 

@@ -2,7 +2,7 @@
 
 import Container from '@mui/material/Container';
 import { useId } from 'react';
-import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import {
   narrowText,
@@ -19,6 +19,7 @@ import { LeadText } from '../Caption/LeadText.tsx';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
+import { HelpLink } from './HelpLink.tsx';
 
 /** The head of an inner page. */
 export interface PageHeroModel {
@@ -36,6 +37,8 @@ export interface PageHeroModel {
   readonly scene?: PictureModel;
   /** Buttons below the lead: the first filled, the others outlined. */
   readonly actions?: readonly LinkModel[];
+  /** A plain link below the actions, for who needs neither: 'Has something happened?' */
+  readonly help?: LinkModel | undefined;
 }
 
 export type PageHeroProps = KitProps<
@@ -229,7 +232,10 @@ const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) 
  * small scene, which keeps its place beside the title.
  */
 export const PageHero = (props: PageHeroProps) => {
-  const { title, lead, picture, scene, actions, slot, ...root } = useKitProps('KitPageHero', props);
+  const { title, lead, picture, scene, actions, help, slot, ...root } = useKitProps(
+    'KitPageHero',
+    props,
+  );
   const artId = useId();
   const Columns = scene && !picture ? SceneContainer : Container;
   return (
@@ -248,6 +254,7 @@ export const PageHero = (props: PageHeroProps) => {
             </Lead>
           )}
           <Ways {...slot('actions')} {...dataLong(actions)} links={actions} />
+          {help && <HelpLink {...linkProps(help)} />}
         </Text>
         {picture && (
           <>

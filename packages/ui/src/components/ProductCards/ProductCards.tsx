@@ -7,6 +7,7 @@ import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { type FactModel, Facts } from '../Facts/Facts.tsx';
 import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -19,6 +20,8 @@ export interface ProductCardModel {
   readonly body?: SafeHtml | undefined;
   /** Shown at the top of the card: 420 × 410. */
   readonly picture: PictureModel;
+  /** Short facts below the text. */
+  readonly facts?: readonly FactModel[] | undefined;
   /** 'Read More', to the product; the title is added to its accessible name. */
   readonly link?: LinkModel | undefined;
 }
@@ -123,6 +126,7 @@ export const ProductCard = (props: ProductCardProps) => {
     id: _,
     title,
     body,
+    facts,
     picture,
     link,
     titleAs,
@@ -144,6 +148,7 @@ export const ProductCard = (props: ProductCardProps) => {
             {title}
           </Caption>
           {body && <Body {...slot('body')} html={body} />}
+          {facts && <Facts facts={facts} sx={{ width: '100%', marginBlockEnd: '24px' }} />}
         </Text>
         {(link || children) && (
           <End {...slot('end')}>
@@ -194,10 +199,10 @@ export const ProductCards = <Product extends ProductCardModel>(
   return (
     <Grid {...root}>
       {cards.map((card) => {
-        const { id, title, body, picture, link } = card;
+        const { id, title, body, facts, picture, link } = card;
         return (
           <li key={id}>
-            <ProductCard {...{ id, title, body, picture, link, titleAs }}>
+            <ProductCard {...{ id, title, body, facts, picture, link, titleAs }}>
               {actionsOf?.(card)}
             </ProductCard>
           </li>

@@ -1,13 +1,14 @@
 'use client';
 
 import { hung } from '../../cards.ts';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** A service that a visitor can open (§2.18). */
@@ -20,6 +21,8 @@ export interface ServiceTileModel {
   readonly link: LinkModel;
   /** Another way to it: a phone number with its `tel:` address. */
   readonly call?: LinkModel;
+  /** A third one, such as help after an accident. */
+  readonly help?: LinkModel | undefined;
 }
 
 interface OwnProps extends ServiceTileModel {
@@ -124,7 +127,7 @@ const Call = styled(Link, { name: 'KitServiceTile', slot: 'Call' })({
  * a picture that hangs from the top and comes down a little under a pointer.
  */
 export const ServiceTile = (props: ServiceTileProps) => {
-  const { kind, title, text, picture, link, call, slot, ...root } = useKitProps(
+  const { kind, title, text, picture, link, call, help, slot, ...root } = useKitProps(
     'KitServiceTile',
     props,
   );
@@ -152,6 +155,7 @@ export const ServiceTile = (props: ServiceTileProps) => {
             {call.label}
           </Call>
         )}
+        {help && <TextLink {...linkProps(help)} color="inherit" sx={{ '&&': { flex: 'none' } }} />}
       </Ways>
       <Art {...slot('art')}>
         <Picture {...picture} />

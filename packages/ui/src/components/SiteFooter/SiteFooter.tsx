@@ -8,6 +8,7 @@ import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type SocialIconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { type TextPart, TextParts } from '../Link/TextParts.tsx';
 import { Logo, type LogoModel } from '../Logo/Logo.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -15,6 +16,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface FooterColumnModel {
   readonly title: string;
   readonly links: readonly LinkModel[];
+  /** A sentence below the links. */
+  readonly note?: string | undefined;
 }
 
 /** The icon of each social network. */
@@ -42,6 +45,10 @@ export interface SiteFooterModel {
   readonly slogan?: string;
   readonly social: readonly SocialLinkModel[];
   readonly privacy: LinkModel;
+  /** Other links of the small print, such as to the accessibility statement. */
+  readonly legal?: readonly LinkModel[];
+  /** Who regulates the company, and the way to verify it. */
+  readonly licence?: readonly TextPart[] | undefined;
   /** The copyright line, as shown. */
   readonly copyright: string;
 }
@@ -113,6 +120,7 @@ const End = styled('div', { name: 'KitSiteFooter', slot: 'End' })(({ theme }) =>
   gap: '20px 32px',
   paddingBlock: '28px 36px',
   borderBlockStart: footerRule,
+  '& > p': { flexBasis: '100%', '& > a': { textDecoration: 'underline' } },
   [theme.breakpoints.down('md')]: { flexDirection: 'column', alignItems: 'flex-start' },
   '@media print': { paddingBlock: '8px 0' },
 }));
@@ -165,7 +173,7 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
 }));
 
 /** The heading alone names the list: a name of its own would be read out right after it. */
-const LinkList = ({ title, links }: FooterColumnModel) => (
+const LinkList = ({ title, links, note }: FooterColumnModel) => (
   <>
     <h2>{title}</h2>
     <ul>
@@ -175,6 +183,7 @@ const LinkList = ({ title, links }: FooterColumnModel) => (
         </li>
       ))}
     </ul>
+    {note && <p>{note}</p>}
   </>
 );
 
@@ -191,6 +200,8 @@ export const SiteFooter = (props: SiteFooterProps) => {
     slogan,
     social,
     privacy,
+    legal = [],
+    licence,
     copyright,
     actions,
     slot,
@@ -229,10 +240,17 @@ export const SiteFooter = (props: SiteFooterProps) => {
             ))}
           </Social>
           <Small {...slot('small')}>
-            <Link {...linkProps(privacy)} />
+            {[privacy, ...legal].map((link) => (
+              <Link key={link.href} {...linkProps(link)} />
+            ))}
             {actions}
             <p>{copyright}</p>
           </Small>
+          {licence && (
+            <p>
+              <TextParts parts={licence} />
+            </p>
+          )}
         </End>
       </Container>
     </Root>

@@ -137,6 +137,16 @@ const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
   marginBlockStart: 'auto',
 });
 
+/** Ways to reach somebody, in a row. */
+const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: 24,
+  // So low that all are in view.
+  [phoneOnItsSide]: { '& > a': { minHeight: 26 } },
+});
+
 const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme }) => ({
   ...theme.typography.button,
   display: 'flex',
@@ -173,6 +183,8 @@ export const HeaderMenu = ({
   currentHref,
   service,
   claim,
+  help,
+  reach = [],
   phone,
 }: HeaderMenuProps) => {
   const { words } = useKit();
@@ -205,10 +217,16 @@ export const HeaderMenu = ({
           startIcon={<Icon name="circle-user-round" />}
         />
         {claim && <Button {...linkProps(claim)} variant="outlined" color="inherit" />}
-        <Phone {...slot('phone')} href={phone.href}>
-          <Icon name="phone" />
-          {phone.label}
-        </Phone>
+        <Reach>
+          {help && <Phone {...slot('phone')} {...linkProps(help)} />}
+          <Phone {...slot('phone')} href={phone.href}>
+            <Icon name="phone" />
+            {phone.label}
+          </Phone>
+          {reach.map((link) => (
+            <Phone key={link.href} {...slot('phone')} {...linkProps(link)} />
+          ))}
+        </Reach>
       </MenuEnd>
     </Panel>
   );

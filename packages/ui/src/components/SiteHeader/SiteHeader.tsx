@@ -218,6 +218,8 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     service,
     serviceHoverScheme,
     claim,
+    help,
+    reach,
     phone,
     slot,
     ...root
@@ -275,6 +277,8 @@ export const SiteHeader = (props: SiteHeaderProps) => {
             currentHref={currentHref}
             service={service}
             claim={claim}
+            help={help}
+            reach={reach}
             phone={phone}
           />
         </Row>

@@ -29,6 +29,10 @@ export interface SiteHeaderModel {
   readonly serviceHoverScheme: string;
   /** Where a claim is made: a button in the menu of small screens. */
   readonly claim?: LinkModel | undefined;
+  /** What to do first after an accident: a link of the menu beside it. */
+  readonly help?: LinkModel | undefined;
+  /** Other ways to reach somebody, beside the phone number in the menu: WhatsApp, a code to dial. */
+  readonly reach?: readonly LinkModel[] | undefined;
   /** The phone number, as written, with its `tel:` address: in the strip, and in the menu. */
   readonly phone: LinkModel;
 }

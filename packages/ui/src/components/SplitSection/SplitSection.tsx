@@ -7,6 +7,7 @@ import { letDown } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { type FactModel, Facts } from '../Facts/Facts.tsx';
 import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Section, type SectionLook } from '../Section/Section.tsx';
@@ -17,6 +18,8 @@ export interface SplitSectionModel {
   readonly body?: SafeHtml;
   /** Shown at 640 × 520; without it the text has the whole width. */
   readonly picture?: PictureModel;
+  /** Short facts below the text. */
+  readonly facts?: readonly FactModel[];
   /** As `Actions` shows them. */
   readonly actions?: readonly LinkModel[];
 }
@@ -75,11 +78,8 @@ const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ th
 
 /** A section with a picture on one side and text on the other; pages alternate the sides. */
 export const SplitSection = (props: SplitSectionProps) => {
-  const { title, body, picture, actions, pictureSide, children, slot, ...root } = useKitProps(
-    'KitSplitSection',
-    props,
-    { component: 'section' },
-  );
+  const { title, body, facts, picture, actions, pictureSide, children, slot, ...root } =
+    useKitProps('KitSplitSection', props, { component: 'section' });
   const titleId = useId();
   return (
     <Root {...root} labelledBy={titleId}>
@@ -98,6 +98,7 @@ export const SplitSection = (props: SplitSectionProps) => {
             {title}
           </Caption>
           {body && <RichText html={body} />}
+          {facts && <Facts facts={facts} />}
           <Ways {...slot('actions')} links={actions}>
             {children}
           </Ways>

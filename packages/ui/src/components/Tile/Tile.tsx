@@ -18,6 +18,8 @@ export interface TileModel {
   readonly action: LinkModel;
   /** An optional second link. */
   readonly more?: LinkModel;
+  /** An optional third one, such as help after an accident. */
+  readonly help?: LinkModel | undefined;
 }
 
 interface OwnProps extends OrElement<TileModel, 'title' | 'picture'> {
@@ -104,12 +106,17 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
   [narrow]: { width: '30%' },
 });
 
+const isLink = (link: LinkModel | undefined): link is LinkModel => link !== undefined;
+
 /**
  * A panel with title, text and one or two links, beside a picture that hangs from the
  * top and comes down a little while a pointer is anywhere in the tile.
  */
 export const Tile = (props: TileProps) => {
-  const { kind, title, text, picture, action, more, slot, ...root } = useKitProps('KitTile', props);
+  const { kind, title, text, picture, action, more, help, slot, ...root } = useKitProps(
+    'KitTile',
+    props,
+  );
   return (
     <Root {...root} data-kind={kind}>
       <Layout {...slot('layout')}>
@@ -118,7 +125,7 @@ export const Tile = (props: TileProps) => {
           {text && <RichText html={text} tone="inherit" />}
         </Text>
         <Links {...slot('links')}>
-          {[action, ...(more ? [more] : [])].map((link) => (
+          {[action, help, more].filter(isLink).map((link) => (
             <TextLink key={link.label} {...linkProps(link)} color="inherit" />
           ))}
         </Links>

@@ -6,6 +6,7 @@ import {
   type CallToActionModel,
 } from '../../components/CallToAction/CallToAction.tsx';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
+import { type FactModel, Facts } from '../../components/Facts/Facts.tsx';
 import {
   PeopleCarousel,
   type PeopleModel,
@@ -31,6 +32,8 @@ export interface AboutModel extends FramedModel {
     readonly title: string;
     readonly text: string;
     readonly action?: LinkModel;
+    /** Who regulates the company. */
+    readonly facts?: readonly FactModel[];
   };
   /** The first content section: text on the left, a statement on the right. */
   readonly statement: {
@@ -142,6 +145,7 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
           <h2>{intro.title}</h2>
           <div>
             <p>{intro.text}</p>
+            {intro.facts && <Facts facts={intro.facts} />}
             {intro.action && <TextLink {...linkProps(intro.action)} />}
           </div>
         </Intro>

@@ -8,14 +8,20 @@ import {
 import { Steps } from '../../components/ContactForm/Steps.tsx';
 import { sceneriesOf } from '../../components/OfficeCard/MapDrawing.tsx';
 import { OfficeCard, type OfficeModel } from '../../components/OfficeCard/OfficeCard.tsx';
+import { pageHeroOverhang } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { TabNav } from '../../components/TabNav/TabNav.tsx';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** The contact page (§2.17). */
 export interface ContactModel extends FramedModel {
+  /** Links to the parts of the page below the hero, on small screens: call, offices, write. */
+  readonly jumps?: { readonly label: string; readonly links: readonly LinkModel[] };
   readonly form: {
+    readonly id?: string;
     readonly title: string;
     readonly lead?: string;
     /** What happens after a message was sent, step by step; only shown in wide windows. */
@@ -24,6 +30,7 @@ export interface ContactModel extends FramedModel {
     readonly channels?: readonly ContactChannelModel[];
   };
   readonly offices: {
+    readonly id?: string;
     readonly title: string;
     readonly items: readonly (OfficeModel & { readonly id: string })[];
   };
@@ -94,45 +101,64 @@ const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({
   },
 }));
 
+/** Below a hero's picture, which overlaps it. */
+const Jumps = styled(TabNav, { name: 'KitContactTemplate', slot: 'Jumps' })(({ theme }) => ({
+  paddingBlockStart: pageHeroOverhang,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** On small screens the offices, which many visitors come for, are above the long form. */
+const Parts = styled('div', { name: 'KitContactTemplate', slot: 'Parts' })(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    '& > section': { paddingBlock: `${theme.layout.section} 0` },
+    '& > :first-of-type': { paddingBlockEnd: theme.layout.section },
+  },
+}));
+
 /** The contact page: hero, form, offices and the closing banner. */
 export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const formId = useId();
   const officesId = useId();
   if (model === undefined) return <PageLoading />;
-  const { form: formHead, offices, ...page } = model;
+  const { jumps, form: formHead, offices, ...page } = model;
   const { title, lead, steps, channels } = formHead;
   const sceneries = sceneriesOf(offices.items.map(({ name }) => name));
   return (
     <Framed {...page}>
-      {form && (
-        <Section labelledBy={formId}>
-          <FormColumns>
-            <header>
-              <h2 id={formId}>{title}</h2>
-              {lead && <p>{lead}</p>}
-              {(steps || channels) && (
-                <Next>
-                  {steps && <Steps steps={steps} />}
-                  {channels && <ContactChannels channels={channels} />}
-                </Next>
-              )}
-            </header>
-            <div>{form}</div>
-          </FormColumns>
-        </Section>
-      )}
-      {offices.items.length > 0 && (
-        <Section labelledBy={officesId} space={form ? 'below' : 'both'}>
-          <OfficesTitle id={officesId}>{offices.title}</OfficesTitle>
-          <Offices>
-            {offices.items.map(({ id, ...office }, index) => (
-              <li key={id}>
-                <OfficeCard scenery={sceneries[index]} {...office} />
-              </li>
-            ))}
-          </Offices>
-        </Section>
-      )}
+      {jumps && <Jumps aria-label={jumps.label} links={jumps.links} currentHref="" />}
+      <Parts>
+        {form && (
+          <Section id={formHead.id} labelledBy={formId}>
+            <FormColumns>
+              <header>
+                <h2 id={formId}>{title}</h2>
+                {lead && <p>{lead}</p>}
+                {(steps || channels) && (
+                  <Next>
+                    {steps && <Steps steps={steps} />}
+                    {channels && <ContactChannels channels={channels} />}
+                  </Next>
+                )}
+              </header>
+              <div>{form}</div>
+            </FormColumns>
+          </Section>
+        )}
+        {offices.items.length > 0 && (
+          <Section id={offices.id} labelledBy={officesId} space={form ? 'below' : 'both'}>
+            <OfficesTitle id={officesId}>{offices.title}</OfficesTitle>
+            <Offices>
+              {offices.items.map(({ id, ...office }, index) => (
+                <li key={id}>
+                  <OfficeCard scenery={sceneries[index]} {...office} />
+                </li>
+              ))}
+            </Offices>
+          </Section>
+        )}
+      </Parts>
     </Framed>
   );
 };

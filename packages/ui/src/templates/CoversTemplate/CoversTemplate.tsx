@@ -32,7 +32,7 @@ export const CoversTemplate = ({ model }: CoversTemplateProps) => {
   const { covers, details, benefits, ...page } = model;
   const { items, ...head } = covers;
   return (
-    <ProductPage {...page}>
+    <ProductPage {...page} endsPlain={!benefits}>
       <HeadedSection {...head}>
         <CoverAccordion covers={items} />
       </HeadedSection>

@@ -57,7 +57,7 @@ export const ProductSectionsTemplate = ({ model }: ProductSectionsTemplateProps)
   const featuresOf = (features?: FeaturesModel, actions?: readonly LinkModel[]) =>
     features && <FeaturesDialog {...features} links={actions} />;
   return (
-    <ProductPage {...page}>
+    <ProductPage {...page} endsPlain={Boolean(text) || !benefits}>
       {sections.map(({ id, features, ...section }, index) => (
         <SplitSection
           key={id}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { textPage } from '../../fixtures/home.ts';
+import { helpPage, textPage } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { usage } from '../../stories/story.tsx';
@@ -9,7 +9,7 @@ export default {
   title: 'Templates/TextTemplate',
   component: TextTemplate,
   parameters: usage({
-    when: 'Long fixed text, such as a policy.',
+    when: 'Long fixed text, such as a policy, or help: claims, complaints.',
     not: 'Articles.',
     accessibility:
       'One `h1`; the contents are a named list of links to the headings; it prints without them.',
@@ -24,6 +24,9 @@ export default {
 type Story = StoryObj<typeof TextTemplate>;
 
 export const Default: Story = {};
+
+/** What to do after an accident, with whom to call. */
+export const Help: Story = { args: { model: helpPage } };
 
 export const LongWords: Story = {
   args: {

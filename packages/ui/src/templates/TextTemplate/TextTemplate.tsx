@@ -1,20 +1,30 @@
 'use client';
 
 import Container from '@mui/material/Container';
+import { Actions } from '../../components/Actions/Actions.tsx';
+import {
+  type ContactChannelModel,
+  ContactChannels,
+} from '../../components/ContactChannels/ContactChannels.tsx';
 import { Contents, type ContentsModel } from '../../components/Contents/Contents.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import type { SafeHtml } from '../../models.ts';
+import type { LinkModel, SafeHtml } from '../../models.ts';
 import { stickyBeside } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** A page of long text (§2.20). */
+/** A page of long text (§2.20), or of help: what to do, what to have ready, whom to ask. */
 export interface TextPageModel {
   readonly title: string;
+  readonly lead?: string | undefined;
+  /** Buttons below the title. */
+  readonly actions?: readonly LinkModel[];
   /** When the text was last changed, as a sentence. */
   readonly updated?: string;
   readonly contents?: ContentsModel;
+  /** Whom to ask, beside the text. */
+  readonly channels?: readonly ContactChannelModel[];
   /** The text; its headings start at `h2`. */
   readonly body: SafeHtml;
 }
@@ -22,7 +32,7 @@ export interface TextPageModel {
 export type TextTemplateProps = KitProps<
   { readonly model: TextPageModel },
   'article',
-  'head' | 'contents' | 'body'
+  'head' | 'contents' | 'channels' | 'body'
 >;
 
 const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })({});
@@ -50,8 +60,13 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
   '@media print': { display: 'block' },
 }));
 
-const Beside = styled(Contents, { name: 'KitTextTemplate', slot: 'Contents' })(({ theme }) => ({
+const Ways = styled(Actions, { name: 'KitTextTemplate', slot: 'Ways' })({ marginBlockStart: 24 });
+
+const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ theme }) => ({
   ...stickyBeside(theme),
+  '& > * + *': { marginBlockStart: 40 },
+  // Too high with both to stay in the window.
+  '&:has(dl)': { position: 'static', maxHeight: 'none' },
   [theme.breakpoints.up('lg')]: { paddingInlineEnd: 40 },
 }));
 
@@ -63,22 +78,25 @@ const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })({
 /** A page of long text: title, date of the last change, table of contents and the text itself. */
 export const TextTemplate = (props: TextTemplateProps) => {
   const { model, slot, ...root } = useKitProps('KitTextTemplate', props);
-  const { title, updated, contents, body } = model;
+  const { title, lead, actions, updated, contents, channels, body } = model;
   return (
     <Root {...root}>
       <Head {...slot('head')}>
         <Container>
           <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
           {updated && <p>{updated}</p>}
+          <Ways links={actions} />
         </Container>
       </Head>
       <Section>
         <Columns>
-          {contents && contents.entries.length > 0 ? (
-            <Beside {...slot('contents')} {...contents} />
-          ) : (
-            <div />
-          )}
+          <Beside>
+            {channels && <ContactChannels {...slot('channels')} channels={channels} />}
+            {contents && contents.entries.length > 0 && (
+              <Contents {...slot('contents')} {...contents} />
+            )}
+          </Beside>
           <Body {...slot('body')} html={body} />
         </Columns>
       </Section>

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longWord } from '../../fixtures/lengthened.ts';
+import { coverFacts } from '../../fixtures/products.ts';
+import { onSurface, usage } from '../../stories/story.tsx';
+import { Facts } from './Facts.tsx';
+
+export default {
+  title: 'Content/Facts',
+  component: Facts,
+  parameters: usage({
+    when: 'Short answers: what moves the premium, who the regulator is.',
+    not: 'For ways to reach somebody: `ContactChannels`.',
+    accessibility: 'A description list. A code or number among the words is a link that dials.',
+    limits: 'Terms of 1 to 5 words, a sentence or two beside each.',
+    focus: ['link'],
+  }),
+  args: { facts: coverFacts },
+  decorators: [onSurface('page')],
+} satisfies Meta<typeof Facts>;
+
+type Story = StoryObj<typeof Facts>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '*920*57#' })).toHaveAttribute(
+      'href',
+      'tel:*920*57%23',
+    );
+  },
+};
+
+export const Long: Story = { args: { facts: [{ term: longWord, detail: longWord.repeat(3) }] } };
