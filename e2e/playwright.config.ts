@@ -11,6 +11,8 @@ const sameOnPhones = /header and footer of \/redhome/;
 
 /** Specs that run for every company; all others run for the one whose words the specification has. */
 const ofCompanies = /companies\.spec\.ts$/;
+/** Runs for every company. */
+const ofAll = /errands\.spec\.ts$/;
 /** Specs that start everything from sources themselves. */
 const development = /(?:development|newcomer)\.spec\.ts$/;
 /** The budgets hold for every company. */
@@ -107,7 +109,7 @@ export default defineConfig<object, { company: string; engineName: string }>({
         // The browser's language is another one than the company's, which pages must keep to.
         const use = { ...desktop, company };
         return [
-          { name: company, testMatch: ofCompanies, use },
+          { name: company, testMatch: [ofCompanies, ofAll], use },
           ...inBrowser(`${company} in a browser`, budgets, use).map((project) => ({
             ...project,
             grepInvert: sameForCompanies,

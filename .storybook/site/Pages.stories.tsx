@@ -58,6 +58,9 @@ export const Careers: Story = { args: { page: 'careers' } };
 export const Contact: Story = { args: { page: 'contact' } };
 export const SelfService: Story = { args: { page: 'services' } };
 export const WhistleBlowing: Story = { args: { page: 'whistle' } };
+export const Claims: Story = { args: { page: 'claims' } };
+export const Complaints: Story = { args: { page: 'complaints' } };
+export const Accessibility: Story = { args: { page: 'accessibility' } };
 export const Privacy: Story = { args: { page: 'privacy' } };
 /** §4.5 The page behind the footer's Feedback button without JavaScript. */
 export const Feedback: Story = { args: { page: 'feedback' } };

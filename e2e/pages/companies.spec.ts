@@ -3,6 +3,7 @@ import { brandFile } from 'scripts/lib/company.mjs';
 import { audienceOfPath } from 'site/addresses/route-table.ts';
 import type { Audiences } from 'site/app/companies/contract/audiences.ts';
 import type { CompanyOptions, Identity } from 'site/app/companies/contract/company.ts';
+import type { Errands } from 'site/app/companies/contract/errands.ts';
 import type { ContactFormTexts, FeedbackTexts } from 'site/app/companies/contract/texts.ts';
 import { brandColours } from 'site/vite/brand-colours.ts';
 import { violations } from '../support/axe.ts';
@@ -40,6 +41,9 @@ async function headingOf(
   }
   // The corporate home is headed by the company's name (§2.5).
   if (path === '/redhome') return (await identityOf(company)).legalName;
+  const { errands } = await partOf<{ errands: Errands }>(company, 'errands.ts');
+  const help = Object.entries(errands.help ?? {}).find(([page]) => path === `/${page}`);
+  if (help) return help[1].title;
   const place = titles[path];
   if (place === undefined) throw new Error(`'titles' lacks ${path}: say which texts head it.`);
   const [file, name] = place;

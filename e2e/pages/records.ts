@@ -40,6 +40,8 @@ const fieldsOf = (
   Object.entries(record)
     .filter(([field]) => field !== 'id' && !except.includes(field.replace(/_alt$/, '')))
     .flatMap(unlisted)
+    // Said in words of the company's, or of a cover or a language.
+    .filter(([field]) => !/(?:^|_)(?:day|hours|cover|language)$/.test(field))
     .map(([field, value]) => [field, value === null ? '' : String(value)] as const)
     .filter(([, value]) => value !== '');
 
@@ -72,7 +74,7 @@ export function missingFields(
       );
     }
     if (field.endsWith('_alt')) return alternatives.includes(value);
-    if (field === 'pdf_file' || field.endsWith('_btn_link')) {
+    if (field.endsWith('_file') || field.endsWith('_btn_link')) {
       return links.some(({ href }) => href === value || href.startsWith(`/content/${value}`));
     }
     if (field === 'created_at') {

@@ -68,7 +68,16 @@ const corporateTabs = productLinks('corporate', 'tab');
 /** The company's number, once in a page's main part. */
 const phone = { '+233 30 000 0100': ['tel:+233300000100'] };
 /** In the hero of a product. */
-const claim = { 'Make a Claim': [away.claims] };
+const claim = { 'Make a Claim': [away.claims], 'Has something happened?': ['/claims'] };
+/** The quotes of a product: in its hero, of each cover, in the banner. */
+const quotes = (base: string, product: string, covers: readonly string[]) => [
+  base,
+  ...quotesOf(base, product, covers),
+  base,
+];
+const quotesOf = (base: string, product: string, covers: readonly string[]) =>
+  covers.map((cover) => `${base}?product=${product}&cover=${cover}`);
+const covers = ['comprehensive', 'fire-theft', 'third-party'];
 const socialLinks = (home: string) => ({
   Facebook: [home],
   Instagram: [home],
@@ -110,6 +119,8 @@ const features = (title: string, field: string): ShownDialog => ({
 const contactLinks = {
   // In the hero, beside the form, and in the office's card.
   '+233 30 000 0100': times(3, 'tel:+233300000100'),
+  '+233 24 000 0110': ['https://wa.me/233240000110'],
+  '*713*44#': ['tel:*713*44%23'],
   'Open the map Ghana': [
     'https://www.openstreetmap.org/?mlat=5.6050&mlon=-0.1770#map=16/5.6050/-0.1770',
   ],
@@ -123,6 +134,7 @@ const contactWords = ['Ghana', 'Nigeria', 'Call', 'Email', 'Head office', banner
 const servicesLinks = {
   'GET A QUOTE': [away.portal],
   'Open the claims portal File a Claim': [away.claims],
+  'Has something happened?': ['/claims'],
   ...phone,
   'Buy online Buy Insurance': [away.quote],
 };
@@ -170,6 +182,7 @@ export const expectedPages: readonly ExpectedPage[] = [
       ...productLinks('individual', 'short'),
       'Learn More': times(2, '/purpleabout'),
       'Make a Claim': times(2, away.claims),
+      'Has something happened?': times(2, '/claims'),
       'See more': ['/purpleinsights'],
       'About Us': [away.groupAbout],
       'Get a Quote': times(2, away.quote),
@@ -203,6 +216,7 @@ export const expectedPages: readonly ExpectedPage[] = [
       ...productLinks('corporate', 'short'),
       'Learn More': times(2, '/redabout'),
       'Make a Claim': [away.claims],
+      'Has something happened?': ['/claims'],
       'Get a Quote': [away.quote, away.portal, away.quote],
       'See more': ['/purpleinsights'],
       'About Us': [away.groupAbout],
@@ -240,7 +254,7 @@ export const expectedPages: readonly ExpectedPage[] = [
     records: [{ api: '/api/pns/fetch' }],
     links: {
       'Read More': products.individual.map(({ path }) => path),
-      'Make a Claim': [away.claims],
+      ...claim,
       ...phone,
       'Get a Quote': [away.quote],
       'Contact Us': ['/purplecontact'],
@@ -254,7 +268,7 @@ export const expectedPages: readonly ExpectedPage[] = [
     records: [{ api: '/api/institute/pns/fetch' }],
     links: {
       'Read More': products.corporate.map(({ path }) => path),
-      'Make a Claim': [away.claims],
+      ...claim,
       ...phone,
       'Get a Quote': [away.quote],
     },
@@ -265,7 +279,7 @@ export const expectedPages: readonly ExpectedPage[] = [
     title: named('Motor insurance'),
     heading: header,
     records: [{ api: '/api/motor/individual/fetch' }],
-    links: { ...individualTabs, ...claim, 'Get a Quote': times(5, away.quoteMotor) },
+    links: { ...individualTabs, ...claim, 'Get a Quote': quotes(away.quoteMotor, 'motor', covers) },
     dialogs: [
       features('Comprehensive insurance', 'compliance_ins_features'),
       features('Third party fire & theft', 'tp_fire_theft_features'),
@@ -279,7 +293,11 @@ export const expectedPages: readonly ExpectedPage[] = [
     title: named('Travel insurance'),
     heading: header,
     records: [{ api: '/api/travel/individual/fetch' }],
-    links: { ...individualTabs, ...claim, 'Get a Quote': times(4, away.quote) },
+    links: {
+      ...individualTabs,
+      ...claim,
+      'Get a Quote': quotes(away.quote, 'travel', ['student', 'individual']),
+    },
     dialogs: [
       features('STUDENT', 'student_insurance_features'),
       features('INDIVIDUALS', 'individual_insurance_features'),
@@ -291,7 +309,11 @@ export const expectedPages: readonly ExpectedPage[] = [
     title: named('Home insurance'),
     heading: header,
     records: [{ api: '/api/home/individual/fetch' }],
-    links: { ...individualTabs, ...claim, 'Get a Quote': times(4, away.quote) },
+    links: {
+      ...individualTabs,
+      ...claim,
+      'Get a Quote': quotes(away.quote, 'home-insurance', ['homeowner', 'householder']),
+    },
     dialogs: [
       { button: 'Featured Insurance', title: 'HOMEOWNERS', field: 'homeowner_ins_features' },
       { button: 'Featured Insurance', title: 'HOUSEHOLDERS', field: 'householder_ins_features' },
@@ -306,7 +328,7 @@ export const expectedPages: readonly ExpectedPage[] = [
     links: {
       ...corporateTabs,
       ...claim,
-      'GET A QUOTE': times(3, away.quoteMotor),
+      'GET A QUOTE': quotesOf(away.quoteMotor, 'motor-corporate', covers),
       'Get a Quote': times(2, away.quoteMotor),
     },
     dialogs: [
@@ -325,7 +347,16 @@ export const expectedPages: readonly ExpectedPage[] = [
     links: {
       ...corporateTabs,
       ...claim,
-      'Get a Quote': times(6, away.quote),
+      'Get a Quote': [
+        away.quote,
+        ...quotesOf(away.quote, 'engineering', [
+          'plant',
+          'contractors',
+          'machinery',
+          'erection',
+          'computer',
+        ]),
+      ],
       'Contact Us': times(6, '/redcontact'),
     },
     dialogs: [
@@ -349,7 +380,7 @@ export const expectedPages: readonly ExpectedPage[] = [
       ...corporateTabs,
       ...claim,
       'Request & Pay': times(2, away.portal),
-      'Get a Quote': times(4, away.quoteMarine),
+      'Get a Quote': quotes(away.quoteMarine, 'marine', ['cargo', 'hull']),
     },
     dialogs: [
       features('Marine Cargo', 'marine_cargo_features'),
@@ -454,6 +485,41 @@ export const expectedPages: readonly ExpectedPage[] = [
     },
     { links: whistleLinks },
   ),
+  {
+    path: '/claims',
+    section: '§2 beyond it',
+    title: named('Claims'),
+    heading: { words: 'How to claim' },
+    records: [],
+    links: {
+      'Make a Claim': [away.claims],
+      'The first hour': ['/purpledetail/16'],
+      '112': ['tel:112'],
+      'claims.harmattan': [away.claims],
+      ...phone,
+      '*713*44#': ['tel:*713*44%23'],
+      complain: ['/complaints'],
+    },
+    words: ['Report online, at any hour', 'We speak English, Twi, Ga and Ewe.', 'Time limits'],
+  },
+  {
+    path: '/complaints',
+    section: '§2 beyond it',
+    title: named('Complaints'),
+    heading: { words: 'Complaints' },
+    records: [],
+    links: { '+233 30 000 0150': ['tel:+233300000150'] },
+    words: ['National Insurance Commission', '15 working days'],
+  },
+  {
+    path: '/accessibility',
+    section: '§2 beyond it',
+    title: named('Accessibility'),
+    heading: { words: 'Accessibility' },
+    records: [],
+    links: { ...phone, complain: ['/complaints'] },
+    words: ['2.2, level AA', 'Opera Mini'],
+  },
   {
     path: '/privacy',
     section: '§2.20',

@@ -10,6 +10,9 @@ export type ProductPage = MotorPage | 'travel' | 'home-insurance' | 'engineering
 /** How the page of a product of a company's own is laid out: like motor's, home's or travel's. */
 export type ProductLayout = 'covers' | 'sections' | 'cards';
 
+/** The pages of help, which a company may have: a text, and whom to ask. */
+export type HelpPage = 'claims' | 'complaints' | 'accessibility';
+
 /** The kinds of page. */
 export type PageName =
   | 'home'
@@ -23,6 +26,7 @@ export type PageName =
   | 'contact'
   | 'services'
   | 'whistle'
+  | HelpPage
   | 'privacy'
   | 'feedback';
 

@@ -1,5 +1,6 @@
 import type { ResourceName } from '@insurance-kit/content-client';
 import { audiences } from '#company/audiences.ts';
+import { helpPages } from '#company/help-pages.ts';
 import { type Audience, isAudience } from './audience.ts';
 import type { OwnProduct, PageName, ProductData, ProductLayout } from './page-names.ts';
 import { sharedPages } from './shared-pages.ts';
@@ -31,6 +32,9 @@ export const fetchesOf = {
   contact: ['contact'],
   services: [],
   whistle: [],
+  claims: [],
+  complaints: [],
+  accessibility: [],
   privacy: [],
   feedback: [],
 } as const satisfies Readonly<Record<PageName, readonly ResourceName[]>>;
@@ -96,15 +100,18 @@ function rowsOf(audience: Audience): readonly RouteRow[] {
   ];
 }
 
-/** Three of §2's products have the same page as products of a company's own, with another record. */
-const layoutOf: Partial<Readonly<Record<PageName, ProductLayout>>> = {
+/** Pages of other names have a file together. Three of §2's products have the same page as products of a company's own, with another record. */
+const sharedFiles: Partial<Readonly<Record<PageName, ProductLayout | 'help'>>> = {
+  claims: 'help',
+  complaints: 'help',
+  accessibility: 'help',
   motor: 'covers',
   travel: 'cards',
   'home-insurance': 'sections',
 };
 
 /** The file that makes a row's page. */
-export const fileOf = ({ page }: RouteRow): string => `pages/${layoutOf[page] ?? page}.tsx`;
+export const fileOf = ({ page }: RouteRow): string => `pages/${sharedFiles[page] ?? page}.tsx`;
 
 /** What React Router knows a row by. */
 export const routeId = ({ audience, page, own }: RouteRow): string =>
@@ -113,6 +120,7 @@ export const routeId = ({ audience, page, own }: RouteRow): string =>
 /** Every route of §2.1, in one place. */
 export const routeTable: readonly RouteRow[] = [
   ...audienceNames.flatMap(rowsOf),
+  ...helpPages.map((page) => row(page, sharedPages[page])),
   row('privacy', sharedPages.privacy),
   // The feedback form as a page, for visitors without JavaScript. Not in menus or the sitemap.
   row('feedback', sharedPages.feedback, { takesPosts: true, unlisted: true }),

@@ -1,2 +1,8 @@
 /** The pages that belong to no audience. They have the colours of the one that the visitor saw last. */
-export const sharedPages = { privacy: '/privacy', feedback: '/feedback' } as const;
+export const sharedPages = {
+  claims: '/claims',
+  complaints: '/complaints',
+  accessibility: '/accessibility',
+  privacy: '/privacy',
+  feedback: '/feedback',
+} as const;

@@ -53,6 +53,7 @@ export interface PageHead {
   readonly query: URLSearchParams;
   /** The site's public address. */
   readonly origin: string;
+  readonly contactDetails: ContactDetails;
   readonly records: PageRecords;
 }
 
@@ -64,7 +65,7 @@ export interface PageDefinition<Page extends PageName, Model, Extra, Answer> {
   readonly load?: (
     records: PageRecords,
     context: SiteContext,
-    id: string,
+    place: { readonly row: RouteRow; readonly id: string },
   ) => Extra | Promise<Extra>;
   /** Handles what is posted to the page: redirects, or says why it was refused. */
   readonly action?: (
@@ -97,8 +98,9 @@ export function definePage<Page extends PageName, Model, Extra = undefined, Answ
   template: Template,
 }: PageDefinition<Page, Model, Extra, Answer>): PageRoute {
   const loader = async ({ context, url, params: { id = '' } }: LoaderFunctionArgs<SiteContext>) => {
-    const records = await loadRecords(context.content, fetchesFor(rowOfPage(url.pathname), id));
-    const extra = await load?.(records, context, id);
+    const row = rowOfPage(url.pathname);
+    const records = await loadRecords(context.content, fetchesFor(row, id));
+    const extra = await load?.(records, context, { row, id });
     return data({ records, extra }, records.init);
   };
   // biome-ignore lint/correctness/noComponentHookFactories: the component is made once, when the page's file is loaded.
@@ -116,6 +118,7 @@ export function definePage<Page extends PageName, Model, Extra = undefined, Answ
       ...place,
       audience: row.audience ?? defaultAudience,
       origin: site.origin,
+      contactDetails,
       records,
     });
     const audience = row.audience ?? site.audience ?? defaultAudience;

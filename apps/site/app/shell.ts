@@ -1,7 +1,8 @@
 import type { LinkModel, ShellModel } from '@insurance-kit/ui';
 import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
+import { errands } from '#company/errands.ts';
 import type { Audience } from '../addresses/audience.ts';
-import type { PageName } from '../addresses/page-names.ts';
+import type { HelpPage, PageName } from '../addresses/page-names.ts';
 import {
   audienceNames,
   overviewPath,
@@ -9,9 +10,10 @@ import {
   productRoutes,
   rowAt,
 } from '../addresses/route-table.ts';
+import { sharedPages } from '../addresses/shared-pages.ts';
 import type { Company, FooterLink } from './companies/contract/company.ts';
 import type { ContactDetails } from './offices/contact-details.ts';
-import { claimLink } from './sections/page-links.ts';
+import { claimLink, happenedLink } from './sections/page-links.ts';
 
 /** The five links of the main bar (§2.2). */
 type Section = 'about' | 'products' | 'insights' | 'careers' | 'contact';
@@ -25,6 +27,12 @@ function sectionAt(pathname: string, page: PageName, audience: Audience): Sectio
     productRoutes(audience).some(({ path }) => path === pathname);
   return isOfProducts ? 'products' : sections.find((section) => section === page);
 }
+
+/** The way to a page of help, where the company has it. */
+const helpLinks = (page: HelpPage): readonly LinkModel[] => {
+  const texts = errands.help?.[page];
+  return texts === undefined ? [] : [{ label: texts.title, href: sharedPages[page] }];
+};
 
 /**
  * The header and footer of a page (§2.2, §2.3).
@@ -53,6 +61,10 @@ export function shellModel(
   const current = page && sectionAt(pathname, page, audience);
   const hoversOwn = page !== undefined && audiences[audience].ownHoverOn?.includes(page);
   const { logo, header, footer } = company;
+  const reach = [
+    ...contactDetails.whatsApp.links.map((link) => ({ ...link, label: `WhatsApp ${link.label}` })),
+    ...contactDetails.ussd.links,
+  ];
   return {
     header: {
       hours: company.workingHours,
@@ -69,7 +81,9 @@ export function shellModel(
       service: { label: header.services, href: pathOf(audience, 'services') },
       serviceHoverScheme: schemeOf[hoversOwn ? audience : defaultAudience],
       claim: claimLink,
+      help: happenedLink,
       phone: contactDetails.phone,
+      reach,
     },
     footer: {
       logo,
@@ -77,17 +91,29 @@ export function shellModel(
       slogan: company.slogan,
       columns: [
         { title: footer.mainService.title, links: footer.mainService.links.map(footerLink) },
-        { title: footer.selfService.title, links: footer.selfService.links.map(footerLink) },
+        {
+          title: footer.selfService.title,
+          links: [...footer.selfService.links.map(footerLink), ...helpLinks('claims')],
+        },
         {
           title: footer.whistleBlowing.title,
-          links: [{ label: footer.whistleBlowing.item, href: pathOf(audience, 'whistle') }],
+          links: [
+            { label: footer.whistleBlowing.item, href: pathOf(audience, 'whistle') },
+            ...helpLinks('complaints'),
+          ],
         },
-        { title: header.contact, links: [contactDetails.phone, contactDetails.address] },
+        {
+          title: header.contact,
+          links: [contactDetails.phone, ...reach, contactDetails.address],
+          ...(contactDetails.languages !== '' && { note: contactDetails.languages }),
+        },
       ],
       group: { title: footer.affiliation, links: company.groupCompanies.map(footerLink) },
       privacy: { label: footer.privacy, href: pathOf(audience, 'privacy') },
       social: company.social.map((page) => ({ ...page, external: true })),
+      legal: helpLinks('accessibility'),
       copyright: footer.copyright,
+      licence: errands.licence?.line,
     },
   };
 }

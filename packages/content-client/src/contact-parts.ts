@@ -67,6 +67,13 @@ export const phoneParts = (text: string): readonly ContactPart[] =>
     return number === undefined ? undefined : { text: written.trim(), href: `tel:${number}` };
   });
 
+/** A code that a phone dials, such as `*920*57#`. */
+const dialCode = /\*\d{1,6}(?:\*\d{1,12}){0,4}#/g;
+
+/** A text with a link for each code that a phone dials. */
+export const dialCodeParts = (text: string): readonly ContactPart[] =>
+  partsOf(text, dialCode, (code) => ({ text: code, href: `tel:${code.replace('#', '%23')}` }));
+
 /** A text such as an office's `email` with a link for each address. */
 export const emailParts = (text: string): readonly ContactPart[] =>
   partsOf(text, emailAddress, (match) => {

@@ -2,11 +2,13 @@ import type { ContactRecord } from './records/types.ts';
 
 export {
   type ContactPart,
+  dialCodeParts,
   emailAddressesIn,
   emailParts,
   isContactList,
   phoneParts,
 } from './contact-parts.ts';
+export { type OpeningHours, readOpeningHours } from './opening-hours.ts';
 
 /** The longest address of an office that sites show below every page, and that editors may write. */
 export const maxAddressLength = 500;
@@ -15,7 +17,7 @@ export const maxAddressLength = 500;
 export type ListedOffice = ContactRecord['offices'][number];
 
 /** One of the two offices that have fields of their own in the record: the company’s and its parent’s. */
-export interface FixedOffice extends Pick<ListedOffice, 'call_no' | 'email' | 'headoffice'> {
+export interface FixedOffice extends Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> {
   readonly fixed: 'gh' | 'ng';
 }
 
@@ -24,6 +26,9 @@ const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng'): FixedOffice => 
   call_no: record[`${fixed}_call_no`],
   email: record[`${fixed}_email`],
   headoffice: record[`${fixed}_headoffice`],
+  hours: record[`${fixed}_hours`],
+  landmark: record[`${fixed}_landmark`],
+  digital_address: record[`${fixed}_digital_address`],
 });
 
 /**

@@ -89,6 +89,13 @@ export function finish(company: string): void {
   execFileSync('node', ['tools/recolour/src/recolour.main.ts', company], options);
 }
 
+/** What a record says beyond §3, which is true of one company alone. */
+const ofOneCompany =
+  /^(?:facts|tariff|other_languages|landmark|hours)$|^reach_|_(?:day|hours|landmark|digital_address)$/;
+
+/** A PDF, or a page of help: it says in the model's words what is true of the model. */
+const ofModel = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
+
 const identityOf = async (company: string): Promise<Identity> =>
   (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
 
@@ -155,6 +162,10 @@ function rewriter(
         .replace(/(individual|institution): '\w+',/g, "$1: '$1',"),
     'facts.ts': () =>
       `import type { Facts } from '../contract/facts.ts';\n\nexport const facts: Facts = { copiedFrom: ${quoted(model.id)}, own: [], mentions: [] };\n`,
+    'errands.ts': () =>
+      "import type { Errands } from '../contract/errands.ts';\n\nexport const errands: Errands = {};\n",
+    'help.server.ts': () => 'export const helpTexts = {};\n',
+    'help-pages.ts': (text) => text.replace(/\[\] = .*;/, '[] = [];'),
     'brand.tokens.json': (text) => {
       const tokens = JSON.parse(text);
       for (const [audience, colour] of Object.entries(colours)) {
@@ -178,7 +189,11 @@ function rewriter(
       text,
     );
     const renamed = others.reduce((now, [old, next]) => now.replaceAll(old, next), named);
-    return more[path]?.(renamed) ?? renamed;
+    if (!path.endsWith('record.json')) return more[path]?.(renamed) ?? renamed;
+    const record = JSON.parse(renamed, (key, value) =>
+      ofOneCompany.test(key) ? undefined : value,
+    );
+    return JSON.stringify(record, null, 2);
   };
 }
 
@@ -194,10 +209,9 @@ export async function copyCompany(
     [companyFolder(model.id), site],
     [seededContent(model.id), content],
   ] as const) {
-    // A PDF says its article in the model's words.
-    await cp(from, to, { recursive: true, filter: (path) => !path.endsWith('.pdf') });
+    await cp(from, to, { recursive: true, filter: (path) => !ofModel.test(path) });
     for (const { path, text } of textsIn(from))
-      await writeFile(join(to, path), rewritten(path, text));
+      if (!ofModel.test(join(from, path))) await writeFile(join(to, path), rewritten(path, text));
   }
   const picture = join(site, 'pictures', 'default-picture.svg');
   if (!existsSync(picture))

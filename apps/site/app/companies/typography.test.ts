@@ -7,7 +7,7 @@ const french = companies().filter((company) =>
   /locale: 'fr-/.test(readFileSync(join(companyFolder(company), 'identity.ts'), 'utf8')),
 );
 const files = french.flatMap((company) => [
-  join(companyFolder(company), 'privacy.html'),
+  ...globSync(`${companyFolder(company)}/{privacy,help/*}.html`),
   ...globSync(`${seededContent(company)}/**/*.{html,json}`),
 ]);
 

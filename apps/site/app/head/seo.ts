@@ -1,7 +1,10 @@
 import type { PictureNotes } from '@insurance-kit/content-client';
+import { readOpeningHours } from '@insurance-kit/content-client/offices';
+import { errands } from '#company/errands.ts';
 import { isDrawing, shareCardAddress } from '../../addresses/pictures.ts';
 import type { Company } from '../companies/contract/company.ts';
 import type { PageRecords } from '../content/page-records.ts';
+import type { ContactDetails } from '../offices/contact-details.ts';
 import type { HeadTag } from './head-tags.tsx';
 
 /** What a page tells search engines and share cards. */
@@ -59,8 +62,29 @@ export function pageHead(company: Company, seo: PageSeo): readonly HeadTag[] {
   ];
 }
 
-/** The company as structured data. */
-export function insuranceAgency(company: Company, origin: string): Record<string, unknown> {
+/** When an office is open, as schema.org has it: nothing where the record does not say it so. */
+const openingHours = (hours = ''): { readonly openingHours?: readonly string[] } =>
+  readOpeningHours(hours) ? { openingHours: hours.split(/\s*[;,]\s*/) } : {};
+
+/** The company as structured data: its licence, and what its contact record tells of its offices. */
+export function insuranceAgency(
+  company: Company,
+  origin: string,
+  { phone, address, offices }: ContactDetails,
+): Record<string, unknown> {
+  const [headOffice, ...others] = offices;
+  const { licence } = errands;
+  const departments = others.flatMap((office) =>
+    'fixed' in office
+      ? []
+      : {
+          '@type': 'InsuranceAgency',
+          name: office.name,
+          address: office.headoffice,
+          telephone: office.call_no,
+          ...openingHours(office.hours),
+        },
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'InsuranceAgency',
@@ -70,6 +94,21 @@ export function insuranceAgency(company: Company, origin: string): Record<string
     logo: `${origin}/icon-512.png`,
     image: origin + sitePicture,
     areaServed: company.country,
+    telephone: phone.label,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.label,
+      addressCountry: company.country,
+    },
+    ...openingHours(headOffice?.hours),
+    ...(licence && {
+      identifier: {
+        '@type': 'PropertyValue',
+        propertyID: licence.regulator,
+        value: licence.number,
+      },
+    }),
+    ...(departments.length > 0 && { department: departments }),
     sameAs: company.social.map(({ href }) => href),
   };
 }

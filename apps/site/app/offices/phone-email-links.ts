@@ -1,5 +1,6 @@
 import {
   type ContactPart,
+  dialCodeParts,
   emailParts,
   isContactList,
   phoneParts,
@@ -15,16 +16,24 @@ const linksOf = (parts: readonly ContactPart[]): readonly LinkModel[] =>
 /** The phone numbers in a text, each as a `tel:` link; what cannot be dialled is left out. */
 export const phoneLinks = (text: string): readonly LinkModel[] => linksOf(phoneParts(text));
 
+/** A text with its codes to dial as links: `*920*57#`. */
+export const withDialCodes = (text: string): readonly TextPart[] =>
+  dialCodeParts(text).map(partModel);
+
+/** What a way to reach somebody says: its links, or its whole text. */
+export type ContactLines = Pick<ContactChannelModel, 'links' | 'text'>;
+
 /** The links of a list of numbers or addresses; a text that is more than that whole, as it is written. */
-const channelLines = (
-  parts: readonly ContactPart[],
-): Pick<ContactChannelModel, 'links' | 'text'> => ({
+const channelLines = (parts: readonly ContactPart[]): ContactLines => ({
   links: linksOf(parts),
   ...(!isContactList(parts) && { text: parts.map(partModel) }),
 });
 
 /** An office's phone numbers as a way to reach it: none is left out, whatever else is written there. */
 export const phoneLines = (text: string) => channelLines(phoneParts(text));
+
+/** Codes to dial, likewise. */
+export const dialCodeLines = (text: string) => channelLines(dialCodeParts(text));
 
 /** An office's e-mail addresses, likewise. */
 export const emailLines = (text: string) => channelLines(emailParts(text));

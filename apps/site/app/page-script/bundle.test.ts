@@ -28,6 +28,7 @@ it('the late part is one file, and loads others when they are needed', () => {
     'assets/page-busy',
     'assets/page-fetch-feedback-dialog',
     'assets/page-hover-details',
+    'assets/page-offices-file',
     'assets/page-web-vitals-file',
   ]);
   for (const file of others) expect(sizeOf(file)).toBeLessThanOrEqual(3_000);

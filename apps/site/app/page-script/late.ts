@@ -3,9 +3,10 @@
  * Everything in it is an addition to what works without it, or can wait. What few pages need is imported
  * when they need it.
  */
-import { provideCookieBanner, provideDialogs, provideFrames } from '@insurance-kit/ui/page';
+import { provideCookieBanner, provideDialogs } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
 import { askAgain } from './content/ask-again.ts';
+import { provideOffices } from './content/offices.ts';
 import { restoreLinkFocus } from './focus/back-focus.ts';
 import { openOnHover } from './focus/hover.ts';
 import { keepPlace } from './focus/keep-place.ts';
@@ -23,7 +24,7 @@ import { measureWithConsent } from './web-vitals/measure-with-consent.ts';
 startIslandsWhenReached();
 provideDialogs();
 openOnHover();
-provideFrames();
+provideOffices();
 askAgain();
 reloadForNewVersion();
 provideCookieBanner(cookieSettings);

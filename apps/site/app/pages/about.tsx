@@ -1,6 +1,7 @@
 import type { AboutRecord } from '@insurance-kit/content-client';
 import type { AboutModel, ProfileModel } from '@insurance-kit/ui';
 import { AboutTemplate } from '@insurance-kit/ui/templates/AboutTemplate';
+import { errands } from '#company/errands.ts';
 import { company } from '#company/index.ts';
 import { people } from '#company/people.server.ts';
 import { aboutTexts as texts } from '#company/texts/company.ts';
@@ -60,7 +61,11 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
       actions: [contactLinks(audience)[texts.contact[audience]]],
     }),
     account: accountBandModel(account, contactLinks(texts.accountContact).own),
-    intro: { ...intro, action: contactLinks(audience).group },
+    intro: {
+      ...intro,
+      action: contactLinks(audience).group,
+      ...(errands.licence && { facts: errands.licence.facts }),
+    },
     statement: {
       left: captionModel(left, company.name),
       ...(leftBody === '' ? {} : { leftBody }),

@@ -17,7 +17,7 @@ import { contactBannerModel } from '../sections/page-links.ts';
 import { captionModel } from '../text/caption.ts';
 import { withContents } from '../text/contents.ts';
 import { dateModel } from '../text/dates.ts';
-import { fileSize } from '../text/file-size.ts';
+import { downloadModel } from '../text/download.ts';
 import { opening, plainText } from '../text/plain-text.ts';
 
 /** Other articles beside one (§9). */
@@ -26,8 +26,6 @@ const sideCards = 2;
 const contentsFrom = 3;
 /** Characters of a description that search engines show. */
 const descriptionLength = 155;
-/** An address that the server answers as a PDF: files are what their names say. */
-const pdfAddress = /\.pdf(?:\?.*)?$/i;
 
 /**
  * The head of an article's page. Each audience has a page of the article; the default audience's one
@@ -113,17 +111,14 @@ function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleC
   return [...others.values()].slice(0, sideCards);
 }
 
-/** The article's PDF with its type and, where it is known, its size: nothing where it is not there. */
+/** The article's PDF. */
 const downloadOf = (
   { pdf_file }: ArticleDetail,
-  file: FileState = { state: 'unknown' },
+  file: FileState | undefined,
 ): DownloadModel | undefined => {
-  if (pdf_file === undefined || !pdfAddress.test(pdf_file) || file.state === 'absent') {
-    return undefined;
-  }
   const { label, hint, pdf } = texts.download;
-  const detail = file.state === 'found' ? `${pdf}, ${fileSize(company, file.bytes)}` : pdf;
-  return { label, hint, href: pdf_file, detail };
+  const download = downloadModel({ address: pdf_file, file, pdf });
+  return download && { label, hint, ...download };
 };
 
 const detailOf = (
@@ -193,7 +188,7 @@ export function articleModel(
 /** One article (§2.7). */
 export default definePage({
   page: 'article',
-  load: async ({ record }, { files }, id) => {
+  load: async ({ record }, { files }, { id }) => {
     const address = record('article', id)?.pdf_file;
     return address === undefined ? undefined : await files.look(address);
   },

@@ -19,14 +19,16 @@ import { postContact } from '../forms/contact/post-contact.ts';
 import { titledHead } from '../head/inner-page-head.ts';
 import { Island } from '../islands/island.tsx';
 import { contactDetailsOf, pointOf } from '../offices/contact-details.ts';
+import { hoursChannel } from '../offices/hours.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
 import { emailLines, phoneLines } from '../offices/phone-email-links.ts';
+import { isSaid, reachChannels } from '../offices/reach-channels.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 import { quoteBannerModel } from '../sections/page-links.ts';
 
 /** An office: the fields of the contact record that say how to reach it, its place and its map's name. */
 type Office = Omit<OfficeTexts, 'place'> &
-  Pick<ListedOffice, 'call_no' | 'email' | 'headoffice'> & { readonly place: MapPoint | undefined };
+  Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> & { readonly place: MapPoint | undefined };
 
 /** The record's offices. A listed one brings its name and place; those of §3 have the company's words. */
 function officesOf(record: ContactRecord): readonly Office[] {
@@ -40,17 +42,26 @@ function officesOf(record: ContactRecord): readonly Office[] {
 }
 
 /** An office with its map and the ways to reach it; a way that the record does not hold is left out. */
-function officeModel({ name, map, place, ...office }: Office): OfficeModel {
+function officeModel(
+  { name, map, place, ...office }: Office,
+  reach: readonly ContactChannelModel[],
+): OfficeModel {
   const { call, email, headOffice, showMap, openMap } = texts.offices;
   const page = mapPageAddress(office.headoffice, place);
+  const address =
+    office.headoffice === '' ? [] : [{ label: office.headoffice, href: page, external: true }];
+  // Where streets have few names and numbers.
+  const notes = [office.landmark, office.digital_address].filter((note) => note !== '');
   const channels: readonly ContactChannelModel[] = [
     { term: call, icon: 'phone', ...phoneLines(office.call_no) },
+    ...reach,
+    ...(office.hours === '' ? [] : [hoursChannel(office.hours)]),
     { term: email, icon: 'mail', ...emailLines(office.email) },
     {
       term: headOffice,
       icon: 'map-pin',
-      links:
-        office.headoffice === '' ? [] : [{ label: office.headoffice, href: page, external: true }],
+      links: address,
+      ...(notes.length > 0 && { text: [...address, ...notes.map((note) => `\n${note}`)] }),
     },
   ];
   return {
@@ -63,25 +74,41 @@ function officeModel({ name, map, place, ...office }: Office): OfficeModel {
         link: { label: openMap, href: page, external: true },
       },
     }),
-    channels: channels.filter(({ links, text }) => links.length > 0 || text !== undefined),
+    channels: channels.filter(isSaid),
   };
 }
 
+/** The parts of the page, for links to them. */
+const officesId = 'offices';
+const formId = 'write';
+
 /** The contact record as the template takes it. */
 export function contactModel(record: ContactRecord, audience: Audience): ContactModel {
-  const { phone } = contactDetailsOf(record);
+  const details = contactDetailsOf(record);
+  const { phone } = details;
+  const { jumps } = texts.offices;
   return {
     hero: pageHeroModel({ record, audience, title: texts.meta.title, actions: [phone] }),
+    jumps: {
+      label: jumps.label,
+      links: [
+        { label: jumps.call, href: phone.href },
+        { label: jumps.offices, href: `#${officesId}` },
+        { label: jumps.write, href: `#${formId}` },
+      ],
+    },
     form: {
+      id: formId,
       ...texts.form,
       steps: contactFormTexts.form.sent.steps(undefined),
       channels: [{ term: texts.offices.call, icon: 'phone', links: [phone] }],
     },
     offices: {
+      id: officesId,
       title: texts.offices.title,
       items: officesOf(record).map((office, index) => ({
         id: String(index + 1),
-        ...officeModel(office),
+        ...officeModel(office, index === 0 ? reachChannels(details) : []),
       })),
     },
     banner: quoteBannerModel(audience),

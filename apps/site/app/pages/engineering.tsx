@@ -7,7 +7,7 @@ import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
 import { fleetBenefits, variantOf, variantsModel } from '../products/variants.tsx';
 import { leadOf } from '../sections/page-hero.ts';
-import { contactBannerModel, contactLinks, quoteLink } from '../sections/page-links.ts';
+import { contactBannerModel, contactLinks } from '../sections/page-links.ts';
 
 const variantsOf = (record: EngineeringRecord) => [
   variantOf(record, 'plant', 'plant_all_risk', 'plant_all_risk_image'),
@@ -21,12 +21,12 @@ const variantsOf = (record: EngineeringRecord) => [
 export function engineeringModel(
   product: ShownProduct<EngineeringRecord, EngineeringTexts>,
 ): ProductSectionsModel {
-  const { name, record, audience, words } = product;
+  const { record, audience, words } = product;
   const contact = contactLinks(audience).own;
   const lead = leadOf(record.benefits_body);
   const groups = fleetBenefits(record, words.benefits);
   return {
-    ...variantsModel(product, variantsOf(record), 'section', quoteLink(name), contact),
+    ...variantsModel(product, variantsOf(record), 'section', contact),
     ...(groups.length === 0 && record.benefits_body === ''
       ? {}
       : { benefits: { title: words.benefits.title, ...lead, groups } }),

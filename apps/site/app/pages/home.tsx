@@ -13,7 +13,7 @@ import { heroProducts } from '../products/product-head.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { articleCardModel } from '../sections/article-card.ts';
 import { leadOf } from '../sections/page-hero.ts';
-import { heroActions, portalLink, quoteBannerModel } from '../sections/page-links.ts';
+import { happenedLink, heroActions, portalLink, quoteBannerModel } from '../sections/page-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 import { captionModel } from '../text/caption.ts';
 
@@ -32,7 +32,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     priority: true,
     audience,
   };
-  const ways = { actions: heroActions(), products: heroProducts(audience) };
+  const ways = { actions: heroActions(), help: happenedLink, products: heroProducts(audience) };
   switch (hero.from) {
     case 'company':
       return {
@@ -86,7 +86,8 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
     action,
   });
   const [first, second] = tileActions(record, audience);
-  return [tile('tile1', first), { ...tile('tile2', second), more }];
+  const help = second.href === company.links.claims ? happenedLink : undefined;
+  return [tile('tile1', first), { ...tile('tile2', second), help, more }];
 };
 
 /** The block that says to whom the company belongs (§1), with a map. */
@@ -133,14 +134,14 @@ export function homeModel(
 /** The home of each audience (§2.4, §2.5). */
 export default definePage({
   page: 'home',
-  head: ({ audience, origin, records }) => {
+  head: ({ audience, origin, contactDetails, records }) => {
     const hero = homeTexts.heroes[audience];
     return pageHead(company, {
       ...homeTexts.meta[audience],
       origin,
       path: pathOf(audience, 'home'),
       heroPicture: hero.from === 'company' ? hero.picture.src : headerPicture(records),
-      jsonLd: [insuranceAgency(company, origin)],
+      jsonLd: [insuranceAgency(company, origin, contactDetails)],
     });
   },
   modelOf: ({ audience, record }) => {

@@ -6,7 +6,7 @@ import type { MarineTexts } from '../companies/contract/texts.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
 import { variantOf, variantsModel } from '../products/variants.tsx';
-import { portalLink, quoteBannerModel, quoteLink } from '../sections/page-links.ts';
+import { portalLink, quoteBannerModel } from '../sections/page-links.ts';
 
 const variantsOf = (record: MarineRecord) => [
   variantOf(record, 'cargo', 'marine_cargo', 'marine_cargo_features_image'),
@@ -20,13 +20,7 @@ export function marineModel(
   const { name, record, audience, words } = product;
   const { title, lead, items } = words.benefits;
   return {
-    ...variantsModel(
-      product,
-      variantsOf(record),
-      'section',
-      quoteLink(name),
-      portalLink(words.pay),
-    ),
+    ...variantsModel(product, variantsOf(record), 'section', portalLink(words.pay)),
     benefits: { title, lead, groups: [{ items }] },
     text: { title: words.closing.title, body: words.closing.text },
     banner: quoteBannerModel(audience, name, words.banner),

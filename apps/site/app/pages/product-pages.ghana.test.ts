@@ -7,6 +7,7 @@ import {
   marineTexts,
   travelTexts,
 } from '#company/texts/products.ts';
+import { buyingModel } from '../products/buying.ts';
 import { motorWords } from '../products/covers.ts';
 import type { ProductResource } from '../products/features-fields.ts';
 import { cardsLayout } from '../products/layouts/cards.ts';
@@ -29,12 +30,11 @@ const pageOf =
     modelOf: (product: ShownProduct<ContentData[Name], Words>) => Model,
     product: Omit<ShownProduct<unknown, Words>, 'record' | 'source'>,
   ) =>
-  (fields?: Readonly<Record<string, unknown>>): Model =>
-    modelOf({
-      ...product,
-      source: { resource },
-      record: fields ? recordOf(resource, fields) : filledRecord(resource),
-    });
+  (fields?: Readonly<Record<string, unknown>>) => {
+    const record = fields ? recordOf(resource, fields) : filledRecord(resource);
+    const model = modelOf({ ...product, source: { resource }, record });
+    return { ...model, ...buyingModel(record, {}) };
+  };
 
 const motor = pageOf('motorIndividual', coversLayout.modelOf, {
   name: 'motor',

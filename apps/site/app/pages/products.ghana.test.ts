@@ -12,6 +12,7 @@ const bare = recordOf('productsIndividual', {});
 /** The links that both have, between their cards and their quotes. */
 const claims = [
   ['Make a Claim', 'https://claims.harmattan-ghana.example/', true],
+  ['Has something happened?', '/claims', false],
   ['+233 30 000 0100', 'tel:+233300000100', false],
   ['Get a Quote', 'https://buy.harmattan-ghana.example/', true],
 ];

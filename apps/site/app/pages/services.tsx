@@ -7,7 +7,7 @@ import { definePage } from '../define-page.tsx';
 import { titledHead } from '../head/inner-page-head.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import { accountBandModel } from '../sections/account-band.ts';
-import { portalLink } from '../sections/page-links.ts';
+import { happenedLink, portalLink } from '../sections/page-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 
 /** A tile's picture, about two fifths of its width. */
@@ -28,6 +28,7 @@ export const servicesModel = ({ phone }: ContactDetails, audience: Audience): Se
       picture: sceneModel('claim', audience, inTile),
       link: { label: texts.claim.action, href: company.links.claims, external: true },
       call: phone,
+      help: happenedLink,
     },
     {
       title: texts.buy.title,

@@ -5,6 +5,7 @@ import type { MotorPage } from '../../addresses/page-names.ts';
 import type { CoversWords, MotorCoverId } from '../companies/contract/texts.ts';
 import type { RecordHeader } from '../sections/page-hero.ts';
 import { quoteBannerModel, quoteLink } from '../sections/page-links.ts';
+import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-head.ts';
 import { featuresModel, type ProductVariant } from './variants.tsx';
 
@@ -26,7 +27,7 @@ export function motorWords(page: MotorPage) {
 
 /** What all pages of covers have: hero, tabs, the accordion of covers, the banner (§2.11). */
 export function coversModel(
-  product: ShownProduct<RecordHeader, CoversWords>,
+  product: ShownProduct<RecordHeader & Buying, CoversWords>,
   covers: readonly Cover[],
 ): CoversModel {
   const { name, audience } = product;
@@ -41,8 +42,9 @@ export function coversModel(
         title: names[cover.id].header,
         ...(cover.body === '' ? {} : { body: cover.body }),
         open: cover.id === 'comprehensive',
+        ...coverFacts(product.record, cover),
         ...featuresModel(product, cover, { label: features, title: names[cover.id].dialog }),
-        quote: { ...quoteLink(name), label: quote },
+        quote: { ...quoteLink(name, cover.id), label: quote },
       })),
     },
     banner: quoteBannerModel(audience, name, banner),

@@ -23,7 +23,7 @@ import { innerPageHead } from '../head/inner-page-head.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import { pictureModel, type RecordPicture, recordPicture } from '../pictures/picture-model.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
-import { claimLink } from '../sections/page-links.ts';
+import { claimLink, happenedLink } from '../sections/page-links.ts';
 import { sectionFields, splitSectionModel } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
 import { productLabel } from './product-head.ts';
@@ -100,7 +100,7 @@ export const overviewModel =
         fields: sectionFields(record, 'sec2'),
         audience,
         title: texts.claims.title,
-        actions: [claimLink, phone],
+        actions: [claimLink, ...(happenedLink ? [happenedLink] : []), phone],
       }),
       ...endOf(audience),
     };

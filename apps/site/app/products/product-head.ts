@@ -3,7 +3,7 @@ import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { productRoutes } from '../../addresses/route-table.ts';
 import { pageHeroModel, type RecordHeader } from '../sections/page-hero.ts';
-import { heroActions } from '../sections/page-links.ts';
+import { happenedLink, heroActions } from '../sections/page-links.ts';
 import type { ProductResource } from './features-fields.ts';
 
 /** What the company calls a product; the name in its list where it has no word for it. */
@@ -55,6 +55,7 @@ export const productHead = ({
     audience,
     title: productLabel(name),
     actions: heroActions(name),
+    help: happenedLink,
   }),
   tabs: {
     links: linksTo(audience, productLabel),

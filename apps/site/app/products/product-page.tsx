@@ -7,6 +7,7 @@ import { type Fetched, fetchesOf, type RouteRow } from '../../addresses/route-ta
 import type { PageMeta } from '../companies/contract/company.ts';
 import { definePage } from '../define-page.tsx';
 import { innerPageHead } from '../head/inner-page-head.ts';
+import { buyingModel, lookAtFiles } from './buying.ts';
 import { productLabel, type ShownProduct } from './product-head.ts';
 
 /** The name of the product that a page shows: the page's own, or that of the company's own product. */
@@ -55,11 +56,15 @@ export function defineProduct<
         ],
       });
     },
-    modelOf: ({ row, audience, record: read }) => {
+    load: ({ record: read }, { files }, { row }) =>
+      lookAtFiles(read(resourceOf(row), row.own?.name), (address) => files.look(address)),
+    modelOf: ({ row, audience, record: read, extra }) => {
       const source = { resource: resourceOf(row), ...(row.own && { id: row.own.name }) };
       const record = read(source.resource, source.id);
       const name = nameOf(row);
-      return record && modelOf({ name, source, record, audience, words: knownWords(name) });
+      if (record === undefined) return undefined;
+      const model = modelOf({ name, source, record, audience, words: knownWords(name) });
+      return { ...model, ...buyingModel(record, extra) };
     },
     template,
   });

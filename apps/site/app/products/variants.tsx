@@ -15,8 +15,10 @@ import {
   recordPicture,
 } from '../pictures/picture-model.ts';
 import type { RecordHeader } from '../sections/page-hero.ts';
+import { quoteLink } from '../sections/page-links.ts';
 import { besideText } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
+import { type Buying, coverFacts } from './buying.ts';
 import type { FeaturesField, VariantName } from './features-fields.ts';
 import { productHead, type ShownProduct } from './product-head.ts';
 
@@ -89,10 +91,10 @@ interface VariantWords<Id extends string> {
 
 /** What the pages of products in variants begin with (§2.12 to §2.15): hero, tabs, the variants. */
 export const variantsModel = <Id extends string>(
-  product: ShownProduct<RecordHeader, VariantWords<Id>>,
+  product: ShownProduct<RecordHeader & Buying, VariantWords<Id>>,
   variants: readonly PicturedVariant<Id>[],
   place: keyof typeof places,
-  /** The links of every variant. */
+  /** The links of every variant, besides the one to its quote. */
   ...actions: readonly LinkModel[]
 ): Pick<ProductSectionsModel, 'hero' | 'tabs' | 'layout' | 'items'> => ({
   ...productHead(product),
@@ -105,8 +107,9 @@ export const variantsModel = <Id extends string>(
       title,
       ...(variant.body === '' ? {} : { body: variant.body }),
       picture: pictureModel({ ...places[place], ...variant.image, audience: product.audience }),
+      ...coverFacts(product.record, variant),
       ...featuresModel(product, variant, { label: features, title }),
-      actions,
+      actions: [quoteLink(product.name, variant.id), ...actions],
     };
   }),
 });

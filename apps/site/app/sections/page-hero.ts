@@ -23,12 +23,14 @@ export function pageHeroModel({
   audience,
   title,
   actions,
+  help,
 }: {
   readonly record: RecordHeader;
   readonly audience: Audience;
   /** The page's name, where the record has no caption. */
   readonly title: string;
   readonly actions?: readonly LinkModel[];
+  readonly help?: LinkModel | undefined;
 }): PageHeroModel {
   return {
     title: captionModel(record.header_caption, title),
@@ -43,5 +45,6 @@ export function pageHeroModel({
       audience,
     }),
     ...(actions === undefined ? {} : { actions }),
+    help,
   };
 }

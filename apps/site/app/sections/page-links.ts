@@ -1,8 +1,10 @@
 import type { CallToActionModel, LinkModel } from '@insurance-kit/ui';
 import { defaultAudience } from '#company/audiences.ts';
+import { errands } from '#company/errands.ts';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { pathOf } from '../../addresses/route-table.ts';
+import { sharedPages } from '../../addresses/shared-pages.ts';
 import type { ContactPlace } from '../companies/contract/texts.ts';
 
 /** Where the quote of a product is, if not at the start of the purchase site. */
@@ -12,12 +14,16 @@ const quoteAddresses: Readonly<Record<string, string>> = {
   marine: company.links.quoteMarine,
 };
 
-/** The way to a quote, of a product where one is named. */
-export const quoteLink = (product?: string): LinkModel => ({
-  label: company.actions.quote,
-  href: (product && quoteAddresses[product]) ?? company.links.quote,
-  external: true,
-});
+/** The way to a quote, of a product and a cover where they are named: the address carries both. */
+export function quoteLink(product?: string, cover?: string): LinkModel {
+  const address = (product && quoteAddresses[product]) ?? company.links.quote;
+  const carried = product && cover && new URLSearchParams({ product, cover });
+  return {
+    label: company.actions.quote,
+    href: carried ? `${address}?${carried}` : address,
+    external: true,
+  };
+}
 
 /** The way to the claims site. */
 export const claimLink: LinkModel = {
@@ -25,6 +31,12 @@ export const claimLink: LinkModel = {
   href: company.links.claims,
   external: true,
 };
+
+/** What to do first after an accident: beside every way to the claims site, where there is such a page. */
+export const happenedLink: LinkModel | undefined =
+  errands.happened === undefined
+    ? undefined
+    : { label: errands.happened, href: sharedPages.claims };
 
 /** The way to the customer portal. */
 export const portalLink = (label: string): LinkModel => ({

@@ -25,23 +25,22 @@ export const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
  */
 const fieldsOf = (name: ResourceName): readonly string[] =>
   resources[name].fields.filter(
-    (field) => !field.endsWith('_focus') && resources[name].kinds[field] !== 'list',
+    (field) =>
+      !field.endsWith('_focus') && !['list', 'day'].includes(resources[name].kinds[field] ?? ''),
   );
 
 /** What `filledRecord` puts into a field: no field's mark is a part of another's. */
 export const markOf = (field: string): string => `-${field}-`;
 
-/** A record whose every field holds its mark: a picture's path, or else HTML. */
+/** A field's value with its mark: a file's path, or else HTML. */
+const markFor = (field: string): string => {
+  if (field.endsWith('_image')) return `files/${markOf(field)}.svg`;
+  return field.endsWith('_file') ? `files/${markOf(field)}.pdf` : `<p>${markOf(field)}</p>`;
+};
+
+/** A record whose every field holds its mark: a file's path, or else HTML. */
 export const filledRecord = <Name extends ResourceName>(name: Name): ContentData[Name] =>
-  recordOf(
-    name,
-    Object.fromEntries(
-      fieldsOf(name).map((field) => [
-        field,
-        field.endsWith('_image') ? `files/${markOf(field)}.svg` : `<p>${markOf(field)}</p>`,
-      ]),
-    ),
-  );
+  recordOf(name, Object.fromEntries(fieldsOf(name).map((field) => [field, markFor(field)])));
 
 /** The fields of a list's elements. */
 const elementFields = (name: ResourceName, list: string) =>

@@ -4,6 +4,7 @@ import { emailProblem, phoneProblem } from '../contact-parts.ts';
 import { withoutControls } from '../html/policy.ts';
 import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/safe-html.ts';
 import { readLink } from '../links.ts';
+import { hoursProblem } from '../opening-hours.ts';
 import { readBy, readElement } from './read.ts';
 
 /** Longest text kept of one field, in UTF-16 code units; a longer text or HTML field is cut there. */
@@ -63,6 +64,11 @@ function readText(raw: unknown): Reading<string> {
   if (!cut) return { value };
   return { value, problem: `text of ${raw.length} characters, cut at ${maxTextLength}` };
 }
+
+const readTrimmed = (raw: unknown): Reading<string> => {
+  const text = readText(raw);
+  return { ...text, value: text.value.trim() };
+};
 
 /** Reads HTML, before it is cleaned. */
 function readHtml(raw: unknown): Reading<string> {
@@ -124,6 +130,9 @@ function readAlt(raw: unknown): Reading<string | undefined> {
   if (text.value.length <= maxAltLength) return { value };
   return { value, problem: `text of ${text.value.length} characters, cut at ${maxAltLength}` };
 }
+
+/** A language as HTML names it: `ak`, `fr-CI`. */
+const languagePattern = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 /** A point of a picture, across and down. */
 const focusPattern = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/;
@@ -222,10 +231,9 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
 
   return {
     /** Plain text, as it stands; '' where absent. */
-    text: lenient((raw) => {
-      const text = readText(raw);
-      return { ...text, value: text.value.trim() };
-    }),
+    text: lenient(readTrimmed),
+    /** What the fields of one of a product's covers begin with, such as `tp_only`; '' for all of them. */
+    cover: lenient((raw) => readTrimmed(raw)),
     /** A caption's HTML, cleaned to a few tags (§5.3). */
     caption: lenient((raw) => html(raw, sanitize.caption)),
     /** A body, text or features field's HTML, cleaned to prose. */
@@ -254,6 +262,16 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     link: lenient((raw) => readToken(raw, 'an http(s) address or a path of the site', readLink)),
     /** A date as an ISO instant in UTC. */
     instant: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
+    /** A day, such as a tariff's, as an ISO instant. Editors write it as `2026-11-01`. */
+    day: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
+    /** A language, as BCP 47 names it. */
+    language: lenient((raw) =>
+      readToken(raw, 'a language such as ak', (text) =>
+        languagePattern.test(text) ? text : undefined,
+      ),
+    ),
+    /** When an office is open (`opening-hours.ts`); words are kept as they are written. */
+    hours: contacts(hoursProblem),
     /** Degrees north or east, as a number or its digits. */
     degrees: lenient(readDegrees),
     /** A list of elements with fields of their own, at most 50; empty where absent. */

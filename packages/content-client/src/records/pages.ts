@@ -66,7 +66,10 @@ export const careersRecord = (f: Fields) =>
     card5_body: f.prose,
   });
 
-/** The contact page: header and two offices (§2.17, §3), or any number of them in a list. */
+/**
+ * The contact page: header and two offices (§2.17, §3), or any number of them in a list. What §3 does
+ * not have may be missing: how else the company is reached, and what more is known of an office.
+ */
 export const contactRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
@@ -76,6 +79,17 @@ export const contactRecord = (f: Fields) =>
     ng_call_no: f.phones,
     ng_email: f.emails,
     ng_headoffice: f.plainText,
+    gh_hours: f.hours,
+    gh_landmark: f.plainText,
+    gh_digital_address: f.plainText,
+    ng_hours: f.hours,
+    ng_landmark: f.plainText,
+    ng_digital_address: f.plainText,
+    reach_whatsapp: f.phones,
+    /** The code of its menu on any phone, such as `*713*44#`. */
+    reach_ussd: f.plainText,
+    /** Which languages its offices speak, as a sentence. */
+    reach_languages: f.plainText,
     /** If not empty, shown instead of the two offices above; the first is the head office. */
     offices: f.list(
       v.object({
@@ -83,6 +97,9 @@ export const contactRecord = (f: Fields) =>
         call_no: f.phones,
         email: f.emails,
         headoffice: f.plainText,
+        hours: f.hours,
+        landmark: f.plainText,
+        digital_address: f.plainText,
         latitude: f.degrees,
         longitude: f.degrees,
       }),

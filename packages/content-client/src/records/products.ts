@@ -2,6 +2,25 @@ import * as v from 'valibot';
 import type { Fields } from './fields.ts';
 import { header, withPictures } from './pictures.ts';
 
+/**
+ * What the record of a product may have beyond §3: what a visitor asks before buying. `cover` is what
+ * the fields of one cover begin with (`tp_only`); without it the whole product is meant.
+ */
+const buying = (f: Fields) => ({
+  /** What moves the premium, what to have ready, how to pay: a title and a sentence each. */
+  facts: f.list(v.object({ cover: f.cover, term: f.plainText, detail: f.plainText })),
+  /** The lowest premium of a cover, and since when: a price without its day is not shown. */
+  tariff: f.list(v.object({ cover: f.cover, price: f.plainText, day: f.day })),
+  wording_file: f.asset,
+  wording_day: f.day,
+  proposal_file: f.asset,
+  proposal_day: f.day,
+  claim_form_file: f.asset,
+  claim_form_day: f.day,
+  /** The product in other languages. */
+  other_languages: f.list(v.object({ language: f.language, title: f.plainText, body: f.prose })),
+});
+
 /** The individual products overview (§2.9, §3). */
 export const productsIndividualRecord = (f: Fields) =>
   withPictures(f, {
@@ -42,6 +61,7 @@ export const productsCorporateRecord = (f: Fields) =>
 export const motorIndividualRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
+    ...buying(f),
     sec1_caption: f.caption,
     sec1_body: f.prose,
     sec1_image: f.picture,
@@ -57,6 +77,7 @@ export const motorIndividualRecord = (f: Fields) =>
 export const motorCorporateRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
+    ...buying(f),
     sec1_caption: f.caption,
     sec1_body: f.prose,
     sec1_image: f.picture,
@@ -71,6 +92,7 @@ export const motorCorporateRecord = (f: Fields) =>
 export const travelRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
+    ...buying(f),
     sec1_caption: f.caption,
     sec1_body: f.prose,
     student_ins_image: f.picture,
@@ -85,6 +107,7 @@ export const travelRecord = (f: Fields) =>
 export const homeInsuranceRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
+    ...buying(f),
     sec1_caption: f.caption,
     sec1_body: f.prose,
     homeowner_ins_image: f.picture,
@@ -112,6 +135,7 @@ export const engineeringRecord = (f: Fields) =>
     v.transform(shareContractorsBody),
     withPictures(f, {
       ...header(f),
+      ...buying(f),
       plant_all_risk_body: f.prose,
       plant_all_risk_image: f.picture,
       plant_all_risk_features: f.prose,
@@ -137,6 +161,7 @@ export const engineeringRecord = (f: Fields) =>
 export const marineRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
+    ...buying(f),
     marine_cargo_body: f.prose,
     marine_cargo_features: f.prose,
     marine_cargo_features_image: f.picture,

@@ -24,6 +24,11 @@ function readOnly(name: ResourceName, element: unknown) {
 /** Whether a field is not one of §3's, but says something of a picture. */
 const isCompanion = (name: string): boolean => /_(?:alt|focus)$/.test(name);
 
+/** Whether a field is one that answers a visitor's errand: §3 has none of them. */
+const isBeyond = (name: string): boolean =>
+  /^(?:facts|tariff|other_languages)$|^reach_/.test(name) ||
+  /^(?:wording|proposal|claim_form)_(?:file|day)$|_(?:hours|landmark|digital_address)$/.test(name);
+
 /** The fields without which an element is unusable. */
 const identityOf = (resource: ResourceName): Readonly<Record<string, unknown>> => {
   if (resource === 'categories') return { category: 'Motor' };
@@ -109,7 +114,10 @@ describe('fields of §3', () => {
     // §3's nine, and the list of offices.
     ['contact', 10],
   ] as const)('%s has %i', (name, count) => {
-    expect(resources[name].fields.filter((field) => !isCompanion(field))).toHaveLength(count);
+    const ofSpec = resources[name].fields.filter(
+      (field) => !isCompanion(field) && !isBeyond(field),
+    );
+    expect(ofSpec).toHaveLength(count);
   });
 
   test.each([
@@ -124,6 +132,46 @@ describe('fields of §3', () => {
       ...readOnly('home', {}).value,
       ...(note && { pictures: { header_image: note } }),
     });
+  });
+
+  test('a record of a service that has nothing beyond §3 is whole, and says no more', () => {
+    for (const name of ['motorIndividual', 'contact'] as const) {
+      const { fields } = resources[name];
+      const raw = Object.fromEntries(
+        fields
+          .filter((field) => !isCompanion(field) && !isBeyond(field))
+          .map((field) => [field, field === 'offices' ? [] : '']),
+      );
+      const { value, problems } = readOnly(name, raw);
+      expect(problems).toEqual([]);
+      const said = Object.entries(value ?? {}).filter(([field]) => isBeyond(field));
+      expect(said.flatMap(([, content]) => content ?? '').join('')).toBe('');
+    }
+  });
+
+  test('what a product says beyond §3 is read, and a fault in it is reported', () => {
+    const raw = {
+      facts: [{ cover: 'tp_only', term: 'Pay', detail: '<b>Cash</b>' }],
+      tariff: [
+        { price: 'GHS 480', day: '2026-11-01' },
+        { price: 'GHS 1', day: 'soon' },
+      ],
+      other_languages: [
+        { language: 'ak', title: 'Twi' },
+        { language: '"><script>', title: 'x' },
+      ],
+      wording_file: 'files/wording.pdf',
+      wording_day: '2026-11-01',
+    };
+    const { value, problems } = readOnly('motorIndividual', raw);
+    expect(value).toMatchObject({
+      facts: [{ cover: 'tp_only', term: 'Pay', detail: 'Cash' }],
+      tariff: [{ day: '2026-11-01T00:00:00.000Z' }, { day: undefined }],
+      other_languages: [{ language: 'ak' }, { language: undefined }],
+      wording_file: '/content/files/wording.pdf',
+      wording_day: '2026-11-01T00:00:00.000Z',
+    });
+    expect(problems.map(({ field }) => field)).toEqual(['tariff', 'other_languages']);
   });
 
   test('a list has elements with kinds of their own', () => {

@@ -61,6 +61,12 @@ export function elementKindsOf(folder: string, list: string): ElementKinds {
   return (resource && resources[resource].elements[list]) ?? {};
 }
 
+/** What the fields of each cover of a product begin with: `tp_only` of `tp_only_body`. */
+export const coversOf = (folder: string): readonly string[] =>
+  Object.keys(fieldKindsOf(folder)).flatMap(
+    (name) => /^(?!header_|sec\d|benefits_)(.+)_body$/.exec(name)?.[1] ?? [],
+  );
+
 const notInForms: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
 
 /**

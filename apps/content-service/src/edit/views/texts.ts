@@ -1,6 +1,16 @@
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import { pictureReasons } from '../../content/picture-check.ts';
-import { inEachLanguage, type Language } from '../../languages.ts';
+import { inEachLanguage, type Language, type Say } from '../../languages.ts';
+
+/** The words of a list by what one element is called, and what the list is for. */
+const listOf = (say: Say, title: string, help: string, one: string) => ({
+  title,
+  help,
+  element: (count: number) => `${one} ${count}`,
+  add: say(`Add: ${one}`, `Ajouter : ${one}`),
+  up: (count: number) => say(`Move up: ${one} ${count}`, `Monter : ${one} ${count}`),
+  remove: (count: number) => say(`Remove: ${one} ${count}`, `Retirer : ${one} ${count}`),
+});
 
 /** The words of each language. */
 export const textsByLanguage = inEachLanguage((say) => ({
@@ -235,12 +245,37 @@ export const textsByLanguage = inEachLanguage((say) => ({
         (count) => `Retirer le bureau ${count}`,
       ),
     },
+    facts: listOf(
+      say,
+      say('Facts for buyers', 'Informations pour souscrire'),
+      say(
+        'What moves the premium, what to have ready, how to pay. A code such as *920*57# becomes a link that dials.',
+        'Ce qui fait la prime, les pièces, le paiement. Un code tel que *705*57# devient un lien qui appelle.',
+      ),
+      say('fact', 'information'),
+    ),
+    tariff: listOf(
+      say,
+      say('Tariff', 'Tarif'),
+      say(
+        'The lowest price of a cover, and the day of its tariff. Without the day it is not shown.',
+        'Le prix le plus bas d’une garantie, et le jour de son tarif. Sans le jour, il n’est pas montré.',
+      ),
+      say('price', 'prix'),
+    ),
+    other_languages: listOf(
+      say,
+      say('Other languages', 'Autres langues'),
+      say('The product in another language.', 'Le produit dans une autre langue.'),
+      say('text', 'texte'),
+    ),
   },
   refused: say(
     'This file was not taken. Everything else is saved.',
     'Ce fichier n’a pas été pris. Tout le reste est enregistré.',
   ),
   choose: say('Choose', 'Choisir'),
+  wholeProduct: say('The whole product', 'Tout le produit'),
   conflictTitle: say('The files have changed', 'Les fichiers ont changé'),
   conflict: say(
     'Somebody changed the files of this record after your draft began. Nothing was overwritten.',
@@ -417,6 +452,12 @@ export const textsByLanguage = inEachLanguage((say) => ({
       'A whole address, or a path of this site: /purplecontact.',
       'Une adresse entière, ou un chemin de ce site : /purplecontact.',
     ),
+    day: say('Such as 2026-11-01.', 'Par exemple 2026-11-01.'),
+    hours: say(
+      'Such as Mo-Fr 08:00-17:00; Sa 09:00-13:00.',
+      'Par exemple Mo-Fr 08:00-17:00; Sa 09:00-13:00.',
+    ),
+    language: say('Its code, such as ak for Twi.', 'Son code, par exemple dyu pour le dioula.'),
     degrees: say(
       'In degrees, such as 5.6037. South and west are negative.',
       'En degrés, par exemple 5.6037. Sud et ouest sont négatifs.',
@@ -455,6 +496,10 @@ export const textsByLanguage = inEachLanguage((say) => ({
     benefits: say('Benefits', 'Avantages'),
     gh: say('First office', 'Premier bureau'),
     ng: say('Second office', 'Second bureau'),
+    wording: say('Policy wording', 'Conditions générales'),
+    proposal: say('Proposal form', 'Demande de souscription'),
+    claim_form: say('Claim form', 'Déclaration de sinistre'),
+    reach: say('Ways to reach you', 'Pour vous joindre'),
   },
   fields: {
     caption: say('Title', 'Titre'),
@@ -480,6 +525,20 @@ export const textsByLanguage = inEachLanguage((say) => ({
     name: say('Name', 'Nom'),
     latitude: 'Latitude',
     longitude: 'Longitude',
+    whatsapp: 'WhatsApp',
+    ussd: say('Code that any phone dials', 'Code pour tout téléphone'),
+    languages: say('Languages spoken', 'Langues parlées'),
+    hours: say('Opening hours', 'Horaires'),
+    landmark: say('Landmark', 'Repère'),
+    digital_address: say('Digital address', 'Adresse numérique'),
+    file: 'PDF',
+    day: say('In force since', 'En vigueur depuis'),
+    cover: say('Cover', 'Garantie'),
+    term: say('Title', 'Titre'),
+    detail: say('Text', 'Texte'),
+    price: say('Price', 'Prix'),
+    language: say('Language', 'Langue'),
+    title: say('Title', 'Titre'),
   },
   records: {
     home: say('Home', 'Accueil'),

@@ -16,6 +16,7 @@ import { elementField, elementText, readList } from '../fields/lists.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
 import {
   altOf,
+  coversOf,
   type EditFields,
   elementKindsOf,
   type FieldFault,
@@ -55,8 +56,6 @@ export interface Frame {
   /** Who is logged in. */
   readonly name?: string | undefined;
   readonly may: Rights;
-  /** The address at which the editor has these pages. */
-  readonly origin: string;
   readonly problems: number;
 }
 
@@ -307,6 +306,14 @@ ${value}</textarea>`;
           return html`<select id="${name}" name="${name}" ${described}><option value="">${texts.choose}</option>${categories.map(
             (category) =>
               html`<option${category === value ? html` selected` : undefined}>${category}</option>`,
+          )}</select>`;
+        }
+        if (kind === 'cover') {
+          return html`<select id="${name}" name="${name}" ${described}><option value="">${texts.wholeProduct}</option>${coversOf(
+            folder,
+          ).map(
+            (cover) =>
+              html`<option value="${cover}"${cover === value ? html` selected` : undefined}>${labelOf(texts, `${cover}_body`).part}</option>`,
           )}</select>`;
         }
         return html`<input id="${name}" name="${name}" value="${value}" maxlength="${limit}" ${described}>`;
@@ -611,7 +618,7 @@ ${entries.map(
       )
       .join(' · ')}</p>
 <dl>${Object.entries(written).map(([name, value]) => html`<dt class="label">${name}</dt><dd>${value}</dd>`)}</dl>
-<details><summary>${texts.deleteWritten}</summary><form method="post" action="${path}"><button name="delete" value="${id}">${texts.deleteWritten}</button></form></details></article>`,
+<form method="post" action="${path}"><button name="delete" value="${id}">${texts.deleteWritten}</button></form></article>`,
 )}
 ${last && html`<p><a href="${path}?before=${last.id}">${texts.older}</a></p>`}`,
   );

@@ -214,6 +214,14 @@ export interface CoversTexts extends CoversWords {
   readonly section: string;
 }
 
+/** The words around what a product's record says beyond its covers: facts, tariff, files. */
+export interface BuyingTexts {
+  /** Above what holds for all covers. */
+  readonly title: string;
+  readonly price: { readonly term: string; readonly from: (price: string, day: string) => string };
+  readonly files: Readonly<Record<'title' | 'wording' | 'proposal' | 'claim_form' | 'pdf', string>>;
+}
+
 /** The words of the products that a company has of its own, by their names, for each layout. */
 export interface OwnProductsTexts {
   readonly covers: Readonly<Record<string, CoversTexts>>;
@@ -238,6 +246,13 @@ export interface ContactTexts {
     readonly call: string;
     readonly email: string;
     readonly headOffice: string;
+    /** When an office is open, and the words for now. */
+    readonly hours: { readonly term: string; readonly open: string; readonly closed: string };
+    /** The term of a code that any phone dials, and of the languages that are spoken. */
+    readonly ussd: string;
+    readonly languages: string;
+    /** The links below the hero of small screens: what names them, and their labels. */
+    readonly jumps: Readonly<Record<'label' | 'call' | 'offices' | 'write', string>>;
     /** Shows the map in the page. */
     readonly showMap: string;
     /** Leads to the map's own page. */
@@ -346,8 +361,6 @@ export interface PreviewTexts {
   readonly approved: (names: string) => string;
   readonly yourName: string;
   readonly approve: string;
-  /** Names the links to the fields of the form, before a heading. */
-  readonly edit: string;
   /** The link is good no more. */
   readonly ended: string;
   readonly failing: string;

@@ -16,6 +16,7 @@ export const facts: Facts = {
     ...['avenue du Commerce', 'CEDEAO', 'carte brune', 'Afrique de l’Ouest'],
     ...['Commission régionale de contrôle des assurances', 'CIMA', 'Direction des assurances'],
     ...['ARTCI', '2013-450', 'CNPS', '+225', '07\u00a000\u00a000\u00a000\u00a000'],
+    ...['Tisserands', 'dioula', 'Julakan', 'baoulé', 'MEF/DA', '*705*57#', '*705*44#'],
     ...['XOF', 'FCFA', 'francs CFA', 'franc CFA'],
   ],
   mentions: [

@@ -28,6 +28,7 @@ export const facts: Facts = {
       'tel:191',
       'tel:192',
     ],
+    ...['Ewe', 'Borɔfo', 'NIC/NL', 'DPC/', 'nic.example', 'Ridge', '*920*57#', '*713*44#'],
     ...['+233', '024\u00a0000\u00a00000', 'GHS', 'GH₵', 'cedi', 'cedis'],
   ],
   // The group's directors.

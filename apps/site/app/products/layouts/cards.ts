@@ -2,7 +2,7 @@ import type { TravelRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import type { TravelTexts } from '../../companies/contract/texts.ts';
-import { quoteBannerModel, quoteLink } from '../../sections/page-links.ts';
+import { quoteBannerModel } from '../../sections/page-links.ts';
 import type { ShownProduct } from '../product-head.ts';
 import { recordBenefits, variantOf, variantsModel } from '../variants.tsx';
 
@@ -15,7 +15,7 @@ const variantsOf = (record: TravelRecord) => [
 function modelOf(product: ShownProduct<TravelRecord, TravelTexts>): ProductSectionsModel {
   const { name, record, audience, words } = product;
   return {
-    ...variantsModel(product, variantsOf(record), 'card', quoteLink(name)),
+    ...variantsModel(product, variantsOf(record), 'card'),
     ...recordBenefits(record, words.benefits),
     banner: quoteBannerModel(audience, name, words.banner),
   };

@@ -2,7 +2,7 @@ import type { HomeInsuranceRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import type { HomeInsuranceTexts } from '../../companies/contract/texts.ts';
-import { quoteBannerModel, quoteLink } from '../../sections/page-links.ts';
+import { quoteBannerModel } from '../../sections/page-links.ts';
 import type { ShownProduct } from '../product-head.ts';
 import { recordBenefits, variantOf, variantsModel } from '../variants.tsx';
 
@@ -17,7 +17,7 @@ function modelOf(
 ): ProductSectionsModel {
   const { name, record, audience, words } = product;
   return {
-    ...variantsModel(product, variantsOf(record), 'squareSection', quoteLink(name)),
+    ...variantsModel(product, variantsOf(record), 'squareSection'),
     ...recordBenefits(record, words.benefits),
     banner: quoteBannerModel(audience, name, words.banner),
   };

@@ -1,4 +1,5 @@
 import type {
+  BuyingTexts,
   EngineeringTexts,
   HomeInsuranceTexts,
   MarineTexts,
@@ -160,6 +161,18 @@ export const marineTexts: MarineTexts = {
     text: 'Un importateur d’un conteneur par an et un armateur de dix navires n’ont pas besoin du même contrat. Dites-nous ce que vous transportez ou armez, au départ d’où, et selon quel incoterm. Nous proposons les clauses adaptées, précisons ce qu’elles excluent et tarifons en francs CFA.',
   },
   banner: 'Assurez la marchandise, le navire, et la\u00A0traversée.',
+};
+
+export const buyingTexts: BuyingTexts = {
+  title: 'Bon à savoir',
+  price: { term: 'Prix', from: (price, day) => `À partir de ${price} (tarif du ${day})` },
+  files: {
+    title: 'Documents',
+    wording: 'Conditions générales',
+    proposal: 'Demande de souscription',
+    claim_form: 'Déclaration de sinistre',
+    pdf: 'PDF',
+  },
 };
 
 export const ownProductsTexts: OwnProductsTexts = {

@@ -1,4 +1,5 @@
 import type {
+  BuyingTexts,
   EngineeringTexts,
   HomeInsuranceTexts,
   MarineTexts,
@@ -156,6 +157,18 @@ export const marineTexts: MarineTexts = {
     text: 'An importer with one container a year and a shipping line with ten vessels do not need the same policy. Tell us what you carry or sail, from where, and under which terms of sale. We suggest the clauses that fit, say what they leave out, and quote in Ghana cedis or, where the law allows, in the currency of the invoice.',
   },
   banner: 'Cover the cargo, the vessel, and the way between ports.',
+};
+
+export const buyingTexts: BuyingTexts = {
+  title: 'Good to know',
+  price: { term: 'Price', from: (price, day) => `From ${price} (tariff of ${day})` },
+  files: {
+    title: 'Documents',
+    wording: 'Policy wording',
+    proposal: 'Proposal form',
+    claim_form: 'Claim form',
+    pdf: 'PDF',
+  },
 };
 
 export const ownProductsTexts: OwnProductsTexts = { covers: {}, sections: {}, cards: {} };

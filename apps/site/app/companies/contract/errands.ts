@@ -1,0 +1,38 @@
+import type { ContactChannelModel, FactModel, TextPart } from '@insurance-kit/ui';
+import type { HelpPage } from '../../../addresses/page-names.ts';
+import type { PageMeta } from './company.ts';
+
+/** Who regulates a company. */
+export interface Licence {
+  /** The regulator's name and the number, for search engines. */
+  readonly regulator: string;
+  readonly number: string;
+  /** The footer's line, with the way to verify it. */
+  readonly line: readonly TextPart[];
+  /** The same on About, one by one. */
+  readonly facts: readonly FactModel[];
+}
+
+/** The words of a page of help; its text is HTML of the company's `help` (`help.server.ts`). */
+export interface HelpTexts {
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly lead: string;
+  /** Above the links to the text's headings. */
+  readonly contentsTitle: string;
+  /** An article that says more: a button beside the one that makes a claim. */
+  readonly article?: { readonly id: string; readonly label: string };
+  /** Whom to ask, in this order. */
+  readonly channels: readonly HelpChannel[];
+}
+
+/** Somebody to ask; `details` stands for the company's phone, WhatsApp and code, with these hours. */
+export type HelpChannel = ContactChannelModel | { readonly details: string };
+
+/** What a visitor may need to know of this company alone; another one has nothing of it. */
+export interface Errands {
+  readonly licence?: Licence;
+  /** Stands beside every way to a claim and leads to its page of help: 'Has something happened?' */
+  readonly happened?: string;
+  readonly help?: Readonly<Partial<Record<HelpPage, HelpTexts>>>;
+}

@@ -1,0 +1,68 @@
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import type { ContactChannelModel, TextPageModel } from '@insurance-kit/ui';
+import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
+import { errands } from '#company/errands.ts';
+import { helpTexts } from '#company/help.server.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import type { HelpPage, PageName } from '../../addresses/page-names.ts';
+import { articlePath } from '../../addresses/route-table.ts';
+import type { HelpTexts } from '../companies/contract/errands.ts';
+import { definePage } from '../define-page.tsx';
+import { titledHead } from '../head/inner-page-head.ts';
+import type { ContactDetails } from '../offices/contact-details.ts';
+import { reachChannels } from '../offices/reach-channels.ts';
+import { claimLink } from '../sections/page-links.ts';
+import { type SectionedText, withContents } from '../text/contents.ts';
+
+const pages: readonly HelpPage[] = ['claims', 'complaints', 'accessibility'];
+
+const { prose } = createServerSanitizer();
+
+/** The texts of the company's pages; a page that it lacks has no address. */
+const known = new Map<PageName, HelpTexts & SectionedText>();
+for (const page of pages) {
+  const texts = errands.help?.[page];
+  const html = helpTexts[page];
+  if (texts && html) known.set(page, { ...texts, ...withContents(prose(html)) });
+}
+
+function textsOf(page: PageName): HelpTexts & SectionedText {
+  const texts = known.get(page);
+  if (texts === undefined)
+    throw new Error(`errands.ts or help.server.ts has nothing for '${page}'.`);
+  return texts;
+}
+
+/** A page of help: a text with its contents, and whom to ask. */
+export function helpModel(
+  page: PageName,
+  audience: Audience,
+  contactDetails: ContactDetails,
+): TextPageModel {
+  const { title, lead, contentsTitle, contents, article, channels, body } = textsOf(page);
+  return {
+    title,
+    lead,
+    ...(article && {
+      actions: [claimLink, { label: article.label, href: articlePath(audience, article.id) }],
+    }),
+    channels: channels.flatMap((channel): readonly ContactChannelModel[] =>
+      'details' in channel
+        ? [
+            { term: channel.details, icon: 'phone', links: [contactDetails.phone] },
+            ...reachChannels(contactDetails),
+          ]
+        : [channel],
+    ),
+    contents: { title: contentsTitle, entries: contents },
+    body,
+  };
+}
+
+/** How to claim, how to complain, and what the site promises to those who use it otherwise. */
+export default definePage({
+  page: pages,
+  head: (head) => titledHead(head.row.page, textsOf(head.row.page).meta)(head),
+  modelOf: ({ row, audience, contactDetails }) => helpModel(row.page, audience, contactDetails),
+  template: TextTemplate,
+});

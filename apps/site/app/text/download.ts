@@ -1,0 +1,33 @@
+import type { DownloadModel } from '@insurance-kit/ui';
+import { company } from '#company/index.ts';
+import type { FileState } from '../../handover/context.ts';
+import { fileSize } from './file-size.ts';
+
+/** An address that the server answers as a PDF: files are what their names say. */
+const pdfAddress = /\.pdf(?:\?.*)?$/i;
+
+/** A PDF to download. */
+interface Download {
+  readonly address: string | undefined;
+  /** What the site's server knows of it. */
+  readonly file?: FileState | undefined;
+  /** What its type is called. */
+  readonly pdf: string;
+  /** The day from which on it holds, in words. */
+  readonly day?: string | undefined;
+}
+
+/** Where a PDF is, with its type and, where they are known, size and day: nothing where it is not there. */
+export function downloadModel({
+  address,
+  file = { state: 'unknown' },
+  pdf,
+  day,
+}: Download): Pick<DownloadModel, 'href' | 'detail'> | undefined {
+  if (address === undefined || !pdfAddress.test(address) || file.state === 'absent') {
+    return undefined;
+  }
+  const size = file.state === 'found' ? fileSize(company, file.bytes) : undefined;
+  const detail = [pdf, size, day].filter((part) => part !== undefined).join(', ');
+  return { href: address, detail };
+}

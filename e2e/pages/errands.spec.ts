@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { seededContent } from 'scripts/lib/company.mjs';
+import type { Errands, Licence } from 'site/app/companies/contract/errands.ts';
+import { partOf } from '../support/company.ts';
+import { expect, test } from '../support/test.ts';
+import { hasChosenCookies } from '../support/visitor.ts';
+
+/** What a visitor on a phone comes for, from the first page on (readings §2, beyond it). */
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+const main = (page: Page) => page.getByRole('main');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const motorPath = '/purpleproductdetails/motor';
+
+/** What the company says of itself. */
+const errandsOf = async (company: string): Promise<Required<Errands> & { licence: Licence }> => {
+  const { errands } = await partOf<{ errands: Errands }>(company, 'errands.ts');
+  const { licence, happened, help } = errands;
+  if (!licence || !happened || !help) throw new Error(`${company} has not all errands.`);
+  return { licence, happened, help };
+};
+
+test.beforeEach(async ({ page, context, site }) => {
+  await hasChosenCookies(context, site.url);
+  await page.goto('/');
+});
+
+test('is this company licensed? A line of the footer, About, and data for search engines', async ({
+  page,
+  company,
+}) => {
+  const { licence } = await errandsOf(company);
+  const verify = licence.line.find((part) => typeof part !== 'string');
+  const link = footer(page).getByRole('link', { name: verify?.label ?? '' });
+  await expect(link).toHaveAttribute('href', /\.example\//);
+  await expect(footer(page)).toContainText(licence.number);
+  const agency = JSON.parse(
+    (await page.locator('script[type*="ld+json"]').first().textContent()) ?? '',
+  );
+  expect(agency).toMatchObject({
+    telephone: /\+\d/.test(String(agency.telephone)) && agency.telephone,
+    address: { '@type': 'PostalAddress' },
+    openingHours: ['Mo-Fr 08:00-17:00'],
+    identifier: { value: licence.number },
+  });
+  await page.goto('/purpleabout');
+  await expect(main(page)).toContainText(licence.regulator.split(',')[0] ?? '');
+});
+
+test('what does it cost? Each cover says it, and its quote carries the cover', async ({ page }) => {
+  await main(page).locator(`a[href="${motorPath}"]`).first().tap();
+  await expect(page).toHaveURL(motorPath);
+  const covers = main(page).locator('details:has(> summary h3)');
+  await expect(covers).toHaveCount(3);
+  for (const [index, cover] of ['comprehensive', 'fire-theft', 'third-party'].entries()) {
+    const one = covers.nth(index);
+    await expect(one.locator('dl > div')).toHaveCount(4);
+    await expect(one.locator('dl')).toContainText(/2026/);
+    const quote = one.locator(`a[href$="?product=motor&cover=${cover}"]`).first();
+    await expect(quote).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('I had an accident: one tap leads to numbers, the first hour and the way to report', async ({
+  page,
+  company,
+}) => {
+  const { happened, help } = await errandsOf(company);
+  await main(page).getByRole('link', { name: happened }).first().tap();
+  await expect(page).toHaveURL('/claims');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(main(page).locator('a[href^="tel:1"]').first()).toBeInViewport();
+  await expect(main(page).locator('[data-size] ol li').first()).toBeVisible();
+  await expect(main(page).locator('table')).toBeVisible();
+  const { article } = help.claims ?? {};
+  await main(page)
+    .getByRole('link', { name: article?.label ?? '' })
+    .tap();
+  await expect(page).toHaveURL(`/purpledetail/${article?.id}`);
+});
+
+test('I want to complain: who answers, in how many days, then the regulator', async ({
+  page,
+  company,
+}) => {
+  const { help } = await errandsOf(company);
+  await footer(page)
+    .getByRole('link', { name: help.complaints?.title ?? '' })
+    .tap();
+  await expect(page).toHaveURL('/complaints');
+  await expect(main(page)).toContainText(/(?:15 working days|20 jours ouvrés)/);
+  await expect(main(page).locator('a[href^="mailto:"]')).toHaveCount(2);
+});
+
+test('reach a person: the phone’s neighbours, offices before the form, hours of now', async ({
+  page,
+}) => {
+  await expect(footer(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-11-27T10:00:00Z'));
+  await page.goto('/purplecontact');
+  const offices = page.locator('#offices');
+  const [cards, form] = [await offices.boundingBox(), await page.locator('#write').boundingBox()];
+  expect(cards?.y).toBeLessThan(form?.y ?? 0);
+  await main(page).locator('a[href="#offices"]').tap();
+  await expect(offices.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(offices.locator('[data-hours]').first()).toHaveText(/^(?:Open now|Ouvert main)/);
+  for (const way of ['tel:*', 'https://wa.me/']) {
+    await expect(offices.locator(`a[href^="${way}"]`).first()).toBeVisible();
+  }
+});
+
+test('check my cover, take a form along, read it in my language', async ({ page }) => {
+  await page.goto(motorPath);
+  await expect(main(page).locator('dl a[href^="tel:*"]')).toHaveAttribute(
+    'href',
+    /^tel:[*\d]+%23$/,
+  );
+  const files = page.locator('#documents').getByRole('link');
+  await expect(files).toHaveCount(3);
+  for (const file of await files.all()) {
+    await expect(file).toContainText(/PDF.*\d.*(?:kB|ko).*2026/);
+    const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+  }
+  const text = main(page).locator('section:is([lang="ak"], [lang="dyu"])');
+  await expect(text.getByRole('heading', { level: 2 })).toBeVisible();
+});
+
+test('who has a question about access finds the statement in the footer', async ({
+  page,
+  company,
+}) => {
+  const { help } = await errandsOf(company);
+  await footer(page)
+    .getByRole('link', { name: help.accessibility?.title ?? '' })
+    .tap();
+  await expect(page).toHaveURL('/accessibility');
+  await expect(main(page)).toContainText('Opera Mini');
+});
+
+test('a service that has nothing beyond §3 shows none of it, and no empty part', async ({
+  page,
+  launch,
+  company,
+}) => {
+  const { cp, readFile, writeFile, rm } = await import('node:fs/promises');
+  const { join } = await import('node:path');
+  const contentDir = await launch.folder();
+  await cp(seededContent(company), contentDir, { recursive: true });
+  for (const record of ['motor-individual', 'contact']) {
+    const file = join(contentDir, record, 'record.json');
+    const fields: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'));
+    const ofSpec = /^(?:header|sec1|gh_(?:call|email|head)|ng_)/;
+    const kept = Object.entries(fields).filter(([name]) => ofSpec.test(name));
+    await writeFile(file, JSON.stringify(Object.fromEntries(kept)));
+  }
+  for (const file of ['wording', 'proposal', 'claim_form'])
+    await rm(join(contentDir, 'motor-individual', `${file}_file.pdf`));
+  const content = await launch.content({ contentDir });
+  const site = await launch.site({ contentUrl: content.url, variables: { COMPANY: company } });
+  await page.goto(site.url + motorPath);
+  await expect(main(page).locator('details:has(> summary h3)')).toHaveCount(3);
+  await expect(main(page).locator('dl, #documents, section[lang]')).toHaveCount(0);
+  await page.goto(`${site.url}/purplecontact`);
+  await expect(main(page).locator('a[href^="https://wa.me/"], [data-hours]')).toHaveCount(0);
+  await expect(footer(page).locator('a[href^="https://wa.me/"]')).toHaveCount(0);
+});
