@@ -55,8 +55,6 @@ const common: HeaderMap = {
     'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
 };
 
 const toText = (directives: Readonly<Record<string, readonly string[]>>): string =>
@@ -88,11 +86,11 @@ export function createPolicies(options: PolicyOptions): Policies {
       {
         'default-src': ["'self'"],
         'script-src': ["'self'", ...scripts],
-        'script-src-attr': ["'none'"],
         'style-src-elem': ["'self'", emptyStyle, ...styles],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
-        'connect-src': ["'self'", ...connectOrigins],
+        // What is not named here is `default-src`'s business; event attributes, without a hash, `script-src`'s.
+        ...(connectOrigins.length > 0 && { 'connect-src': ["'self'", ...connectOrigins] }),
         'frame-src': frameOrigins.length === 0 ? ["'none'"] : frameOrigins,
         'frame-ancestors': ["'none'"],
         'base-uri': ["'none'"],
