@@ -49,7 +49,8 @@ export interface PictureModel {
   readonly priority?: boolean;
   /**
    * What replaces `src` and `sources` for visitors who save data (`KitProvider`'s `lite`): smaller
-   * files, or a drawing that stands still.
+   * files, or a drawing that stands still. Without an address it is the default picture, and nothing in
+   * an article's card.
    */
   readonly lite?: {
     readonly src: string;

@@ -30,7 +30,7 @@ it('no fixed text says what a record’s picture shows: it may be another one by
 });
 
 it('strips that move stand still on small screens, for less motion and for saved data', () => {
-  const moving = { ...place, moving: true };
+  const moving = { ...place, alt: 'A port', moving: true };
   const still = {
     media: '(max-width: 899px), (prefers-reduced-motion: reduce)',
     srcSet: '/a.svg#red',
@@ -52,6 +52,7 @@ it('the small drawing of a hero moves too, where motion is welcome and no data i
   const small = { width: 560, height: 510 };
   const hero = {
     ...place,
+    priority: true,
     moving: true,
     small,
     address: '/a.svg',
@@ -71,4 +72,11 @@ it('the small drawing of a hero moves too, where motion is welcome and no data i
     ],
     lite: { src: '/a.svg#red', sources: [stillSmall] },
   });
+});
+
+it('who saves data gets the default picture in place of what only decorates, but for the first', () => {
+  const picture = { ...place, address: '/content/files/a.jpg' };
+  expect(pictureModel(picture).lite?.src).toBe('');
+  expect(pictureModel({ ...picture, priority: true }).lite?.src).toContain('/pictures/448/');
+  expect(pictureModel({ ...picture, alt: 'A port' }).lite?.src).toContain('/pictures/448/');
 });

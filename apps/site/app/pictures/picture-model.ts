@@ -135,6 +135,8 @@ export function pictureModel(place: PicturePlace): PictureModel {
   const base = { alt, width, height, sizes, priority };
   if (address === undefined) return { ...base, alt: '' };
   const shown = { ...base, ...(focus !== undefined && { focus }) };
-  if (!isDrawing(address)) return { ...shown, ...rasterModel(address, width) };
-  return { ...shown, ...viewsOf(address, place) };
+  const files = isDrawing(address) ? viewsOf(address, place) : rasterModel(address, width);
+  // Who saves data sees the kit's default picture, one small file, in place of what only decorates.
+  const lite = alt === '' && !priority ? { src: '', sources: [] } : files.lite;
+  return { ...shown, ...files, ...(lite && { lite }) };
 }

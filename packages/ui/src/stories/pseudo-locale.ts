@@ -82,8 +82,8 @@ export function literalsIn(root: Element, except = 'style, script'): readonly st
     const element = isElement(node) ? node : node.parentElement;
     if (element?.closest(except)) continue;
     if (!isElement(node)) {
-      // A heading may wrap short words in elements, but it is one text.
-      const text = (element?.closest('h1, h2, h3, h4, h5, h6') ?? node).textContent ?? '';
+      // A heading or a fact may have elements in it, but it is one text.
+      const text = (element?.closest('h1, h2, h3, h4, h5, h6, dd') ?? node).textContent ?? '';
       if (hasLiteral(text)) found.push(text.trim());
       continue;
     }

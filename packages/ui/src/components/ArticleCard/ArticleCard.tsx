@@ -1,6 +1,7 @@
 'use client';
 
 import { hungInBox, overCard } from '../../cards.ts';
+import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
@@ -196,10 +197,13 @@ export const ArticleCard = (props: ArticleCardProps) => {
     slot,
     ...root
   } = useKitProps('KitArticleCard', props);
+  const { lite } = useKit();
+  // In a list of many the same default picture would say nothing.
+  const isShown = picture !== undefined && !(lite && picture.lite?.src === '');
   return (
     <Root {...root}>
       <Layout {...slot('layout')} data-row={row} data-lead={lead || undefined}>
-        {picture && (
+        {isShown && (
           <Art {...slot('art')}>
             <Picture {...inRowOf(picture, thumbnail, row)} />
           </Art>

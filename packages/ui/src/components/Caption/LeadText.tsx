@@ -1,3 +1,5 @@
+'use client';
+
 import { isValidElement, type ReactElement } from 'react';
 import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
 import type { CaptionModel } from './Caption.tsx';

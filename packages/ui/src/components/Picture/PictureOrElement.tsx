@@ -1,3 +1,5 @@
+'use client';
+
 import { isValidElement, type ReactElement } from 'react';
 import type { PictureModel } from '../../models.ts';
 import { Picture } from './Picture.tsx';
