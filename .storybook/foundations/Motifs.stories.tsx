@@ -1,10 +1,9 @@
 import { Picture, WovenBand } from '@insurance-kit/ui';
-import defaultPicture from '@insurance-kit/ui/art/default-picture.svg?url';
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import { mframadan } from '@insurance-kit/ui/art/mframadan.ts';
 import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawingIn, schemeNamed } from '../company/theme.ts';
+import { defaultPictureIn, drawingIn, schemeNamed } from '../company/theme.ts';
 import { pictures } from './pictures.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 
@@ -95,11 +94,11 @@ export const Motifs: StoryObj = {
         </Part>
         <Part
           title="Without a picture"
-          text="The kit’s default picture replaces a missing or broken one, so that no page has a gap."
+          text="The company’s default picture replaces a missing or broken one, so that no page has a gap."
         >
           <div style={{ maxWidth: 420 }}>
             <Picture
-              src={drawingIn(scheme, defaultPicture)}
+              src={defaultPictureIn(scheme)}
               alt="Woven strips under a hazy sun"
               width={640}
               height={400}

@@ -150,10 +150,6 @@ function rewriter(
         .replace(
           /name: '.*', descriptor: '.*' \}/,
           `name: ${quoted(word)}, descriptor: ${quoted(descriptor.join(' '))} }`,
-        )
-        .replace(
-          "'@insurance-kit/ui/art/default-picture.svg?url'",
-          "'./pictures/default-picture.svg?url'",
         ),
     // Schemes are named for whom they are: colours may change.
     'audiences.ts': (text) =>
@@ -213,9 +209,6 @@ export async function copyCompany(
     for (const { path, text } of textsIn(from))
       if (!ofModel.test(join(from, path))) await writeFile(join(to, path), rewritten(path, text));
   }
-  const picture = join(site, 'pictures', 'default-picture.svg');
-  if (!existsSync(picture))
-    await cp(join(root, 'packages/ui/src/art/default-picture.svg'), picture);
 }
 
 /** What is beside a company in a folder of its own, by its path. */

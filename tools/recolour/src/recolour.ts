@@ -7,16 +7,15 @@ import {
   partOf,
   seededContent,
 } from 'scripts/lib/company.mjs';
-import { root } from 'scripts/lib/workspace.mjs';
 import type { Audiences } from 'site/app/companies/contract/audiences.ts';
 import { brandColours } from 'site/vite/brand-colours.ts';
 import { bright, dusty, ghana, paletteOf } from './palette.ts';
 
-/** The paths of a company's drawings, with the kit's for the company in whose colours they are. */
+/** The paths of a company's drawings. */
 export const drawingsOf = (company: string): readonly string[] =>
-  [seededContent(company), companyFolder(company), `${root}packages/ui/src/art`]
-    .slice(0, company === kitCompany ? 3 : 2)
-    .flatMap((folder) => globSync(`${folder}/**/*.svg`));
+  [seededContent(company), companyFolder(company)].flatMap((folder) =>
+    globSync(`${folder}/**/*.svg`),
+  );
 
 /** How the audiences of a company see drawings: the first by default, the others in a view. */
 export async function looksOf(company: string) {

@@ -1,4 +1,3 @@
-import defaultPicture from '@insurance-kit/ui/art/default-picture.svg?url';
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import type { Company } from '../contract/company.ts';
 import type { Audience } from './audiences.ts';
@@ -7,6 +6,7 @@ import { logoMark } from './logo.ts';
 import { options } from './options.ts';
 import buy from './pictures/buy.svg?url';
 import claim from './pictures/claim.svg?url';
+import defaultPicture from './pictures/default-picture.svg?url';
 import empty from './pictures/empty.svg?url';
 import feedback from './pictures/feedback.svg?url';
 import insights from './pictures/insights.svg?url';
