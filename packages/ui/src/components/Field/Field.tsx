@@ -51,6 +51,8 @@ interface FieldOwnProps {
   readonly error?: string | boolean | undefined;
   /** MUI's name for the hint, and for the error where `error` is `true`. */
   readonly helperText?: string | undefined;
+  /** As wide as its column, as fields are anyway, where flex items are as wide as their content. */
+  readonly fullWidth?: boolean | undefined;
   /** Says that the value is right; replaced by an error. */
   readonly valid?: string | undefined;
   /** The control's id, to which the error summary links; made by React if left out. */

@@ -36,7 +36,10 @@ export interface HeroModel {
    * source for `(max-width: 899px)` is the drawing for small screens, 560 × 510.
    */
   readonly picture: PictureModel;
-  /** Buttons below the lead: the first in gold, the others outlined. */
+  /**
+   * Buttons below the lead: the first in gold, the others outlined. Of your own these are
+   * `<Button color="secondary">` and `<Button variant="outlined" color="inherit">`.
+   */
   readonly actions?: readonly LinkModel[];
   /** A plain link below the actions, for who needs neither: 'Has something happened?' */
   readonly help?: LinkModel | undefined;

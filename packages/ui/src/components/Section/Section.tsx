@@ -46,6 +46,8 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
 const Content = styled(Container, { name: 'KitSection', slot: 'Container' })({});
 
 interface OwnProps {
+  /** None: it would be HTML's tooltip. A heading is yours, or `HeadedSection`'s. */
+  readonly title?: undefined;
   /** The id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
   readonly surface?: Surface | undefined;

@@ -1,5 +1,6 @@
 'use client';
 
+import { isValidElement } from 'react';
 import { hung } from '../../cards.ts';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
@@ -22,7 +23,7 @@ export interface TileModel {
   readonly help?: LinkModel | undefined;
 }
 
-interface OwnProps extends OrElement<TileModel, 'title' | 'picture'> {
+interface OwnProps extends OrElement<TileModel, 'title' | 'text' | 'picture'> {
   /** `light` is the brand's light panel, `full` its full colour. */
   readonly kind: 'light' | 'full';
 }
@@ -122,7 +123,7 @@ export const Tile = (props: TileProps) => {
       <Layout {...slot('layout')}>
         <Text {...slot('text')}>
           <Caption as="h2">{title}</Caption>
-          {text && <RichText html={text} tone="inherit" />}
+          {isValidElement(text) ? text : text && <RichText html={text} tone="inherit" />}
         </Text>
         <Links {...slot('links')}>
           {[action, help, more].filter(isLink).map((link) => (
