@@ -1,6 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import { dirname, relative, resolve } from 'node:path';
+import type TS from 'typescript';
+
+/**
+ * The application's compiler. TypeScript 7 has no interface for programs, so an application with it
+ * has version 6 beside it, as `typescript-6`.
+ */
+function compiler(): typeof TS {
+  const require = createRequire(resolve('package.json'));
+  for (const name of ['typescript', 'typescript-6']) {
+    try {
+      const found: typeof TS = require(name);
+      if ('createProgram' in found) return found;
+    } catch {}
+  }
+  throw new Error(
+    'insurance-kit review needs TypeScript 5.9 or 6: `npm install --save-dev typescript-6@npm:typescript@6`.',
+  );
+}
+
+const ts = compiler();
 
 /** What a page does that the kit does not know, or that a page may not do. */
 export interface Finding {
@@ -38,13 +58,13 @@ const offGrid = (text: string): readonly string[] =>
     .filter(([, number, unit]) => (Number(number) * (unit === 'px' ? 1 : 16)) % 4 !== 0)
     .map(([found]) => found);
 
-const isOpening = (node: ts.Node): node is ts.JsxOpeningLikeElement =>
+const isOpening = (node: TS.Node): node is TS.JsxOpeningLikeElement =>
   ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
 
-const tagOf = (node: ts.JsxOpeningLikeElement): string => node.tagName.getText();
+const tagOf = (node: TS.JsxOpeningLikeElement): string => node.tagName.getText();
 
 /** An attribute's value, where it is plain text. */
-const textOf = (node: ts.JsxOpeningLikeElement, name: string): string | undefined => {
+const textOf = (node: TS.JsxOpeningLikeElement, name: string): string | undefined => {
   for (const attribute of node.attributes.properties) {
     if (!ts.isJsxAttribute(attribute) || attribute.name.getText() !== name) continue;
     const value = attribute.initializer;
@@ -54,7 +74,7 @@ const textOf = (node: ts.JsxOpeningLikeElement, name: string): string | undefine
 };
 
 /** How many `h1` a part of a page shows: of two branches, the one with more. */
-function headingsIn(node: ts.Node): number {
+function headingsIn(node: TS.Node): number {
   if (ts.isConditionalExpression(node)) {
     return Math.max(headingsIn(node.whenTrue), headingsIn(node.whenFalse));
   }
@@ -77,10 +97,10 @@ function headingsIn(node: ts.Node): number {
 }
 
 /** The markup that a function returns, each of its returns by itself. */
-function returnsOf(body: ts.Node): readonly ts.Node[] {
+function returnsOf(body: TS.Node): readonly TS.Node[] {
   if (!ts.isBlock(body)) return [body];
-  const found: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
+  const found: TS.Node[] = [];
+  const visit = (node: TS.Node): void => {
     if (ts.isReturnStatement(node)) found.push(node);
     else if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
   };
@@ -91,15 +111,15 @@ function returnsOf(body: ts.Node): readonly ts.Node[] {
 /** Reads modules of an application that is made of the kit. */
 class Review {
   readonly findings: Finding[] = [];
-  readonly #checker: ts.TypeChecker;
+  readonly #checker: TS.TypeChecker;
 
-  constructor(checker: ts.TypeChecker) {
+  constructor(checker: TS.TypeChecker) {
     this.#checker = checker;
   }
 
   /** Reads one module. */
-  read(source: ts.SourceFile): void {
-    const say = (node: ts.Node, problem: string): void => {
+  read(source: TS.SourceFile): void {
+    const say = (node: TS.Node, problem: string): void => {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       this.findings.push({ file: relative('', source.fileName), line: line + 1, problem });
     };
@@ -107,7 +127,7 @@ class Review {
     const ofKit = new Map<string, string>();
     const declared = new Set<string>();
 
-    const importing = ({ moduleSpecifier, importClause }: ts.ImportDeclaration): void => {
+    const importing = ({ moduleSpecifier, importClause }: TS.ImportDeclaration): void => {
       const address = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
       if (address !== kit && !address.startsWith(`${kit}/`)) return;
       const names = exported.get(address.replace(/\?.*/, ''));
@@ -120,7 +140,7 @@ class Review {
       }
     };
 
-    const element = (node: ts.JsxOpeningLikeElement, inShell: boolean): void => {
+    const element = (node: TS.JsxOpeningLikeElement, inShell: boolean): void => {
       const tag = tagOf(node);
       if (tag === 'main' && inShell) say(node, '`main` in `PageShell`, which has one');
       if (/^[A-Z]\w*$/.test(tag) && !declared.has(tag))
@@ -129,7 +149,7 @@ class Review {
       if (name !== undefined) props(node, name);
     };
 
-    const props = (node: ts.JsxOpeningLikeElement, name: string): void => {
+    const props = (node: TS.JsxOpeningLikeElement, name: string): void => {
       const type = this.#checker.getContextualType(node.attributes);
       if (type === undefined || (type.flags & ts.TypeFlags.Any) !== 0) return;
       const types = type.isUnion() ? type.types : [type];
@@ -144,7 +164,7 @@ class Review {
     };
 
     /** A value of an attribute, or of an object in one. */
-    const value = (key: string, node: ts.Node, isStyle: boolean): void => {
+    const value = (key: string, node: TS.Node, isStyle: boolean): void => {
       if (ts.isNumericLiteral(node)) {
         // In `sx` it is a number of steps.
         const isOff = isStyle && gapKey.test(key) && Number(node.text) % 4 !== 0;
@@ -166,7 +186,7 @@ class Review {
       if (off.length > 0) say(node, `${key} of ${off.join(' ')} is not on the grid of 4 px`);
     };
 
-    const attribute = (node: ts.JsxAttribute): void => {
+    const attribute = (node: TS.JsxAttribute): void => {
       const name = node.name.getText();
       const given = node.initializer;
       const plain = given && ts.isJsxExpression(given) ? given.expression : given;
@@ -175,7 +195,7 @@ class Review {
         if (!ts.isJsxElement(plain)) value(name, plain, false);
         return;
       }
-      const visit = (inner: ts.Node, isStyle: boolean): void => {
+      const visit = (inner: TS.Node, isStyle: boolean): void => {
         if (ts.isPropertyAssignment(inner)) {
           const key = inner.name.getText().replaceAll(/['"]/g, '');
           value(key, inner.initializer, isStyle);
@@ -185,13 +205,13 @@ class Review {
       visit(plain, name === 'style');
     };
 
-    const page = (node: ts.SignatureDeclaration): void => {
+    const page = (node: TS.SignatureDeclaration): void => {
       const body = 'body' in node ? node.body : undefined;
       const most = body === undefined ? 0 : Math.max(0, ...returnsOf(body).map(headingsIn));
       if (most > 1) say(node, `${most} \`h1\` at once: a page has one, and a hero brings it`);
     };
 
-    const visit = (node: ts.Node, inShell: boolean): void => {
+    const visit = (node: TS.Node, inShell: boolean): void => {
       if (ts.isImportDeclaration(node)) importing(node);
       if (isOpening(node)) element(node, inShell);
       if (ts.isJsxAttribute(node)) attribute(node);
@@ -201,7 +221,7 @@ class Review {
       ts.forEachChild(node, (child) => visit(child, inShell || isShell));
     };
 
-    const declare = (node: ts.Node): void => {
+    const declare = (node: TS.Node): void => {
       ts.forEachChild(node, (child) => {
         if (ts.isIdentifier(child) && 'name' in node && node.name === child)
           declared.add(child.text);
