@@ -67,8 +67,8 @@ export const careersRecord = (f: Fields) =>
   });
 
 /**
- * The contact page: header and two offices (§2.17, §3), or any number of them in a list. What §3 does
- * not have may be missing: how else the company is reached, and what more is known of an office.
+ * The contact page: header and two offices (§2.17, §3), or any number of them in a list. How else the
+ * company is reached may be missing, and what more is known of an office.
  */
 export const contactRecord = (f: Fields) =>
   withPictures(f, {

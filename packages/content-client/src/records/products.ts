@@ -3,7 +3,7 @@ import type { Fields } from './fields.ts';
 import { header, withPictures } from './pictures.ts';
 
 /**
- * What the record of a product may have beyond §3: what a visitor asks before buying. `cover` is what
+ * What the record of a product may have besides (§3): what a visitor asks before buying. `cover` is what
  * the fields of one cover begin with (`tp_only`); without it the whole product is meant.
  */
 const buying = (f: Fields) => ({
