@@ -31,6 +31,27 @@ for (const path of paths) {
   });
 }
 
+for (const { path } of homes) {
+  test(`a small phone shows both ways on ${path} and the picture's top above the cookie banner`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+    const hero = page.getByRole('main').locator('section').first();
+    const actions = hero.getByRole('link', { name: /^(Get a Quote|Make a Claim)/ });
+    const [quote, claim] = await Promise.all([
+      actions.first().boundingBox(),
+      actions.last().boundingBox(),
+    ]);
+    const picture = await hero.locator('picture').boundingBox();
+    if (!banner || !quote || !claim || !picture)
+      throw new Error('A part of the screen is missing.');
+    expect(claim.y).toBe(quote.y);
+    expect(picture.y).toBeLessThan(banner.y - 16);
+  });
+}
+
 for (const path of ['/', '/purpleproductdetails/motor']) {
   test(`a phone on its side shows ${path} with its picture beside its title`, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });

@@ -38,6 +38,7 @@ ul,ol{list-style:none}
 dialog:not([open]){display:none}
 h1,h2,h3,h4{font-family:${fontFamilies.display};font-weight:${display.fontWeight};letter-spacing:${display.letterSpacing.replace('0.', '.')};text-wrap:balance}
 :root:lang(fr) :is(h1,h2,h3){letter-spacing:-.006em}
+@media (max-width:19.99em){h1,h2,h3{hyphens:auto}}
 img,svg,video{display:block;max-width:100%}
 img{height:auto}
 a{color:inherit}

@@ -93,7 +93,7 @@ export const company: Company<Audience> = {
   // Ivorian law wants consent to be an act of its own.
   cookies: {
     label: 'Cookies',
-    text: 'Un cookie retient votre choix. Si vous acceptez, nous mesurons aussi la vitesse des pages. Sans choix, rien n’est accepté.',
+    text: 'Nous mesurons la vitesse des pages seulement si vous acceptez.',
     link: { label: 'Politique des cookies', href: '/privacy' },
     accept: 'J’accepte',
     decline: 'Je refuse',

@@ -92,14 +92,14 @@ export const company: Company<Audience> = {
   },
   cookies: {
     label: 'Cookies',
-    text: 'One cookie keeps your choice. If you accept, we also measure page speed.',
+    text: 'We measure page speed if you accept.',
     link: { label: 'Cookie policy', href: '/privacy' },
     accept: 'I Accept',
     decline: 'I Decline',
     accepted: 'You accepted it.',
     declined: 'You declined it.',
     scrolled: {
-      rule: 'Scrolling past half a page counts as accepting.',
+      rule: 'Scrolling past half a page accepts.',
       text: 'You scrolled on, so cookies are accepted.',
       change: 'Change',
       close: 'OK',

@@ -1,28 +1,9 @@
-import { isValidElement, type ReactElement } from 'react';
-import type { LinkModel } from '../../models.ts';
-import { phoneOnItsSide } from '../../theme/layout.ts';
-
 /**
- * Keeps a hero's two buttons beside each other in a narrow column. If their labels are long, and on
- * a phone on its side, they lose their arrows to fit.
+ * Keeps a hero's two buttons beside each other in a narrow column: without arrows, which say nothing
+ * that their labels or the hidden words of a new tab do not say.
  */
 export const pairOfButtons = {
-  '&&& > *': { paddingInline: 12 },
+  gap: 8,
+  '&&& > *': { paddingInline: 8, fontSize: '1rem', '& .MuiButton-endIcon': { display: 'none' } },
   '&&& > :not(:only-child)': { flex: '1 1 auto' },
-  '&&&[data-long] > *': { paddingInline: 8, '& .MuiButton-endIcon': { display: 'none' } },
-  [phoneOnItsSide]: {
-    '&&& > *': {
-      paddingInline: 8,
-      fontSize: '0.9375rem',
-      '& .MuiButton-endIcon': { display: 'none' },
-    },
-  },
 } as const;
-
-/** Marks a row whose labels, over 30 letters together, are too long to keep their arrows. */
-export const dataLong = (
-  actions: readonly LinkModel[] | ReactElement = [],
-): { readonly 'data-long'?: '' } =>
-  !isValidElement(actions) && actions.map(({ label }) => label).join('').length > 30
-    ? { 'data-long': '' }
-    : {};

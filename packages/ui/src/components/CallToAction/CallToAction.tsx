@@ -118,7 +118,7 @@ const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
       brand: {
         '& h2': {
           ...theme.typography.h2,
-          fontSize: 'clamp(2.5rem, 1.2rem + 3vw, 3.625rem)',
+          fontSize: 'clamp(2.5rem, 1rem + 3.8vw, 4.5rem)',
           lineHeight: 0.98,
         },
         '& p': {

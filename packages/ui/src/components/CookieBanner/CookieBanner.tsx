@@ -89,10 +89,10 @@ const Bar = styled(
   '& a': { color: theme.vars.palette.roles.brand },
   [theme.breakpoints.down('sm')]: {
     // Low, so that the hero's picture is visible on a first visit.
-    ...theme.typography.small,
-    lineHeight: 1.4,
-    rowGap: 10,
-    padding: '12px 20px',
+    ...theme.typography.strip,
+    lineHeight: 1.35,
+    rowGap: 8,
+    padding: '8px 20px 10px',
     '& > div:last-of-type': { flex: '1 1 100%' },
     '& > div:last-of-type > button': { flex: '1 1 8rem', minHeight: 44, paddingBlock: 8 },
   },

@@ -22,18 +22,19 @@ export type FilterTabsProps = KitProps<FilterTabsModel, 'nav', 'tabs' | 'tab'>;
 
 const Root = styled('nav', { name: 'KitFilterTabs', slot: 'Root' })({});
 
-/** Scrolls sideways if the tabs do not fit; the padding keeps their focus rings whole. */
+/** On small screens it scrolls sideways if the tabs do not fit; the padding keeps focus rings whole. */
 const Tabs = styled('ul', { name: 'KitFilterTabs', slot: 'Tabs' })(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 10,
-  margin: -8,
-  padding: 8,
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-  scrollPaddingInline: 8,
-  '& > li': { flex: 'none' },
-  ...fadingRow,
   [theme.breakpoints.down('md')]: {
+    flexWrap: 'nowrap',
+    marginBlock: -8,
+    paddingBlock: 8,
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    '& > li': { flex: 'none' },
+    ...fadingRow,
     // Extends to the edges of the window, so that a cut-off tab shows that there are more.
     marginInline: `calc(-1 * ${theme.layout.gutter})`,
     paddingInline: theme.layout.gutter,

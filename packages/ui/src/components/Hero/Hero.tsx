@@ -15,10 +15,11 @@ import {
   twoColumns,
 } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
-import { dataLong, pairOfButtons } from '../Actions/pair-of-buttons.ts';
+import { pairOfButtons } from '../Actions/pair-of-buttons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { LeadText } from '../Caption/LeadText.tsx';
+import { titleSize, titleStep } from '../Caption/title-size.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { HelpLink } from '../PageHero/HelpLink.tsx';
@@ -86,16 +87,19 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   paddingBlock: '72px 56px',
   '& h1': {
     ...theme.typography.h1,
+    fontSize: titleSize(theme.typography.h1.fontSize),
     marginInlineStart: '-0.025em',
     overflowWrap: 'break-word',
   },
   // A size at which two short lines fit the column, with some space before the picture.
   [theme.breakpoints.between(twoColumns, 'xl')]: {
-    '& h1': { fontSize: 'calc(6.5vw - 0.75rem)' },
+    '& h1': { fontSize: titleSize('(6.5vw - 0.75rem)') },
   },
   [theme.breakpoints.between(twoColumns, 'lg')]: { paddingBlock: '36px' },
   [lowLaptop]: { paddingBlock: '32px 24px' },
-  [pictureBelow]: { padding: `36px ${theme.layout.gutter} 28px` },
+  [pictureBelow]: {
+    padding: `clamp(20px, 6vw, 40px) ${theme.layout.gutter} clamp(12px, 4vw, 28px)`,
+  },
   // Keeps title and buttons on the first screen.
   [phoneOnItsSide]: {
     ...sideText,
@@ -103,7 +107,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     paddingInlineEnd: 12,
   },
   // Smaller, so that a title of two short lines does not need a third.
-  '@media (max-width: 340px)': { '& h1': { fontSize: '2.5rem' } },
+  '@media (max-width: 374px)': { '& h1': { fontSize: titleSize('2.5rem') } },
 }));
 
 const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
@@ -112,7 +116,14 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   marginBlockStart: 28,
   marginInlineEnd: 40,
   color: theme.vars.palette.roles.onBrandMuted,
-  [theme.breakpoints.down('lg')]: { marginBlockStart: 18 },
+  // Keeps the buttons on the first screen; not where letters are twice as large, or on paper.
+  '@media screen and (min-width: 20em)': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '5',
+    overflow: 'hidden',
+  },
+  [theme.breakpoints.down('lg')]: { marginBlockStart: 'clamp(12px, 2.5vw, 18px)' },
   [phoneOnItsSide]: {
     marginBlockStart: 12,
     marginInlineEnd: 0,
@@ -129,8 +140,8 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   gap: 14,
   marginBlockStart: 36,
   marginInlineEnd: 40,
-  [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
-  [phoneOnItsSide]: { gap: 8, marginBlockStart: 16, marginInlineEnd: 0 },
+  [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 'clamp(16px, 4vw, 26px)' },
+  [phoneOnItsSide]: { marginBlockStart: 16, marginInlineEnd: 0 },
   [pictureBelow]: { marginInlineEnd: 0 },
   [narrowText]: pairOfButtons,
 }));
@@ -153,12 +164,19 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   },
   '& svg': { color: theme.vars.palette.roles.accent },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
-  [theme.breakpoints.down('lg')]: { marginBlockStart: 24, '& ul': { columnGap: 18 } },
+  [theme.breakpoints.down('lg')]: {
+    marginBlockStart: 'clamp(14px, 4vw, 24px)',
+    '& ul': { columnGap: 18 },
+  },
   [pictureBelow]: { marginInlineEnd: 0 },
-  [theme.breakpoints.down('sm')]: { '& ul': { columnGap: 14 }, '& a': { gap: 6 } },
-  // Where three products fit a row, four stand two by two.
+  [theme.breakpoints.down('sm')]: {
+    paddingBlockStart: 6,
+    '& ul': { columnGap: 14 },
+    '& a': { gap: 6, paddingBlock: 6, fontSize: '1rem' },
+  },
+  // Four products stand in one row without their icons.
   [narrowText]: {
-    '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: 'calc(50% - 9px)' } },
+    '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { '& svg': { display: 'none' } } },
   },
 }));
 
@@ -205,7 +223,7 @@ export const Hero = (props: HeroProps) => {
   return (
     <Root {...root}>
       <Container>
-        <Text {...slot('text')}>
+        <Text {...titleStep(title)} {...slot('text')}>
           <Caption as="h1">{title}</Caption>
           {lead && (
             <Lead {...slot('lead')}>
@@ -219,7 +237,7 @@ export const Hero = (props: HeroProps) => {
           ) : (
             actions &&
             actions.length > 0 && (
-              <Actions {...slot('actions')} {...dataLong(actions)}>
+              <Actions {...slot('actions')}>
                 {actions.map((action, index) => (
                   <Button
                     key={action.label}

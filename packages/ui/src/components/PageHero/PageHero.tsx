@@ -13,9 +13,10 @@ import {
 } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
-import { dataLong, pairOfButtons } from '../Actions/pair-of-buttons.ts';
+import { pairOfButtons } from '../Actions/pair-of-buttons.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { LeadText } from '../Caption/LeadText.tsx';
+import { titleStep } from '../Caption/title-size.ts';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
@@ -48,10 +49,11 @@ export type PageHeroProps = KitProps<
 >;
 
 /**
- * The size of an inner page's `h1`: small enough that a title of three lines in a hero is not
- * higher than the picture.
+ * The size of an inner page's `h1`, up to 72 px, less for a title of over 30 letters (`titleStep`):
+ * in a hero its lines are not higher than the picture.
  */
-export const pageTitleSize = 'clamp(2.75rem, 6.25vw - 1.625rem, 3.375rem)';
+export const pageTitleSize =
+  'calc(clamp(2.75rem, 6.25vw - 1.125rem, 4.5rem) * (0.4 + 0.6 * var(--kit-title, 1)))';
 
 /** How far the picture overlaps the next section at most, in px. That section must leave room. */
 export const pageHeroOverhang = 36;
@@ -244,7 +246,7 @@ export const PageHero = (props: PageHeroProps) => {
         {...(picture ? { 'data-pictured': '' } : { 'data-plain': '' })}
         data-long-title={typeof title === 'string' && title.length > 15 ? '' : undefined}
       >
-        <Text {...slot('text')}>
+        <Text {...titleStep(title)} {...slot('text')}>
           <Caption as="h1">{title}</Caption>
           {lead && (
             <Lead {...slot('lead')}>
@@ -253,7 +255,7 @@ export const PageHero = (props: PageHeroProps) => {
               </LeadText>
             </Lead>
           )}
-          <Ways {...slot('actions')} {...dataLong(actions)} links={actions} />
+          <Ways {...slot('actions')} links={actions} />
           {help && <HelpLink {...linkProps(help)} />}
         </Text>
         {picture && (

@@ -9,6 +9,7 @@ import {
   type CallToActionModel,
 } from '../../components/CallToAction/CallToAction.tsx';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
+import { titleStep } from '../../components/Caption/title-size.ts';
 import { Contents, type ContentsModel } from '../../components/Contents/Contents.tsx';
 import { DownloadLink, type DownloadModel } from '../../components/DownloadLink/DownloadLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -264,7 +265,7 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
     <>
       <article>
         <Head>
-          <Container>
+          <Container {...titleStep(title)}>
             {backLink}
             <Meta category={category} date={date} />
             <Caption as="h1">{title}</Caption>
