@@ -9,7 +9,7 @@ export interface LinkExpectation {
 
 /** The list under a heading of the footer (§2.3). */
 export const footerList = (page: Page, heading: string): Locator =>
-  page.getByRole('contentinfo').locator(`h2:text-is("${heading}") + ul`);
+  page.getByRole('contentinfo').locator(`:is(h2, summary:has(h2)):has-text("${heading}") + ul`);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -43,6 +43,9 @@ export const englishWords = {
   audienceSwitch: 'Audience',
   /** The name of the navigation between products. */
   sectionNavigation: 'Products',
+  /** The headings, in texts of features, of what a policy covers and of what it does not. */
+  covered: 'What is covered',
+  notCovered: 'What is not covered',
   /** The name of the pager. */
   pages: 'Pages',
   previous: 'Previous',

@@ -13,8 +13,8 @@ const { body1 } = textStyles;
  * `--kit-bottom-inset` is the height of a bar fixed to the bottom of the window, such as the cookie
  * banner: code that shows one sets it, so that no focused element is scrolled under it. In low
  * windows nothing is sticky or fixed. Elements with `data-script="only"` are shown where scripts run
- * (`<html data-scripted>`), those with `data-script="none"` elsewhere. There the content under an open
- * popover is hidden, too: no script closes it when focus moves there.
+ * (`<html data-scripted>`), those with `data-script="none"` elsewhere and on paper. Without scripts the
+ * content under an open popover is hidden, too: nothing closes it when focus moves there.
  *
  * View transitions: a new page fades in over the old one, which stays, because two fading pages
  * would let the background show through. An article, and a page whose hero has no picture, fade in
@@ -74,7 +74,8 @@ html[data-scrolled] main *{view-transition-name:none}
 @keyframes kit-out{to{transform:translateX(var(--kit-end,120%))}}
 :is(button,a)[aria-busy=true]{cursor:progress;opacity:.8;animation:kit-busy .6s ease-in-out infinite alternate}
 @keyframes kit-busy{to{opacity:.55}}
-html:not([data-scripted]) [data-script=only],html[data-scripted] [data-script=none]{display:none!important}
+html:not([data-scripted]) [data-script=only]{display:none!important}
+@media screen{html[data-scripted] [data-script=none]{display:none!important}}
 html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 @page{margin:14mm 10mm}

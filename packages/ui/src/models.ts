@@ -35,8 +35,13 @@ export interface PictureModel {
   readonly src?: string | undefined;
   /** The alternative text; empty for decoration. */
   readonly alt: string;
-  /** The point that stays in sight where the box crops the file: `30% 70%`. Default: the middle. */
+  /**
+   * The point that stays in sight where the box crops the file: `30% 70%`. Default: the middle; of a
+   * photograph a point above it, where faces are.
+   */
   readonly focus?: string | undefined;
+  /** True for a photograph: it is shown in sewn strips, as the drawings are drawn. */
+  readonly photograph?: boolean | undefined;
   /** The width in CSS pixels; with `height` it fixes the ratio of the box. */
   readonly width: number;
   /** The height in CSS pixels. */

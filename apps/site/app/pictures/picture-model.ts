@@ -83,11 +83,12 @@ const widest = (limit: number): PictureWidth =>
 const rasterModel = (
   address: string,
   width: number,
-): Pick<PictureModel, 'src' | 'sources' | 'lite'> => {
+): Pick<PictureModel, 'photograph' | 'src' | 'sources' | 'lite'> => {
   const widths = pictureWidths.filter((candidate) => candidate <= mostPixels * width);
   const avif = (srcSet: string | undefined) =>
     srcSet === undefined ? [] : [{ type: 'image/avif', srcSet }];
   return {
+    photograph: true,
     src: pictureAddress(address, widest(1.2 * width), 'jpg') ?? address,
     sources: avif(pictureSourceSet(address, 'avif', widths)),
     lite: {

@@ -12,6 +12,8 @@ export const words: KitWords = {
   mainNavigation: 'Navigation principale',
   audienceSwitch: 'Vous êtes',
   sectionNavigation: 'Produits',
+  covered: 'Ce qui est garanti',
+  notCovered: 'Ce qui est exclu',
   pages: 'Pages de la liste',
   previous: 'Précédent',
   next: 'Suivant',

@@ -12,6 +12,8 @@ export const words: KitWords = {
   mainNavigation: 'Main',
   audienceSwitch: 'Audience',
   sectionNavigation: 'Products',
+  covered: 'What is covered',
+  notCovered: 'What is not covered',
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

@@ -205,7 +205,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
       <Layout {...slot('layout')} data-row={row} data-lead={lead || undefined}>
         {isShown && (
           <Art {...slot('art')}>
-            <Picture {...inRowOf(picture, thumbnail, row)} />
+            <Picture {...inRowOf(picture, thumbnail, row)} hangs={false} />
           </Art>
         )}
         <Text {...slot('text')}>

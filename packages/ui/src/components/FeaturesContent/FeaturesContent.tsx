@@ -4,7 +4,7 @@ import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Loading } from '../Loading/Loading.tsx';
-import { RichText } from '../RichText/RichText.tsx';
+import { FeaturesText } from './FeaturesText.tsx';
 
 interface FeaturesContentOwn {
   /** The features; 'Loading...' until they are there (§4.7). */
@@ -23,5 +23,5 @@ const Root = styled('div', { name: 'KitFeaturesContent', slot: 'Root' })(({ them
 /** What stands in a features dialog: the features, or 'Loading...'. */
 export const FeaturesContent = (props: FeaturesContentProps) => {
   const { html, slot: _, ...root } = useKitProps('KitFeaturesContent', props);
-  return <Root {...root}>{html === undefined ? <Loading /> : <RichText html={html} />}</Root>;
+  return <Root {...root}>{html === undefined ? <Loading /> : <FeaturesText html={html} />}</Root>;
 };

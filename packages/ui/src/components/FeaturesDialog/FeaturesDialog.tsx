@@ -9,7 +9,7 @@ import { Actions } from '../Actions/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FeaturesContent } from '../FeaturesContent/FeaturesContent.tsx';
-import { RichText } from '../RichText/RichText.tsx';
+import { FeaturesText } from '../FeaturesContent/FeaturesText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** The features of one product or cover, behind a button (§2.11 to §2.15). */
@@ -45,10 +45,14 @@ const WithoutScripts = styled('div', { name: 'KitFeaturesDialog', slot: 'Without
   display: 'contents',
 });
 
-/** Fills a row when unfolded, and on small screens, where `Actions` gives each button a row. */
+/**
+ * Fills a row when unfolded, and on small screens, where `Actions` gives each button a row. Paper has
+ * it open, also where a script runs.
+ */
 const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' })(({ theme }) => ({
   '&[open]': { flex: '1 1 100%' },
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },
+  '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 }));
 
 /** The kit's button, rendered as a `summary`, which keeps its own role. */
@@ -62,6 +66,7 @@ const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })((
   '&::-webkit-details-marker': { display: 'none' },
   // Full width where buttons are one below the other (`Actions`).
   [theme.breakpoints.down('sm')]: { width: '100%' },
+  '@media print': { minHeight: 0, padding: 0, border: 0 },
 }));
 
 const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ theme }) => ({
@@ -97,7 +102,7 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
             {words}
           </Summary>
           <Inline {...slot('inline')}>
-            <RichText html={html} />
+            <FeaturesText html={html} />
           </Inline>
         </Details>
       </WithoutScripts>

@@ -48,6 +48,12 @@ export const Focus: Story = {
   },
 };
 
+/** A photograph is shown in strips, with seams, corner blocks and uneven ends. */
+export const Photograph: Story = { args: { photograph: true } };
+
+/** In a box of its own a photograph has a straight lower edge. */
+export const PhotographInABox: Story = { args: { photograph: true, hangs: false } };
+
 /** §3: without a file the default picture shows. */
 export const Missing: Story = {
   args: { src: undefined },

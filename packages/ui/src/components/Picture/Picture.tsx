@@ -11,6 +11,45 @@ const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
   overflow: 'hidden',
 });
 
+/** How much shorter than the picture each of the eight strips is, in percent of its height. */
+const ends = [5, 0, 8, 3, 0, 7, 2, 5];
+const hem = `polygon(0 0, 100% 0, ${ends
+  .map((short, strip) => [strip, strip + 1].map((x) => `${x * 12.5}% ${100 - short}%`))
+  .reverse()
+  .flatMap(([left, right]) => [right, left])
+  .join(', ')})`;
+
+/**
+ * A photograph as the drawings are: eight strips with seams, every second a little darker, woven
+ * blocks in the upper corners, uneven ends. An inner edge bounds a white ground.
+ */
+const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })(({ theme }) => {
+  const { hero, accent } = theme.vars.palette.roles;
+  return {
+    // The strips' box, also where a component sets another `position`.
+    contain: 'paint',
+    '&:not([data-straight])': { clipPath: hem },
+    '&::before, &::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::before': {
+      zIndex: 1,
+      background:
+        'repeating-linear-gradient(90deg, #0004 0 1px, #fff3 0 2px, #0000 0 12.5%), repeating-linear-gradient(90deg, #0000 0 12.5%, #0001 0 25%)',
+      boxShadow: 'inset 0 0 0 1px #0003',
+    },
+    '&::after': {
+      zIndex: 1,
+      insetBlockEnd: 'auto',
+      aspectRatio: '9',
+      background: [
+        `conic-gradient(${accent} 25%, ${hero} 0 50%, ${accent} 0 75%, ${hero} 0) 0 0 / 12.5% 50% repeat-y`,
+        `linear-gradient(${hero} 0 0) 95.1% 50% / 3% 24% no-repeat`,
+        `linear-gradient(${accent} 0 0) 97.3% 50% / 7.5% 60% no-repeat`,
+        `linear-gradient(${hero} 0 0) 100% 0 / 12.5% 100% no-repeat`,
+      ].join(),
+    },
+  };
+});
+
 const Image = styled('img', {
   name: 'KitPicture',
   slot: 'Image',
@@ -27,6 +66,8 @@ const Image = styled('img', {
 interface OwnProps extends PictureModel {
   /** How a file of another ratio fills the box: cropped, or whole within it. */
   readonly fit?: 'cover' | 'contain' | undefined;
+  /** False for a photograph that fills a box, whose lower edge is straight. */
+  readonly hangs?: boolean | undefined;
 }
 
 export type PictureProps = KitProps<OwnProps, 'picture', 'image'>;
@@ -46,7 +87,9 @@ export const Picture = (props: PictureProps) => {
     sizes,
     priority = false,
     fit = 'cover',
-    focus,
+    photograph = false,
+    hangs = true,
+    focus = photograph ? '50% 30%' : undefined,
     lite,
     slot,
     ...root
@@ -68,8 +111,10 @@ export const Picture = (props: PictureProps) => {
     [src],
   );
 
+  const isWoven = photograph && !broken;
+  const Frame = isWoven ? Photograph : Root;
   return (
-    <Root {...root}>
+    <Frame {...root} data-straight={isWoven && !hangs ? '' : undefined}>
       {!broken &&
         sources.map((source) => (
           <source
@@ -99,6 +144,6 @@ export const Picture = (props: PictureProps) => {
         decoding={priority ? undefined : 'async'}
         onError={broken ? undefined : () => setFailed(src)}
       />
-    </Root>
+    </Frame>
   );
 };

@@ -12,7 +12,7 @@ export default {
     not: 'Alone in a story or page of your own.',
     accessibility: 'Columns are titled lists of links; social icons are named by their network.',
     limits: 'Three to five columns of up to ten links, and a row of as many.',
-    focus: ['link', 'button'],
+    focus: ['link', 'button', 'details'],
   }),
   args: shell.footer,
 } satisfies Meta<typeof SiteFooter>;

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
+import { foldsOnPhones } from '../../page/folds.ts';
 import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type SocialIconName } from '../Icon/Icon.tsx';
@@ -36,7 +37,7 @@ export interface SocialLinkModel extends LinkModel {
 /** The texts and links of the footer (§2.3). */
 export interface SiteFooterModel {
   readonly columns: readonly FooterColumnModel[];
-  /** A list that is shown in a row below the columns, such as the group's companies. */
+  /** A list below the columns, such as the group's companies; folded on phones. */
   readonly group?: FooterColumnModel;
   readonly logo: LogoModel;
   /** The address of the logo's link. */
@@ -91,23 +92,33 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })(({ the
   paddingBlock: '80px 64px',
   '& ul': { marginBlockStart: 14 },
   [theme.breakpoints.down('md')]: { columnGap: 20, paddingBlock: '56px 40px' },
+  // A few links stand in the line of their title, many in two columns below it.
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...theme.typography.small,
+    rowGap: 0,
+    paddingBlock: '24px 16px',
+    '& > div': { display: 'grid', gridTemplateColumns: '8.25rem minmax(0, 1fr)', columnGap: 12 },
+    '& h2': { paddingBlock: 6 },
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 20, margin: 0 },
+    '& > div > p': { gridColumn: 2 },
+    '& ul:has(> :nth-of-type(4))': { gridColumn: '1 / -1', display: 'block', columnCount: 2 },
+  },
   '@media print': { display: 'none' },
 }));
 
-const Group = styled('div', { name: 'KitSiteFooter', slot: 'Group' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'calc((100% - 72px) / 4) minmax(0, 1fr)',
-  gap: `8px ${theme.layout.gap}`,
-  paddingBlock: '20px 24px',
+const Group = styled('details', { name: 'KitSiteFooter', slot: 'Group' })(({ theme }) => ({
+  position: 'relative',
+  paddingBlock: '14px 16px',
   borderBlockStart: footerRule,
-  '& h2': { paddingBlock: 6 },
+  '& summary': { width: 'fit-content', paddingBlock: 6, cursor: 'pointer' },
+  '& h2': { display: 'inline' },
   '& ul': { ...theme.typography.small, display: 'flex', flexWrap: 'wrap', columnGap: 28 },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [theme.breakpoints.down('sm')]: {
-    // In two columns, like the columns of links above.
-    '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 20 },
-    '& a': { textWrap: 'balance' },
+  [theme.breakpoints.up('md')]: {
+    '& summary': { position: 'absolute' },
+    '& ul': { minHeight: 36, marginInlineStart: `calc((100% + ${theme.layout.gap}) / 4)` },
   },
+  [theme.breakpoints.down('sm')]: { '& ul': { display: 'block', columnCount: 2 } },
   '@media print': { display: 'none' },
 }));
 
@@ -121,23 +132,24 @@ const End = styled('div', { name: 'KitSiteFooter', slot: 'End' })(({ theme }) =>
   paddingBlock: '28px 36px',
   borderBlockStart: footerRule,
   '& > p': { flexBasis: '100%', '& > a': { textDecoration: 'underline' } },
-  [theme.breakpoints.down('md')]: { flexDirection: 'column', alignItems: 'flex-start' },
+  [theme.breakpoints.down('md')]: { rowGap: 8, paddingBlock: '12px 20px' },
   '@media print': { paddingBlock: '8px 0' },
 }));
 
-const Brand = styled('div', { name: 'KitSiteFooter', slot: 'Brand' })({
+const Brand = styled('div', { name: 'KitSiteFooter', slot: 'Brand' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px 28px',
   '& a, & a:hover': { display: 'inline-flex', textDecoration: 'none' },
-});
+  [theme.breakpoints.down('sm')]: { '& p': { display: 'none' } },
+}));
 
 const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 28px',
+  gap: '0 24px',
   '& > a': { paddingBlock: 6 },
   // As the links beside them.
   '& > button': {
@@ -173,9 +185,8 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
 }));
 
 /** The heading alone names the list: a name of its own would be read out right after it. */
-const LinkList = ({ title, links, note }: FooterColumnModel) => (
+const LinkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
   <>
-    <h2>{title}</h2>
     <ul>
       {links.map((link) => (
         <li key={link.label}>
@@ -213,12 +224,16 @@ export const SiteFooter = (props: SiteFooterProps) => {
         <Columns {...slot('columns')}>
           {columns.map((column) => (
             <div key={column.title}>
+              <h2>{column.title}</h2>
               <LinkList {...column} />
             </div>
           ))}
         </Columns>
         {group && (
-          <Group {...slot('group')}>
+          <Group {...slot('group')} {...foldsOnPhones}>
+            <summary>
+              <h2>{group.title}</h2>
+            </summary>
             <LinkList {...group} />
           </Group>
         )}

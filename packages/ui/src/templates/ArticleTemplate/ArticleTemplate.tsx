@@ -273,7 +273,7 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
         </Head>
         <Main space="below">
           <Columns>
-            <Art {...picture} priority />
+            <Art {...picture} priority hangs={false} />
             {(contents || download || phone) && (
               <Tools>
                 {contents && <Contents {...contents} />}

@@ -13,7 +13,7 @@ export default {
     accessibility:
       "It has the landmarks, `main` included, and the skip link's target: do not put another `main` into it.",
     limits: 'The footer of a short page is at the bottom of the window.',
-    focus: ['link', 'button', 'popover'],
+    focus: ['link', 'button', 'popover', 'details'],
     ownWindow: 900,
   }),
   args: { ...shell, children: <ErrorMessage {...notFound} /> },
