@@ -57,7 +57,7 @@ ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 ::view-transition-new(root),::view-transition-new(bar),::view-transition-new(banner){animation:kit-in .1s}
 html:has(article h1,[data-plain])::view-transition-old(root),::view-transition-old(head):only-child{animation:kit-in .08s reverse both}
 html:has(article h1,[data-plain])::view-transition-new(root){animation:kit-in .08s .08s both}
-::view-transition-old(art){animation:kit-cut .5s var(--kit-strips) both}
+::view-transition-old(art){height:100%;object-fit:cover;object-position:top;animation:kit-cut .5s var(--kit-strips) both}
 ::view-transition-new(art){animation:kit-sewn .5s var(--kit-strips) both}
 html{--kit-strips:steps(10,start)}
 @media (max-width:899px){html{--kit-strips:steps(8,start)}}

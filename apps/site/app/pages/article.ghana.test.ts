@@ -94,7 +94,7 @@ describe('the article page (§2.7)', () => {
 
   it("says 'No details available for this article.' where there is none (§4.4, §8)", () => {
     const model = articleModel(undefined, around);
-    expect(model.article).toEqual({
+    expect(model.article).toMatchObject({
       status: 'missing',
       message: 'No details available for this article.',
     });

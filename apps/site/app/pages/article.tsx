@@ -14,6 +14,7 @@ import { breadcrumbList, pageHead, sitePicture } from '../head/seo.ts';
 import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { teaserModel } from '../sections/article-card.ts';
 import { contactBannerModel } from '../sections/page-links.ts';
+import { sceneModel } from '../sections/scene.ts';
 import { captionModel } from '../text/caption.ts';
 import { withContents } from '../text/contents.ts';
 import { dateModel } from '../text/dates.ts';
@@ -164,7 +165,7 @@ export function articleModel(
     back: { label: texts.back, href: pathOf(audience, 'insights') },
     article:
       article === undefined
-        ? { status: 'missing', message: texts.missing }
+        ? { status: 'missing', message: texts.missing, scene: sceneModel('empty', audience) }
         : detailOf(article, surroundings),
     social: {
       title: texts.social,

@@ -141,7 +141,11 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
   },
   // The meaning of the chosen number of stars; it cannot change without JavaScript, so it is hidden
   // then.
-  '& > div > span': { '@media (scripting: none)': { display: 'none' } },
+  '& > div > span': {
+    '@media (scripting: none)': { display: 'none' },
+    // Beside the stars there is no room for it; its line is kept, so that nothing moves.
+    [theme.breakpoints.down('sm')]: { flexBasis: '100%', minHeight: '1lh', paddingInlineStart: 8 },
+  },
   '@media (forced-colors: active)': { [lit]: { color: 'Highlight' } },
 }));
 

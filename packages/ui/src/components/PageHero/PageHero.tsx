@@ -35,7 +35,7 @@ export interface PageHeroModel {
    * from the header at the end of the line and may overlap the next section. On small screens the
    * title is beside it, the lead below both; a title of more than 15 letters is alone on a phone.
    */
-  readonly scene?: PictureModel;
+  readonly scene?: PictureModel | undefined;
   /** Buttons below the lead: the first filled, the others outlined. */
   readonly actions?: readonly LinkModel[];
   /** A plain link below the actions, for who needs neither: 'Has something happened?' */

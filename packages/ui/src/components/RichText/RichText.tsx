@@ -99,7 +99,6 @@ const tables = (theme: Theme): CSSObject => {
         '@media (max-width: 389px)': {
           '& thead th': { paddingInlineEnd: 4, fontSize: '0.8125rem' },
         },
-        '@media (max-width: 340px)': { '& thead th': { fontSize: '0.75rem' } },
         '& tbody th': { flex: '0 0 100%', padding: '20px 0 4px', borderBottom: 0 },
       },
       // In other tables the cells are below one another, each beside its column's heading. A table

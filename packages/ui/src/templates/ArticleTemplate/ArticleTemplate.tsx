@@ -15,7 +15,7 @@ import { DownloadLink, type DownloadModel } from '../../components/DownloadLink/
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Loading } from '../../components/Loading/Loading.tsx';
-import { pageTitleSize } from '../../components/PageHero/PageHero.tsx';
+import { PageHero, pageTitleSize } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -47,7 +47,12 @@ export interface ArticlePageModel {
   /** Loading, not available (§4.4), or loaded. */
   readonly article:
     | { readonly status: 'loading' }
-    | { readonly status: 'missing'; readonly message: string }
+    | {
+        readonly status: 'missing';
+        readonly message: string;
+        /** A small drawing beside the message: 480 × 330. */
+        readonly scene?: PictureModel;
+      }
     | ({ readonly status: 'ready' } & ArticleModel);
   readonly social: SocialRowModel;
   /** Other articles, shown beside this one. */
@@ -70,7 +75,6 @@ const Head = styled('header', { name: 'KitArticleTemplate', slot: 'Head' })(({ t
     marginInlineStart: '-0.025em',
     overflowWrap: 'anywhere',
   },
-  '&[data-bare] > div': { paddingBlockEnd: 'clamp(56px, 6.4vw, 92px)' },
   [theme.breakpoints.down(twoColumns)]: { '& > div': { paddingBlock: '20px 36px' } },
   '@media print': { background: 'none', color: 'inherit', '& > div': { paddingBlock: '24px' } },
 }));
@@ -246,12 +250,7 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
   if (article.status === 'missing') {
     return (
       <>
-        <Head data-bare="">
-          <Container>
-            {backLink}
-            <h1>{article.message}</h1>
-          </Container>
-        </Head>
+        <PageHero title={article.message} scene={article.scene} actions={[back]} />
         {more.articles.length > 0 && (
           <Section>
             <More {...more} />
