@@ -98,7 +98,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   [theme.breakpoints.between(twoColumns, 'lg')]: { paddingBlock: '36px' },
   [lowLaptop]: { paddingBlock: '32px 24px' },
   [pictureBelow]: {
-    padding: `clamp(20px, 6vw, 40px) ${theme.layout.gutter} clamp(12px, 4vw, 28px)`,
+    padding: `clamp(14px, 8vw - 14px, 40px) ${theme.layout.gutter} clamp(8px, 5vw - 10px, 28px)`,
   },
   // Keeps title and buttons on the first screen.
   [phoneOnItsSide]: {
@@ -123,7 +123,7 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
     WebkitLineClamp: '5',
     overflow: 'hidden',
   },
-  [theme.breakpoints.down('lg')]: { marginBlockStart: 'clamp(12px, 2.5vw, 18px)' },
+  [theme.breakpoints.down('lg')]: { marginBlockStart: 'clamp(9px, 2.5vw, 18px)' },
   [phoneOnItsSide]: {
     marginBlockStart: 12,
     marginInlineEnd: 0,
@@ -140,7 +140,7 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   gap: 14,
   marginBlockStart: 36,
   marginInlineEnd: 40,
-  [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 'clamp(16px, 4vw, 26px)' },
+  [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 'clamp(13px, 3.5vw, 26px)' },
   [phoneOnItsSide]: { marginBlockStart: 16, marginInlineEnd: 0 },
   [pictureBelow]: { marginInlineEnd: 0 },
   [narrowText]: pairOfButtons,
@@ -165,14 +165,14 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   '& svg': { color: theme.vars.palette.roles.accent },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   [theme.breakpoints.down('lg')]: {
-    marginBlockStart: 'clamp(14px, 4vw, 24px)',
+    marginBlockStart: 'clamp(8px, 5vw - 9px, 24px)',
     '& ul': { columnGap: 18 },
   },
   [pictureBelow]: { marginInlineEnd: 0 },
   [theme.breakpoints.down('sm')]: {
-    paddingBlockStart: 6,
-    '& ul': { columnGap: 14 },
-    '& a': { gap: 6, paddingBlock: 6, fontSize: '1rem' },
+    paddingBlockStart: 4,
+    '& ul': { columnGap: 11 },
+    '& a': { ...theme.typography.small, gap: 5, paddingBlock: 5 },
   },
   // Four products stand in one row without their icons.
   [narrowText]: {

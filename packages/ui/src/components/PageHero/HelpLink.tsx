@@ -4,7 +4,13 @@ import { styled } from '../../theme/styled.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 /** A link below a hero's actions. */
-export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })({
+export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })(({ theme }) => ({
   alignSelf: 'flex-start',
   marginBlockStart: 14,
-});
+  // Low, so that the picture's top stands on a phone's first screen.
+  [theme.breakpoints.down('sm')]: {
+    ...theme.typography.small,
+    marginBlockStart: 8,
+    paddingBlock: 3,
+  },
+}));
