@@ -42,6 +42,10 @@ for (const home of homes) {
       await expectLink(service, 'Login', { href: outside.portal, newTab: true });
       await expectLink(service, 'Claims', { href: outside.claims, newTab: true });
       const group = footerList(page, 'Affiliation').getByRole('link');
+      // Folded on phones.
+      const isFolded = (await group.count()) === 0;
+      expect(isFolded).toBe((page.viewportSize()?.width ?? 0) < 600);
+      if (isFolded) await footer(page).getByText('Affiliation').click();
       await expect(group).toHaveCount(8);
       for (const link of await group.all()) await expect(link).toHaveAttribute('href', '/');
       const whistle = footerList(page, 'Whistle Blowing');
