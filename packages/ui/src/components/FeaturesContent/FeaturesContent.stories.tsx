@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { featuresHtml } from '../../fixtures/products.ts';
+import { safeHtml } from '../../stories/safe-html.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { FeaturesContent } from './FeaturesContent.tsx';
 
@@ -21,6 +22,21 @@ export default {
 type Story = StoryObj<typeof FeaturesContent>;
 
 export const Ready: Story = {};
+
+/** What is covered has ticks, what is not has crosses; a list below other words keeps its bullets. */
+export const Marked: Story = {
+  args: {
+    html: safeHtml(
+      '<h3>What is covered</h3><ul><li>Fire</li></ul><h3>What is not covered</h3><ul><li>Wear and tear</li></ul><h3>What we need</h3><ul><li>A photograph</li></ul>',
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [covered, excluded, other] = canvas
+      .getAllByRole('list')
+      .map((list) => getComputedStyle(list).listStyleType);
+    await expect([covered, excluded, other]).toEqual(['"✓  "', '"✕  "', 'square']);
+  },
+};
 
 /** 'Loading...' until the features are there (§4.7). */
 export const Waiting: Story = {

@@ -104,7 +104,12 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })(({ the
     '& > div > p': { gridColumn: 2 },
     '& ul:has(> :nth-of-type(4))': { gridColumn: '1 / -1', display: 'block', columnCount: 2 },
   },
-  '@media print': { display: 'none' },
+  // Phone and address stand on paper.
+  '@media print': {
+    display: 'block',
+    paddingBlock: '12px 0',
+    '& > div:not(:has([href^="tel:"]))': { display: 'none' },
+  },
 }));
 
 const Group = styled('details', { name: 'KitSiteFooter', slot: 'Group' })(({ theme }) => ({
