@@ -61,7 +61,7 @@ await main(async () => {
   if (!isBuilt()) await step('build', ['next', 'build']);
   if (task === 'test') {
     await step('build of the site', ['turbo', 'run', 'build', '--filter=site...'], root);
-    return step('test', ['node', '--test', '--test-force-exit', 'test/payload.test.ts']);
+    return step('test', ['node', '--test', '--test-force-exit', 'test/*.test.ts']);
   }
   await step('seed', ['node', 'src/seed.ts']);
   const [host, port] = [variable('HOST') ?? '127.0.0.1', variable('PORT') ?? '4000'];

@@ -3,21 +3,28 @@ import {
   idResourceNames,
   plainResourceNames,
   type ResourceName,
+  resourcePath,
   resources,
 } from '@insurance-kit/content-client/records';
 import type { Payload, Where } from 'payload';
-import { nameOf } from './model.ts';
+import { nameOf, pageNames } from './model.ts';
+import { readPreview } from './preview.ts';
+import { htmlFrom } from './rich.ts';
 
 type Doc = Readonly<Record<string, unknown>>;
 
 const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null;
 
-/**
- * A field as §3 has it: a file is its path, with the time of its last change as its version. What nobody
- * has said of a picture is left out: '' would say that it decorates.
- */
-function readField(value: unknown, kind: FieldKind | undefined): unknown {
-  if (kind === 'alt' || kind === 'focus') return value || undefined;
+/** What a picture says; nothing where nobody has said it: '' would say that it decorates. */
+const altOf = (picture: unknown): unknown =>
+  isDoc(picture) ? (picture.decorative ? '' : picture.alt || undefined) : undefined;
+
+/** A field as §3 has it: a file is its path, with the time of its last change as its version. */
+function readField(doc: Doc, field: string, kind: FieldKind | undefined): unknown {
+  const value = doc[nameOf(field)];
+  if (kind === 'alt') return altOf(doc[field.replace(/_alt$/, '')]);
+  if (kind === 'focus') return value || undefined;
+  if (kind === 'prose' || kind === 'proseUnlessPath') return htmlFrom(value);
   if (kind === 'asset' || kind === 'picture') {
     return isDoc(value) ? `${value.url}?v=${Date.parse(String(value.updatedAt))}` : '';
   }
@@ -26,7 +33,7 @@ function readField(value: unknown, kind: FieldKind | undefined): unknown {
 
 /** A document as the record that a call answers with. */
 const recordOf = (doc: Doc, { fields, kinds }: (typeof resources)[ResourceName]): Doc =>
-  Object.fromEntries(fields.map((field) => [field, readField(doc[nameOf(field)], kinds[field])]));
+  Object.fromEntries(fields.map((field) => [field, readField(doc, field, kinds[field])]));
 
 const published = { _status: { equals: 'published' } } satisfies Where;
 
@@ -84,4 +91,28 @@ async function answerById(payload: Payload, path: string): Promise<unknown[] | u
     return docs.map((doc) => recordOf(doc, resources[name]));
   }
   return undefined;
+}
+
+/** What the site shows in place of what is published, to who opens a preview's link. */
+export async function draftOf(payload: Payload, token: string): Promise<object | undefined> {
+  const link = readPreview(token);
+  if (link === undefined) return undefined;
+  const { resource, id } = link;
+  const slug = pageNames.find((name) => name === resource);
+  const latest = { depth: 1, draft: true };
+  const where = { [resource === 'article' ? 'id' : 'name']: { equals: id } };
+  const collection = resource === 'article' ? 'articles' : resource;
+  const doc: Doc | undefined = slug
+    ? await payload.findGlobal({ slug, ...latest })
+    : (await payload.find({ collection, where, ...latest })).docs[0];
+  if (doc === undefined) return undefined;
+  return {
+    resource,
+    id: slug ? null : id,
+    revision: 0,
+    savedAt: doc.updatedAt,
+    savedBy: 'Payload',
+    approvedBy: [],
+    answers: { [resourcePath(resource, id)]: [recordOf(doc, resources[resource])] },
+  };
 }

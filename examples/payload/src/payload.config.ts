@@ -1,7 +1,10 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { en } from '@payloadcms/translations/languages/en';
+import { fr } from '@payloadcms/translations/languages/fr';
 import { buildConfig } from 'payload';
 import { collections, globals } from './model.ts';
+import { editor } from './rich.ts';
 import { settings } from './settings.ts';
 import { tellSiteTask } from './tell-site.ts';
 
@@ -24,6 +27,8 @@ export default buildConfig({
         busyTimeout: 5_000,
         allowIDOnCreate: true,
       }),
+  editor,
+  i18n: { supportedLanguages: { en, fr } },
   secret: settings.secret,
   graphQL: { disable: true },
   telemetry: false,

@@ -8,6 +8,7 @@ import { recordFolders } from '../../../apps/content-service/src/content/record-
 import { readSnapshot } from '../../../apps/content-service/src/content/snapshot.ts';
 import { nameOf, pageNames } from './model.ts';
 import config from './payload.config.ts';
+import { richFrom } from './rich.ts';
 import { settings } from './settings.ts';
 
 const folder =
@@ -20,15 +21,15 @@ const { records, products, articles, categories } = await readSnapshot(folder);
 // Nobody has to be told of what was there before.
 const context = { isSeed: true };
 
-/** Uploads a record's file, `files/<folder>/<name>?v=…`. */
-async function upload(path: string): Promise<number | string> {
+/** Uploads a record's file, `files/<folder>/<name>?v=…`, with what is said of it. */
+async function upload(path: string, alt: unknown): Promise<number | string> {
   const [file = ''] = path.replace(/^files\//, '').split('?');
   const data = await readFile(join(folder, file));
   const mimetype = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream';
   const name = file.replaceAll('/', '-');
   const { id } = await payload.create({
     collection: 'media',
-    data: {},
+    data: { alt, decorative: alt === '' },
     file: { name, data, mimetype, size: data.length },
     context,
   });
@@ -45,13 +46,15 @@ async function dataOf(
   const data: Record<string, unknown> = { _status: 'published' };
   for (const [field, kind] of Object.entries(kinds)) {
     const value = record[field];
-    if (value === undefined || value === '' || kind === 'id') continue;
+    if (value === undefined || value === '' || kind === 'id' || kind === 'alt') continue;
     data[nameOf(field)] =
       kind === 'asset' || kind === 'picture'
-        ? await upload(String(value))
-        : field === 'category'
-          ? categoryIds.get(value)
-          : value;
+        ? await upload(String(value), record[`${field}_alt`])
+        : kind === 'prose' || kind === 'proseUnlessPath'
+          ? richFrom(String(value))
+          : field === 'category'
+            ? categoryIds.get(value)
+            : value;
   }
   return data;
 }

@@ -17,7 +17,7 @@ export const tellSite =
   (pathsOf?: (doc: Change['doc']) => readonly string[]) =>
   async ({ doc, req }: Change): Promise<void> => {
     // What is saved as a draft takes nothing away, unlike what is unpublished.
-    const isDraft = doc._status === 'draft' && req.query.draft === 'true';
+    const isDraft = doc._status === 'draft' && String(req.query.draft) === 'true';
     if (settings.hookSecret === undefined || isDraft || req.context.isSeed === true) return;
     const { jobs, logger } = req.payload;
     await jobs.queue({ task: 'tellSite', input: { paths: pathsOf?.(doc) }, req });

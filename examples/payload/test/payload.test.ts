@@ -14,6 +14,7 @@ import { startSite } from '../../../e2e/support/servers/apps.ts';
 import { seededContent } from '../../../scripts/lib/company.mjs';
 import { run, start } from '../../../scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from '../../../scripts/lib/ready.mjs';
+import { shown } from './shown.ts';
 
 const folder = join(import.meta.dirname, '..');
 const dataDir = await mkdtemp(join(tmpdir(), 'payload-'));
@@ -23,16 +24,19 @@ Object.assign(process.env, {
   DATA_DIR: dataDir,
   CONTENT_HOOK_SECRET: 'the-secret-of-tests',
   SITE_URL: `http://127.0.0.1:${sitePort}`,
+  PAYLOAD_SECRET: randomUUID(),
 });
 const { NODE_ENV: _, ...inherited } = process.env;
 const options = { cwd: folder, env: inherited as Record<string, string>, onLine: () => {} };
 
 assert.equal((await run('seed', ['node', 'src/seed.ts'], options)).code, 0);
 // The same database, for what Payload's REST API has no call for.
-Object.assign(process.env, { NODE_ENV: 'production', PAYLOAD_SECRET: randomUUID() });
-const [{ getPayload }, { default: config }] = await Promise.all([
+Object.assign(process.env, { NODE_ENV: 'production' });
+const [{ getPayload }, { default: config }, { previewLink }, { richFrom }] = await Promise.all([
   import('payload'),
   import('../src/payload.config.ts'),
+  import('../src/preview.ts'),
+  import('../src/rich.ts'),
 ]);
 const local = await getPayload({ config });
 const payload = start('payload', ['next', 'start', '-H', '127.0.0.1', '-p', String(port)], options);
@@ -104,13 +108,18 @@ test('the conformance kit passes', async (t) => {
 
 test('each record says what the content folder says', async () => {
   const { records, articles } = await readSnapshot(seededContent('harmattan-ghana'));
-  const isText = ([field, value]: [string, unknown]) =>
+  const isWritten = ([field, value]: [string, unknown]) =>
     field !== 'created_at' && !/^files\/.*\?v=/.test(String(value));
   for (const { folder: name, resource } of recordFolders) {
     if (resource === 'board') continue;
     const [record] = await json(resourcePath(resource));
-    const expected = Object.entries(records.get(name) ?? {}).filter(isText);
-    for (const [field, value] of expected) assert.equal(record?.[field], value, `${name}/${field}`);
+    const expected = Object.entries(records.get(name) ?? {}).filter(isWritten);
+    for (const [field, value] of expected) {
+      const kinds: Json = resources[resource].kinds;
+      const as = (one: unknown): unknown =>
+        String(kinds[field]).startsWith('prose') ? shown(String(one)) : one;
+      assert.equal(as(record?.[field]), as(value), `${name}/${field}`);
+    }
   }
   const cards = await json(resourcePath('articleCards'));
   assert.deepEqual(
@@ -186,7 +195,11 @@ test('a draft is in no call, on no page, and in nothing that Payload tells stran
     assert.equal((await cms(`${path}?draft=true`)).status, 403, path);
   }
 
-  await edit(`/articles/${doc.id}`, { _status: 'published' }, 'PATCH');
+  await edit(
+    `/articles/${doc.id}`,
+    { body: richFrom('<p>Words</p>'), _status: 'published' },
+    'PATCH',
+  );
   await shownAfter('/purpleinsights', marker);
 });
 
@@ -200,6 +213,76 @@ test('a scheduled publication comes at its time', async (t) => {
   const late = Date.now() - waitUntil.getTime();
   t.diagnostic(`shown ${late} ms after its time`);
   assert.ok(late >= 0, 'it came before its time');
+});
+
+test('what must not go out is refused', async () => {
+  const body = richFrom('<p>Words</p>');
+  const article = { caption: 'A title', body, _status: 'published' };
+  const refused = async (path: string, data: object) =>
+    assert.equal((await cms(path, token, data)).status, 400, JSON.stringify(data));
+  for (const text of ['', '<p>\u00a0</p>', '<p><a href="javascript:alert(1)">Words</a></p>']) {
+    await refused('/articles', { ...article, body: richFrom(text) });
+  }
+  await refused('/articles', { ...article, caption: ' ' });
+  const [button = ''] =
+    Object.entries(resources.home.kinds).find(([, kind]) => kind === 'link') ?? [];
+  await refused('/globals/home', { [button]: 'javascript:alert(1)', _status: 'published' });
+
+  const upload = async (said: object) => {
+    const form = new FormData();
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+    form.set('file', new File([drawing], 'drawing.svg', { type: 'image/svg+xml' }));
+    form.set('_payload', JSON.stringify(said));
+    const headers = { authorization: `JWT ${token}` };
+    return (await fetch(`${content}/cms/media`, { method: 'POST', body: form, headers })).status;
+  };
+  assert.equal(await upload({}), 400);
+  assert.equal(await upload({ alt: 'A drawing' }), 201);
+  assert.equal(await upload({ decorative: true }), 201);
+});
+
+test('who only writes saves drafts, and publishes nothing', async () => {
+  const writer = { email: 'writer@example.com', password: randomUUID() };
+  const { doc } = (await edit('/users', { ...writer, role: 'write' })) as { doc: { id: number } };
+  const own = (await (await cms('/users/login', undefined, writer)).json()) as { token: string };
+  const write = async (path: string, data: object, method?: string) =>
+    (await cms(path, own.token, data, method)).status;
+  assert.equal(await write('/articles?draft=true', { caption: 'By a writer' }), 201);
+  assert.equal(await write('/articles/1?draft=true', { caption: 'By a writer' }, 'PATCH'), 200);
+  const { docs } = (await edit('/globals/home/versions?limit=1')) as { docs: { id: number }[] };
+  for (const [path, data, method] of [
+    ['/articles/1', { caption: 'By a writer' }, 'PATCH'],
+    ['/articles/1', { _status: 'published' }, 'PATCH'],
+    ['/articles/1', { _status: 'draft' }, 'PATCH'],
+    ['/articles/1', {}, 'DELETE'],
+    ['/articles', { caption: 'A title', _status: 'published' }, 'POST'],
+    ['/globals/home', { header_caption: 'By a writer' }, 'POST'],
+    [`/globals/home/versions/${docs[0]?.id}?draft=true`, {}, 'POST'],
+    ['/categories', { category: 'Another' }, 'POST'],
+    ['/media/1', { alt: 'Another' }, 'PATCH'],
+  ] as const) {
+    assert.equal(await write(path, data, method), 403, `${method} ${path} ${JSON.stringify(data)}`);
+  }
+  await write(`/users/${doc.id}`, { role: 'publish' }, 'PATCH');
+  assert.equal((await edit(`/users/${doc.id}`)).role, 'write');
+});
+
+test('Preview shows the draft in the page of the site, to its editor alone', async () => {
+  await edit('/globals/home?draft=true', { header_caption: 'Seen in the preview' });
+  await edit('/articles/1?draft=true', { body: richFrom('<p>Seen in the preview</p>') }, 'PATCH');
+  for (const link of [previewLink('home'), previewLink('article', 1)]) {
+    const opened = await fetch(link, { redirect: 'manual' });
+    const page = new URL(opened.headers.get('location') ?? '', site.url);
+    const cookie = opened.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    assert.match(await (await fetch(page, { headers: { cookie } })).text(), /Seen in the preview/);
+    assert.doesNotMatch(await text(site.url + page.pathname), /Seen in the preview/);
+  }
+  assert.equal((await fetch(`${content}/drafts/preview`)).status, 404);
+});
+
+test('the admin panel is in French for who asks for it', async () => {
+  const login = await fetch(`${content}/admin/login`, { headers: { 'accept-language': 'fr' } });
+  assert.match(await login.text(), /<html[^>]* lang="fr"[\s\S]*Mot de passe/);
 });
 
 test('what visitors send is stored, once a submission', async () => {

@@ -1,0 +1,12 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+import { draftOf } from '../../../answers.ts';
+
+/** What the site asks for when somebody opens Payload's 'Preview'. */
+export async function GET({ headers }: Request): Promise<Response> {
+  const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  const draft = await draftOf(await getPayload({ config }), token);
+  return draft === undefined
+    ? Response.json({ error: 'This link opens nothing, or has ended.' }, { status: 404 })
+    : Response.json(draft, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { PublishButton as PayloadButton, useDocumentInfo } from '@payloadcms/ui';
+import { type ComponentProps, useEffect } from 'react';
+
+/**
+ * Payload's button. What was never published counts as unchanged there, so that 'Schedule publish'
+ * would begin with 'Unpublish'.
+ */
+export function PublishButton(props: ComponentProps<typeof PayloadButton>) {
+  const { hasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
+  useEffect(() => {
+    if (!hasPublishedDoc) setUnpublishedVersionCount((count) => Math.max(count, 1));
+  }, [hasPublishedDoc, setUnpublishedVersionCount]);
+  return <PayloadButton {...props} />;
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { getEnabledNodes } from '@payloadcms/richtext-lexical';
+import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless';
+import config from '../src/payload.config.ts';
+import { editor, htmlFrom, richFrom } from '../src/rich.ts';
+import { shown } from './shown.ts';
+
+const companies = join(import.meta.dirname, '../../../apps/content-service/companies');
+const { editorConfig } = await editor({
+  config: await config,
+  isRoot: true,
+  parentIsLocalized: false,
+});
+const lexical = createHeadlessEditor({ nodes: getEnabledNodes({ editorConfig }) });
+
+/** A text after an editor has opened and saved it. */
+function edited(html: string): string {
+  lexical.setEditorState(lexical.parseEditorState(JSON.stringify(richFrom(html))));
+  return htmlFrom(lexical.getEditorState().toJSON());
+}
+
+test('every text of both companies comes back from the editor as the pages have it', (t) => {
+  const files = globSync('*/**/*.html', { cwd: companies });
+  const texts = files.map((file) => readFileSync(join(companies, file), 'utf8'));
+  const changed = files.filter(
+    (_file, at) => shown(edited(texts[at] ?? '')) !== shown(texts[at] ?? ''),
+  );
+  t.diagnostic(`${files.length - changed.length} of ${files.length}`);
+  assert.deepEqual(changed, []);
+  assert.ok(files.length > 100);
+});
+
+test('so does what editors make besides', () => {
+  for (const html of [
+    '<ol start="3"><li>One<ul><li>Within</li></ul></li><li>Two</li></ol>',
+    '<blockquote><p>One</p><p>Two</p></blockquote><hr><p>A<br>B\u00a0C &amp; &lt;D&gt;</p>',
+    '<table><tbody><tr><th scope="row">A</th><td colspan="2"><p>B</p><p>C</p></td></tr></tbody></table>',
+    '<p><strong>A <em lang="tw">B</em></strong> <a href="https://example.com/?a=1&amp;b=2" target="_blank">C</a></p>',
+  ]) {
+    assert.equal(shown(edited(html)), shown(html));
+  }
+});
