@@ -1,6 +1,5 @@
-// Between the HTML of the content API and what Payload's rich text field (Lexical) holds. Payload's
-// own converters write neither `scope` nor `thead` nor `lang`.
-import { randomBytes } from 'node:crypto';
+// The rich text field (Lexical), and its HTML: Payload's own converters write neither `scope` nor
+// `thead` nor `lang`.
 import { cleanAttributes, prosePolicy } from '@insurance-kit/content-client/html/policy';
 import {
   EXPERIMENTAL_TableFeature,
@@ -10,8 +9,6 @@ import {
   lexicalEditor,
   TextStateFeature,
 } from '@payloadcms/richtext-lexical';
-import { type ChildNode, isTag, isText } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
 import type { TextFieldSingleValidation } from 'payload';
 
 /** The languages that words can be marked with. */
@@ -67,115 +64,6 @@ interface Node {
 
 /** Lexical's bit for each mark; the outermost is written first. */
 const marks = { strong: 1, em: 2, s: 4, u: 8, code: 16, sub: 32, sup: 64 };
-const bits: Readonly<Record<string, number>> = { ...marks, b: 1, i: 2 };
-
-const node = (type: string, children: readonly Node[], more: object = {}): Node => ({
-  ...{ type, version: 1, children, format: '', indent: 0, direction: null, ...more },
-});
-const lineBreak = { type: 'linebreak', version: 1 };
-
-/** Words without the space around them, which is the file's. */
-const trimmed = (words: readonly Node[]): readonly Node[] =>
-  words.flatMap((word, at) => {
-    if (word.text === undefined) return [word];
-    const start = at === 0 ? word.text.replace(/^ /, '') : word.text;
-    const text = at === words.length - 1 ? start.replace(/ $/, '') : start;
-    return text === '' ? [] : [{ ...word, text }];
-  });
-
-/** Blocks alone: words that stand in none are a paragraph. */
-function blocks(nodes: readonly Node[]): readonly Node[] {
-  const at = nodes.findIndex(({ type }) => !['text', 'linebreak', 'link'].includes(type));
-  const words = trimmed(at < 0 ? nodes : nodes.slice(0, at));
-  const before = words.length === 0 ? [] : [node('paragraph', words)];
-  const block = nodes[at];
-  return block === undefined ? before : [...before, block, ...blocks(nodes.slice(at + 1))];
-}
-
-/** An element of HTML, by what is inside it. */
-function fromTag(tag: string, attribs: Readonly<Record<string, string>>, inside: readonly Node[]) {
-  const only = (type: string) => inside.filter((one) => one.type === type);
-  const parts = () => blocks(inside).map(({ children = [] }) => children);
-  switch (tag) {
-    case 'br':
-      return [lineBreak];
-    case 'hr':
-      return [{ type: 'horizontalrule', version: 1 }];
-    case 'a': {
-      const fields = { linkType: 'custom', url: attribs.href, newTab: attribs.target === '_blank' };
-      return [node('link', inside, { version: 3, id: randomBytes(12).toString('hex'), fields })];
-    }
-    case 'p':
-      return [node('paragraph', trimmed(inside))];
-    case 'blockquote':
-      return [
-        node(
-          'quote',
-          parts().flatMap((part, at) => (at ? [lineBreak, lineBreak, ...part] : part)),
-        ),
-      ];
-    case 'ul':
-    case 'ol': {
-      const listType = tag === 'ol' ? 'number' : 'bullet';
-      return [node('list', only('listitem'), { tag, listType, start: Number(attribs.start ?? 1) })];
-    }
-    case 'li': {
-      // Lexical has a list within an item as an item of its own.
-      const lists = only('list').map((list) => node('listitem', [list], { value: 1 }));
-      const words = blocks(inside.filter(({ type }) => type !== 'list'));
-      return [
-        node(
-          'listitem',
-          words.flatMap(({ children = [] }) => children),
-          { value: 1 },
-        ),
-        ...lists,
-      ];
-    }
-    case 'table':
-      return [node('table', only('tablerow'))];
-    case 'tr':
-      return [node('tablerow', only('tablecell'))];
-    case 'th':
-    case 'td': {
-      const spans = {
-        colSpan: Number(attribs.colspan ?? 1),
-        rowSpan: Number(attribs.rowspan ?? 1),
-      };
-      return [node('tablecell', blocks(inside), { headerState: Number(tag === 'th'), ...spans })];
-    }
-    default:
-      return /^h\d$/.test(tag)
-        ? [node('heading', trimmed(inside), { tag: tag === 'h1' ? 'h2' : tag })]
-        : inside;
-  }
-}
-
-const read = (html: readonly ChildNode[], format = 0, language?: string): readonly Node[] =>
-  html.flatMap((one) => {
-    if (isText(one)) {
-      const text = one.data.replace(/[ \t\r\n]+/g, ' ');
-      const words = {
-        type: 'text',
-        version: 1,
-        text,
-        format,
-        mode: 'normal',
-        style: '',
-        detail: 0,
-      };
-      return [language === undefined ? words : { ...words, $: { lang: language } }];
-    }
-    if (!isTag(one)) return [];
-    const { name, attribs, children } = one;
-    const marked = format | (bits[name] ?? 0);
-    return fromTag(name, attribs, read(children, marked, attribs.lang ?? language));
-  });
-
-/** A text of the content API as the rich text field holds it. */
-export const richFrom = (html: string): { readonly root: Node } => ({
-  root: node('root', blocks(read(parseDocument(html).children))),
-});
 
 const escaped = (text = ''): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -8,7 +8,7 @@ import { recordFolders } from '../../../apps/content-service/src/content/record-
 import { readSnapshot } from '../../../apps/content-service/src/content/snapshot.ts';
 import { nameOf, pageNames } from './model.ts';
 import config from './payload.config.ts';
-import { richFrom } from './rich.ts';
+import { richFrom } from './rich-from.ts';
 import { settings } from './settings.ts';
 
 const folder =

@@ -36,7 +36,7 @@ const [{ getPayload }, { default: config }, { previewLink }, { richFrom }] = awa
   import('payload'),
   import('../src/payload.config.ts'),
   import('../src/preview.ts'),
-  import('../src/rich.ts'),
+  import('../src/rich-from.ts'),
 ]);
 const local = await getPayload({ config });
 const payload = start('payload', ['next', 'start', '-H', '127.0.0.1', '-p', String(port)], options);

@@ -1,0 +1,34 @@
+import { convertHTMLToLexical } from '@payloadcms/richtext-lexical';
+import { Window } from 'happy-dom';
+import config from './payload.config.ts';
+import { editor } from './rich.ts';
+
+const { editorConfig } = await editor({
+  config: await config,
+  isRoot: true,
+  parentIsLocalized: false,
+});
+
+/** What Payload's converter asks of jsdom; the types of happy-dom are its own. */
+class JSDOM {
+  readonly window = new Window() as unknown as { readonly document: Document };
+  constructor(html: string) {
+    this.window.document.body.innerHTML = html;
+  }
+}
+
+/** A text of the content API as the rich text field holds it. */
+export function richFrom(html: string): ReturnType<typeof convertHTMLToLexical> {
+  // Lexical has no paragraphs within a quotation.
+  const quoted = html.replace(/<blockquote>(.*?)<\/blockquote>/gs, (_quote, inside: string) => {
+    const parts = inside.trim().replace(/<\/p>\s*<p>/g, '<br><br>');
+    return `<blockquote>${parts.replace(/<\/?p>/g, '')}</blockquote>`;
+  });
+  // It leaves out the language of words.
+  const found = html.matchAll(/<\w+ lang="([^"]+)">([^<]+)</g);
+  const languages = new Map([...found].map(([, code, words]) => [words, code]));
+  const text = convertHTMLToLexical({ editorConfig, html: quoted, JSDOM });
+  return JSON.parse(JSON.stringify(text), (_key, node) =>
+    languages.has(node?.text) ? { ...node, $: { lang: languages.get(node.text) } } : node,
+  );
+}
