@@ -120,7 +120,7 @@ const Group = styled('details', { name: 'KitSiteFooter', slot: 'Group' })(({ the
   '& h2': { display: 'inline' },
   '& ul': { ...theme.typography.small, display: 'flex', flexWrap: 'wrap', columnGap: 28 },
   [theme.breakpoints.up('md')]: {
-    '& summary': { position: 'absolute' },
+    '& summary': { position: 'absolute', listStyle: 'none', pointerEvents: 'none' },
     '& ul': { minHeight: 36, marginInlineStart: `calc((100% + ${theme.layout.gap}) / 4)` },
   },
   [theme.breakpoints.down('sm')]: { '& ul': { display: 'block', columnCount: 2 } },

@@ -86,13 +86,13 @@ const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
 }));
 
 const Links = styled('p', { name: 'KitTile', slot: 'Links' })({
-  gridColumn: '1 / -1',
+  gridColumn: '1',
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 28px',
+  gap: '8px 24px',
   paddingBlock: '0 40px',
-  paddingInline: 40,
+  paddingInline: '40px 0',
   [compact]: { paddingBlockEnd: 28, paddingInline: 24 },
 });
 
@@ -126,7 +126,7 @@ export const Tile = (props: TileProps) => {
           {isValidElement(text) ? text : text && <RichText html={text} tone="inherit" />}
         </Text>
         <Links {...slot('links')}>
-          {[action, help, more].filter(isLink).map((link) => (
+          {[action, more, help].filter(isLink).map((link) => (
             <TextLink key={link.label} {...linkProps(link)} color="inherit" />
           ))}
         </Links>

@@ -79,7 +79,12 @@ export const ProductPage = ({
         </HeadedSection>
       )}
       {files && (
-        <HeadedSection id={files.id} title={files.title} space={facts ? 'below' : first}>
+        <HeadedSection
+          id={files.id}
+          title={files.title}
+          space={facts ? 'below' : first}
+          data-print="none"
+        >
           <Files>
             {files.items.map((file) => (
               <li key={file.href}>
