@@ -50,7 +50,6 @@ const openDialog = async (): Promise<HTMLDialogElement> => {
  * browsers without that are tested in `page/dialogs.test.tsx`.
  */
 export const Open: Story = {
-  name: 'Open modal',
   decorators: [opened],
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
