@@ -37,7 +37,7 @@ test('§2.2 /privacy keeps the audience of the tab, without a flash of the other
   await expect(
     page.getByRole('navigation', { name: 'Audience' }).locator('[aria-current]'),
   ).toHaveText('Corporate');
-  await expect(footerList(page, 'Whistle Blowing').getByRole('link')).toHaveAttribute(
+  await expect(footerList(page, 'Whistle Blowing').getByRole('link').first()).toHaveAttribute(
     'href',
     '/redwhistle',
   );
