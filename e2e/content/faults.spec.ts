@@ -38,7 +38,10 @@ const readPage = async (site: App, row: RouteRow): Promise<Seen> => {
   const answer = await fetch(site.url + row.path);
   const html = await answer.text();
   const retryAfter = answer.headers.get('retry-after');
-  return { row, status: answer.status, retryAfter, html, main: mainOf(html) };
+  const main = mainOf(html);
+  // Help pages name the ways to reach the company too, which every page has from the contact record.
+  const own = row.fetches.length === 0 ? main.replace(/<dl\b.*?<\/dl>/s, '') : main;
+  return { row, status: answer.status, retryAfter, html, main: own };
 };
 /** Requests all pages at once. */
 const readPages = (site: App, rows: readonly RouteRow[] = pages): Promise<readonly Seen[]> =>

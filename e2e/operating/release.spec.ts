@@ -137,7 +137,7 @@ test('a release runs in an empty folder with nothing but Node, and writes to DAT
   expect(shipped.filter((path) => /chrom|playwright|vite|typescript|biome/.test(path))).toEqual([]);
   const noticesOf = {
     [siteFolder]: ['client/licenses.txt', 'server/licenses.txt'],
-    [contentFolder]: ['dist/licenses.txt'],
+    [contentFolder]: ['dist/licenses.txt', 'dist/edit/licenses.txt'],
   };
   for (const [released, files] of Object.entries(noticesOf)) {
     const read = (file: string) => readFile(join(released, file), 'utf8');

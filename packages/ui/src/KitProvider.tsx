@@ -132,9 +132,10 @@ export interface KitProviderProps {
   readonly children: ReactNode;
 }
 
-/** The settings of the kit in an app that names its theme. */
-export interface ThemedKitProviderProps extends Omit<KitProviderProps, 'theme'> {
+/** The settings of the kit in an app that names its theme and its words. */
+export interface ThemedKitProviderProps extends Omit<KitProviderProps, 'theme' | 'words'> {
   readonly theme: Theme | ThemeFromData;
+  readonly words: KitWords;
 }
 
 const emptyPanel =
@@ -181,7 +182,7 @@ export const ThemedKitProvider = ({
     provideFrames();
   }, []);
   const kit = useMemo<Kit>(
-    () => ({ link, image, words: { ...englishWords, ...words }, toTrusted, defaultPicture, lite }),
+    () => ({ link, image, words, toTrusted, defaultPicture, lite }),
     [link, image, words, toTrusted, defaultPicture, lite],
   );
   return (
@@ -198,8 +199,9 @@ export const ThemedKitProvider = ({
   );
 };
 
-/** `ThemedKitProvider` with the kit's own theme for an app that names none. */
-export const KitProvider = ({ theme, ...props }: KitProviderProps) => {
+/** `ThemedKitProvider` with the kit's own theme and English words for an app that names none. */
+export const KitProvider = ({ theme, words, ...props }: KitProviderProps) => {
   const [chosen] = useState(() => theme ?? createKitTheme());
-  return <ThemedKitProvider theme={theme ?? chosen} {...props} />;
+  const complete = useMemo(() => ({ ...englishWords, ...words }), [words]);
+  return <ThemedKitProvider theme={theme ?? chosen} words={complete} {...props} />;
 };

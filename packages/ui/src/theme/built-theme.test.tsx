@@ -11,7 +11,7 @@ import { contactForm, contactValues, feedback } from '../fixtures/forms.ts';
 import { executives } from '../fixtures/pages.ts';
 import { featuresHtml } from '../fixtures/products.ts';
 import { schemes } from '../fixtures/schemes.ts';
-import { ThemedKitProvider, type ThemedKitProviderProps } from '../KitProvider.tsx';
+import { englishWords, ThemedKitProvider, type ThemedKitProviderProps } from '../KitProvider.tsx';
 import { themeData, themeFromData } from './built-theme.ts';
 import { createKitTheme } from './create-kit-theme.ts';
 
@@ -19,7 +19,11 @@ const theme = createKitTheme({ schemes });
 const fromData = themeFromData(JSON.parse(JSON.stringify(themeData(theme))));
 
 const rendered = (chosen: ThemedKitProviderProps['theme'], content: ReactNode): string =>
-  renderToString(<ThemedKitProvider theme={chosen}>{content}</ThemedKitProvider>);
+  renderToString(
+    <ThemedKitProvider theme={chosen} words={englishWords}>
+      {content}
+    </ThemedKitProvider>,
+  );
 
 const noop = () => undefined;
 
