@@ -1,3 +1,5 @@
+'use client';
+
 import { useKit } from '../../KitProvider.tsx';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
