@@ -48,8 +48,8 @@ test('readings §5 every kind of page prints all its words, black on white, and 
     await expect(cookies).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
-    // Only the logo of the header is printed.
-    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+    // Of the header the logo, the hours and the phone are printed.
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
     await expect(page.locator('main')).not.toHaveCSS('overflow', 'hidden');
     expect(await badlyPrinted(page), path).toEqual([]);
     // Pictures are below the title.
