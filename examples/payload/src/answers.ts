@@ -1,5 +1,4 @@
 import {
-  type FieldKind,
   idResourceNames,
   plainResourceNames,
   type ResourceName,
@@ -19,9 +18,19 @@ const isDoc = (value: unknown): value is Doc => typeof value === 'object' && val
 const altOf = (picture: unknown): unknown =>
   isDoc(picture) ? (picture.decorative ? '' : picture.alt || undefined) : undefined;
 
+type Schema = Pick<(typeof resources)[ResourceName], 'kinds'> & {
+  readonly fields: readonly string[];
+  readonly elements?: (typeof resources)[ResourceName]['elements'];
+};
+
 /** A field as §3 has it: a file is its path, with the time of its last change as its version. */
-function readField(doc: Doc, field: string, kind: FieldKind | undefined): unknown {
+function readField(doc: Doc, field: string, { kinds, elements }: Schema): unknown {
   const value = doc[nameOf(field)];
+  const kind = kinds[field];
+  if (Array.isArray(value)) {
+    const row = elements?.[field] ?? {};
+    return value.map((one) => recordOf(one, { fields: Object.keys(row), kinds: row }));
+  }
   if (kind === 'alt') return altOf(doc[field.replace(/_alt$/, '')]);
   if (kind === 'focus') return value || undefined;
   if (kind === 'prose' || kind === 'proseUnlessPath') return htmlFrom(value);
@@ -32,8 +41,8 @@ function readField(doc: Doc, field: string, kind: FieldKind | undefined): unknow
 }
 
 /** A document as the record that a call answers with. */
-const recordOf = (doc: Doc, { fields, kinds }: (typeof resources)[ResourceName]): Doc =>
-  Object.fromEntries(fields.map((field) => [field, readField(doc, field, kinds[field])]));
+const recordOf = (doc: Doc, schema: Schema): Doc =>
+  Object.fromEntries(schema.fields.map((field) => [field, readField(doc, field, schema)]));
 
 const published = { _status: { equals: 'published' } } satisfies Where;
 

@@ -22,6 +22,8 @@ import { settings } from './settings.ts';
 import { tellSite } from './tell-site.ts';
 
 type Kinds = Readonly<Record<string, FieldKind>>;
+/** The kinds of the fields of each list within a record. */
+type Elements = Readonly<Record<string, Kinds>>;
 
 /** Words in the languages of the editors. */
 const inBoth = (say: (texts: Texts) => string) => ({
@@ -52,6 +54,7 @@ function fieldOf(
   kind: FieldKind,
   check: Check,
   required: boolean,
+  elements: Elements,
 ): Field | undefined {
   const description = inBoth((texts) => helpOf(texts, kind) ?? '');
   const common = {
@@ -84,7 +87,7 @@ function fieldOf(
     case 'degrees':
       return { ...common, type: 'number' };
     case 'list':
-      return { ...common, type: 'array', fields: officeFields };
+      return { ...common, type: 'array', fields: fieldsOf(elements[field] ?? {}, () => []) };
     // An id is Payload's own, a picture has its text with it, and an `assetIfPath` reads what another
     // field holds (§3).
     case 'id':
@@ -102,13 +105,14 @@ const hasWords = (value: unknown): boolean =>
     .trim() !== '';
 
 /** The fields of a record's schema as fields of Payload. */
-const fieldsOf = (kinds: Kinds, check: Check, required: readonly string[] = []): Field[] =>
+const fieldsOf = (
+  kinds: Kinds,
+  check: Check,
+  { required = [], elements = {} }: { required?: readonly string[]; elements?: Elements } = {},
+): Field[] =>
   Object.entries(kinds).flatMap(
-    ([field, kind]) => fieldOf(field, kind, check, required.includes(field)) ?? [],
+    ([field, kind]) => fieldOf(field, kind, check, required.includes(field), elements) ?? [],
   );
-
-/** The one list within a record: the offices of the contact page. */
-const officeFields = fieldsOf(resources.contact.elements.offices ?? {}, () => []);
 
 /** What tells the site of a collection's changes. */
 const news = (...pathsOf: Parameters<typeof tellSite>): NonNullable<CollectionConfig['hooks']> => ({
@@ -141,7 +145,9 @@ export const globals: GlobalConfig[] = pageNames.map((name) => {
       preview: () => previewLink(name),
       components: { elements: { PublishButton: button } },
     },
-    fields: fieldsOf(resources[name].kinds, resources[name].check),
+    fields: fieldsOf(resources[name].kinds, resources[name].check, {
+      elements: resources[name].elements,
+    }),
     versions: drafted.versions,
     access: { update: writers },
     hooks: { beforeChange: [onlyDrafts], afterChange: [tellSite(() => [resourcePath(name)])] },
@@ -162,7 +168,9 @@ const products: CollectionConfig[] = productNames.map((name) => ({
   },
   fields: [
     { name: 'name', type: 'text', required: true, unique: true },
-    ...fieldsOf(resources[name].kinds, resources[name].check),
+    ...fieldsOf(resources[name].kinds, resources[name].check, {
+      elements: resources[name].elements,
+    }),
   ],
   hooks: {
     ...news(({ name: id }) => [resourcePath(name, String(id))]),
@@ -186,7 +194,7 @@ const articles: CollectionConfig = {
   fields: fieldsOf(
     { ...resources.articleCards.kinds, ...resources.article.kinds },
     resources.article.check,
-    ['caption', 'body'],
+    { required: ['caption', 'body'] },
   ),
   hooks: {
     ...news(({ id }) => [...articleLists, resourcePath('article', String(id))]),

@@ -18,6 +18,7 @@ await mkdir(settings.dataDir, { recursive: true });
 // In development Payload makes the tables by itself.
 const payload = await getPayload({ config });
 const { records, products, articles, categories } = await readSnapshot(folder);
+const published = { _status: 'published' };
 // Nobody has to be told of what was there before.
 const context = { isSeed: true };
 
@@ -38,15 +39,22 @@ async function upload(path: string, alt: unknown): Promise<number | string> {
 
 const categoryIds = new Map<unknown, number | string>();
 
-/** A record as the data of a published document. */
+type Kinds = Readonly<Record<string, FieldKind>>;
+
+/** A record, or a row of one of its lists, as Payload stores it. */
 async function dataOf(
   record: Readonly<Record<string, unknown>>,
-  kinds: Readonly<Record<string, FieldKind>>,
+  kinds: Kinds,
+  elements: Readonly<Record<string, Kinds>> = {},
 ): Promise<object> {
-  const data: Record<string, unknown> = { _status: 'published' };
+  const data: Record<string, unknown> = {};
   for (const [field, kind] of Object.entries(kinds)) {
     const value = record[field];
     if (value === undefined || value === '' || kind === 'id' || kind === 'alt') continue;
+    if (Array.isArray(value)) {
+      data[field] = await Promise.all(value.map((row) => dataOf(row, elements[field] ?? {})));
+      continue;
+    }
     data[nameOf(field)] =
       kind === 'asset' || kind === 'picture'
         ? await upload(String(value), record[`${field}_alt`])
@@ -71,17 +79,21 @@ if ((await payload.count({ collection: 'articles' })).totalDocs === 0) {
     if (slug === undefined || record === undefined) continue;
     await payload.updateGlobal({
       slug,
-      data: await dataOf(record, resources[slug].kinds),
+      data: {
+        ...(await dataOf(record, resources[slug].kinds, resources[slug].elements)),
+        ...published,
+      },
       context,
     });
   }
   for (const { name, resource, record } of products) {
-    const data = { name, ...(await dataOf(record, resources[resource].kinds)) };
+    const { kinds, elements } = resources[resource];
+    const data = { name, ...(await dataOf(record, kinds, elements)), ...published };
     await payload.create({ collection: resource, data, context });
   }
   const kinds = { ...resources.articleCards.kinds, ...resources.article.kinds };
   for (const { id, record } of articles) {
-    const data = { id: Number(id), ...(await dataOf(record, kinds)) };
+    const data = { id: Number(id), ...(await dataOf(record, kinds)), ...published };
     await payload.create({ collection: 'articles', data, context });
   }
   // PostgreSQL does not count ids that it was given.

@@ -116,9 +116,18 @@ test('each record says what the content folder says', async () => {
     const expected = Object.entries(records.get(name) ?? {}).filter(isWritten);
     for (const [field, value] of expected) {
       const kinds: Json = resources[resource].kinds;
-      const as = (one: unknown): unknown =>
-        String(kinds[field]).startsWith('prose') ? shown(String(one)) : one;
-      assert.equal(as(record?.[field]), as(value), `${name}/${field}`);
+      const ofRows: Json = resources[resource].elements[field] ?? {};
+      const as = (one: unknown, kind: unknown): unknown =>
+        String(kind).startsWith('prose') ? shown(String(one)) : one;
+      const rowsOf = (rows: readonly Json[]) =>
+        rows.map((row) =>
+          Object.entries(row)
+            .filter(([, said]) => said !== '')
+            .map(([key, said]) => [key, as(said, ofRows[key])])
+            .toSorted(),
+        );
+      const said = (one: unknown) => (Array.isArray(one) ? rowsOf(one) : as(one, kinds[field]));
+      assert.deepEqual(said(record?.[field]), said(value), `${name}/${field}`);
     }
   }
   const cards = await json(resourcePath('articleCards'));
