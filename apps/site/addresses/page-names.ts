@@ -11,7 +11,9 @@ export type ProductPage = MotorPage | 'travel' | 'home-insurance' | 'engineering
 export type ProductLayout = 'covers' | 'sections' | 'cards';
 
 /** The pages of help, which a company may have: a text, and whom to ask. */
-export type HelpPage = 'claims' | 'complaints' | 'accessibility';
+export const helpPageNames = ['claims', 'complaints', 'accessibility'] as const;
+/** One of `helpPageNames`. */
+export type HelpPage = (typeof helpPageNames)[number];
 
 /** The kinds of page. */
 export type PageName =

@@ -100,7 +100,10 @@ function rowsOf(audience: Audience): readonly RouteRow[] {
   ];
 }
 
-/** Pages of other names have a file together. Three of §2's products have the same page as products of a company's own, with another record. */
+/**
+ * Pages of several names that one file makes. Three of §2's products have the same page as products of a
+ * company's own, with another record.
+ */
 const sharedFiles: Partial<Readonly<Record<PageName, ProductLayout | 'help'>>> = {
   claims: 'help',
   complaints: 'help',

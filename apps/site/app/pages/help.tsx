@@ -4,7 +4,7 @@ import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
 import { errands } from '#company/errands.ts';
 import { helpTexts } from '#company/help.server.ts';
 import type { Audience } from '../../addresses/audience.ts';
-import type { HelpPage, PageName } from '../../addresses/page-names.ts';
+import { helpPageNames, type PageName } from '../../addresses/page-names.ts';
 import { articlePath } from '../../addresses/route-table.ts';
 import type { HelpTexts } from '../companies/contract/errands.ts';
 import { definePage } from '../define-page.tsx';
@@ -14,13 +14,11 @@ import { reachChannels } from '../offices/reach-channels.ts';
 import { claimLink } from '../sections/page-links.ts';
 import { type SectionedText, withContents } from '../text/contents.ts';
 
-const pages: readonly HelpPage[] = ['claims', 'complaints', 'accessibility'];
-
 const { prose } = createServerSanitizer();
 
 /** The texts of the company's pages; a page that it lacks has no address. */
 const known = new Map<PageName, HelpTexts & SectionedText>();
-for (const page of pages) {
+for (const page of helpPageNames) {
   const texts = errands.help?.[page];
   const html = helpTexts[page];
   if (texts && html) known.set(page, { ...texts, ...withContents(prose(html)) });
@@ -61,7 +59,7 @@ export function helpModel(
 
 /** How to claim, how to complain, and what the site promises to those who use it otherwise. */
 export default definePage({
-  page: pages,
+  page: helpPageNames,
   head: (head) => titledHead(head.row.page, textsOf(head.row.page).meta)(head),
   modelOf: ({ row, audience, contactDetails }) => helpModel(row.page, audience, contactDetails),
   template: TextTemplate,

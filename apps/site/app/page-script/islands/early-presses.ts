@@ -2,7 +2,7 @@
 export const islandButtons = '[data-island] button[type="button"]:not([commandfor])';
 
 /** Whether the page's islands are looked after (`start-islands.ts`), or only marked when pressed. */
-export const areLookedAfter = (): boolean => document.documentElement.dataset.islands !== undefined;
+const areLookedAfter = (): boolean => document.documentElement.dataset.islands !== undefined;
 
 /**
  * Marks what is pressed in an island before the late part of the page script is there, which gives it to

@@ -106,6 +106,18 @@ export function startIslandsWhenReached(): void {
     }, patience);
   };
 
+  /** Keeps a press from the browser, for the island. */
+  const hold = (
+    event: Event,
+    island: HTMLElement,
+    pressed: HTMLElement,
+    button = pressed,
+  ): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keep(island, pressed, button);
+  };
+
   const reached = (event: Event): void => {
     const { target } = event;
     if (!(target instanceof Element)) return;
@@ -121,10 +133,7 @@ export function startIslandsWhenReached(): void {
       if (!(event.target instanceof Element)) return;
       const button = event.target.closest<HTMLElement>(islandButtons);
       const island = button?.closest<HTMLElement>('[data-island]');
-      if (!button || !island || isLive(island)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      keep(island, button);
+      if (button && island && !isLive(island)) hold(event, island, button);
     },
     true,
   );
@@ -133,10 +142,7 @@ export function startIslandsWhenReached(): void {
     (event) => {
       const form = event.target;
       const island = form instanceof HTMLFormElement && form.closest<HTMLElement>('[data-island]');
-      if (!island || isLive(island)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      keep(island, form, event.submitter ?? form);
+      if (island && !isLive(island)) hold(event, island, form, event.submitter ?? form);
     },
     true,
   );

@@ -151,9 +151,10 @@ export type DialogProps = Omit<
 >;
 
 /**
- * The browser's modal dialog. A button opens it without React (`opensDialog`), or `open` does. Escape, its close
- * button or a press outside closes it, and focus goes back to where it was (`provideDialogs`). Long
- * content scrolls inside; a last element with `data-foot`, such as a row of actions, stays in view.
+ * The browser's modal dialog. A button opens it without React (`opensDialog`), or `open` does.
+ * Escape, its close button or a press outside closes it, and focus goes back to where it was
+ * (`provideDialogs`). Long content scrolls inside; a last element with `data-foot`, such as a row of
+ * actions, stays in view.
  */
 export const Dialog = (props: DialogProps) => {
   const ownId = useId();

@@ -3,7 +3,6 @@
 import { type ReactNode, useId } from 'react';
 import { mframadan } from '../../art/mframadan.ts';
 import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
-import type {} from '../../models.ts';
 import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';

@@ -232,23 +232,20 @@ export const Hero = (props: HeroProps) => {
               </LeadText>
             </Lead>
           )}
-          {isValidElement(actions) ? (
-            <Actions {...slot('actions')}>{actions}</Actions>
-          ) : (
-            actions &&
-            actions.length > 0 && (
-              <Actions {...slot('actions')}>
-                {actions.map((action, index) => (
-                  <Button
-                    key={action.label}
-                    {...linkProps(action)}
-                    {...(index === 0
-                      ? { color: 'secondary', arrow: true }
-                      : { variant: 'outlined', color: 'inherit' })}
-                  />
-                ))}
-              </Actions>
-            )
+          {actions && (isValidElement(actions) || actions.length > 0) && (
+            <Actions {...slot('actions')}>
+              {isValidElement(actions)
+                ? actions
+                : actions.map((action, index) => (
+                    <Button
+                      key={action.label}
+                      {...linkProps(action)}
+                      {...(index === 0
+                        ? { color: 'secondary', arrow: true }
+                        : { variant: 'outlined', color: 'inherit' })}
+                    />
+                  ))}
+            </Actions>
           )}
           {help && <HelpLink {...linkProps(help)} color="inherit" />}
           {products && products.length > 0 && (

@@ -138,7 +138,7 @@ const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
 });
 
 /** Ways to reach somebody, in a row. */
-const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })({
+const Reach = styled('div', { name: 'KitSiteHeader', slot: 'MenuReach' })({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
