@@ -91,7 +91,8 @@ if (costs.length === 0) throw new Error('The README has no table of costs.');
 
 test.for(costs)('importing $name costs what the README says', async ({ name, ...most }) => {
   for (const application of ['React', 'MUI'] as const) {
-    const size = await sizeOf(name, application);
+    // The table has one decimal; compressing differs by some bytes from machine to machine.
+    const size = Math.round((await sizeOf(name, application)) * 10) / 10;
     expect(size, application).toBeLessThanOrEqual(most[application]);
     expect(size, application).toBeGreaterThanOrEqual(most[application] * 0.9);
   }
