@@ -202,6 +202,14 @@ test('readings §3 nothing that is typed is lost', async ({ page, desk, context,
   await page.goto(`${desk.editUrl}/records/motor-individual`);
   await expect(page.getByText('Here is again')).toBeHidden();
   await kept();
+
+  // What is bold by a style alone is so under the page's policy too.
+  await features().evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p><span style="font-weight:700">Bold</span></p>');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  });
+  await expect(features().locator('strong')).toHaveText('Bold');
 });
 
 test.describe('without JavaScript', () => {

@@ -82,7 +82,7 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
     reply.redirect(`${formPath(folder)}?saved${place}`, 303);
 
   const preview: Answer<Saved> = (saved) => {
-    const link = linkOf(saved.draft);
+    const link = linkOf(saved.draft, saved.frame.origin);
     return link === undefined ? showSaved(saved) : saved.reply.redirect(link, 303);
   };
 

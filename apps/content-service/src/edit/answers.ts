@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCompany } from '../content/company.ts';
 import type { ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
-import { type Access, readCookie } from './access/access.ts';
+import { type Access, isSecure, readCookie } from './access/access.ts';
 import { createPresence } from './access/presence.ts';
 import type { Signer } from './access/signed.ts';
 import type { Draft, DraftStore } from './drafts/drafts.ts';
@@ -90,6 +90,7 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
       company: await readCompany(root),
       name: access.getEditorName(request),
       may: access.rightsOf(access.getEditorName(request)),
+      origin: `${isSecure(request) ? 'https' : 'http'}://${request.headers.host}`,
       problems: library.problems().length,
     };
   };
@@ -101,9 +102,13 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
       .map(({ name, since }) => getTexts(frame).alsoOpen(name, timeOf(frame, since)))
       .join(' ');
 
-  /** The link to a draft's preview on the site. */
-  const linkOf = (draft: Draft): string | undefined =>
-    siteUrl === undefined ? undefined : `${siteUrl}/preview?token=${previewToken(signer, draft)}`;
+  /**
+   * The link to a draft's preview on the site.
+   *
+   * @param origin where its reader edits; without it the preview has no links to the form
+   */
+  const linkOf = (draft: Draft, origin?: string): string | undefined =>
+    siteUrl && `${siteUrl}/preview?token=${previewToken(signer, draft, origin)}`;
 
   /** The values that a record's form starts with: those of its draft, else of its files. */
   const startingValues = async (folder: string): Promise<FormValues | undefined> => {

@@ -255,6 +255,12 @@ describe('a draft', () => {
     const shown = await asSite(await link(article), `/${picture}`);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect((await send(`/${picture}`)).status).toBe(404);
+    // Whoever has the link alone is not led to the editors' pages.
+    expect(preview).not.toHaveProperty('edit');
+    const own = (await act(article, 'preview')).location?.split('token=')[1] ?? '';
+    expect(await (await asSite(own)).json()).toMatchObject({
+      edit: { form: `${address}/edit/records/${article}`, fields: { 'A new one': 'caption' } },
+    });
     expect((await fetch(`${address}/drafts/preview`)).status).toBe(404);
     expect((await asSite('x'.repeat(20))).status).toBe(404);
   });

@@ -12,6 +12,13 @@ const schema = v.object({
   savedAt: v.string(),
   savedBy: v.string(),
   approvedBy: v.array(v.string()),
+  /** The form that the draft is written in, and its fields by their headings; for editors alone. */
+  edit: v.optional(
+    v.object({
+      form: v.pipe(v.string(), v.url(), v.startsWith('http')),
+      fields: v.record(v.string(), v.string()),
+    }),
+  ),
   answers: v.record(v.string(), v.array(v.unknown())),
 });
 

@@ -59,6 +59,23 @@ const momentText = (iso: string): string =>
     timeZone: identity.timeZone,
   }).format(new Date(iso));
 
+/** A page with a link behind each heading of the draft, to the field of the form that has it. */
+export function withEditLinks(
+  page: string,
+  { edit }: Pick<Preview, 'edit'>,
+  plainText: (html: string) => string,
+): string {
+  if (edit === undefined) return page;
+  const fields = new Map(Object.entries(edit.fields));
+  return page.replace(/<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs, (heading, _tag, html: string) => {
+    const words = plainText(html);
+    const field = fields.get(words);
+    if (field === undefined) return heading;
+    const label = `${previewTexts.edit}: ${words}`;
+    return `${heading}<a href="${escaped(`${edit.form}#${field}`)}" aria-label="${escaped(label)}" style="font:600 14px/1.4 system-ui,sans-serif;color:#4d3800;background:#fdf0cf;border:1px solid #4d3800;border-radius:6px;padding:4px 10px;justify-self:start;align-self:start;width:fit-content;display:inline-block;margin:4px 0">${escaped(previewTexts.edit)}</a>`;
+  });
+}
+
 /** The bar above the page. Styled by attributes: the policy allows no other inline styles unnamed. */
 export function previewBar(
   { savedAt, savedBy, approvedBy, revision }: Preview,
@@ -140,7 +157,8 @@ export function registerPreviews(
     const headers = new Headers(rendered.headers);
     for (const [name, value] of Object.entries(noStoreHeaders)) headers.set(name, value);
     const page = await rendered.text();
-    const withBar = page.replace(/<body[^>]*>/, (body) => body + previewBar(preview));
+    const withLinks = withEditLinks(page, preview, sanitize.plainText);
+    const withBar = withLinks.replace(/<body[^>]*>/, (body) => body + previewBar(preview));
     return toResponse(new Response(withBar, { status: rendered.status, headers }));
   };
 

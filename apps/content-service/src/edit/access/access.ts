@@ -21,6 +21,10 @@ const isLocal = (request: FastifyRequest): boolean =>
   loopbackHost.test(request.headers.host ?? '') &&
   !isForwarded(request);
 
+/** Whether a proxy in front speaks https. */
+export const isSecure = ({ headers }: FastifyRequest): boolean =>
+  /^https/i.test(String(headers['x-forwarded-proto'] ?? ''));
+
 /** A cookie of a request. */
 export const readCookie = ({ headers }: FastifyRequest, name: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1];
@@ -59,14 +63,13 @@ export function createAccess(
     /** The `Set-Cookie` that logs somebody in, or out. */
     cookie(request: FastifyRequest, name?: string) {
       const value = name === undefined ? '' : signer.sign('session', name, sessionSeconds);
-      const isSecure = /^https/i.test(String(request.headers['x-forwarded-proto'] ?? ''));
       return [
         `${cookieName}=${value}`,
         'Path=/edit',
         'HttpOnly',
         'SameSite=Strict',
         `Max-Age=${name === undefined ? 0 : sessionSeconds}`,
-        ...(isSecure ? ['Secure'] : []),
+        ...(isSecure(request) ? ['Secure'] : []),
       ].join('; ');
     },
   };

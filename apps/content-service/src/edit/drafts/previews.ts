@@ -1,3 +1,4 @@
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ContentLibrary } from '../../content/library.ts';
@@ -5,7 +6,13 @@ import { contentTypes, drawingPolicy } from '../../content/media.ts';
 import { productAt, resourceAt } from '../../content/record-folders.ts';
 import type { Signer } from '../access/signed.ts';
 import { readList, withoutEmpty } from '../fields/lists.ts';
-import { articleIdOf, completed, type EditFields, fieldKindsOf } from '../fields/records.ts';
+import {
+  articleIdOf,
+  completed,
+  type EditFields,
+  fieldKindsOf,
+  formFields,
+} from '../fields/records.ts';
 import { readUpload } from '../fields/uploads.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 
@@ -24,8 +31,25 @@ function previewRecord(folder: string, fields: EditFields) {
   return { ...Object.fromEntries(values), ...(id === undefined ? {} : { id: Number(id) }) };
 }
 
-/** What the site shows of a draft. */
-function previewOf(draft: Draft, library: Pick<ContentLibrary, 'answersWith'>) {
+const { plainText } = createServerSanitizer();
+
+/** The fields of a form by the headings that stand in them, as a page shows them. */
+function headingsOf(folder: string, fields: EditFields): Readonly<Record<string, string>> {
+  const found = formFields(folder).flatMap(([field, kind]) => {
+    const html = fields[field] ?? '';
+    const inside = [...html.matchAll(/<h[1-6]\b[^>]*>(.*?)<\/h/gs)].map(([, words = '']) => words);
+    const headings = kind === 'caption' ? [html, ...inside] : inside;
+    return headings.map((heading) => [plainText(heading), field] as const);
+  });
+  return Object.fromEntries(found.filter(([heading]) => heading !== '').toReversed());
+}
+
+/** What the site shows of a draft, to somebody who edits at an address. */
+function previewOf(
+  draft: Draft,
+  origin: string | undefined,
+  library: Pick<ContentLibrary, 'answersWith'>,
+) {
   const { folder, fields, revision, saved_at, saved_by, approvals } = draft;
   return {
     resource: resourceAt(folder) ?? 'article',
@@ -33,6 +57,9 @@ function previewOf(draft: Draft, library: Pick<ContentLibrary, 'answersWith'>) {
     revision,
     savedAt: saved_at,
     savedBy: saved_by,
+    ...(origin && {
+      edit: { form: `${origin}/edit/records/${folder}`, fields: headingsOf(folder, fields) },
+    }),
     approvedBy: approvals.filter((each) => each.revision === revision).map(({ by }) => by),
     answers: library.answersWith(
       folder,
@@ -47,8 +74,8 @@ const approvalBody = v.object({
 });
 
 /** The signed token in the link of a draft's preview. */
-export const previewToken = (signer: Signer, { id }: Pick<Draft, 'id'>): string =>
-  signer.sign('preview', id, linkSeconds);
+export const previewToken = (signer: Signer, { id }: Pick<Draft, 'id'>, origin = ''): string =>
+  signer.sign('preview', `${id} ${origin}`, linkSeconds);
 
 interface PreviewOptions {
   readonly store: DraftStore;
@@ -65,16 +92,22 @@ export function previewRoutes(
   app: FastifyInstance,
   { store, library, signer }: PreviewOptions,
 ): void {
-  const draftByToken = async ({ headers }: FastifyRequest): Promise<Draft | undefined> => {
+  const readToken = ({ headers }: FastifyRequest) => {
     const token = /^Bearer ([\w.-]+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
-    const id = signer.read('preview', token);
+    const [id, origin] = signer.read('preview', token)?.split(' ') ?? [];
+    return { id, origin };
+  };
+  const draftByToken = async (request: FastifyRequest): Promise<Draft | undefined> => {
+    const { id } = readToken(request);
     return id === undefined ? undefined : store.draft(id);
   };
 
   app.get('/drafts/preview', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const draft = await draftByToken(request);
-    return draft === undefined ? reply.callNotFound() : reply.send(previewOf(draft, library));
+    return draft === undefined
+      ? reply.callNotFound()
+      : reply.send(previewOf(draft, readToken(request).origin, library));
   });
 
   app.get<{ Params: { file: string } }>('/drafts/:file', async (request, reply) => {

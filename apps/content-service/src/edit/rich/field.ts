@@ -1,5 +1,5 @@
 import { cleanAttributes, prosePolicy } from '@insurance-kit/content-client/html/policy';
-import { Editor, getSchema } from '@tiptap/core';
+import { type ChainedCommands, Editor, getSchema } from '@tiptap/core';
 import { redo, undo } from '@tiptap/pm/history';
 import { type Command, TextSelection } from '@tiptap/pm/state';
 import {
@@ -41,23 +41,21 @@ function ask(
   return answer === null ? undefined : read(answer);
 }
 
-const mark = (name: string, tag: string): Tool => ({
+/** A tool that puts the words into an element, or takes them out of it. */
+const toggle = (
+  name: string,
+  tag: string,
+  act: (chain: ChainedCommands, tag: string) => ChainedCommands,
+): Tool => ({
   name,
-  run: (editor) => editor.chain().toggleMark(tag).run(),
+  run: (editor) => act(editor.chain(), tag).run(),
   isOn: (editor) => editor.isActive(tag),
 });
 
-const textBlock = (name: string, tag: string): Tool => ({
-  name,
-  run: (editor) => editor.chain().setNode(tag).run(),
-  isOn: (editor) => editor.isActive(tag),
-});
-
-const list = (name: string, tag: string): Tool => ({
-  name,
-  run: (editor) => editor.chain().toggleList(tag, 'li').run(),
-  isOn: (editor) => editor.isActive(tag),
-});
+const mark = (chain: ChainedCommands, tag: string) => chain.toggleMark(tag);
+const textBlock = (chain: ChainedCommands, tag: string) => chain.setNode(tag);
+const list = (chain: ChainedCommands, tag: string) => chain.toggleList(tag, 'li');
+const wrap = (chain: ChainedCommands, tag: string) => chain.toggleWrap(tag);
 
 const command = (name: string, run: Command, within?: string): Tool => ({
   name,
@@ -151,30 +149,18 @@ const picture: Tool = {
 };
 
 const tools: readonly Tool[] = [
-  mark('bold', 'strong'),
-  mark('italic', 'em'),
+  toggle('bold', 'strong', mark),
+  toggle('italic', 'em', mark),
   link,
   language,
-  textBlock('plain', 'p'),
-  textBlock('heading', 'h2'),
-  textBlock('subheading', 'h3'),
-  list('list', 'ul'),
-  list('numbered', 'ol'),
-  {
-    name: 'deeper',
-    within: 'li',
-    run: (editor) => editor.chain().sinkListItem('li').run(),
-  },
-  {
-    name: 'higher',
-    within: 'li',
-    run: (editor) => editor.chain().liftListItem('li').run(),
-  },
-  {
-    name: 'quote',
-    run: (editor) => editor.chain().toggleWrap('blockquote').run(),
-    isOn: (editor) => editor.isActive('blockquote'),
-  },
+  toggle('plain', 'p', textBlock),
+  toggle('heading', 'h2', textBlock),
+  toggle('subheading', 'h3', textBlock),
+  toggle('list', 'ul', list),
+  toggle('numbered', 'ol', list),
+  { name: 'deeper', within: 'li', run: (editor) => editor.commands.sinkListItem('li') },
+  { name: 'higher', within: 'li', run: (editor) => editor.commands.liftListItem('li') },
+  toggle('quote', 'blockquote', wrap),
   picture,
   newTable,
   command('addRow', addRowAfter, 'table'),
@@ -306,5 +292,6 @@ export function mountField(area: HTMLTextAreaElement): Editor {
   }
   area.before(bar, holder);
   area.hidden = true;
+  if (location.hash === `#${area.id}`) editor.commands.focus();
   return editor;
 }

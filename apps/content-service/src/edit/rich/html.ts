@@ -7,9 +7,15 @@ import {
 } from '@tiptap/pm/model';
 import { bareParents, markTags } from './schema.ts';
 
-/** Parses HTML, without running or loading what is in it. */
+/**
+ * Parses HTML, without running or loading what is in it. Its styles are in `data-style`: the policy
+ * of the page lets nobody read a `style`.
+ */
 export const parse = (html: string): HTMLElement =>
-  new DOMParser().parseFromString(html, 'text/html').body;
+  new DOMParser().parseFromString(
+    html.replace(/(<[^<>]*?\s)style=/gi, '$1data-style='),
+    'text/html',
+  ).body;
 
 /** Reads a text from its HTML. */
 export function readHtml(schema: Schema, html: string): TextNode {

@@ -82,11 +82,15 @@ export function keepForm(form: HTMLFormElement): void {
     return isTooLarge || whole > Number(dataset.most) ? 'too-large' : undefined;
   };
   let isReady = false;
+  let isAsking = false;
   form.addEventListener('submit', async (event) => {
     if (isReady) return;
     event.preventDefault();
+    if (isAsking) return;
+    isAsking = true;
     keep();
     const problem = tooLarge() ?? (await beat());
+    isAsking = false;
     for (const each of form.querySelectorAll<HTMLElement>('[data-problem]')) each.hidden = true;
     const shown = problem === undefined ? undefined : note(problem);
     if (shown) {

@@ -1,4 +1,5 @@
 import { droppedWithContent } from '@insurance-kit/content-client/html/policy';
+import { parse } from './html.ts';
 
 const withoutAttributes = (tag: string) => [tag, [] as readonly string[]] as const;
 
@@ -27,22 +28,30 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
+/** A list that begins with a number or a letter; without one its items have bullets. */
+function wordList(document: Document, number: string | undefined): HTMLElement {
+  if (number === undefined) return document.createElement('ul');
+  const list = document.createElement('ol');
+  if (/^\d+$/.test(number)) list.start = Number(number);
+  else list.type = /^[ivx]+$/i.test(number) ? (number < 'a' ? 'I' : 'i') : number < 'a' ? 'A' : 'a';
+  if (list.start === 1) list.removeAttribute('start');
+  return list;
+}
+
 /** Word writes the items of a list as paragraphs, with their bullets or numbers as text. */
 function restoreWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
-  for (const paragraph of body.querySelectorAll<HTMLElement>('p[style*="mso-list:"]')) {
-    const style = paragraph.getAttribute('style') ?? '';
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p[data-style*="mso-list:"]')) {
+    const { style = '' } = paragraph.dataset;
     const level = Number(/mso-list:\s*l\d+ level(\d)/.exec(style)?.[1] ?? 0);
     if (level === 0) continue;
-    const marker = paragraph.querySelector(
-      '[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]',
-    );
-    const isNumbered = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i.test(marker?.textContent ?? '');
+    const marker = paragraph.querySelector('[data-style*="Ignore"]');
+    const number = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i.exec(marker?.textContent ?? '')?.[1];
     marker?.remove();
     if (paragraph.previousElementSibling !== lists[0]) lists = [];
     lists.length = Math.min(lists.length, level);
     while (lists.length < level) {
-      const list = paragraph.ownerDocument.createElement(isNumbered ? 'ol' : 'ul');
+      const list = wordList(paragraph.ownerDocument, number);
       const above = lists.at(-1)?.lastElementChild;
       if (above) above.append(list);
       else if (lists.length === 0) paragraph.before(list);
@@ -58,12 +67,12 @@ function restoreWordLists(body: HTMLElement): void {
 
 /** What is bold by its style alone, and what a style makes plain again. */
 function readBold(element: HTMLElement): void {
-  const { fontWeight } = element.style;
+  const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(element.dataset.style ?? '')?.[1] ?? '';
   if (element.matches('b,strong')) {
     // Google Docs puts a whole text into such an element.
-    if (/^(?:normal|400)$/.test(fontWeight)) unwrap(element);
+    if (/^(?:normal|400)$/.test(weight)) unwrap(element);
     else rename(element, 'strong');
-  } else if (boldWeight.test(fontWeight) && element.matches('span,font,em,i,u')) {
+  } else if (boldWeight.test(weight) && element.matches('span,font,em,i,u')) {
     rename(element, 'strong');
   }
 }
@@ -82,7 +91,7 @@ function targetOf(href: string): string | undefined {
  */
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html;
-  const { body } = new DOMParser().parseFromString(html.replace(/<!--.*?-->/gs, ''), 'text/html');
+  const body = parse(html.replace(/<!--.*?-->/gs, ''));
   for (const element of body.querySelectorAll([...droppedWithContent, 'img,meta,link'].join())) {
     element.remove();
   }
@@ -96,7 +105,7 @@ export function cleanPaste(html: string): string {
     if (attributes === undefined || (tag === 'a' && !target)) {
       // A block that holds no other is a paragraph.
       if (element.matches(blocks) && !element.querySelector(blocks)) rename(element, 'p');
-      else if (element.matches('ul,ol') || !element.matches(blocks)) unwrap(element);
+      else if (element.matches('blockquote') || !element.matches(blocks)) unwrap(element);
       continue;
     }
     for (const { name } of [...element.attributes]) {

@@ -56,6 +56,8 @@ export interface Frame {
   /** Who is logged in. */
   readonly name?: string | undefined;
   readonly may: Rights;
+  /** The address at which the editor has these pages. */
+  readonly origin: string;
   readonly problems: number;
 }
 
@@ -618,7 +620,7 @@ ${entries.map(
       )
       .join(' · ')}</p>
 <dl>${Object.entries(written).map(([name, value]) => html`<dt class="label">${name}</dt><dd>${value}</dd>`)}</dl>
-<form method="post" action="${path}"><button name="delete" value="${id}">${texts.deleteWritten}</button></form></article>`,
+<details><summary>${texts.deleteWritten}</summary><form method="post" action="${path}"><button name="delete" value="${id}">${texts.deleteWritten}</button></form></details></article>`,
 )}
 ${last && html`<p><a href="${path}?before=${last.id}">${texts.older}</a></p>`}`,
   );

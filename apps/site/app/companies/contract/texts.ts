@@ -361,6 +361,8 @@ export interface PreviewTexts {
   readonly approved: (names: string) => string;
   readonly yourName: string;
   readonly approve: string;
+  /** Names the links to the fields of the form, before a heading. */
+  readonly edit: string;
   /** The link is good no more. */
   readonly ended: string;
   readonly failing: string;

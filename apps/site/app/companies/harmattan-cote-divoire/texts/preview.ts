@@ -7,6 +7,7 @@ export const previewTexts: PreviewTexts = {
   approved: (names) => `Approuvé par ${names}.`,
   yourName: 'Votre nom',
   approve: 'Approuver',
+  edit: 'Modifier',
   ended: 'Cet aperçu a pris fin. Demandez un nouveau lien.',
   failing: 'L’aperçu ne peut pas être montré maintenant. Veuillez réessayer.',
   changed: 'Le brouillon a changé pendant que vous le lisiez. Relisez-le, puis approuvez-le.',

@@ -7,6 +7,7 @@ export const previewTexts: PreviewTexts = {
   approved: (names) => `Approved by ${names}.`,
   yourName: 'Your name',
   approve: 'Approve',
+  edit: 'Edit',
   ended: 'This preview has ended. Ask for a new link.',
   failing: 'The preview cannot be shown now. Please try again.',
   changed: 'The draft was changed while you read it. Look at it again, then approve it.',
