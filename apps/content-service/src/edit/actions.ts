@@ -177,7 +177,11 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
   const ifSeen =
     (next: (saved: Saved, whole: EditFields) => ReturnType<Answer>) =>
     async (saved: Saved, whole: EditFields): Promise<FastifyReply> => {
-      const remarks = await remarksOf(saved.folder, whole, isDead);
+      const remarks = await remarksOf(saved.folder, whole, {
+        isDead,
+        readUploaded: async (id) => (await store.uploaded(id)).bytes,
+        colour: saved.frame.company.colour,
+      });
       const isSeenToo = markOf(remarks) === (textOf(saved.form, 'remarks') ?? '');
       return remarks.length === 0 || isSeenToo ? next(saved, whole) : refuse(saved, { remarks });
     };

@@ -157,7 +157,11 @@ it('before publication it is said what is dead, cut out, silent or out of order'
   const body =
     '<h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g</font> <a href="/there">h</a></p>';
   const fields = { body, caption: 'A <table>title</table>' };
-  const remarks = await remarksOf('articles/1-a', fields, async (path) => path === '/gone');
+  const remarks = await remarksOf('articles/1-a', fields, {
+    isDead: async (path) => path === '/gone',
+    readUploaded: async () => made().png().toBuffer(),
+    colour: '#630994',
+  });
   expect(remarks.map(({ field, about, detail }) => `${field}: ${about} ${detail}`)).toEqual([
     'caption: left out <table>',
     'body: dead link /gone',
@@ -166,6 +170,26 @@ it('before publication it is said what is dead, cut out, silent or out of order'
     'body: no picture text f.jpg',
     'body: skipped heading B',
   ]);
+});
+
+it.each([
+  ['dark on transparent, on the company’s colour', 'home', 'header_image', '#1d1b20', 0, ['1.6']],
+  ['white on transparent, on the company’s colour', 'home', 'tile2_image', '#fff', 0, []],
+  ['white on transparent, on a page', 'home', 'tile1_image', '#fff', 0, ['1.0']],
+  ['without transparency', 'home', 'header_image', '#1d1b20', 1, []],
+])('the contrast of a picture: %s', async (_name, folder, field, colour, ground, expected) => {
+  const words = { create: { width: 8, height: 8, channels: 3, background: colour } } as const;
+  const picture = await sharp(words)
+    .ensureAlpha()
+    .extend({ bottom: 8, background: { r: 9, g: 9, b: 9, alpha: ground } })
+    .png()
+    .toBuffer();
+  const remarks = await remarksOf(
+    folder,
+    { [field]: upload },
+    { isDead: async () => false, readUploaded: async () => picture, colour: '#630994' },
+  );
+  expect(remarks.map(({ detail }) => detail)).toEqual(expected);
 });
 
 it.each([

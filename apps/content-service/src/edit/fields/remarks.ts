@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { FieldKind } from '@insurance-kit/content-client/records';
+import { contrastOn } from './contrast.ts';
 import { leftOut } from './left-out.ts';
 import { type EditFields, formFields } from './records.ts';
+import { readUpload } from './uploads.ts';
 
 /** Something that can be published, and that an editor should have seen before. */
 export interface Remark {
   readonly field: string;
-  readonly about: 'left out' | 'dead link' | 'dead place' | 'no picture text' | 'skipped heading';
-  /** What it is about: tags, an address, a heading. */
+  readonly about:
+    | 'left out'
+    | 'dead link'
+    | 'dead place'
+    | 'no picture text'
+    | 'skipped heading'
+    | 'faint picture';
+  /** What it is about: tags, an address, a heading, a contrast. */
   readonly detail: string;
 }
 
@@ -27,21 +35,37 @@ function skippedHeadings(html: string): readonly string[] {
   });
 }
 
-/**
- * What an editor should look at before a record is published.
- *
- * @param isDead whether the site has no page at a path
- */
+/** Pictures that stand on the company's colour; all others stand on white, or nearly. */
+const onColour = ['home header_image', 'home tile2_image'];
+
+/** Text needs so much (WCAG 2.2, 1.4.3). */
+const leastContrast = 4.5;
+
+interface Surroundings {
+  /** Whether the site has no page at a path. */
+  readonly isDead: (path: string) => Promise<boolean>;
+  readonly readUploaded: (id: string) => Promise<Buffer>;
+  /** The company's, as `#rrggbb`. */
+  readonly colour: string;
+}
+
+/** What an editor should look at before a record is published. */
 export async function remarksOf(
   folder: string,
   fields: EditFields,
-  isDead: (path: string) => Promise<boolean>,
+  { isDead, readUploaded, colour }: Surroundings,
 ): Promise<readonly Remark[]> {
   const remarks: Remark[] = [];
   for (const [field, kind] of formFields(folder)) {
     const html = fields[field] ?? '';
     const say = (about: Remark['about'], details: readonly string[]) =>
       remarks.push(...details.map((detail) => ({ field, about, detail })));
+    const upload = kind === 'picture' ? readUpload(html) : undefined;
+    if (upload) {
+      const surface = onColour.includes(`${folder} ${field}`) ? colour : '#ffffff';
+      const contrast = await contrastOn(await readUploaded(upload.id), surface);
+      if (contrast && contrast < leastContrast) say('faint picture', [contrast.toFixed(1)]);
+    }
     const links = kind === 'link' ? [html] : hasHtml(kind) ? valuesOf(html, 'href') : [];
     for (const link of new Set(links.filter((each) => /^\/(?!\/)/.test(each)))) {
       if (await isDead(link)) say('dead link', [link]);

@@ -170,6 +170,12 @@ export const textsByLanguage = inEachLanguage((say) => ({
       (picture: string) => `the picture ${picture} has no text`,
       (picture) => `l’image ${picture} n’a pas de texte`,
     ),
+    'faint picture': say(
+      (contrast: string) =>
+        `its ground is transparent, and on the page’s colour nothing of it has a contrast above ${contrast} to 1; text needs 4.5`,
+      (contrast) =>
+        `son fond est transparent, et sur la couleur de la page rien n’y dépasse un contraste de ${contrast.replace('.', ',')} sur 1 ; un texte en demande 4,5`,
+    ),
     'skipped heading': say(
       (words: string) => `the heading “${words}” skips a level`,
       (words) => `le titre « ${words} » saute un niveau`,
