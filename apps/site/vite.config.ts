@@ -7,7 +7,7 @@ import { precompress } from './server/assets/precompress.ts';
 import { artLicences } from './vite/art-licences.ts';
 import { tokenColours } from './vite/brand-colours.ts';
 import { builtTheme } from './vite/built-theme.ts';
-import { islandFilesPlugin } from './vite/island-files.ts';
+import { islandEntries, islandFilesPlugin } from './vite/island-files.ts';
 import { pageScript } from './vite/page-script.ts';
 import { reloadPages } from './vite/reload-pages.ts';
 
@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
         outDir: clientDir,
         manifest: true,
         rolldownOptions: {
-          input: 'app/islands/hydrate.tsx',
+          input: islandEntries,
           onLog,
           // The page imports it by its address.
           preserveEntrySignatures: 'exports-only',

@@ -29,7 +29,7 @@ export const budgets = {
   /** The same page on the next day, if nothing has changed. */
   nextDay: { least: 0.1, most: 2 },
   /** Scripts of islands, from the first touch on a page: until the features' words show, … */
-  featuresScripts: { least: 60, most: 120 },
+  featuresScripts: { least: 20, most: 36 },
   /** … until a message is sent, with the phone field, … */
   contactScripts: { least: 60, most: 175 },
   /** … until the carousel turns, … */

@@ -7,13 +7,16 @@ const moduleName = 'virtual:island-files';
 
 /** The folder of the islands, from the site's own. */
 const folder = 'app/islands';
-const entry = `${folder}/hydrate.tsx`;
 
 /** Islands that are in every page and start after an answer: the first file loads the others. */
-const unhurried = new Set([`${folder}/toasts.tsx`]);
+const unhurried = new Set(['toasts']);
 
-/** Islands that ask for a record at once, and so need what checks its answer. */
-const asking = new Set([`${folder}/features.tsx`]);
+/** The entry of an island: what makes it live. Those named here do so by themselves, without React. */
+const entryOf = (name: string): string =>
+  name === 'features' ? `${folder}/features-live.ts` : `${folder}/hydrate.tsx`;
+
+/** What the browser's build begins with. */
+export const islandEntries = ['features', 'contact'].map(entryOf);
 
 /** The addresses of a module's file and of all that it imports, the file first. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> {
@@ -31,16 +34,18 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
   const islands = Object.keys(manifest).filter(
     (key) => key.startsWith(`${folder}/`) && manifest[key]?.isDynamicEntry,
   );
-  const named = (key: string): readonly string[] => {
-    if (unhurried.has(key)) return [`/${manifest[entry]?.file}`];
-    const later = asking.has(key) ? (manifest[key]?.dynamicImports ?? []) : [];
-    return [entry, key, ...later].flatMap((one) => [...filesOf(manifest, one)]);
+  const named = (name: string, key: string): readonly string[] => {
+    const entry = entryOf(name);
+    if (unhurried.has(name)) return [`/${manifest[entry]?.file}`];
+    // An island without React asks for a record at once, and so needs what checks its answer.
+    const later = entry.endsWith('-live.ts') ? (manifest[entry]?.dynamicImports ?? []) : [key];
+    return [entry, ...later].flatMap((one) => [...filesOf(manifest, one)]);
   };
   return Object.fromEntries(
-    islands.map((key) => [
-      key.slice(folder.length + 1).replace(/\.tsx$/, ''),
-      [...new Set(named(key))].join(' '),
-    ]),
+    islands.map((key) => {
+      const name = key.slice(folder.length + 1).replace(/\.tsx$/, '');
+      return [name, [...new Set(named(name, key))].join(' ')];
+    }),
   );
 }
 
@@ -64,7 +69,7 @@ export const islandFilesPlugin = (client: string): Plugin => {
       if (this.environment.name === 'client' && isBuild) return 'export const filesOf = () => "";';
       return isBuild
         ? `const files = ${JSON.stringify(islandFiles(client))}; export const filesOf = (name) => files[name];`
-        : `export const filesOf = () => ${JSON.stringify(`/${entry}`)};`;
+        : `export const filesOf = (name) => ({features: '/${entryOf('features')}'})[name] ?? '/${entryOf('')}';`;
     },
   };
 };

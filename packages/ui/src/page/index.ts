@@ -9,6 +9,7 @@ export {
   readCookie,
 } from './cookie-banner.ts';
 export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dialogs.ts';
+export { provideFeatures, type ShowFeatures } from './features.ts';
 export { foldOnPhones } from './folds.ts';
 export { provideFrames, showFrame } from './frames.ts';
 export { provideHoverDetails } from './hover-details.ts';

@@ -7,11 +7,11 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { closesDialog } from '../../page/dialogs.ts';
+import { watchDialog } from '../../page/watch-dialog.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { watchDialog } from './use-dialog-open.ts';
 
 /** The space between a dialog and the window's top and bottom edges. */
 const top = 'min(6vh, 64px)';

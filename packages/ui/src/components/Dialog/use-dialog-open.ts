@@ -1,18 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-
-/**
- * Calls `tell` when a dialog opens and closes, and at once if it is open.
- *
- * @returns what ends it.
- */
-export function watchDialog(dialog: HTMLDialogElement, tell: (open: boolean) => void): () => void {
-  if (dialog.open) tell(true);
-  const observer = new MutationObserver(() => tell(dialog.open));
-  observer.observe(dialog, { attributeFilter: ['open'] });
-  return () => observer.disconnect();
-}
+import { watchDialog } from '../../page/watch-dialog.ts';
 
 /**
  * Whether the dialog around an element is open; false while it is rendered on a server.

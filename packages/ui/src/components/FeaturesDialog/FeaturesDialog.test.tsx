@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { featuresHtml } from '../../fixtures/products.ts';
-import { KitProvider } from '../../KitProvider.tsx';
+import { englishWords, KitProvider } from '../../KitProvider.tsx';
+import { provideFeatures, type ShowFeatures } from '../../page/features.ts';
 import { FeaturesContent } from '../FeaturesContent/FeaturesContent.tsx';
 import { FeaturesDialog } from './FeaturesDialog.tsx';
 
@@ -26,8 +27,9 @@ const servedPage = () => {
   root.innerHTML = renderToString(tree);
   document.body.replaceChildren(root);
   const dialog = root.querySelector('dialog');
-  if (dialog === null) throw new Error('The dialog is not in the page.');
-  return { root, dialog };
+  const content = dialog?.querySelector('[data-loading]')?.parentElement;
+  if (!dialog || !content) throw new Error('The dialog that waits is not in the page.');
+  return { root, dialog, content };
 };
 
 describe('features, as the server renders them', () => {
@@ -50,5 +52,42 @@ describe('features, as the server renders them', () => {
     expect(dialog.open).toBe(false);
     expect(dialog.textContent).toContain('Loading...');
     expect(dialog.querySelector('a')?.href).toBe('https://quotes.example/');
+  });
+});
+
+describe('features that a page asks for without React', () => {
+  it('are asked for at each opening, and marked by their own headings (§4.7)', async () => {
+    const { dialog, content } = servedPage();
+    const answers: ShowFeatures[] = [];
+    const end = vi.fn();
+    provideFeatures(content, englishWords, (show) => {
+      answers.push(show);
+      return end;
+    });
+    expect(answers).toEqual([]);
+
+    for (const times of [1, 2]) {
+      dialog.open = true;
+      await vi.waitFor(() => expect(answers).toHaveLength(times));
+      expect(content.textContent).toContain('Loading...');
+      answers.at(-1)?.('<h3>What is not covered</h3><ul><li>Wear and tear</li></ul>');
+      const text = content.querySelector<HTMLElement>('[data-features]');
+      expect(text?.textContent).toBe('What is not coveredWear and tear');
+      expect(text?.dataset).toMatchObject({ excluded: '1' });
+      expect(text?.dataset).not.toHaveProperty('covered');
+      dialog.open = false;
+      await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(times));
+      expect(content.textContent).toContain('Loading...');
+    }
+  });
+
+  it('stay Loading... where the answer says nothing', async () => {
+    const { dialog, content } = servedPage();
+    dialog.open = true;
+    provideFeatures(content, englishWords, (show) => {
+      show('');
+      return () => undefined;
+    });
+    expect(content.textContent).toContain('Loading...');
   });
 });
