@@ -16,7 +16,7 @@ import { emitTransformCode } from 'storybook/preview-api';
 import { fonts, measures } from '#company/fonts.ts';
 import { company } from '#company/index.ts';
 import { chosenCompany } from './company/companies.ts';
-import { defaultPictureIn, schemeNamed, schemes } from './company/theme.ts';
+import { defaultPictureIn, schemeNamed, schemeShown, schemes } from './company/theme.ts';
 import { bothThemes, storyAddress, textSizes } from './toolbar.ts';
 
 const theme = createKitTheme({ schemes });
@@ -29,7 +29,7 @@ const styles = baseStyles(fonts, { variables: themeVariables(theme), measures })
 
 /** Renders a story inside the kit's provider, in the scheme of the toolbar or the test run. */
 export const inTheme: Decorator = (Story, { globals }) => {
-  const name = schemeNamed(globals.theme);
+  const name = schemeShown(globals);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = name;
   }, [name]);
@@ -38,7 +38,7 @@ export const inTheme: Decorator = (Story, { globals }) => {
       theme={theme}
       cache={storyStyles}
       baseStyles={styles}
-      defaultPicture={defaultPictureIn(name)}
+      defaultPicture={defaultPictureIn(schemeNamed(globals.theme))}
     >
       <Story />
     </KitProvider>

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
+import { darkSuffix } from './company/dark.ts';
 import { schemeNames } from './company/theme.ts';
 
 /** After a story's test its page is mirrored: it gets no wider. */
@@ -13,8 +14,8 @@ afterEach(() => {
 });
 
 /**
- * After a story's test its colours are checked in the company's other schemes. Schemes differ in
- * nothing but colours (`data-theme`), so all else is rendered, played and checked once. The site's
+ * After a story's test its colours are checked in the company's other schemes, and a component's in
+ * the dark one. Schemes differ in nothing but colours (`data-theme`), so all else is rendered, played and checked once. The site's
  * built pages are checked by `e2e/looks/a11y.spec.ts`.
  */
 afterEach(async ({ task }) => {
@@ -26,7 +27,9 @@ afterEach(async ({ task }) => {
   still.textContent = '*,*::before,*::after{transition:none!important}';
   document.head.append(still);
   try {
-    for (const scheme of schemeNames.filter((name) => name !== shown)) {
+    const isComponent = task.file.name.includes('/components/');
+    const dark = isComponent ? [`${shown}${darkSuffix}`] : [];
+    for (const scheme of [...schemeNames.filter((name) => name !== shown), ...dark]) {
       documentElement.dataset.theme = scheme;
       const { violations } = await axe.run(
         { include: document.body, exclude: ['.sb-wrapper'] },

@@ -36,6 +36,10 @@ export const globalTypes = {
     })),
     { value: bothThemes, title: 'Side by side' },
   ]),
+  mode: choice('Whether the scheme is light or dark; the sites are light', 'mirror', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+  ]),
   textSize: choice(
     'How large the reader has set the text',
     'zoom',
@@ -55,6 +59,7 @@ export const globalTypes = {
 export const initialGlobals = {
   company: chosenCompany,
   theme: defaultAudience,
+  mode: 'light',
   textSize: 'normal',
   motion: 'system',
   direction: 'ltr',

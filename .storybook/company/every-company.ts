@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Schemes } from '@insurance-kit/ui/palette';
 import { companies, companyAlias, companyFolder } from 'scripts/lib/company.mjs';
 import { builtSchemes, schemesModule } from 'site/vite/built-theme.ts';
 import type { Plugin } from 'vite';
+import { darkSuffix } from './dark.ts';
 
 const prefix = '\0company/';
 const identitiesModule = 'virtual:identities';
@@ -17,10 +19,17 @@ const exportsOf = (text: string): readonly string[] => [
   ...[...text.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names]) => names?.split(', ') ?? []),
 ];
 
+/** A company's colours: each scheme, and the dark one beside it. */
+async function bothModes(company: string): Promise<Schemes> {
+  const dark = Object.entries(await builtSchemes(company, 'dark'));
+  const named = dark.map(([name, roles]) => [`${name}${darkSuffix}`, roles]);
+  return { ...(await builtSchemes(company)), ...Object.fromEntries(named) };
+}
+
 /** The colours of all companies, computed here, so that stories do not load the library for it. */
 async function allSchemes(): Promise<string> {
   const all = await Promise.all(
-    companies().map(async (company) => [company, await builtSchemes(company)] as const),
+    companies().map(async (company) => [company, await bothModes(company)] as const),
   );
   return `${importChoice}\nexport const colourSchemes = ${JSON.stringify(Object.fromEntries(all))}[chosenCompany];`;
 }

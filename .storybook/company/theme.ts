@@ -3,12 +3,16 @@ import { type Audience, readAudience } from 'site/addresses/audience.ts';
 import { audienceNames } from 'site/addresses/route-table.ts';
 import { drawingAddress } from 'site/app/pictures/picture-model.ts';
 import { colourSchemes } from 'site/app/theme/colour-schemes.ts';
+import type { Globals } from 'storybook/internal/types';
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
+import { darkSuffix } from './dark.ts';
 
-/** The chosen company's schemes, by name. */
+/** The chosen company's schemes, by name: the light ones and, in Storybook alone, dark ones. */
 export const schemes = colourSchemes;
-export const schemeNames: readonly string[] = Object.keys(schemes);
+export const schemeNames: readonly string[] = Object.keys(schemes).filter(
+  (name) => !name.endsWith(darkSuffix),
+);
 
 /**
  * The scheme of a toolbar value: the name of an audience (which works for every company) or of a
@@ -17,6 +21,10 @@ export const schemeNames: readonly string[] = Object.keys(schemes);
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
   schemeOf[readAudience(String(value)) ?? defaultAudience];
+
+/** The scheme that the toolbar's settings show: dark where they say so. */
+export const schemeShown = ({ theme, mode }: Globals): string =>
+  mode === 'dark' ? `${schemeNamed(theme)}${darkSuffix}` : schemeNamed(theme);
 
 /** The audience of a scheme. */
 export const audienceOf = (scheme: string): Audience =>

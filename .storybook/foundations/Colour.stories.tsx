@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { audienceNames } from 'site/addresses/route-table.ts';
 import { schemeOf } from '#company/audiences.ts';
 import colours from '#company/brand.tokens.json?colours';
-import { rolesOfScheme, schemeNamed, schemeNames } from '../company/theme.ts';
+import { rolesOfScheme, schemeNamed, schemeNames, schemeShown } from '../company/theme.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 
 /** The ramps of the chosen company's schemes. */
@@ -118,7 +118,7 @@ const Swatches = ({
 export const RolesOfTheTheme: StoryObj = {
   name: 'Roles',
   render: (_args, { globals }) => {
-    const theme = schemeNamed(globals.theme);
+    const theme = schemeShown(globals);
     return (
       <Sheet
         title="Colour roles"
@@ -144,7 +144,7 @@ export const RolesOfTheTheme: StoryObj = {
 /** All pairs of text and surface colours. */
 export const Pairs: StoryObj = {
   render: (_args, { globals }) => {
-    const roles = rolesOfScheme(schemeNamed(globals.theme));
+    const roles = rolesOfScheme(schemeShown(globals));
     return (
       <Sheet
         title="Pairs and their contrast"

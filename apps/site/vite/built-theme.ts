@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { themeData } from '@insurance-kit/ui/built-theme';
-import type { Schemes } from '@insurance-kit/ui/palette';
+import type { SchemeOptions, Schemes } from '@insurance-kit/ui/palette';
 import { createKitTheme } from '@insurance-kit/ui/theme';
 import { brandFile, companyFolder } from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
@@ -13,12 +13,15 @@ export const schemesModule = fileURLToPath(
   new URL('../app/theme/colour-schemes.ts', import.meta.url),
 );
 
-/** A company's colours, as a build has them. */
-export async function builtSchemes(company: string): Promise<Schemes> {
+/** A company's colours, as a build has them; dark ones are for Storybook. */
+export async function builtSchemes(
+  company: string,
+  mode: SchemeOptions['mode'] = 'light',
+): Promise<Schemes> {
   const { schemeOf }: { readonly schemeOf: AudienceSchemes<string> } = await import(
     `${companyFolder(company)}/audiences.ts`
   );
-  return companySchemes(await brandColours(brandFile(company)), schemeOf);
+  return companySchemes(await brandColours(brandFile(company)), schemeOf, mode);
 }
 
 /** The module with the company's theme. */

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 // `insurance-kit review <file or folder>…`: what pages of the kit do that it does not know. Exits with 1 if
 // there is anything.
-// `insurance-kit schemes <brand.tokens.json> <schemes.json>`: writes the schemes of brand colours. Exits with
-// 1 if a colour is wrong or cannot be read.
+// `insurance-kit schemes <brand.tokens.json> <schemes.json> [dark]`: writes the schemes of brand colours. Exits
+// with 1 if a colour is wrong or cannot be read.
 // Both exit with 2 if the command is wrong.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const [command, ...paths] = process.argv.slice(2);
-const [from = '', to] = paths;
+const [from = '', to, mode] = paths;
 if (command === 'review' && paths.length > 0) {
   const files = paths
     .flatMap((path) =>
@@ -25,11 +25,12 @@ if (command === 'review' && paths.length > 0) {
     process.stdout.write(`${file}:${line}: ${problem}\n`);
   process.stdout.write(`${findings.length} found in ${files.length} files\n`);
   process.exitCode = findings.length > 0 ? 1 : 0;
-} else if (command === 'schemes' && to !== undefined) {
+} else if (command === 'schemes' && to && (mode === undefined || mode === 'dark')) {
   const { brandColoursOf } = await import('./theme/colours/brand-tokens.ts');
   const { schemesOf } = await import('./theme/colours/palette.ts');
   try {
-    const schemes = schemesOf(brandColoursOf(JSON.parse(readFileSync(from, 'utf8'))));
+    const colours = brandColoursOf(JSON.parse(readFileSync(from, 'utf8')));
+    const schemes = schemesOf(colours, { mode });
     writeFileSync(to, `${JSON.stringify(schemes, undefined, 2)}\n`);
   } catch (error) {
     process.stderr.write(`${from}: ${error instanceof Error ? error.message : error}\n`);
@@ -37,7 +38,7 @@ if (command === 'review' && paths.length > 0) {
   }
 } else {
   process.stderr.write(
-    'Usage: insurance-kit review <file or folder with .tsx>…\n       insurance-kit schemes <brand.tokens.json> <schemes.json>\n',
+    'Usage: insurance-kit review <file or folder with .tsx>…\n       insurance-kit schemes <brand.tokens.json> <schemes.json> [dark]\n',
   );
   process.exitCode = 2;
 }

@@ -83,7 +83,7 @@ const head =
   '// Made from kit.tokens.json by `pnpm --filter ui tokens`: change that file, not this.\n';
 
 /**
- * Writes the kit's theme, for Terrazzo: three modules, because a bundler leaves out a module that a
+ * Writes the kit's theme, for Terrazzo: four modules, because a bundler leaves out a module that a
  * component does not use, but not every value in one.
  */
 export const themeModules: Plugin = {
@@ -110,6 +110,13 @@ export const sharedRoles = ${object(roles.filter((role) => !isOfBrand(role)))} a
 export const brandRoles = (brand: Ramp) => (${object(roles.filter(isOfBrand))});
 /** Every ink, a surface that it is used on, and the contrast that it must have there. */
 export const rolePairs = ${JSON.stringify(pairs)} as const;`,
+    );
+    outputFile(
+      'colours/dark-colours.ts',
+      `${head}import { neutral } from './kit-colours.ts';
+import type { Ramp } from './ramps.ts';
+/** The roles that a dark scheme has instead of a light one's. */
+export const darkRoles = (brand: Ramp) => (${object(group('dark'))});`,
     );
     // Styles in the display font have its weight and spacing unless they say otherwise; others leave
     // out what running text has, so that they take it from around them.

@@ -30,8 +30,10 @@ it('the kit’s theme is what its token file says: else run `pnpm --filter ui to
   }
 });
 
-it.each(companies())('every role of %s can be read on its surfaces', async (company) => {
-  await expect(builtSchemes(company)).resolves.toBeDefined();
+it.each(
+  companies().flatMap((company) => [[company, 'light'] as const, [company, 'dark'] as const]),
+)('every role of %s can be read on its surfaces, %s', async (company, mode) => {
+  await expect(builtSchemes(company, mode)).resolves.toBeDefined();
 });
 
 describe('a token file', () => {

@@ -1,4 +1,9 @@
-import { type BrandColour, type Schemes, schemesOf } from '@insurance-kit/ui/palette';
+import {
+  type BrandColour,
+  type SchemeOptions,
+  type Schemes,
+  schemesOf,
+} from '@insurance-kit/ui/palette';
 import type { AudienceSchemes } from '../companies/contract/audiences.ts';
 
 /**
@@ -11,6 +16,7 @@ import type { AudienceSchemes } from '../companies/contract/audiences.ts';
 export const companySchemes = (
   colours: Readonly<Record<string, BrandColour>>,
   names: AudienceSchemes<string>,
+  mode: SchemeOptions['mode'] = 'light',
 ): Schemes =>
   schemesOf(
     Object.fromEntries(
@@ -22,4 +28,5 @@ export const companySchemes = (
         );
       }),
     ),
+    { mode },
   );

@@ -54,6 +54,23 @@ describe('a company’s theme', () => {
     expect(css).toContain(`--kit-purple-brandHover:${three.purple?.brandHover}`);
   });
 
+  it('has one variable for both brand colours of light schemes', () => {
+    expect(theme.vars.palette.roles.brandSurface).toBe('var(--kit-brand)');
+    expect(themeVariables(theme)).not.toContain('brandSurface');
+    expect(themeVariables(theme)).not.toContain('color-scheme');
+  });
+
+  it('may have dark schemes, also beside light ones, with MUI’s colours to match', () => {
+    const dark = schemesOf({ night: '#0b3d91' }, { mode: 'dark' });
+    expect(createKitTheme({ schemes: dark }).palette.mode).toBe('dark');
+    const both = createKitTheme({ schemes: { ...three, ...dark } });
+    const [, night] = themeVariables(both).split('[data-theme="night"]');
+    expect(night).toContain('color-scheme:dark');
+    expect(night).toContain('--kit-brandSurface:#0b3d91;');
+    expect(night).toContain(`--kit-palette-text-primary:${dark.night?.ink};`);
+    expect(both.vars.palette.text.primary).toContain('var(--kit-palette-text-primary');
+  });
+
   it('merges a company’s overrides', () => {
     const own = createKitTheme({
       overrides: { components: { MuiButton: { defaultProps: { disableElevation: false } } } },

@@ -1,6 +1,7 @@
 import {
   createColorScheme,
   createTheme,
+  getLuminance,
   type Theme,
   type ThemeOptions,
 } from '@mui/material/styles';
@@ -11,24 +12,30 @@ import { display, fontFamilies, textStyles, weights } from './kit-type.ts';
 import { layout } from './layout.ts';
 import { muiLooks } from './mui-looks.ts';
 
-/** A pale brand colour for MUI's progress and switch tracks, as one value for all schemes. */
-const paleBrand = 'color-mix(in srgb, var(--kit-brand) 38%, #fff)';
+/** A brand colour near the page's, for MUI's progress and switch tracks, as one value for all schemes. */
+const faintBrand = (page: string): string => `color-mix(in srgb, var(--kit-brand) 38%, ${page})`;
 
 /** The surface of buttons in the text's colour, instead of MUI's grey, which the kit lacks. */
 const neutral = 'var(--kit-panelStrong)';
+
+/** MUI's primary colour. In it text is as on the page, the other way round. */
+const primaryOf = ({ brand, brandActive, brandHover, page }: Roles) => ({
+  light: brandActive,
+  main: brand,
+  dark: brandHover,
+  contrastText: page,
+});
+
+/** Whether a scheme has light text on a dark page. */
+const isDark = ({ page, ink }: Roles): boolean => getLuminance(page) < getLuminance(ink);
 
 /**
  * MUI's palette, made from the roles, so that MUI's own components have the scheme's colours too.
  */
 const paletteOf = (roles: Roles) => ({
-  mode: 'light' as const,
+  mode: isDark(roles) ? ('dark' as const) : ('light' as const),
   roles,
-  primary: {
-    light: roles.brandActive,
-    main: roles.brand,
-    dark: roles.brandHover,
-    contrastText: roles.onBrand,
-  },
+  primary: primaryOf(roles),
   secondary: {
     light: roles.accentHover,
     main: roles.accent,
@@ -43,16 +50,17 @@ const paletteOf = (roles: Roles) => ({
   divider: roles.rule,
   background: { default: roles.page, paper: roles.page },
   Button: { inheritContainedBg: neutral, inheritContainedHoverBg: neutral },
-  Slider: { primaryTrack: paleBrand },
-  Switch: { primaryDisabledColor: paleBrand },
+  Slider: { primaryTrack: faintBrand(isDark(roles) ? roles.page : '#fff') },
+  Switch: { primaryDisabledColor: faintBrand(isDark(roles) ? roles.page : '#fff') },
 });
 
 /**
- * Roles become CSS variables. Everything else stays a plain value; otherwise MUI would write about 300
- * more variables into every page.
+ * Roles become CSS variables, and MUI's own colours where light and dark schemes stand together.
+ * Everything else stays a plain value; otherwise MUI would write about 300 more variables into every
+ * page.
  */
-const isThemed = ([section, palette]: readonly string[]): boolean =>
-  section === 'palette' && palette === 'roles';
+const isThemed = ([section, palette]: readonly string[], isMixed: boolean): boolean =>
+  section === 'palette' && (isMixed || palette === 'roles');
 
 const floating = layout.floatingShadow;
 const fourOf = [floating, floating, floating, floating] as const;
@@ -94,6 +102,13 @@ const withoutFallbacks = (roles: Roles): Roles =>
       (_, variable: string) => `"var(${shortName(variable)})"`,
     ),
   );
+
+/** The roles as variables. Light schemes need none for `brandSurface`: it is their brand colour. */
+const variablesOf = (roles: Roles, schemes: Schemes): Roles => {
+  const variables = withoutFallbacks(roles);
+  const isBrand = Object.values(schemes).every(({ brand, brandSurface }) => brand === brandSurface);
+  return isBrand ? { ...variables, brandSurface: variables.brand } : variables;
+};
 
 type Looks = NonNullable<ThemeOptions['components']>;
 type Styles = Readonly<Record<string, unknown>>;
@@ -147,12 +162,13 @@ export function createKitTheme({
 }: KitThemeOptions = {}): Theme {
   const [first] = Object.keys(schemes);
   if (first === undefined) throw new Error('A theme needs a colour scheme: `schemes` has none.');
+  const isMixed = new Set(Object.values(schemes).map(isDark)).size > 1;
   const schemeOptions: ThemeOptions = {
     ...options,
     cssVariables: {
       cssVarPrefix: 'kit',
       colorSchemeSelector: schemeSelector,
-      shouldSkipGeneratingVar: (keys) => !isThemed(keys),
+      shouldSkipGeneratingVar: (keys) => !isThemed(keys, isMixed),
     },
     defaultColorScheme: first,
     colorSchemes: Object.fromEntries(
@@ -169,8 +185,7 @@ export function createKitTheme({
     colourFunctions,
   );
   const { opacity = built.vars.opacity } = built.colorSchemes[first] ?? {};
-  const roles = withoutFallbacks(built.vars.palette.roles);
-  const { light, main, dark, contrastText } = paletteOf(roles).primary;
+  const roles = variablesOf(built.vars.palette.roles, schemes);
   built.vars = {
     ...built.vars,
     opacity,
@@ -178,7 +193,7 @@ export function createKitTheme({
       ...built.palette,
       ...built.vars.palette,
       roles,
-      primary: { ...built.palette.primary, light, main, dark, contrastText },
+      primary: { ...built.palette.primary, ...primaryOf(roles) },
     },
     shape: built.shape,
     shadows: built.shadows,
@@ -201,10 +216,19 @@ export function themeVariables(theme: Theme, only?: string): string {
   const sheets: Record<string, Declarations>[] = theme.generateStyleSheets();
   const rules = sheets.flatMap((sheet) => Object.entries(sheet));
   const [, first = {}] = rules[0] ?? [];
+  const all = Object.values(theme.colorSchemes);
+  const isLight = all.every((scheme) => scheme?.palette.mode === 'light');
+  const { roles } = theme.vars.palette;
+  const isWritten = (name: string): boolean => {
+    if (!name.startsWith('--')) return name === 'colorScheme' && !isLight;
+    return shortName(name) !== '--kit-brandSurface' || roles.brandSurface !== roles.brand;
+  };
   const written = (declarations: Declarations): string =>
     Object.entries(declarations)
-      .filter(([name]) => name.startsWith('--'))
-      .map(([name, value]) => `${shortName(name)}:${value}`)
+      .filter(([name]) => isWritten(name))
+      .map(
+        ([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : shortName(name)}:${value}`,
+      )
       .join(';');
   const borrowed = Object.entries(theme.colorSchemes).map(
     ([name, scheme]) => `${brandHoverVariable(name)}:${scheme?.palette.roles.brandHover}`,

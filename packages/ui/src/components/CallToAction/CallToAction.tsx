@@ -42,6 +42,7 @@ const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<Owned>
     const { roles } = theme.vars.palette;
     const looks = {
       panel: {
+        background: roles.panel,
         display: 'grid',
         gridTemplateColumns: '96px minmax(0, 1fr) auto',
         alignItems: 'center',
@@ -55,6 +56,7 @@ const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<Owned>
         '@media print': { display: 'block', breakInside: 'avoid' },
       },
       panelStrong: {
+        background: roles.panelStrong,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -66,6 +68,7 @@ const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<Owned>
         '@media (forced-colors: active)': { border: '1px solid' },
       },
       brand: {
+        background: roles.brandSurface,
         color: roles.onBrand,
         '& > div': {
           display: 'flex',
@@ -84,7 +87,7 @@ const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<Owned>
         },
       },
     } as const;
-    return { background: roles[surface], ...looks[surface] };
+    return looks[surface];
   },
 );
 
@@ -92,7 +95,7 @@ const Sign = styled('div', { name: 'KitCallToAction', slot: 'Sign' })(({ theme }
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'stretch',
-  background: theme.vars.palette.roles.brand,
+  background: theme.vars.palette.roles.brandSurface,
   '& img': { width: 56, height: 56 },
   [theme.breakpoints.down('md')]: {
     gridRow: '1 / 3',

@@ -66,7 +66,7 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
   '& svg': { width: '1.25em', height: '1.25em', fontSize: '1.0625rem' },
   '&:hover': {
     background: theme.vars.palette.roles.brand,
-    color: theme.vars.palette.roles.onBrand,
+    color: theme.vars.palette.roles.page,
   },
   '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
 }));

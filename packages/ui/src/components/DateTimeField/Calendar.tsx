@@ -106,7 +106,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     [`& .react-datepicker__week:not(:has(> :not(.${past})))`]: { display: 'none' },
     '& .react-datepicker__day--today': { textDecoration: 'underline' },
     [`& .${proposed}`]: { boxShadow: `inset 0 0 0 2px ${roles.brand}` },
-    [`& ${chosen}, & ${chosen}:hover`]: { background: roles.brand, color: roles.onBrand },
+    [`& ${chosen}, & ${chosen}:hover`]: { background: roles.brand, color: roles.page },
     '& .react-datepicker__time-container': { flex: '1 1 240px' },
     // Positioned, because the library measures its times from here to scroll one into view.
     '& .react-datepicker__time-list': {

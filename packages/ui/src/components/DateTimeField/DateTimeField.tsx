@@ -65,7 +65,7 @@ const Open = styled(ButtonBase, { name: 'KitDateTimeField', slot: 'Open' })(({ t
   color: theme.vars.palette.roles.brand,
   '&:hover, &[aria-expanded="true"]': {
     background: theme.vars.palette.roles.brand,
-    color: theme.vars.palette.roles.onBrand,
+    color: theme.vars.palette.roles.page,
   },
   // The calendar needs JavaScript, the input does not.
   '@media (scripting: none)': { display: 'none' },

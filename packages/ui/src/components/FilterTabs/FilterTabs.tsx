@@ -62,7 +62,7 @@ const Tab = styled(Link, { name: 'KitFilterTabs', slot: 'Tab' })(({ theme }) => 
   '&[aria-current], &[aria-current]:hover': {
     borderColor: theme.vars.palette.roles.brand,
     background: theme.vars.palette.roles.brand,
-    color: theme.vars.palette.roles.onBrand,
+    color: theme.vars.palette.roles.page,
     // Scrolls the current tab into view without a script, in browsers that support it.
     scrollInitialTarget: 'nearest',
   },

@@ -179,7 +179,7 @@ const hem: readonly Shape[] = wovenHem.paths.map(({ role, d }) => ({ role: yarns
 
 /** The office's pin, with its tip at a point. */
 const mark = ([x, y]: Drawing['office']): readonly Shape[] => [
-  { role: 'brand', d: `M${x} ${y}c-13-16-20-25-20-35a20 20 0 0 1 40 0c0 10-7 19-20 35z` },
+  { role: 'brandSurface', d: `M${x} ${y}c-13-16-20-25-20-35a20 20 0 0 1 40 0c0 10-7 19-20 35z` },
   { role: 'accent', d: `M${x} ${y - 42}a7 7 0 1 1 0 14 7 7 0 0 1 0-14z` },
 ];
 

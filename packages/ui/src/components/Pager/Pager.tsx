@@ -58,7 +58,7 @@ const Item = styled(PaginationItem, { name: 'KitPager', slot: 'Item' })<{
     '&[aria-current], &&[aria-current]:hover': {
       borderColor: roles.brand,
       background: roles.brand,
-      color: roles.onBrand,
+      color: roles.page,
     },
     '&&[aria-disabled], &&[aria-disabled]:hover': {
       borderColor: 'transparent',

@@ -32,11 +32,12 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
   ownerState: { readonly surface: Surface; readonly space: Space };
 }>(({ theme, ownerState: { surface, space } }) => {
   const { roles } = theme.vars.palette;
+  const background = roles[surface === 'brand' ? 'brandSurface' : surface];
   const measure = theme.layout.section;
   return {
     // For parts that stick to the window while the section scrolls below them.
-    '--kit-surface': roles[surface],
-    background: roles[surface],
+    '--kit-surface': background,
+    background,
     color: roles[inkOn[surface]],
     paddingTop: space === 'both' || space === 'above' ? measure : 0,
     paddingBottom: space === 'both' || space === 'below' ? measure : 0,

@@ -43,7 +43,7 @@ const Mark = styled(IconButton, { name: 'KitSocialRow', slot: 'Link' })<{
   '&:hover': {
     borderColor: theme.vars.palette.roles.brand,
     background: theme.vars.palette.roles.brand,
-    color: theme.vars.palette.roles.onBrand,
+    color: theme.vars.palette.roles.page,
   },
   '& svg': { width: 22, height: 22 },
 }));

@@ -15,7 +15,7 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
     height: wovenBand.height,
     overflow: 'hidden',
     // Lengthwise threads, visible until the animation has woven the band.
-    background: `repeating-linear-gradient(90deg, ${theme.vars.palette.roles.threadDeep} 0 2px, ${theme.vars.palette.roles.brand} 0 10px)`,
+    background: `repeating-linear-gradient(90deg, ${theme.vars.palette.roles.threadDeep} 0 2px, ${theme.vars.palette.roles.brandSurface} 0 10px)`,
     '& svg': { display: 'block', width: '100%', maxWidth: 'none', height: wovenBand.height },
     [theme.breakpoints.down('md')]: {
       height: wovenBand.height * smallScale,

@@ -68,11 +68,13 @@ export const sharedRoles = {
 export const brandRoles = (brand: Ramp) => ({
   /** The hero's surface. */
   hero: brand[900],
-  /** Primary buttons, links on light surfaces, the closing banner's surface. */
+  /** Filled buttons, with the page's colour as their text; links, icons and lines on the page and its panels. */
   brand: brand[700],
   brandHover: brand[800],
   /** Lines that mark the current item. */
   brandActive: brand[600],
+  /** A section in the full brand colour (closing banner). A light scheme has one colour for it and `brand`. */
+  brandSurface: brand[700],
   /** The top strip's and the footer's surface. */
   deep: brand[950],
   /** A tile in the full brand colour. */
@@ -112,19 +114,18 @@ export const rolePairs = [
   ['controlBorder', 'page', 3],
   ['disabledInk', 'disabledSurface', 4.5],
   ['onBrand', 'hero', 4.5],
-  ['onBrand', 'brand', 4.5],
-  ['onBrand', 'brandHover', 4.5],
+  ['onBrand', 'brandSurface', 4.5],
   ['onBrand', 'deep', 4.5],
   ['onBrand', 'tile', 4.5],
   ['accent', 'hero', 3],
-  ['accent', 'brand', 3],
+  ['accent', 'brandSurface', 3],
   ['accent', 'deep', 3],
   ['onAccent', 'accent', 4.5],
   ['onAccent', 'accentHover', 4.5],
   ['focusInner', 'page', 3],
   ['focusOuter', 'deep', 3],
   ['focusOuter', 'hero', 3],
-  ['focusOuter', 'brand', 3],
+  ['focusOuter', 'brandSurface', 3],
   ['focusOuter', 'tile', 3],
   ['success', 'page', 4.5],
   ['success', 'successSurface', 4.5],
@@ -143,7 +144,7 @@ export const rolePairs = [
   ['onPanel', 'panel', 4.5],
   ['onPanel', 'panelStrong', 4.5],
   ['onBrandMuted', 'hero', 4.5],
-  ['onBrandMuted', 'brand', 4.5],
+  ['onBrandMuted', 'brandSurface', 4.5],
   ['onBrandMuted', 'deep', 4.5],
   ['onBrandMuted', 'tile', 4.5],
 ] as const;

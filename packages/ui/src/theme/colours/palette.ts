@@ -1,4 +1,5 @@
 import { wcagContrast } from 'culori';
+import { darkRoles } from './dark-colours.ts';
 import type { BrandColour, Hex, Ramp } from './ramps.ts';
 import { type Roles, rolePairs, rolesOf, type Schemes } from './roles.ts';
 import { seededRamp } from './seeded-ramp.ts';
@@ -43,17 +44,30 @@ export class PaletteError extends Error {
   }
 }
 
+/** How schemes are made of brand colours. */
+export interface SchemeOptions {
+  readonly mode?: 'light' | 'dark' | undefined;
+}
+
 /**
  * Computes all roles of a company's schemes from their brand colours. Meant for build time, because
  * it imports a colour library.
  *
  * @param colours a brand colour by the name of its scheme; the first scheme is the default.
+ * @param options.mode whether the schemes are light (by default) or dark. A theme may have both, under
+ *   names of their own.
  * @throws PaletteError if a role cannot be read on its surface.
  * @throws RangeError if a seed is not a colour.
  */
-export function schemesOf(colours: Readonly<Record<string, BrandColour>>): Schemes {
+export function schemesOf(
+  colours: Readonly<Record<string, BrandColour>>,
+  { mode = 'light' }: SchemeOptions = {},
+): Schemes {
   const schemes = Object.fromEntries(
-    Object.entries(colours).map(([name, colour]) => [name, rolesOf(rampOf(colour))]),
+    Object.entries(colours).map(([name, colour]) => {
+      const ramp = rampOf(colour);
+      return [name, { ...rolesOf(ramp), ...(mode === 'dark' && darkRoles(ramp)) }];
+    }),
   );
   const problems = unreadable(schemes);
   if (problems.length > 0) throw new PaletteError(problems, schemes);
