@@ -31,5 +31,6 @@ await run(() =>
         : canonicalInsightsQuery(query, cards, cached('categories') ?? []);
     },
     loadAssets: (policies) => loadAssets(resolve(import.meta.dirname, '../client'), policies),
+    checkFile: resolve(import.meta.dirname, '../check/check.js'),
   }),
 );

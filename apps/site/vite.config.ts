@@ -85,11 +85,12 @@ export default defineConfig(({ command }) => ({
     license: { fileName: 'licenses.txt' },
   },
   builder: {
-    async buildApp({ build, environments: { client, ssr } }) {
-      if (client === undefined || ssr === undefined) throw new Error('There are two builds.');
+    async buildApp({ build, environments: { client, ssr, check } }) {
+      if (!client || !ssr || !check) throw new Error('There are three builds.');
       // First, because the pages name its files.
       await build(client);
       await build(ssr);
+      await build(check);
       await moveAssets();
       await precompress(clientDir);
       // The pages name the files now; it is no file of the site.
@@ -132,6 +133,21 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // A file of its own, which the preview of an editor loads and no visitor's page.
+    ...(command === 'build' && {
+      check: {
+        consumer: 'client' as const,
+        build: {
+          outDir: join(outDir, 'check'),
+          copyPublicDir: false,
+          chunkSizeWarningLimit: 700,
+          rolldownOptions: {
+            input: 'app/preview-check.ts',
+            output: { entryFileNames: 'check.js' },
+          },
+        },
+      },
+    }),
   },
   ssr: {
     // One file starts faster and needs a third of the memory; sharp is native and stays outside.

@@ -55,6 +55,7 @@ export async function packRelease(company: string, out: string) {
   const inSite = [
     ...(await bundledLicences(join(build, 'client', 'licenses.txt'))),
     ...(await bundledLicences(join(build, 'server', 'licenses.txt'))),
+    ...(await bundledLicences(join(build, 'check', 'licenses.txt'))),
     ...(await installedLicences('--filter', 'release', '--prod')),
   ];
   const inService = [

@@ -155,7 +155,7 @@ it.each([
 
 it('before publication it is said what is dead, cut out, silent or out of order', async () => {
   const body =
-    '<h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g</font> <a href="/there">h</a></p>';
+    '<h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g</font> <a href="/there">h</a> <a href="#a">here</a> <a href="/there">d</a></p>';
   const fields = { body, caption: 'A <table>title</table>' };
   const remarks = await remarksOf('articles/1-a', fields, {
     isDead: async (path) => path === '/gone',
@@ -169,6 +169,8 @@ it('before publication it is said what is dead, cut out, silent or out of order'
     'body: dead place #b',
     'body: no picture text f.jpg',
     'body: skipped heading B',
+    'body: unclear link d',
+    'body: unclear link here',
   ]);
 });
 

@@ -34,6 +34,8 @@ interface BuildSource {
   /** Origins that its pages may show in a frame. */
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
+  /** The script that checks an editor's preview (`app/preview-check.ts`). */
+  readonly checkFile: string;
   /** Made of the content that is known: which pages a list has depends on it. */
   readonly canonicalQuery: (cached: CachedContent) => CanonicalQuery;
 }
@@ -109,7 +111,7 @@ export const isListedIn =
 
 async function registerBuild(
   http: SiteHttp,
-  { render, patterns, loadAssets, canonicalQuery }: BuildSource,
+  { render, patterns, loadAssets, canonicalQuery, checkFile }: BuildSource,
   { meter, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
   const { app, clients, policies, log, textResponse } = http;
@@ -143,7 +145,7 @@ async function registerBuild(
   store.onChange(pages.forget);
   const rendering = { render, openScope, toResponse: pages.toResponse };
   registerPagePosts(http, rendering);
-  const previews = registerPreviews(http, rendering, content);
+  const previews = registerPreviews(http, rendering, content, checkFile);
 
   const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
   const icon = assets.get('/favicon-32.png');

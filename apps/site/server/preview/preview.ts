@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { ContentError, isContentError } from '@insurance-kit/content-client';
@@ -15,10 +16,11 @@ import {
   createReadJson,
   resourceAt,
 } from '../content/reader.ts';
+import { compress } from '../http/compress.ts';
 import { cookieReader } from '../http/cookies.ts';
 import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
-import { jsonResponse, type PreparedResponse } from '../http/response.ts';
+import { jsonResponse, type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Rendering } from '../pages/render.ts';
 import { visitOf } from '../pages/visit.ts';
@@ -40,6 +42,7 @@ const tokenOf = cookieReader(cookieName);
 const filesBase = `${contentPrefix}drafts/`;
 const draftFile = /^[\w-]{20,64}\.(?:avif|jpg|pdf|png|svg|webp)$/;
 const draftsPath = '/drafts/preview';
+const checkPath = `${previewPath}/check.js`;
 const perMinute = 120;
 const maxAnswer = 4_000_000;
 
@@ -72,13 +75,13 @@ export function withEditLinks(
     const field = fields.get(words);
     if (field === undefined) return heading;
     const label = `${previewTexts.edit}: ${words}`;
-    return `${heading}<a href="${escaped(`${edit.form}#${field}`)}" aria-label="${escaped(label)}" style="font:600 14px/1.4 system-ui,sans-serif;color:#4d3800;background:#fdf0cf;border:1px solid #4d3800;border-radius:6px;padding:4px 10px;justify-self:start;align-self:start;width:fit-content;display:inline-block;margin:4px 0">${escaped(previewTexts.edit)}</a>`;
+    return `${heading}<a data-edit href="${escaped(`${edit.form}#${field}`)}" aria-label="${escaped(label)}" style="font:600 14px/1.4 system-ui,sans-serif;color:#4d3800;background:#fdf0cf;border:1px solid #4d3800;border-radius:6px;padding:4px 10px;justify-self:start;align-self:start;width:fit-content;display:inline-block;margin:4px 0">${escaped(previewTexts.edit)}</a>`;
   });
 }
 
 /** The bar above the page. Styled by attributes: the policy allows no other inline styles unnamed. */
 export function previewBar(
-  { savedAt, savedBy, approvedBy, revision }: Preview,
+  { savedAt, savedBy, approvedBy, revision, edit }: Preview,
   texts = previewTexts,
 ): string {
   const control =
@@ -87,18 +90,25 @@ export function previewBar(
     approvedBy.length === 0
       ? ''
       : ` <strong>${escaped(texts.approved(approvedBy.join(', ')))}</strong>`;
-  return `<aside aria-label="${escaped(texts.label)}" style="font:16px/1.4 system-ui,sans-serif;background:#fdf0cf;color:#4d3800;padding:10px 16px;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between"><span>${escaped(texts.says(savedBy, momentText(savedAt)))}${approved}</span><form method="post" action="${previewPath}" style="display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:0"><input type="hidden" name="revision" value="${revision}"><label style="display:flex;gap:8px;align-items:center">${escaped(texts.yourName)} <input name="name" required maxlength="80" autocomplete="name" style="${control}"></label><button style="${control};font-weight:600;cursor:pointer">${escaped(texts.approve)}</button></form></aside>`;
+  const { rules, none } = texts.checks;
+  const check =
+    edit &&
+    `<div role="status" style="flex-basis:100%" data-rules="${escaped(JSON.stringify(rules))}" data-none="${escaped(none)}" data-form="${escaped(edit.form)}"></div><script type="module" src="${checkPath}"></script>`;
+  return `<aside aria-label="${escaped(texts.label)}" style="font:16px/1.4 system-ui,sans-serif;background:#fdf0cf;color:#4d3800;padding:10px 16px;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between"><span>${escaped(texts.says(savedBy, momentText(savedAt)))}${approved}</span><form method="post" action="${previewPath}" style="display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:0"><input type="hidden" name="revision" value="${revision}"><label style="display:flex;gap:8px;align-items:center">${escaped(texts.yourName)} <input name="name" required maxlength="80" autocomplete="name" style="${control}"></label><button style="${control};font-weight:600;cursor:pointer">${escaped(texts.approve)}</button></form>${check ?? ''}</aside>`;
 }
 
 /**
  * Registers previews: `/preview?token=…` is the link that an editor sends. It keeps the token in a cookie,
  * out of the address, and leads to the page itself with `?preview`, rendered from the draft and cached
  * nowhere. What is uploaded for a draft is shown to the same cookie alone.
+ *
+ * @param checkFile the script by which an editor's own preview says what axe finds; none in development
  */
 export function registerPreviews(
   http: SiteHttp,
   { render, openScope, toResponse }: Rendering,
   { upstream, store, sanitize }: Content,
+  checkFile?: string,
 ): Previews {
   const { app, policies, clients, log } = http;
   const limiter = createLimiter(perMinute);
@@ -221,6 +231,18 @@ export function registerPreviews(
       if (approval.status === 409) return say(409, previewTexts.changed);
       if (!approval.ok) return failing;
       return say(303, '', { location: pathOfRecord(preview) + previewQuery });
+    });
+    return reply.sendPrepared(answer);
+  });
+
+  // Half a megabyte, for editors alone.
+  app.get(checkPath, async ({ raw }, reply) => {
+    const answer = await withDraft(raw, async ({ edit }) => {
+      if (edit === undefined || checkFile === undefined) return ended;
+      const type = 'text/javascript; charset=utf-8';
+      const headers = { 'content-type': type, 'cache-control': 'private, max-age=3600' };
+      const bodies = await compress(await readFile(checkFile), type);
+      return prepareResponse({ status: 200, headers, policy: policies.resource, bodies });
     });
     return reply.sendPrepared(answer);
   });

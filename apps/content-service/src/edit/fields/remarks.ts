@@ -14,6 +14,7 @@ export interface Remark {
     | 'dead place'
     | 'no picture text'
     | 'skipped heading'
+    | 'unclear link'
     | 'faint picture';
   /** What it is about: tags, an address, a heading, a contrast. */
   readonly detail: string;
@@ -33,6 +34,19 @@ function skippedHeadings(html: string): readonly string[] {
     level = Number(digit);
     return isSkipped ? [words.replace(/<[^>]*>/g, '')] : [];
   });
+}
+
+/** Words of a link that say nothing of where it leads. */
+const sayNothing =
+  /^(?:here|click here|this link|more|read more|ici|cliquez ici|ce lien|en savoir plus)$/i;
+
+/** The words of links that say nothing, or lead to different places. */
+function unclearLinks(html: string): readonly string[] {
+  const links = [...html.matchAll(/<a\b[^>]* href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
+  const byWords = Map.groupBy(links, ([, , words = '']) => words.replace(/<[^>]*>/g, '').trim());
+  return [...byWords].flatMap(([words, same]) =>
+    sayNothing.test(words) || new Set(same.map(([, href]) => href)).size > 1 ? [words] : [],
+  );
 }
 
 /** Pictures that stand on the company's colour; all others stand on white, or nearly. */
@@ -86,6 +100,7 @@ export async function remarksOf(
       withoutText.map((tag) => valuesOf(tag, 'src')[0] ?? ''),
     );
     say('skipped heading', skippedHeadings(html));
+    say('unclear link', unclearLinks(html));
   }
   return remarks;
 }

@@ -176,6 +176,12 @@ export const textsByLanguage = inEachLanguage((say) => ({
       (contrast) =>
         `son fond est transparent, et sur la couleur de la page rien n’y dépasse un contraste de ${contrast.replace('.', ',')} sur 1 ; un texte en demande 4,5`,
     ),
+    'unclear link': say(
+      (words: string) =>
+        `the words of the link “${words}” do not say where it leads, or lead to two places`,
+      (words) =>
+        `les mots du lien « ${words} » ne disent pas où il mène, ou mènent à deux endroits`,
+    ),
     'skipped heading': say(
       (words: string) => `the heading “${words}” skips a level`,
       (words) => `le titre « ${words} » saute un niveau`,

@@ -352,6 +352,18 @@ export interface FeedbackTexts {
   };
 }
 
+/** The rules of axe whose faults whoever writes can mend. */
+type CheckedRule =
+  | 'image-alt'
+  | 'image-redundant-alt'
+  | 'link-name'
+  | 'empty-heading'
+  | 'heading-order'
+  | 'empty-table-header'
+  | 'th-has-data-cells'
+  | 'td-has-header'
+  | 'valid-lang';
+
 /** What the bar above the preview of a draft says, and what stands where there is none. */
 export interface PreviewTexts {
   /** Names the bar. */
@@ -363,6 +375,11 @@ export interface PreviewTexts {
   readonly approve: string;
   /** Names the links to the fields of the form, before a heading. */
   readonly edit: string;
+  /** What its editor is told that axe has found on the page, by its rules; `none` for nothing. */
+  readonly checks: {
+    readonly none: string;
+    readonly rules: Readonly<Record<CheckedRule, string>>;
+  };
   /** The link is good no more. */
   readonly ended: string;
   readonly failing: string;
