@@ -19,13 +19,13 @@ export const budgets = {
   /** Requests of a home. */
   requests: { least: 4, most: 12 },
   /** Everything that a home loads before it is scrolled. */
-  home: { least: 30, most: 95 },
+  home: { least: 30, most: 82 },
   /** The same for a visitor who saves data. */
-  lite: { least: 15, most: 45.5 },
+  lite: { least: 15, most: 36 },
   /** A home scrolled to its end, with photographs as hero, tiles and cards. */
-  photographs: { least: 120, most: 260 },
+  photographs: { least: 120, most: 185 },
   /** The next page of the visit, without its pictures. */
-  nextPage: { least: 5, most: 16 },
+  nextPage: { least: 5, most: 14.5 },
   /** The same page on the next day, if nothing has changed. */
   nextDay: { least: 0.1, most: 2 },
   /** Scripts of islands, from the first touch on a page: until the features' words show, … */

@@ -22,10 +22,13 @@ const { body1 } = textStyles;
  * fades in a little later, while its picture is still moving. Between two heroes with pictures the
  * old `text` goes before the new one comes, and the `art` is replaced strip by strip: ten strips on
  * a home, eight on small screens, nine elsewhere. The first strip is replaced at once. The header's
- * `bar` and the cookie `banner` have names, so that they stay on top. While a `menu` is open
- * nothing else has a name, because it would be painted over the menu. An app sets `data-scrolled`
- * on `html` when it leaves a page whose hero is out of view: otherwise the hero would fly in from
- * above.
+ * `bar` and the cookie `banner` have names, so that they stay on top. An app sets `data-menu`
+ * on `html` when it leaves a page whose `menu` is open: then nothing else has a name, because it
+ * would be painted over the menu; and `data-scrolled` when the hero is out of view: otherwise the
+ * hero would fly in from above.
+ *
+ * Each selector ends with the name of an element where it can: those that could match any element
+ * are tried for all of them before the first paint.
  */
 const base = (roles: Roles): string =>
   `
@@ -37,7 +40,7 @@ fieldset{border:0;min-width:0}
 ul,ol{list-style:none}
 dialog:not([open]){display:none}
 h1,h2,h3,h4{font-family:${fontFamilies.display};font-weight:${display.fontWeight};letter-spacing:${display.letterSpacing.replace('0.', '.')};text-wrap:balance}
-:root:lang(fr) :is(h1,h2,h3){letter-spacing:-.006em}
+h1:lang(fr),h2:lang(fr),h3:lang(fr){letter-spacing:-.006em}
 @media (max-width:19.99em){h1,h2,h3{hyphens:auto}}
 img,svg,video{display:block;max-width:100%}
 img{height:auto}
@@ -50,27 +53,27 @@ button,input,select,textarea{font:inherit;color:inherit}
 @media (max-width:720px){html{scroll-padding-top:calc(${layout.headerBarSmall} + 24px)}}
 ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}html::view-transition-group(*),html::view-transition-old(*),html::view-transition-new(*){animation:none!important}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
-::view-transition-old(*),::view-transition-new(*){animation-duration:${motion.colour}}
-::view-transition-old(root),::view-transition-old(bar),::view-transition-old(banner){animation:none}
-::view-transition-new(root),::view-transition-new(bar),::view-transition-new(banner){animation:kit-in .1s}
-html:has(article h1,[data-plain])::view-transition-old(root),::view-transition-old(head):only-child{animation:kit-in .08s reverse both}
+html::view-transition-old(*),html::view-transition-new(*){animation-duration:${motion.colour}}
+html::view-transition-old(root),html::view-transition-old(bar),html::view-transition-old(banner){animation:none}
+html::view-transition-new(root),html::view-transition-new(bar),html::view-transition-new(banner){animation:kit-in .1s}
+html:has(article h1,[data-plain])::view-transition-old(root),html::view-transition-old(head):only-child{animation:kit-in .08s reverse both}
 html:has(article h1,[data-plain])::view-transition-new(root){animation:kit-in .08s .08s both}
-::view-transition-old(art){height:100%;object-fit:cover;object-position:top;animation:kit-cut .5s var(--kit-strips) both}
-::view-transition-new(art){animation:kit-sewn .5s var(--kit-strips) both}
+html::view-transition-old(art){height:100%;object-fit:cover;object-position:top;animation:kit-cut .5s var(--kit-strips) both}
+html::view-transition-new(art){animation:kit-sewn .5s var(--kit-strips) both}
 html{--kit-strips:steps(10,start)}
 @media (max-width:899px){html{--kit-strips:steps(8,start)}}
 html:has([data-pictured]){--kit-strips:steps(9,start)}
-::view-transition-new(text),::view-transition-new(art):only-child{animation-delay:${motion.colour}}
-::view-transition-new(text):only-child,::view-transition-new(head){animation-delay:.1s}
+html::view-transition-new(text),html::view-transition-new(art):only-child{animation-delay:${motion.colour}}
+html::view-transition-new(text):only-child,html::view-transition-new(head){animation-delay:.1s}
 @keyframes kit-in{0%{opacity:0}}
 @keyframes kit-cut{0%{clip-path:inset(0)}to{clip-path:inset(0 0 0 100%)}}
 @keyframes kit-sewn{0%{clip-path:inset(0 100% 0 0)}to{clip-path:inset(0)}}
-html:has(:popover-open) body :not(:popover-open){view-transition-name:none!important}
+html[data-menu] body :not(:popover-open){view-transition-name:none!important}
 html[data-scrolled] main *{view-transition-name:none}
-::view-transition-old(menu){animation:kit-out ${motion.arrow} both}
-:dir(rtl){--kit-end:-120%}
+html::view-transition-old(menu){animation:kit-out ${motion.arrow} both}
+html:dir(rtl){--kit-end:-120%}
 @keyframes kit-out{to{transform:translateX(var(--kit-end,120%))}}
 :is(button,a)[aria-busy=true]{cursor:progress;opacity:.8;animation:kit-busy .6s ease-in-out infinite alternate}
 @keyframes kit-busy{to{opacity:.55}}

@@ -1,3 +1,5 @@
+import { addLater } from '../add-later.ts';
+
 /** Whether the server had nothing to show on this page. */
 const isEmpty = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation');
@@ -8,5 +10,5 @@ const isEmpty = (): boolean => {
 export function askAgain(): void {
   const isWaiting = isEmpty();
   if (!isWaiting && document.querySelector('[data-loading]:not(dialog *)') === null) return;
-  import('./ask-until-there.ts').then(({ askUntilThere }) => askUntilThere(isWaiting));
+  addLater(import('./ask-until-there.ts'), ({ askUntilThere }) => askUntilThere(isWaiting));
 }

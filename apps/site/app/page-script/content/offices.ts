@@ -1,11 +1,13 @@
+import { addLater } from '../add-later.ts';
+
 /** On pages with offices: says which are open now, once it is scrolled, and shows a map at a press (§2.17). */
 export function provideOffices(): void {
   if (document.querySelector('[data-hours]')) {
-    const say = () => import('./offices-file.ts').then(({ provideHours }) => provideHours());
+    const say = () => addLater(import('./offices-file.ts'), ({ provideHours }) => provideHours());
     addEventListener('scroll', say, { once: true });
   }
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-frame]'))
-      import('./offices-file.ts').then(({ showFrame }) => showFrame(target));
+      addLater(import('./offices-file.ts'), ({ showFrame }) => showFrame(target));
   });
 }

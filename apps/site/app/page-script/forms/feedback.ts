@@ -1,5 +1,6 @@
 import { options } from '#company/options.ts';
 import { askAfter, askedKey } from '../../forms/feedback/settings.ts';
+import { addLater } from '../add-later.ts';
 
 /** The session storage entry that tells when the tab first loaded a page. */
 const startKey = 'start';
@@ -32,10 +33,10 @@ export function askForFeedback(bringDialog: () => Promise<HTMLDialogElement>): v
       { passive: true, capture: true },
     );
   }
-  const ask = async () => {
-    const { askWhenQuiet } = await import('./ask-when-quiet.ts');
-    askWhenQuiet({ askedKey, bringDialog, lastMove: () => lastMove });
-  };
+  const ask = () =>
+    addLater(import('./ask-when-quiet.ts'), ({ askWhenQuiet }) =>
+      askWhenQuiet({ askedKey, bringDialog, lastMove: () => lastMove }),
+    );
   // A clock that was set back meanwhile must not make the wait longer.
   setTimeout(ask, Math.min(start + askAfter - Date.now(), askAfter));
 }

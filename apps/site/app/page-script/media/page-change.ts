@@ -7,7 +7,9 @@ export function preparePageChange(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     const hero = document.querySelector('main section');
     const isLeft = hero !== null && hero.getBoundingClientRect().bottom < 0;
-    document.documentElement.toggleAttribute('data-scrolled', isLeft);
+    const root = document.documentElement;
+    root.toggleAttribute('data-scrolled', isLeft);
+    root.toggleAttribute('data-menu', document.querySelector(':popover-open') !== null);
     // WebKit tells of one that does not take place as of an error.
     viewTransition?.ready.catch(() => {});
     // Another category or page of a list is no other page.

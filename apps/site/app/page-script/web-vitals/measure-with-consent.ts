@@ -1,5 +1,6 @@
 import { readCookie } from '@insurance-kit/ui/page';
 import { consentCookie } from '../../../handover/shared-names.ts';
+import { addLater } from '../add-later.ts';
 
 /** Whether the visitor has accepted cookies; where none is kept, nobody has. */
 const hasConsent = (): boolean => readCookie(consentCookie) === 'true';
@@ -16,7 +17,7 @@ export function measureWithConsent(): void {
     choice.disconnect();
     // Not in every Safari.
     (globalThis.requestIdleCallback ?? setTimeout)(() =>
-      import('./web-vitals-file.ts').then(({ measure }) => measure(hasConsent)),
+      addLater(import('./web-vitals-file.ts'), ({ measure }) => measure(hasConsent)),
     );
   };
   const choice = new MutationObserver(load);

@@ -54,7 +54,6 @@ const Root = styled('span', { name: 'KitLogo', slot: 'Root' })(({ theme }) => ({
 const Name = styled('span', { name: 'KitLogo', slot: 'Name' })(({ theme }) => ({
   ...theme.typography.display,
   display: 'block',
-  fontWeight: 800,
   fontSize: '1.5rem',
   lineHeight: 1,
   letterSpacing: '-0.03em',
