@@ -3,11 +3,13 @@ const articlePicture = 'cover';
 
 /** Says which pictures of this page take part in the change to the next one (`base-styles.ts` of the kit). */
 export function preparePageChange(): void {
+  const root = document.documentElement;
   addEventListener('click', carryArticlePicture);
+  // A page that comes back as it was left has its menu closed.
+  addEventListener('pageshow', () => root.removeAttribute('data-menu'));
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     const hero = document.querySelector('main section');
     const isLeft = hero !== null && hero.getBoundingClientRect().bottom < 0;
-    const root = document.documentElement;
     root.toggleAttribute('data-scrolled', isLeft);
     root.toggleAttribute('data-menu', document.querySelector(':popover-open') !== null);
     // WebKit tells of one that does not take place as of an error.
