@@ -9,10 +9,12 @@ export interface FontAddresses {
   readonly display: string;
   /** For running text: `text.woff2`, Radio Canada. */
   readonly text: string;
-  /** `display-extra.woff2`: ɛ ɔ ŋ Ɛ Ɔ Ŋ ₵; fetched only by pages that have one of them. */
+  /** `display-extra.woff2`: its letters of Ghana and Nigeria; fetched only by pages that have one. */
   readonly displayExtra?: string | undefined;
-  /** `text-extra.woff2`: the same letters. */
+  /** `text-extra.woff2`: the same. */
   readonly textExtra?: string | undefined;
+  /** `letters.woff2`, Noto Sans: those that neither face has, such as ɖ ʋ; fetched in the same way. */
+  readonly letters?: string | undefined;
 }
 
 /** A local font stretched to the metrics of a web font, as `@font-face` descriptors. */
@@ -37,8 +39,8 @@ export type FontMeasures = Readonly<
   >
 >;
 
-/** The characters of the small files (docs/how-to/fonts.md). */
-const extraRange = 'U+0186,U+0190,U+014A-014B,U+0254,U+025B,U+20B5';
+/** The block of letters for which the small files are fetched: Twi, Ga, Ewe, Hausa, cedi and naira (docs/how-to/fonts.md). */
+const letterRange = 'U+14A-14B,U+181-1B4,U+253-2BC,U+300-303,U+20A6,U+20B5';
 
 const webFace = (
   name: keyof typeof fontNames,
@@ -48,8 +50,8 @@ const webFace = (
 ): string =>
   address === undefined
     ? ''
-    : `@font-face{font-family:"${fontNames[name]}";font-style:normal;font-weight:${weight};` +
-      `font-display:optional;src:url(${JSON.stringify(address)}) format("woff2")` +
+    : `@font-face{font-family:"${fontNames[name]}";font-weight:${weight};` +
+      `font-display:optional;src:url(${JSON.stringify(address)})` +
       `${range ? `;unicode-range:${range}` : ''}}`;
 
 const names = ['display', 'text'] as const;
@@ -57,15 +59,17 @@ const names = ['display', 'text'] as const;
 /**
  * The `@font-face` rules of the web fonts. They are `optional`: even with equal metrics a line can
  * break elsewhere, and a page must not move while it is read. On a slow line the first page keeps the
- * stand-ins, and the next one has the fonts.
+ * stand-ins, and the next one has the fonts. Of rules with the same weights
+ * a character is taken from the last one whose file has it.
  *
  * @param measures the metrics of the files; by default the kit's.
  */
 export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasures): string =>
   names
     .flatMap((name) => [
+      webFace(name, measures[name].weight, fonts.letters, letterRange),
       webFace(name, measures[name].weight, fonts[name]),
-      webFace(name, measures[name].weight, fonts[`${name}Extra`], extraRange),
+      webFace(name, measures[name].weight, fonts[`${name}Extra`], letterRange),
     ])
     .join('');
 

@@ -1,11 +1,12 @@
 import type { FontAddresses, FontMeasures } from '@insurance-kit/ui/base-styles';
 import display from '@insurance-kit/ui/fonts/display.woff2?url';
 import displayExtra from '@insurance-kit/ui/fonts/display-extra.woff2?url';
+import letters from '@insurance-kit/ui/fonts/letters.woff2?url';
 import text from '@insurance-kit/ui/fonts/text.woff2?url';
 import textExtra from '@insurance-kit/ui/fonts/text-extra.woff2?url';
 
 /** The fonts of a company that names none of its own: the kit's. */
-export const fonts: FontAddresses = { display, displayExtra, text, textExtra };
+export const fonts: FontAddresses = { display, displayExtra, text, textExtra, letters };
 
 /** The kit knows the measures of its fonts. */
 export const measures: FontMeasures | undefined = undefined;
