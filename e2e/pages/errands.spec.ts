@@ -99,8 +99,14 @@ test('reach a person: the phone’s neighbours, offices before the form, hours o
   await page.clock.setFixedTime(new Date('2026-11-27T10:00:00Z'));
   await page.goto('/purplecontact');
   const offices = page.locator('#offices');
-  const [cards, form] = [await offices.boundingBox(), await page.locator('#write').boundingBox()];
-  expect(cards?.y).toBeLessThan(form?.y ?? 0);
+  // Who reads with a keyboard or by ear meets them in the order that is seen (WCAG 1.3.2, 2.4.3).
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const parts = page.locator('#offices, #write');
+    expect(await parts.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['offices', 'write']);
+    const [first, second] = [await parts.first().boundingBox(), await parts.last().boundingBox()];
+    expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? Infinity));
+  }
   await main(page).locator('a[href="#offices"]').tap();
   await expect(offices.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(offices.locator('[data-hours]').first()).toHaveText(/^(?:Open now|Ouvert main)/);
@@ -124,6 +130,22 @@ test('check my cover, take a form along, read it in my language', async ({ page 
   }
   const text = main(page).locator('section:is([lang="ak"], [lang="dyu"])');
   await expect(text.getByRole('heading', { level: 2 })).toBeVisible();
+});
+
+test('letters of Ewe and Hausa that a face lacks come with the first of them, no earlier', async ({
+  page,
+}) => {
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(files.filter((name) => /\/(?:letters|\w+-extra)-/.test(name))).toEqual([]);
+  const letters = page.waitForRequest(/\/letters-/);
+  await main(page)
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => {
+      heading.textContent = 'ɖʋ';
+    });
+  await letters;
 });
 
 test('who has a question about access finds the statement in the footer', async ({

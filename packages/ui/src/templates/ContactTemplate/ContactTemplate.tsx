@@ -107,17 +107,7 @@ const Jumps = styled(TabNav, { name: 'KitContactTemplate', slot: 'Jumps' })(({ t
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** On small screens the offices, which many visitors come for, are above the long form. */
-const Parts = styled('div', { name: 'KitContactTemplate', slot: 'Parts' })(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    '& > section': { paddingBlock: `${theme.layout.section} 0` },
-    '& > :first-of-type': { paddingBlockEnd: theme.layout.section },
-  },
-}));
-
-/** The contact page: hero, form, offices and the closing banner. */
+/** The contact page: hero, offices, which many visitors come for, the long form, and the closing banner. */
 export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const formId = useId();
   const officesId = useId();
@@ -128,37 +118,39 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   return (
     <Framed {...page}>
       {jumps && <Jumps aria-label={jumps.label} links={jumps.links} currentHref="" />}
-      <Parts>
-        {form && (
-          <Section id={formHead.id} labelledBy={formId}>
-            <FormColumns>
-              <header>
-                <h2 id={formId}>{title}</h2>
-                {lead && <p>{lead}</p>}
-                {(steps || channels) && (
-                  <Next>
-                    {steps && <Steps steps={steps} />}
-                    {channels && <ContactChannels channels={channels} />}
-                  </Next>
-                )}
-              </header>
-              <div>{form}</div>
-            </FormColumns>
-          </Section>
-        )}
-        {offices.items.length > 0 && (
-          <Section id={offices.id} labelledBy={officesId} space={form ? 'below' : 'both'}>
-            <OfficesTitle id={officesId}>{offices.title}</OfficesTitle>
-            <Offices>
-              {offices.items.map(({ id, ...office }, index) => (
-                <li key={id}>
-                  <OfficeCard scenery={sceneries[index]} {...office} />
-                </li>
-              ))}
-            </Offices>
-          </Section>
-        )}
-      </Parts>
+      {offices.items.length > 0 && (
+        <Section id={offices.id} labelledBy={officesId}>
+          <OfficesTitle id={officesId}>{offices.title}</OfficesTitle>
+          <Offices>
+            {offices.items.map(({ id, ...office }, index) => (
+              <li key={id}>
+                <OfficeCard scenery={sceneries[index]} {...office} />
+              </li>
+            ))}
+          </Offices>
+        </Section>
+      )}
+      {form && (
+        <Section
+          id={formHead.id}
+          labelledBy={formId}
+          space={offices.items.length > 0 ? 'below' : 'both'}
+        >
+          <FormColumns>
+            <header>
+              <h2 id={formId}>{title}</h2>
+              {lead && <p>{lead}</p>}
+              {(steps || channels) && (
+                <Next>
+                  {steps && <Steps steps={steps} />}
+                  {channels && <ContactChannels channels={channels} />}
+                </Next>
+              )}
+            </header>
+            <div>{form}</div>
+          </FormColumns>
+        </Section>
+      )}
     </Framed>
   );
 };
