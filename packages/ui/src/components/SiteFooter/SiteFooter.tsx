@@ -89,20 +89,17 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })(({ the
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: `40px ${theme.layout.gap}`,
-  paddingBlock: '80px 64px',
+  paddingBlock: 'clamp(48px, 5.5vw, 80px)',
   '& ul': { marginBlockStart: 14 },
-  [theme.breakpoints.down('md')]: { columnGap: 20, paddingBlock: '56px 40px' },
-  // A few links stand in the line of their title, many in two columns below it.
+  // The links run on in the line of their title, at least 28 px high.
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
     ...theme.typography.small,
-    rowGap: 0,
-    paddingBlock: '24px 16px',
-    '& > div': { display: 'grid', gridTemplateColumns: '8.25rem minmax(0, 1fr)', columnGap: 12 },
-    '& h2': { paddingBlock: 6 },
-    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 20, margin: 0 },
-    '& > div > p': { gridColumn: 2 },
-    '& ul:has(> :nth-of-type(4))': { gridColumn: '1 / -1', display: 'block', columnCount: 2 },
+    display: 'block',
+    paddingBlock: '20px 8px',
+    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 14, marginBlockEnd: 8 },
+    '& h2': { paddingBlock: 3, fontSize: 'inherit' },
+    '& ul': { display: 'contents' },
+    '& li > a': { paddingBlock: 3 },
   },
   // Phone and address stand on paper.
   '@media print': {
@@ -123,7 +120,11 @@ const Group = styled('details', { name: 'KitSiteFooter', slot: 'Group' })(({ the
     '& summary': { position: 'absolute', listStyle: 'none', pointerEvents: 'none' },
     '& ul': { minHeight: 36, marginInlineStart: `calc((100% + ${theme.layout.gap}) / 4)` },
   },
-  [theme.breakpoints.down('sm')]: { '& ul': { display: 'block', columnCount: 2 } },
+  [theme.breakpoints.down('sm')]: {
+    paddingBlock: 0,
+    '& summary': { paddingBlock: 10 },
+    '& ul': { display: 'block', columnCount: 2 },
+  },
   '@media print': { display: 'none' },
 }));
 
@@ -136,8 +137,8 @@ const End = styled('div', { name: 'KitSiteFooter', slot: 'End' })(({ theme }) =>
   gap: '20px 32px',
   paddingBlock: '28px 36px',
   borderBlockStart: footerRule,
-  '& > p': { flexBasis: '100%', '& > a': { textDecoration: 'underline' } },
-  [theme.breakpoints.down('md')]: { rowGap: 8, paddingBlock: '12px 20px' },
+  '& > p': { flexBasis: '100%', lineHeight: 1.4, '& > a': { textDecoration: 'underline' } },
+  [theme.breakpoints.down('md')]: { gap: '6px 8px', paddingBlock: '8px 16px' },
   '@media print': { paddingBlock: '8px 0' },
 }));
 
@@ -155,10 +156,10 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 24px',
-  '& > a': { paddingBlock: 6 },
+  '& > a': { paddingBlock: 4 },
   // As the links beside them.
   '& > button': {
-    padding: '6px 0',
+    padding: '4px 0',
     border: 0,
     borderRadius: theme.vars.shape.borderRadius,
     background: 'none',
