@@ -114,13 +114,16 @@ export function homeModel(
 ): HomeModel {
   const { insights } = homeTexts;
   const { account } = company;
+  const { first, equalCards } = homeTexts.below?.[audience] ?? {};
   return {
+    first,
     hero: heroModel(record, audience),
     account: accountBandModel(account.text[audience], portalLink(account.action)),
     tiles: tilesModel(record, audience),
     insights: {
       title: insights.title,
       lead: insights.lead,
+      equal: equalCards,
       // §2.5: every home links to the individual audience's list.
       more: { label: insights.more, href: pathOf(defaultAudience, 'insights') },
       cards: cards?.slice(0, cardsOnHome).map((card) => articleCardModel(card, audience)),

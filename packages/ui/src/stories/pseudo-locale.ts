@@ -17,6 +17,7 @@ const noText: ReadonlySet<string> = new Set([
   'theme',
   'status',
   'side',
+  'first',
   'viewBox',
   'd',
   'dateTime',

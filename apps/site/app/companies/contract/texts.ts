@@ -1,4 +1,4 @@
-import type { ContactFormModel, FeedbackModel, MapPlaceModel } from '@insurance-kit/ui';
+import type { ContactFormModel, FeedbackModel, HomeModel, MapPlaceModel } from '@insurance-kit/ui';
 import type { MotorPage } from '../../../addresses/page-names.ts';
 import type { CompanyPicture, MapPoint, PageMeta } from './company.ts';
 
@@ -27,6 +27,13 @@ export interface HomeTexts<Audience extends string> {
     readonly actions: Readonly<Record<Audience, HomeTileActions>>;
   };
   readonly insights: { readonly title: string; readonly lead: string; readonly more: string };
+  /**
+   * How the homes of some audiences differ below the hero: the part that comes first, and whether all
+   * cards of articles are of one size.
+   */
+  readonly below?: Partial<
+    Readonly<Record<Audience, Pick<HomeModel, 'first'> & { readonly equalCards?: boolean }>>
+  >;
   /** The block that says to whom the company belongs (§1). */
   readonly affiliation: {
     readonly title: string;

@@ -65,6 +65,13 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
     gridTemplateColumns: 'minmax(0, 47fr) minmax(0, 53fr)',
     minHeight: 'clamp(560px, 50vw, 835px)',
   },
+  // Room for the picture, which overlaps what comes next.
+  '& + section': {
+    paddingBlockStart: 'clamp(96px, 10.4vw, 152px)',
+    [theme.breakpoints.down('md')]: { paddingBlockStart: 88 },
+    '@media print': { paddingBlockStart: 24 },
+    '& > div': { paddingBlockStart: 0 },
+  },
   // High enough for the picture (760 × 800), which is as wide as its column and the gutter.
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     '& > div': {
@@ -209,8 +216,8 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
 
 /**
  * The head of a home page: title, lead, actions and products on the theme's darkest surface, beside
- * a picture that hangs from the header and overlaps the next section, which must leave 96 px for it
- * (as the `CallToAction` in `HomeTemplate` does). On small screens the text comes first, then the
+ * a picture that hangs from the header and overlaps the next part: a `section` gets room for it
+ * above its content, other elements must leave 96 px. On small screens the text comes first, then the
  * picture from edge to edge.
  */
 export const Hero = (props: HeroProps) => {

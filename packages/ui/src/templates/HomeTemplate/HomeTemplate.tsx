@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import {
   AffiliationBlock,
   type AffiliationBlockModel,
@@ -28,9 +28,14 @@ export interface InsightsModel {
   readonly more: LinkModel;
   /** The first cards, in order; `undefined` while they load. */
   readonly cards: readonly ArticleCardModel[] | undefined;
+  /** No card is larger than the others. */
+  readonly equal?: boolean | undefined;
   /** Shown if there is no article. */
   readonly empty: EmptyModel;
 }
+
+/** The parts of a home below its hero, in the order of §2.4: account and tiles, articles, group. */
+const homeParts = ['ways', 'insights', 'affiliation'] as const;
 
 /** The home page of an audience (§2.4, §2.5). */
 export interface HomeModel {
@@ -40,16 +45,11 @@ export interface HomeModel {
   readonly insights: InsightsModel;
   readonly affiliation: AffiliationBlockModel;
   readonly banner: CallToActionModel;
+  /** The part that comes before the others, right below the hero. */
+  readonly first?: (typeof homeParts)[number] | undefined;
 }
 
 export type HomeTemplateProps = LoadedProps<HomeModel>;
-
-/** Leaves room above for the hero's picture, which overlaps it. */
-const Ways = styled(Section, { name: 'KitHomeTemplate', slot: 'Ways' })(({ theme }) => ({
-  paddingBlockStart: 'clamp(96px, 10.4vw, 152px)',
-  [theme.breakpoints.down('md')]: { paddingBlockStart: 88 },
-  '@media print': { paddingBlockStart: 24 },
-}));
 
 const Tiles = styled('div', { name: 'KitHomeTemplate', slot: 'Tiles' })(({ theme }) => ({
   display: 'grid',
@@ -82,21 +82,23 @@ const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHea
   }),
 );
 
-/** The home page of an audience: hero, account, tiles, insights, affiliation and closing banner. */
+/** The home page of an audience: hero, its parts in their order, and the closing banner. */
 export const HomeTemplate = ({ model }: HomeTemplateProps) => {
   const insightsId = useId();
   if (model === undefined) return <PageLoading />;
   const { hero, account, tiles, insights, affiliation, banner } = model;
-  return (
-    <>
-      <Hero {...hero} />
-      <Ways space="none">
+  const { first = 'ways' } = model;
+  const parts = {
+    ways: (
+      <Section space={first === 'ways' ? 'none' : 'above'}>
         <CallToAction {...account} />
         <Tiles>
           <Tile kind="light" {...tiles[0]} />
           <Tile kind="full" {...tiles[1]} />
         </Tiles>
-      </Ways>
+      </Section>
+    ),
+    insights: (
       <Section labelledBy={insightsId}>
         <InsightsHead>
           <div>
@@ -105,9 +107,17 @@ export const HomeTemplate = ({ model }: HomeTemplateProps) => {
           </div>
           <TextLink {...linkProps(insights.more)} />
         </InsightsHead>
-        <ArticleGrid cards={insights.cards} empty={insights.empty} />
+        <ArticleGrid cards={insights.cards} empty={insights.empty} equal={insights.equal} />
       </Section>
-      <AffiliationBlock {...affiliation} />
+    ),
+    affiliation: <AffiliationBlock {...affiliation} />,
+  };
+  return (
+    <>
+      <Hero {...hero} />
+      {[first, ...homeParts.filter((part) => part !== first)].map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       <CallToAction surface="brand" {...banner} />
     </>
   );

@@ -45,6 +45,8 @@ export const homeTexts: HomeTexts<Audience> = {
     lead: 'Les tendances du moment, par nos spécialistes',
     more: 'Voir tout',
   },
+  // An organisation asks first with whom it would deal.
+  below: { institution: { first: 'affiliation', equalCards: true } },
   affiliation: {
     title: 'Membre d’Harmattan Group plc',
     text: 'Harmattan Assurances Côte\u00a0d’Ivoire SA est affiliée à sa maison mère au Nigeria, Harmattan Group plc. Votre contrat est souscrit, et vos sinistres réglés, en Côte\u00a0d’Ivoire.',

@@ -44,6 +44,8 @@ export const homeTexts: HomeTexts<Audience> = {
     lead: 'Hear the latest trends from our industry experts',
     more: 'See more',
   },
+  // An organisation asks first with whom it would deal.
+  below: { institution: { first: 'affiliation', equalCards: true } },
   affiliation: {
     title: 'Part of Harmattan Group plc',
     text: 'Harmattan Insurance Ghana Ltd is affiliated to its parent company in Nigeria, Harmattan Group plc. We write your policy, and pay your claims, in Ghana.',
