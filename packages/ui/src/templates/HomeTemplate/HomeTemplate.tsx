@@ -34,7 +34,7 @@ export interface InsightsModel {
   readonly empty: EmptyModel;
 }
 
-/** The parts of a home below its hero, in the order of §2.4: account and tiles, articles, group. */
+/** The parts of a home below its hero, in their usual order: account and tiles, articles, group. */
 const homeParts = ['ways', 'insights', 'affiliation'] as const;
 
 /** The home page of an audience (§2.4, §2.5). */
