@@ -5,7 +5,7 @@ import { hasChosenCookies } from '../support/visitor.ts';
 
 const heroes = /\/(?:header_image|corporate-home)[^/]*\.svg/;
 /** How long the strips of a drawing take to slide into place, in the drawing's own styles. */
-const ownDuration = /(animation:var\(--slide,none\) )\.8s/;
+const ownDuration = /(\.strip\{animation:)\.8s/;
 
 /** The settings of a visitor's browser. */
 type Look = BrowserContextOptions & { readonly baseURL: string };
