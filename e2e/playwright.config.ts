@@ -26,6 +26,8 @@ const sameForCompanies = /scripts|fonts load|nothing moves|with photographs/;
 const ofBrowser = [/conditions\/(?:storage|back)\.spec\.ts$/, budgets];
 /** Applications that install the kit. */
 const consumers = /consumers\/\w+\.spec\.ts$/;
+/** Every fault of every field: one worker starts its three sites. */
+const faults = /faults\.spec\.ts$/;
 /** Runs in Firefox and WebKit. */
 const ofEngines = /engines\/smoke\.spec\.ts$/;
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -38,7 +40,9 @@ const withoutMotion = { ...desktop, contextOptions: { reducedMotion: 'reduce' } 
 
 /** A project in the whole browser; none if there is only a headless shell. */
 const inBrowser = <Use extends object>(name: string, testMatch: RegExp | RegExp[], use: Use) =>
-  hasBrowser ? [{ name, testMatch, use: { ...use, launchOptions: browserOptions } }] : [];
+  hasBrowser
+    ? [{ name, testMatch, workers: 1, use: { ...use, launchOptions: browserOptions } }]
+    : [];
 
 export default defineConfig<object, { company: string; engineName: string }>({
   testDir: '.',
@@ -49,7 +53,8 @@ export default defineConfig<object, { company: string; engineName: string }>({
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the two processors that a check has: a third of a test's time is waiting.
+  workers: 3,
   // No retries: a test that only passes the second time has failed. In continuous integration it is
   // retried once and reported as flaky; look at each of those.
   retries: variable('CI') === undefined ? 0 : 1,
@@ -64,7 +69,8 @@ export default defineConfig<object, { company: string; engineName: string }>({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  // The longest tests first, so that no processor waits for one at the end.
+  // The longest tests first, and the project with many short ones last, so that no processor waits at
+  // the end. A small project has one worker: each starts a site and a content service of its own.
   projects: [
     {
       name: 'consumers',
@@ -83,16 +89,13 @@ export default defineConfig<object, { company: string; engineName: string }>({
       timeout: 300_000,
       expect: { timeout: 60_000 },
     },
-    {
-      name: 'desktop',
-      testIgnore: [ofCompanies, development, ofEngines, ...ofBrowser, consumers],
-      use: withoutMotion,
-    },
+    { name: 'faults', testMatch: faults, workers: 1, use: withoutMotion },
     ...inBrowser('browser', ofBrowser, desktop),
     {
       name: 'mobile',
       testMatch: ofPages,
       grepInvert: sameOnPhones,
+      workers: 1,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -109,12 +112,17 @@ export default defineConfig<object, { company: string; engineName: string }>({
         // The browser's language is another one than the company's, which pages must keep to.
         const use = { ...desktop, company };
         return [
-          { name: company, testMatch: [ofCompanies, ofAll], use },
+          { name: company, testMatch: [ofCompanies, ofAll], workers: 1, use },
           ...inBrowser(`${company} in a browser`, budgets, use).map((project) => ({
             ...project,
             grepInvert: sameForCompanies,
           })),
         ];
       }),
+    {
+      name: 'desktop',
+      testIgnore: [ofCompanies, development, ofEngines, ...ofBrowser, consumers, faults],
+      use: withoutMotion,
+    },
   ],
 });

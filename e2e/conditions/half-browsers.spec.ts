@@ -72,40 +72,38 @@ const coveredTargets = (): readonly string[] => {
   return found;
 };
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test(`a browser that runs half of a page shows all of it, ${size.width} px wide`, async ({
-    page,
-    context,
-    problems,
-  }) => {
-    // Every kind of page, twice.
-    test.slow();
-    problems.allow(blocked);
-    problems.allow(/status of 404/);
-    const whole = await context.newPage();
-    for (const one of [page, whole]) await one.setViewportSize(size);
-    await halve(page);
-    for (const path of [...onePageOfEachKind.map((row) => row.path), unknownPath]) {
-      await whole.goto(path);
+test('a browser that runs half of a page shows all of it, on a phone and at a desk', async ({
+  page,
+  context,
+  problems,
+}) => {
+  // Every kind of page, twice.
+  test.slow();
+  problems.allow(blocked);
+  problems.allow(/status of 404/);
+  const whole = await context.newPage();
+  await halve(page);
+  for (const path of [...onePageOfEachKind.map((row) => row.path), unknownPath]) {
+    await whole.goto(path);
+    await page.goto(path);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      for (const one of [page, whole]) await one.setViewportSize(size);
       await whole.evaluate(openAll);
       const notForThisSize = new Set(await whole.evaluate(hiddenWords));
-      await page.goto(path);
       const hidden = (await page.evaluate(hiddenWords)).filter((text) => !notForThisSize.has(text));
       const covered = await page.evaluate(coveredTargets);
-      expect.soft({ hidden, covered }, path).toEqual({ hidden: [], covered: [] });
+      const place = `${path} at ${size.width} px`;
+      expect.soft({ hidden, covered }, place).toEqual({ hidden: [], covered: [] });
     }
-    await page.goto('/purpleproductdetails/motor');
-    await expect(page.getByText('GHS6,000').first()).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'About' })
-      .click();
-    await expect(page).toHaveURL('/purpleabout');
-  });
-}
+  }
+  await page.goto('/purpleproductdetails/motor');
+  await expect(page.getByText('GHS6,000').first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/purpleabout');
+});
 
 test('§5.1 a browser that runs half of a page sends a message', async ({
   page,

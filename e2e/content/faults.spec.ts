@@ -1,24 +1,10 @@
 import { type ResourceName, resourcePath } from '@insurance-kit/content-client/records';
 import type { RouteRow } from 'site/addresses/route-table.ts';
-import { expectedPages } from '../pages/table.ts';
-import { squash, wordsOf } from '../pages/words.ts';
 import { onePageOfEachKind } from '../support/pages.ts';
-import { type App, removeFolder, startSite, temporaryFolder } from '../support/servers/apps.ts';
-import {
-  type Fault,
-  type FaultyContent,
-  faults,
-  startFaultyContent,
-} from '../support/servers/faulty-content.ts';
+import type { App } from '../support/servers/apps.ts';
+import { type Fault, faults } from '../support/servers/faulty-content.ts';
 import { test as base, expect } from '../support/test.ts';
 import { documentFaults } from './document-faults.ts';
-import {
-  type ContentElement,
-  type FieldFault,
-  fieldFaultKinds,
-  markerOf,
-  spoil,
-} from './faulty-fields.ts';
 import { headingOf, mainOf, textOf } from './markup.ts';
 
 const pages = onePageOfEachKind;
@@ -63,59 +49,15 @@ async function unknown(site: App): Promise<readonly ResourceName[]> {
  * Content is asked for again after a second at most; a slow machine needs longer, and calls that hang
  * wait for one another.
  */
-const quickly = { timeout: 90_000, intervals: [200] };
+const quickly = { timeout: 90_000, intervals: [400] };
 
-/** Every element of every answer, by the resource's name. */
-type Elements = ReadonlyMap<ResourceName, readonly ContentElement[]>;
+/** The pages without any fault, by path. */
+type Healthy = ReadonlyMap<string, Seen>;
 
-/** A site behind which a proxy injects faults. */
-interface Faulty {
-  readonly site: App;
-  readonly faulty: FaultyContent;
-}
-
-interface WorkerFixtures {
-  /** The pages without any fault, by path. */
-  readonly healthy: ReadonlyMap<string, Seen>;
-  readonly elements: Elements;
-  /** Two sites with faults in different fields of their content. */
-  readonly spoilt: readonly [Faulty, Faulty];
-}
-
-const startFaulty = async (content: App, folder: string): Promise<Faulty> => {
-  const faulty = await startFaultyContent(content.url);
-  return { faulty, site: await startSite({ contentUrl: faulty.url, dataDir: folder }) };
-};
-
-const test = base.extend<object, WorkerFixtures>({
+const test = base.extend<object, { readonly healthy: Healthy }>({
   healthy: [
     async ({ site }, use) => {
       await use(new Map((await readPages(site)).map((seen) => [seen.row.path, seen])));
-    },
-    { scope: 'worker' },
-  ],
-  elements: [
-    async ({ content }, use) => {
-      const answers = resourceNames.map(
-        async (name) => [name, await (await fetch(content.url + callOf(name))).json()] as const,
-      );
-      await use(new Map(await Promise.all(answers)));
-    },
-    { scope: 'worker' },
-  ],
-  spoilt: [
-    async ({ content }, use) => {
-      const folder = await temporaryFolder();
-      const sites = [
-        await startFaulty(content, `${folder}/even`),
-        await startFaulty(content, `${folder}/odd`),
-      ] as const;
-      await use(sites);
-      for (const { site, faulty } of sites) {
-        await site.stop();
-        await faulty.close();
-      }
-      await removeFolder(folder);
     },
     { scope: 'worker' },
   ],
@@ -126,7 +68,6 @@ interface LogLine {
   readonly msg: string;
   readonly path?: string;
   readonly kind?: string;
-  readonly url?: string;
 }
 
 const logOf = ({ lines }: App, from: number): readonly LogLine[] =>
@@ -199,7 +140,7 @@ function changed(shown: string, expected: string | undefined, mayLackPdf = false
 }
 
 /** What is wrong with a page some of whose calls have never answered. */
-function coldProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['healthy']): string[] {
+function coldProblems(seen: Seen, faultOf: FaultOf, healthy: Healthy): string[] {
   const { row, status, retryAfter, html, main } = seen;
   const expected = coldStatus(row, faultOf);
   const untouched = row.fetches.every((name) => faultOf(name) === 'pass');
@@ -215,7 +156,7 @@ function coldProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['hea
 }
 
 /** What is wrong with a page whose content was good before its calls failed. */
-function warmProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['healthy']): string[] {
+function warmProblems(seen: Seen, faultOf: FaultOf, healthy: Healthy): string[] {
   const { row, status, html, main } = seen;
   const gone = row.fetches.some((name) => name === 'article' && faultOf(name) === 'emptyArray');
   const emptied = row.fetches.some(
@@ -330,189 +271,6 @@ for (const [half, isBroken] of [
       (await readPages(site)).flatMap((one) => coldProblems(one, faultOf, healthy));
     // All calls are made at once, so a good one can be too slow for its page at first.
     await expect.poll(read, quickly).toEqual([]);
-  });
-}
-
-/** A field of a page's content. */
-interface Cell {
-  readonly name: ResourceName;
-  readonly index: number;
-  readonly field: string;
-  readonly value: unknown;
-}
-
-const isPath = (field: string): boolean => /_image$|^pdf_file$/.test(field);
-
-/** Whether a page shows a field's text, or a picture with the field's address. */
-function isShown({ field, value }: Cell, main: string, text: string): boolean {
-  if (typeof value !== 'string' || value === '') return false;
-  if (isPath(field)) return main.includes(value);
-  const words = wordsOf(value).map(squash);
-  return words.length > 0 && words.every((word) => text.includes(word));
-}
-
-const cellsOf = (name: ResourceName, elements: Elements): readonly Cell[] =>
-  // The first two elements of a list: they are shown on every page of the list, and their texts are
-  // unique.
-  (elements.get(name) ?? [])
-    .slice(0, 2)
-    .flatMap((element, index) =>
-      Object.entries(element).map(([field, value]) => ({ name, index, field, value })),
-    );
-
-/** The fault of a field; `undefined` if it is good. */
-type FaultOfField = (cell: Omit<Cell, 'value'>) => FieldFault | undefined;
-/**
- * The faults of one turn: every second field has one, and its position decides of which kind. After
- * all turns each field has had each kind of fault once, next to good fields. The client's unit
- * tests give every fault to every kind of field.
- */
-const faultsOfTurn = (elements: Elements, turn: number): FaultOfField => {
-  const positions = new Map(
-    resourceNames.map((name) => [name, Object.keys(elements.get(name)?.[0] ?? {})]),
-  );
-  return ({ name, index, field }) => {
-    const position = (positions.get(name)?.indexOf(field) ?? 0) + index;
-    if (index > 1 || position % 2 !== turn % 2) return undefined;
-    const half = Math.floor(position / 2);
-    const kind = fieldFaultKinds.at((half + Math.floor(turn / 2)) % fieldFaultKinds.length) ?? [];
-    return kind[half % kind.length];
-  };
-};
-
-/** Faults that leave text, which a page shows in place of the field's. */
-const readable = new Set<FieldFault>([
-  '200 kB of text',
-  'unclosed HTML',
-  'hostile HTML',
-  'right-to-left text',
-]);
-/** Phone numbers and e-mail addresses: shown as links, or not at all. */
-const isReach = (field: string): boolean => /_(?:call_no|email)$/.test(field);
-/** Fields that a page shows only together with another one. */
-const needs: Readonly<Record<string, string>> = {
-  'homeInsurance.sec1_caption': 'sec1_body',
-  'travel.sec1_caption': 'sec1_body',
-  'home.tile1_btn_text': 'tile1_btn_link',
-  'home.tile2_btn_text': 'tile2_btn_link',
-};
-
-/** What is wrong with a page with faults in some fields. */
-function fieldProblems(
-  { row, status, html, main }: Seen,
-  faultOf: FaultOfField,
-  elements: Elements,
-  healthy: WorkerFixtures['healthy'],
-): string[] {
-  const isFaulty = (cell: Omit<Cell, 'value'>): boolean => faultOf(cell) !== undefined;
-  const isReadable = (cell: Cell): boolean => {
-    const fault = faultOf(cell);
-    return fault !== undefined && readable.has(fault);
-  };
-  const before = healthy.get(row.path)?.main ?? '';
-  const textBefore = squash(textOf(before));
-  const text = squash(textOf(main));
-  const cells = row.fetches.flatMap((name) => cellsOf(name, elements));
-  const leftOut = new Set(
-    expectedPages
-      .find(({ path }) => path === row.path)
-      ?.records.flatMap(({ except = [] }) => except),
-  );
-  /**
-   * The fields that are needed to show a field: that field itself, and a card's id, which is in its
-   * link.
-   */
-  const lacks = ({ name, index, field }: Cell): boolean =>
-    ['id', needs[`${name}.${field}`]].some(
-      (other) => other !== undefined && isFaulty({ name, index, field: other }),
-    );
-  const lost = new Set(
-    cells.filter((cell) => isFaulty(cell) || lacks(cell)).map(({ value }) => value),
-  );
-  const missing = cells
-    .filter((cell) => !lost.has(cell.value) && isShown(cell, before, textBefore))
-    .filter((cell) => !isShown(cell, main, text))
-    .map(({ name, index, field }) => `does not show the good ${name}.${index}.${field}`);
-  const unread = cells
-    .filter((cell) => isReadable(cell) && !lacks(cell))
-    .filter(({ field }) => !isPath(field) && !isReach(field) && !leftOut.has(field))
-    .filter((cell) => isShown(cell, before, textBefore))
-    .filter(({ field }) => !text.includes(squash(markerOf(field))))
-    .map(({ name, index, field }) => `does not show what can be read of ${name}.${index}.${field}`);
-  const problems = [
-    ...documentFaults(html),
-    ...missing,
-    ...unread,
-    status === 200 ? '' : `answers ${status}`,
-    row.fetches.length === 0 && main !== before ? 'its main part changed' : '',
-  ];
-  return problems.filter((problem) => problem !== '').map((problem) => `${row.path}: ${problem}`);
-}
-
-/** Serves every record with a fault in some fields, and waits until every page shows it. */
-async function seeSpoilt(
-  { site, faulty }: Faulty,
-  faultOf: FaultOfField,
-  elements: Elements,
-  healthy: ReadonlyMap<string, Seen>,
-): Promise<readonly string[]> {
-  const bodies = resourceNames.map((name) => {
-    const body = (elements.get(name) ?? []).map((element, index) =>
-      spoil(element, (field) => faultOf({ name, index, field })),
-    );
-    return [name, body] as const;
-  });
-  const from = site.lines.length;
-  for (const [name, body] of bodies) faulty.serve(callOf(name), body);
-  const unread = async (): Promise<readonly ResourceName[]> => {
-    const known = bodies.map(async ([name, body]) => {
-      const answer = await fetch(`${site.url}/content${callOf(name)}`);
-      return (await answer.text()) === JSON.stringify(body) ? [] : [name];
-    });
-    return (await Promise.all(known)).flat();
-  };
-  // Records and pages of megabytes take a busy machine a while.
-  await expect.poll(unread, quickly).toEqual([]);
-  // The earlier pages are sent until the new ones are rendered.
-  let waiting: readonly RouteRow[] = pages;
-  const problems = async (): Promise<readonly string[]> => {
-    const found = (await readPages(site, waiting)).map((seen) => ({
-      row: seen.row,
-      lines: fieldProblems(seen, faultOf, elements, healthy),
-    }));
-    const wrong = found.filter(({ lines }) => lines.length > 0);
-    waiting = wrong.map(({ row }) => row);
-    return wrong.flatMap(({ lines }) => lines);
-  };
-  await expect.poll(problems, quickly).toEqual([]);
-  const reported = logOf(site, from)
-    .filter(({ msg }) => msg === 'content has bad fields')
-    .flatMap(({ url }) => url ?? []);
-  return reported.sort();
-}
-
-for (const round of fieldFaultKinds.keys()) {
-  test(`readings §6 every field of every record, round ${round + 1}: each kind of fault beside good fields`, async ({
-    spoilt,
-    elements,
-    healthy,
-  }) => {
-    const found = spoilt.map(async (sites, half) => {
-      const faultOf = faultsOfTurn(elements, 2 * round + half);
-      const reported = await seeSpoilt(sites, faultOf, elements, healthy);
-      // One line for an answer, however many of its fields are bad.
-      expect(reported).toEqual([...new Set(reported)]);
-      // Objects and long texts are logged as bad fields (except a long id); each resource has one
-      // in some round.
-      const withBadField = resourceNames.filter((name) =>
-        cellsOf(name, elements).some((cell) => {
-          const fault = faultOf(cell);
-          return fault === 'an object' || (fault === '200 kB of text' && cell.field !== 'id');
-        }),
-      );
-      expect(reported).toEqual(expect.arrayContaining(withBadField.map(callOf)));
-    });
-    await Promise.all(found);
   });
 }
 

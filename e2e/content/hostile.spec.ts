@@ -7,12 +7,12 @@ import { firstCompany } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { routeTable } from 'site/addresses/route-table.ts';
 import { mapsOrigin } from 'site/app/offices/maps.ts';
+import type { RawRecord } from '../pages/records.ts';
 import { unfold } from '../pages/shown.ts';
 import { expectedPages } from '../pages/table.ts';
 import { startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
-import type { ContentElement } from './faulty-fields.ts';
 
 /** A page for each record; for articles it is article 1. */
 const pages = routeTable
@@ -141,7 +141,7 @@ test('readings §6 hostile HTML in every field neither runs nor reaches the page
   let position = 0;
   for (const resource of resourceNames) {
     const answer = await request.get(content.url + callOf(resource));
-    const elements: readonly ContentElement[] = await answer.json();
+    const elements: readonly RawRecord[] = await answer.json();
     const hostile = elements.slice(0, 6).map((element) =>
       Object.fromEntries(
         Object.entries(element).map(([field, value]) => {

@@ -7,7 +7,10 @@ import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
 import { readPackage, root } from 'scripts/lib/workspace.mjs';
 import { removeFolder, temporaryFolder } from '../support/servers/apps.ts';
 
-/** What somebody types next: `unit` for one file, because the others run anyway. */
+/**
+ * What somebody types next: `unit` for one file, because the others run anyway. Types, lint and
+ * Storybook need nothing else: `npm test` runs them in the fresh clone of each CI run.
+ */
 const commands: readonly (readonly [string, ...string[]])[] = [
   // The README's way, which installs again where pnpm finds that something is missing.
   [
@@ -17,10 +20,7 @@ const commands: readonly (readonly [string, ...string[]])[] = [
     'unit',
     'scripts/lib/company.test.ts',
   ],
-  ['npm', 'run', 'types'],
-  ['npm', 'run', 'lint'],
   ['npm', 'run', 'e2e', '--', '--list', 'newcomer'],
-  ['npm', 'run', 'storybook:build'],
   ['npm', 'run', 'check:company', firstCompany],
 ];
 

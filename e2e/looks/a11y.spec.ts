@@ -17,11 +17,53 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
         .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
     );
 
+/** The drawings of a page that are shown at its present width, with their ratios. */
+const readDrawings = (page: Page) =>
+  page.locator('main picture > img').evaluateAll(async (images) => {
+    const found = [];
+    for (const image of images) {
+      if (!(image instanceof HTMLImageElement)) continue;
+      image.loading = 'eager';
+      await image.decode();
+      // The default picture is drawn to fit any place.
+      if (!/\.svg/.test(image.currentSrc) || /default-picture/.test(image.currentSrc)) continue;
+      const box = image.parentElement;
+      const sources = [...(box?.querySelectorAll('source') ?? [])];
+      const source = sources.find(({ media }) => matchMedia(media).matches);
+      if (image.clientWidth === 0) continue;
+      found.push({
+        src: source?.srcset ?? image.src,
+        // The view that a source names can have another ratio than its file's main drawing.
+        drawn: source?.width
+          ? source.width / source.height
+          : image.naturalWidth / image.naturalHeight,
+        shown: image.clientWidth / image.clientHeight,
+        hidden: Math.max(
+          image.clientWidth - (box?.clientWidth ?? 0),
+          image.clientHeight - (box?.clientHeight ?? 0),
+        ),
+      });
+    }
+    return found;
+  });
+
+/** Checks that every drawing is shown whole, in the ratio in which it is drawn. */
+async function expectWholeDrawings(page: Page, width: number): Promise<void> {
+  for (const { src, drawn, shown, hidden } of await readDrawings(page)) {
+    const place = `${src} at ${width} px`;
+    expect.soft(Math.abs(shown / drawn - 1), `the ratio of ${place}`).toBeLessThan(0.02);
+    expect.soft(hidden, `hidden px of ${place}`).toBeLessThanOrEqual(1);
+  }
+}
+
 const scrollWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
 const phone = 390;
-const widths = [320, phone, 600, 768, 1024, 1440, 1920];
+const desk = 1440;
+const widths = [320, phone, 600, 768, 1024, desk, 1920];
+/** The widths at which drawings are looked at: pages have other views of them. */
+const widthsOfDrawings = [phone, 1024, desk];
 /** The pages on which the menu is checked: one of each theme. */
 const withMenu: readonly string[] = homes.map(({ path }) => path);
 
@@ -29,7 +71,7 @@ const withMenu: readonly string[] = homes.map(({ path }) => path);
 const paths = new Set([...withMenu, ...onePageOfEachKind.map(({ path }) => path), unknownPath]);
 
 for (const path of paths) {
-  test(`readings §5 ${path}: WCAG 2.2 AA, targets of at least 24 px, no horizontal scroll from 320 px`, async ({
+  test(`readings §5 ${path}: WCAG 2.2 AA, targets of at least 24 px, no horizontal scroll from 320 px, whole drawings`, async ({
     page,
     problems,
   }) => {
@@ -42,11 +84,12 @@ for (const path of paths) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
 
-    await expectUsable(1440);
-    await test.step('no horizontal scroll from 320 px', async () => {
+    await expectUsable(desk);
+    await test.step('no horizontal scroll from 320 px, whole drawings', async () => {
       for (const width of widths) {
         await setWidth(width);
         expect.soft(await scrollWidth(page), `at ${width} px`).toBeLessThanOrEqual(width);
+        if (widthsOfDrawings.includes(width)) await expectWholeDrawings(page, width);
       }
     });
     await test.step('on a phone', async () => {

@@ -27,18 +27,29 @@ test('§2.2 §4.3 a first visit to /privacy is individual', async ({ page }) => 
   expect(await themes()).toEqual(['purple']);
 });
 
-test('§2.2 /privacy keeps the audience of the tab, without a flash of the other colour', async ({
+test('§2.2 a page without an audience of its own has the one that this tab showed last, without a flash of the other colour', async ({
   page,
+  context,
 }) => {
+  const expectCorporate = async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
+    await expect(
+      page.getByRole('navigation', { name: 'Audience' }).locator('[aria-current]'),
+    ).toHaveText('Corporate');
+    const whistle = footerList(page, 'Whistle Blowing').getByRole('link').first();
+    await expect(whistle).toHaveAttribute('href', '/redwhistle');
+  };
   await page.goto('/redhome');
   const themes = await watchThemes(page);
   await page.goto('/privacy', { waitUntil: 'networkidle' });
   expect(await themes()).toEqual(['red']);
-  await expect(
-    page.getByRole('navigation', { name: 'Audience' }).locator('[aria-current]'),
-  ).toHaveText('Corporate');
-  await expect(footerList(page, 'Whistle Blowing').getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/redwhistle',
-  );
+  await expectCorporate();
+
+  // Meanwhile another tab shows the other audience.
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.goto('/privacy');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'purple');
+  await page.reload();
+  await expectCorporate();
 });

@@ -94,28 +94,6 @@ test.describe('§2.2 §4.3 without JavaScript', () => {
   });
 });
 
-test('§2.2 a page without an audience of its own has the one that this tab showed last', async ({
-  page,
-}) => {
-  const expectAudience = async (theme: string, name: string, whistle: string) => {
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await expect(audienceSwitch(page).locator('[aria-current]')).toHaveText(name);
-    const list = footerList(page, 'Whistle Blowing');
-    await expect(list.getByRole('link').first()).toHaveAttribute('href', whistle);
-  };
-  await page.goto('/redhome');
-  await page.goto('/privacy');
-  await expectAudience('red', 'Corporate', '/redwhistle');
-
-  // Meanwhile another tab shows the other audience.
-  const other = await page.context().newPage();
-  await other.goto('/');
-  await other.goto('/privacy');
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'purple');
-  await page.reload();
-  await expectAudience('red', 'Corporate', '/redwhistle');
-});
-
 test.describe('§2.2 the menu on small screens', () => {
   test.skip(({ isMobile }) => !isMobile, 'Large screens have no menu.');
 
@@ -164,20 +142,6 @@ test.describe('§2.2 the menu on small screens', () => {
     await expect(menu(page)).toBeHidden();
     await expect(page.locator(':focus')).toBeInViewport();
   });
-
-  for (const [name, path] of [
-    ['Corporate', '/redhome'],
-    ['About Us', '/purpleabout'],
-  ] as const) {
-    test(`it closes when a link or a mode is chosen: ${name}`, async ({ page }) => {
-      await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
-      await menu(page).getByRole('link', { name }).tap();
-      await expect(page.locator('html[data-before]')).toHaveCount(0);
-      await expect(page).toHaveURL(path);
-      await expect(openMenu(page)).toBeVisible();
-      await expect(menu(page)).toBeHidden();
-    });
-  }
 });
 
 test('the first tab stop skips the header', async ({ page, isMobile }) => {

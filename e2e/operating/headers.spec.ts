@@ -83,24 +83,6 @@ test('readings §5 every answer has strict headers, errors and files too', async
   }
 });
 
-test('readings §5 HEAD, a wrong method and an unchanged page have them too', async ({
-  request,
-}) => {
-  const page = await request.get('/');
-  const unchanged = await request.get('/', {
-    headers: { 'If-None-Match': page.headers().etag ?? '' },
-  });
-  expect(unchanged.status()).toBe(304);
-  expectStrict(unchanged);
-  const head = await request.head('/');
-  expect(head.status()).toBe(200);
-  expect(await head.text()).toBe('');
-  expectStrict(head);
-  const refused = await request.delete('/');
-  expect(refused.status()).toBe(405);
-  expectStrict(refused);
-});
-
 test('readings §5 every script, style, font and picture of a home has them', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

@@ -2,22 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-const message = 'No details available for this article.';
-
 const download = (page: Page) => page.getByRole('link', { name: /^Download/ });
-
-test('§2.7 §8 an article that does not exist answers 404 and says so', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/status of 404|there is no such article/);
-  const answer = await page.goto('/reddetail/99999');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await page.getByRole('main').getByRole('link', { name: 'Back to Insights' }).click();
-  await expect(page).toHaveURL('/redinsights');
-});
 
 test('readings §5 tables have row headers; on phones rows become blocks, and tables of covers keep their columns', async ({
   page,

@@ -1,9 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { brandFile } from 'scripts/lib/company.mjs';
-import { audienceOfPath } from 'site/addresses/route-table.ts';
-import type { Audiences } from 'site/app/companies/contract/audiences.ts';
 import type { CompanyOptions, Identity } from 'site/app/companies/contract/company.ts';
-import type { Errands } from 'site/app/companies/contract/errands.ts';
 import type { ContactFormTexts, FeedbackTexts } from 'site/app/companies/contract/texts.ts';
 import { brandColours } from 'site/vite/brand-colours.ts';
 import { violations } from '../support/axe.ts';
@@ -11,166 +8,16 @@ import { identityOf, partOf } from '../support/company.ts';
 import { startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { consentCookie, hasChosenCookies, scrollByHand } from '../support/visitor.ts';
-import { missingFields, readRecords } from './records.ts';
-import { brokenPictures, readShown, unfold, visibleWords } from './shown.ts';
-import { type ExpectedPage, expectedPages } from './table.ts';
-import { squash, wordsOf } from './words.ts';
+import { brokenPictures, everyTextIn } from './shown.ts';
+import { englishIn } from './words.ts';
 
-/** The pages with a fixed heading, and where it is in a company's folder. */
-const titles: Readonly<Record<string, readonly [file: string, texts: string]>> = {
-  '/purpleinsights': ['articles', 'insightsTexts'],
-  '/redinsights': ['articles', 'insightsTexts'],
-  '/purpleservices': ['service', 'servicesTexts'],
-  '/redservices': ['service', 'servicesTexts'],
-  '/purplewhistle': ['service', 'whistleTexts'],
-  '/redwhistle': ['service', 'whistleTexts'],
-  '/privacy': ['service', 'privacyTexts'],
-  '/feedback': ['feedback', 'feedbackTexts'],
-};
-
-/** A page's heading, from the company's folder or its record. */
-async function headingOf(
-  { path, heading, records }: ExpectedPage,
-  company: string,
-  request: APIRequestContext,
-): Promise<string> {
-  if ('field' in heading) {
-    const [first] = records;
-    const [record] = first === undefined ? [] : await readRecords(request, first);
-    return wordsOf(String(record?.[heading.field])).join(' ');
-  }
-  // The corporate home is headed by the company's name (§2.5).
-  if (path === '/redhome') return (await identityOf(company)).legalName;
-  const { errands } = await partOf<{ errands: Errands }>(company, 'errands.ts');
-  const help = Object.entries(errands.help ?? {}).find(([page]) => path === `/${page}`);
-  if (help) return help[1].title;
-  const place = titles[path];
-  if (place === undefined) throw new Error(`'titles' lacks ${path}: say which texts head it.`);
-  const [file, name] = place;
-  const texts = await partOf<Record<string, { title: string }>>(company, `texts/${file}.ts`);
-  return texts[name]?.title ?? '';
+/** Fails where a page of a company in another language has English words. */
+async function expectNoEnglish(page: Page, identity: Identity): Promise<void> {
+  expect.soft(await page.locator('html').evaluate(everyTextIn)).not.toMatch(englishIn(identity));
 }
 
-/** All texts of a page, including visually hidden and collapsed ones. */
-const everyText = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const texts = [document.title];
-    for (const meta of document.querySelectorAll('meta[name="description"]')) {
-      texts.push(meta.getAttribute('content') ?? '');
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      if (node instanceof Element) {
-        const names = ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'];
-        texts.push(...names.map((name) => node.getAttribute(name) ?? ''));
-      } else if (node.parentElement?.closest('script, style') === null) {
-        texts.push(node.textContent ?? '');
-      }
-    }
-    return texts.join('\n');
-  });
-
-/**
- * Words that are on every English page and on no French one, to find texts that are not translated.
- */
-const english =
-  /(?<!\p{L})(?:the|and|you|your|our|with|from|this|what|read|more|learn|see|opens|close|loading|next|about|us|home page|claim|required|choose|select|sending)(?!\p{L})/giu;
-
-async function expectNoEnglish(page: Page, { locale }: Identity): Promise<void> {
-  if (locale.startsWith('en')) return;
-  expect.soft((await everyText(page)).match(english), 'English words').toBeNull();
-}
-
-/** All dates of a page, written in the company's language. */
-async function expectDates(page: Page, { locale, longDateLocale, timeZone }: Identity) {
-  const dates = await page
-    .locator('time')
-    .evaluateAll((times) =>
-      times.map((time) => [time.getAttribute('datetime') ?? '', time.textContent]),
-    );
-  for (const [dateTime, text] of dates) {
-    const written = [
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }),
-      new Intl.DateTimeFormat(longDateLocale, { dateStyle: 'long', timeZone }),
-    ].map((format) => format.format(new Date(dateTime ?? '')));
-    expect.soft(written).toContain(text);
-  }
-}
-
-/** The pages of an audience: those of §2 whose products the company has, and its own products'. */
-async function pagesOf(
-  company: string,
-  audience: 'individual' | 'institution',
-): Promise<readonly ExpectedPage[]> {
-  const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
-  const { prefix = '', products = [] } = audiences[audience] ?? {};
-  const details = `${prefix}productdetails/`;
-  const specified = expectedPages.filter(
-    ({ path }) =>
-      (audienceOfPath(path) ?? 'individual') === audience &&
-      (!path.startsWith(details) || products.some(({ word }) => path === details + word)),
-  );
-  const own = products.flatMap((product): ExpectedPage[] =>
-    'name' in product
-      ? [
-          {
-            path: details + product.word,
-            section: '§2.10',
-            title: product.name,
-            heading: { field: 'header_caption' },
-            records: [{ api: `/api/products/${product.page}/${product.name}/fetch` }],
-            links: {},
-          },
-        ]
-      : [],
-  );
-  return [...specified, ...own];
-}
-
-/** Checks what a route shows against the company's folder and content. */
-async function expectRow(page: Page, company: string, row: ExpectedPage): Promise<void> {
-  const identity = await identityOf(company);
-  const { request } = page;
-  const answer = await page.goto(row.path, { waitUntil: 'domcontentloaded' });
-  expect(answer?.status()).toBe(200);
-  await expect.soft(page.locator('html')).toHaveAttribute('lang', identity.locale);
-  await expect.soft(page).toHaveTitle(new RegExp(identity.name));
-  const heading = await headingOf(row, company, request);
-  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-
-  const main = page.getByRole('main');
-  await unfold(main);
-  const [shown, text] = [await readShown(page), await visibleWords(main)];
-  for (const wanted of row.records) {
-    for (const record of await readRecords(request, wanted)) {
-      const missing = missingFields(record, wanted.except ?? [], text, shown);
-      expect.soft(missing, `not shown of ${wanted.api}`).toEqual([]);
-    }
-  }
-  // Without JavaScript the dialogs' features are in the page.
-  expect
-    .soft(await main.locator('details').count())
-    .toBeGreaterThanOrEqual(row.dialogs?.length ?? 0);
-  await expectDates(page, identity);
-  await expectNoEnglish(page, identity);
-  expect.soft(text).not.toContain(squash('Harmattan Insurance Ghana'));
-}
-
-test.describe('every route has the company’s content, also without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const audience of ['individual', 'institution'] as const) {
-    test(`§2.1 of the audience '${audience}': language, heading, every field of its records, dates`, async ({
-      page,
-      company,
-    }) => {
-      // A dozen pages take long on a busy machine.
-      test.slow();
-      for (const row of await pagesOf(company, audience)) {
-        await test.step(row.path, () => expectRow(page, company, row));
-      }
-    });
-  }
 
   test('§5.1 §5.2 posted forms are answered in the company’s language', async ({
     page,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { seededContent } from 'scripts/lib/company.mjs';
 import type { Errands, Licence } from 'site/app/companies/contract/errands.ts';
 import { partOf } from '../support/company.ts';
 import { expect, test } from '../support/test.ts';
@@ -158,32 +157,4 @@ test('who has a question about access finds the statement in the footer', async 
     .tap();
   await expect(page).toHaveURL('/accessibility');
   await expect(main(page)).toContainText('Opera Mini');
-});
-
-test('a service that has nothing beyond §3 shows none of it, and no empty part', async ({
-  page,
-  launch,
-  company,
-}) => {
-  const { cp, readFile, writeFile, rm } = await import('node:fs/promises');
-  const { join } = await import('node:path');
-  const contentDir = await launch.folder();
-  await cp(seededContent(company), contentDir, { recursive: true });
-  for (const record of ['motor-individual', 'contact']) {
-    const file = join(contentDir, record, 'record.json');
-    const fields: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'));
-    const ofSpec = /^(?:header|sec1|gh_(?:call|email|head)|ng_)/;
-    const kept = Object.entries(fields).filter(([name]) => ofSpec.test(name));
-    await writeFile(file, JSON.stringify(Object.fromEntries(kept)));
-  }
-  for (const file of ['wording', 'proposal', 'claim_form'])
-    await rm(join(contentDir, 'motor-individual', `${file}_file.pdf`));
-  const content = await launch.content({ contentDir });
-  const site = await launch.site({ contentUrl: content.url, variables: { COMPANY: company } });
-  await page.goto(site.url + motorPath);
-  await expect(main(page).locator('details:has(> summary h3)')).toHaveCount(3);
-  await expect(main(page).locator('dl, #documents, section[lang]')).toHaveCount(0);
-  await page.goto(`${site.url}/purplecontact`);
-  await expect(main(page).locator('a[href^="https://wa.me/"], [data-hours]')).toHaveCount(0);
-  await expect(footer(page).locator('a[href^="https://wa.me/"]')).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { startIslands } from '../support/islands.ts';
 import { onePageOfEachKind, pagePaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { missingFields, picturesLeftOut, type RawRecord, readRecords } from './records.ts';
-import { brokenPictures, readShown, type Shown, unfold, visibleWords } from './shown.ts';
+import { brokenPictures, type Shown, shownIn, unfold, visibleWords } from './shown.ts';
 import { type ExpectedPage, expectedPages, type ShownDialog, type ShownRecord } from './table.ts';
 import { squash, wordsOf } from './words.ts';
 
@@ -204,7 +204,7 @@ for (const row of expectedPages) {
         'rgba(0, 0, 0, 0)',
       );
       await unfold(main);
-      const shown = await readShown(page);
+      const shown = await main.evaluate(shownIn);
       expectLinks(row, entries, shown);
       expectContent(row, entries, await visibleWords(main), shown);
       expect.soft(await brokenPictures(page)).toEqual([]);

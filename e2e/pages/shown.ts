@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { squash } from './words.ts';
 
 /** A link of a page. */
@@ -21,22 +21,37 @@ export interface Shown {
   readonly dates: readonly string[];
 }
 
-/** Reads links, pictures and dates of a page's main part in one call. */
-export const readShown = (page: Page): Promise<Shown> =>
-  page.getByRole('main').evaluate((main) => ({
-    // A closed dialog repeats the ways on of what it belongs to.
-    links: [...main.querySelectorAll('a[href]:not(dialog *)')].map((link) => ({
-      words: (link.textContent ?? '').trim(),
-      href: link.getAttribute('href') ?? '',
-      target: link.getAttribute('target') ?? '',
-      rel: link.getAttribute('rel') ?? '',
-    })),
-    pictures: [...main.querySelectorAll('img')].map((picture) =>
-      (picture.getAttribute('src') ?? '').replace(/[?#].*$/, ''),
-    ),
-    alternatives: [...main.querySelectorAll('img')].map(({ alt }) => alt),
-    dates: [...main.querySelectorAll('time')].map((time) => time.dateTime),
-  }));
+/** Reads links, pictures and dates of a page's main part, in a browser or in jsdom. */
+export const shownIn = (main: Element): Shown => ({
+  // A closed dialog repeats the ways on of what it belongs to.
+  links: [...main.querySelectorAll('a[href]:not(dialog *)')].map((link) => ({
+    words: (link.textContent ?? '').trim(),
+    href: link.getAttribute('href') ?? '',
+    target: link.getAttribute('target') ?? '',
+    rel: link.getAttribute('rel') ?? '',
+  })),
+  pictures: [...main.querySelectorAll('img')].map((picture) =>
+    (picture.getAttribute('src') ?? '').replace(/[?#].*$/, ''),
+  ),
+  alternatives: [...main.querySelectorAll('img')].map(({ alt }) => alt),
+  dates: [...main.querySelectorAll('time')].map((time) => time.dateTime),
+});
+
+/** All texts of a page, including visually hidden and collapsed ones, in a browser or in jsdom. */
+export const everyTextIn = (page: Element): string => {
+  const texts = [...page.querySelectorAll('title, meta[name="description"]')].map(
+    (one) => one.getAttribute('content') ?? one.textContent,
+  );
+  for (const element of page.querySelectorAll('body, body *')) {
+    const names = ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'];
+    texts.push(...names.map((name) => element.getAttribute(name) ?? ''));
+    if (element.matches('script, style')) continue;
+    for (const node of element.childNodes) {
+      if (node.nodeName === '#text') texts.push(node.textContent ?? '');
+    }
+  }
+  return texts.join('\n');
+};
 
 /** The visible text of a part of a page, normalised; without collapsed text. */
 export const visibleWords = async (part: Locator): Promise<string> =>
@@ -50,13 +65,12 @@ export async function unfold(main: Locator): Promise<void> {
     if (!(await details.isVisible())) continue;
     if ((await details.getAttribute('open')) === null) {
       await details.locator('> summary').click();
-      await expect(details).toHaveAttribute('open');
       // With a transition its text is visible one frame later.
-      await expect
-        .poll(() =>
-          details.evaluate((it) => getComputedStyle(it, '::details-content').contentVisibility),
-        )
-        .toBe('visible');
+      await details.evaluate(async (it) => {
+        while (getComputedStyle(it, '::details-content').contentVisibility !== 'visible') {
+          await new Promise(requestAnimationFrame);
+        }
+      });
     }
   }
 }

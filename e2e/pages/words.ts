@@ -28,3 +28,12 @@ export const wordsOf = (html: string): readonly string[] =>
         .trim(),
     )
     .filter((words) => words !== '');
+
+/**
+ * Words that are on every English page and on no French one, to find texts of a company that are not
+ * translated; for an English company, what is nowhere.
+ */
+export const englishIn = ({ locale }: { readonly locale: string }): RegExp =>
+  locale.startsWith('en')
+    ? /(?!)/
+    : /(?<!\p{L})(?:the|and|you|your|our|with|from|this|what|read|more|learn|see|opens|close|loading|next|about|us|home page|claim|required|choose|select|sending)(?!\p{L})/iu;

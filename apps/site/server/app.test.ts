@@ -347,6 +347,14 @@ test('a path that cannot be decoded is refused', async () => {
   }
 });
 
+test('an absolute address in the request line is read as its path (readings §5)', async () => {
+  await start();
+  const { hostname, port, host } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET ${origin}/healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 200 OK/);
+});
+
 describe('feedback (readings §5)', () => {
   test('valid feedback is passed on with its submission id, and called saved only after the service has said so', async () => {
     service.on('/api/feedback/form', status(201));

@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companies, companyFolder, firstCompany, seededContent } from 'scripts/lib/company.mjs';
 import { describe, expect, it } from 'vitest';
+import { audiences } from '#company/audiences.ts';
 import type { ProductPage } from '../../addresses/page-names.ts';
 import { audienceProblems } from './audience-problems.ts';
 import type { Audiences } from './contract/audiences.ts';
 import type { Company, Identity } from './contract/company.ts';
 import type { OwnProductsTexts } from './contract/texts.ts';
+import { mapExtent, placesOnMap } from './group/map-place.ts';
 
 /** The modules of a company, by their paths in its folder. */
 const modulesOf = (company: string): readonly string[] =>
@@ -75,4 +77,78 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     const record = readFileSync(join(seededContent(company), 'contact', 'record.json'), 'utf8');
     expect(JSON.parse(record)).toMatchObject({ gh_call_no: identity.phone });
   });
+});
+
+const brokers = {
+  ...audiences.institution,
+  home: '/brokers',
+  prefix: '/brokers/',
+  view: 'brokers',
+};
+const life = { page: 'cards', name: 'life', word: 'life' } as const;
+
+it.each([
+  ['nothing', {}, []],
+  ['a prefix that begins with another', { prefix: '/redbrokers/' }, [/'\/redbrokers\/' .*'\/red'/]],
+  [
+    'the same prefix',
+    { prefix: '/red' },
+    [/'\/red' of 'institution'/, /'\/red' of 'brokers'/, /'\/redhome'/],
+  ],
+  ['a home among the pages of another', { home: '/purplehome' }, [/'\/purplehome'.*'\/purple'/]],
+  ['a prefix of a page of all audiences', { prefix: '/pri' }, [/'\/privacy' .*'brokers'/]],
+  ['a home at a page of all audiences', { home: '/feedback' }, [/'\/feedback' .*'brokers'/]],
+  ['the pictures of another', { view: 'red' }, [/'brokers' sees the pictures/]],
+  ['two products of one name', { products: [life, { ...life, word: 'vie' }] }, [/called 'life'/]],
+  [
+    'two products at one address',
+    { products: [life, { ...life, name: 'pension' }] },
+    [/at 'life'/],
+  ],
+])('tells of %s', (_what, changed, problems) => {
+  const found = audienceProblems({ ...audiences, brokers: { ...brokers, ...changed } });
+  expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)));
+});
+
+const french = companies().filter((company) =>
+  /locale: 'fr-/.test(readFileSync(join(companyFolder(company), 'identity.ts'), 'utf8')),
+);
+const files = french.flatMap((company) => [
+  ...globSync(`${companyFolder(company)}/{privacy,help/*}.html`),
+  ...globSync(`${seededContent(company)}/**/*.{html,json}`),
+]);
+
+/** An ordinary space before a sign that French keeps on the line, within quotes, or in a number. */
+const breaks =
+  /(?<=[\p{L}\d»>]) (?=[;:!?»](?:\s|<|$))|(?<=«) |(?<=(?<!\+[\d ]*)\b\d{1,3}) (?=\d{3}(?![\d ]))/gmu;
+
+it('no French line begins with a sign or with the end of a number', () => {
+  expect(files.length).toBeGreaterThanOrEqual(100 * french.length);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return [...text.matchAll(breaks)].map(
+      ({ index }) => `${file}: ${text.slice(Math.max(0, index - 20), index + 10)}`,
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+it.each([
+  ['Accra', 5.605, -0.177],
+  ['Dakar', 14.67, -17.44],
+  ['Nairobi', -1.2864, 36.8172],
+])('has %s and Lagos on the map, whose shape stays', (city, latitude, longitude) => {
+  const seat = { city, latitude, longitude };
+  const { west, east, south, north } = mapExtent(seat);
+  expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);
+  const places = placesOnMap(seat, 'Lagos');
+  expect(places.map(({ name }) => name)).toEqual([city, 'Lagos']);
+  for (const { x, y } of places) {
+    expect(x).toBeGreaterThan(1);
+    expect(x).toBeLessThan(99);
+    expect(y).toBeGreaterThan(1);
+    expect(y).toBeLessThan(99);
+  }
+  // Accra is close to Lagos.
+  expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
 });

@@ -168,6 +168,7 @@ describe.each([
     const { hero } = empty;
     const kinds = itemsOf(empty);
     expect([hero.title, hero.picture?.src]).toEqual([name, undefined]);
+    expect([empty.facts, empty.files, empty.languages]).toEqual([undefined, undefined, undefined]);
     expect(kinds.map(({ title, features: none }) => [title, none])).toEqual(
       titles.map((title) => [title, undefined]),
     );

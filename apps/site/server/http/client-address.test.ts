@@ -70,7 +70,17 @@ describe('proxies in front (TRUST_PROXY)', () => {
 
   test.each([
     ...['www.example.com', 'localhost.example.com', '10.0.0.1', 'user@localhost', 'localhost/a'],
-    ...['a"><script>', '1.2.3.4.5', 'a:99999', '[::::]', '[:::1]', 'a..b:x', '999.1.1.1'],
+    ...[
+      'a"><script>',
+      '1.2.3.4.5',
+      'a:99999',
+      '[::::]',
+      '[:::1]',
+      'a..b:x',
+      '999.1.1.1',
+      'a b',
+      '%00',
+    ],
   ])('without SITE_URL the host name %s gives no origin', async (host) => {
     expect(await read({ host }, createClientReader(0, undefined).originOf)).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import type { SafeHtml } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fileSize } from './file-size.ts';
 import { opening, plainText } from './plain-text.ts';
 
 const prose = (html: string): SafeHtml => createServerSanitizer().prose(html);
@@ -41,4 +42,18 @@ it('cuts every text to its beginning, and no character in two', () => {
       expect(cut.isWellFormed()).toBe(true);
     }),
   );
+});
+
+it.each([
+  [1, '1 kB'],
+  [118_400, '118 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1 MB'],
+  [1_440_000, '1.4 MB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(fileSize({ locale: 'en-GH' }, bytes)).toBe(words);
+});
+
+it('writes numbers as the company’s country does', () => {
+  expect(fileSize({ locale: 'fr-CI' }, 1_440_000).replace(/\s/, ' ')).toBe('1,4 Mo');
 });

@@ -1,9 +1,40 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
-import { forgetListeners } from '../../test/page.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { element, forgetListeners } from '../../test/page.ts';
 import { preparePageChange } from './page-change.ts';
+import { replaceBrokenPictures } from './pictures.ts';
+
+const standIn = '/assets/default-picture.svg#red';
+
+const brokenPicture = () => {
+  document.body.innerHTML =
+    '<picture><source srcset="/broken.avif"><img src="/broken.jpg" srcset="/broken.jpg 640w"></picture>';
+  return element<HTMLImageElement>('img');
+};
 
 forgetListeners();
+beforeEach(() => {
+  document.documentElement.dataset.defaultPicture = standIn;
+});
+describe('a picture that does not load (§3)', () => {
+  it('is replaced by the default picture, in every format', () => {
+    replaceBrokenPictures();
+    const image = brokenPicture();
+    image.dispatchEvent(new Event('error'));
+    expect(image.getAttribute('src')).toBe(standIn);
+    expect(image.srcset).toBe('');
+    expect(document.querySelector('source')?.srcset).toBe(standIn);
+  });
+
+  it('is left alone where the default picture does not load either', () => {
+    replaceBrokenPictures();
+    const image = brokenPicture();
+    image.dispatchEvent(new Event('error'));
+    image.srcset = 'untouched';
+    image.dispatchEvent(new Event('error'));
+    expect(image.srcset).toBe('untouched');
+  });
+});
 
 it('names the picture of the pressed card, and no other', () => {
   const card = '<article><picture></picture><a href="#article">Read More</a></article>';
