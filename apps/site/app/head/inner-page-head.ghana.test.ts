@@ -11,7 +11,7 @@ const metaWith = (header_image: string, focus: Readonly<Record<string, string>> 
       records: { record: () => undefined, all: [record], init: undefined },
     },
     {
-      words: { title: 'Travel insurance', description: 'Seven benefits.' },
+      texts: { title: 'Travel insurance', description: 'Seven benefits.' },
       trail: [
         { label: 'Products', page: 'products' },
         { label: 'Travel', page: 'travel' },

@@ -15,7 +15,7 @@ export type Crumb = { readonly label: string } & (
 /** What an inner page's head is made from. */
 export interface InnerPage {
   /** The title, to which the company's name is added, and the description. */
-  readonly words: PageMeta;
+  readonly texts: PageMeta;
   /** The breadcrumbs after the audience's home; the page itself is the last. */
   readonly trail: readonly [...Crumb[], Crumb];
 }
@@ -26,7 +26,7 @@ export interface InnerPage {
  */
 export function innerPageHead(
   { audience, origin, records }: Pick<PageHead, 'audience' | 'origin' | 'records'>,
-  { words, trail }: InnerPage,
+  { texts, trail }: InnerPage,
 ): readonly HeadTag[] {
   const crumbs = [
     { name: company.name, path: pathOf(audience, 'home') },
@@ -36,8 +36,8 @@ export function innerPageHead(
     })),
   ];
   return pageHead(company, {
-    title: `${words.title} | ${company.name}`,
-    description: words.description,
+    title: `${texts.title} | ${company.name}`,
+    description: texts.description,
     origin,
     path: crumbs.at(-1)?.path ?? '/',
     image: headerShareCard(records),
@@ -48,6 +48,6 @@ export function innerPageHead(
 
 /** The head of an inner page whose title is its breadcrumb too. */
 export const titledHead =
-  (page: PageName, words: PageMeta) =>
+  (page: PageName, texts: PageMeta) =>
   (head: PageHead): readonly HeadTag[] =>
-    innerPageHead(head, { words, trail: [{ label: words.title, page }] });
+    innerPageHead(head, { texts, trail: [{ label: texts.title, page }] });

@@ -6,6 +6,6 @@ import { defineProduct } from '../products/product-page.tsx';
 /** The travel page (§2.12), and products of the company's own that are shown as two cards. */
 export default defineProduct({
   pages: ['travel', 'cards'],
-  wordsOf: (name) => (name === 'travel' ? texts.travelTexts : texts.ownProductsTexts.cards[name]),
+  textsOf: (name) => (name === 'travel' ? texts.travelTexts : texts.ownProductsTexts.cards[name]),
   ...cardsLayout,
 });

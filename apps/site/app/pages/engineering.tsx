@@ -1,7 +1,7 @@
 import type { EngineeringRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
-import { engineeringTexts as texts } from '#company/texts/products.ts';
+import { engineeringTexts } from '#company/texts/products.ts';
 import type { EngineeringTexts } from '../companies/contract/texts.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
@@ -21,22 +21,22 @@ const variantsOf = (record: EngineeringRecord) => [
 export function engineeringModel(
   product: ShownProduct<EngineeringRecord, EngineeringTexts>,
 ): ProductSectionsModel {
-  const { record, audience, words } = product;
+  const { record, audience, texts } = product;
   const contact = contactLinks(audience).own;
   const lead = leadOf(record.benefits_body);
-  const groups = fleetBenefits(record, words.benefits);
+  const groups = fleetBenefits(record, texts.benefits);
   return {
     ...variantsModel(product, variantsOf(record), 'section', contact),
     ...(groups.length === 0 && record.benefits_body === ''
       ? {}
-      : { benefits: { title: words.benefits.title, ...lead, groups } }),
-    banner: contactBannerModel(audience, contact, words.banner),
+      : { benefits: { title: texts.benefits.title, ...lead, groups } }),
+    banner: contactBannerModel(audience, contact, texts.banner),
   };
 }
 
 export default defineProduct({
   pages: ['engineering'],
-  wordsOf: () => texts,
+  textsOf: () => engineeringTexts,
   modelOf: engineeringModel,
   template: ProductSectionsTemplate,
 });

@@ -138,7 +138,7 @@ export default definePage({
   page: 'insights',
   head: (head) => [
     ...innerPageHead(head, {
-      words: { ...texts.meta, title: titleOf(head) },
+      texts: { ...texts.meta, title: titleOf(head) },
       trail: [{ label: texts.meta.title, page: 'insights' }],
     }),
     {

@@ -1,7 +1,7 @@
 import type { MarineRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
-import { marineTexts as texts } from '#company/texts/products.ts';
+import { marineTexts } from '#company/texts/products.ts';
 import type { MarineTexts } from '../companies/contract/texts.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
@@ -17,19 +17,19 @@ const variantsOf = (record: MarineRecord) => [
 export function marineModel(
   product: ShownProduct<MarineRecord, MarineTexts>,
 ): ProductSectionsModel {
-  const { name, record, audience, words } = product;
-  const { title, lead, items } = words.benefits;
+  const { name, record, audience, texts } = product;
+  const { title, lead, items } = texts.benefits;
   return {
-    ...variantsModel(product, variantsOf(record), 'section', portalLink(words.pay)),
+    ...variantsModel(product, variantsOf(record), 'section', portalLink(texts.pay)),
     benefits: { title, lead, groups: [{ items }] },
-    text: { title: words.closing.title, body: words.closing.text },
-    banner: quoteBannerModel(audience, name, words.banner),
+    text: { title: texts.closing.title, body: texts.closing.text },
+    banner: quoteBannerModel(audience, name, texts.banner),
   };
 }
 
 export default defineProduct({
   pages: ['marine'],
-  wordsOf: () => texts,
+  textsOf: () => marineTexts,
   modelOf: marineModel,
   template: ProductSectionsTemplate,
 });

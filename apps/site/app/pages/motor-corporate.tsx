@@ -1,7 +1,7 @@
 import type { MotorCorporateRecord } from '@insurance-kit/content-client';
 import type { CoversModel } from '@insurance-kit/ui';
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
-import { type Cover, coversModel, motorWords } from '../products/covers.ts';
+import { type Cover, coversModel, getMotorTexts } from '../products/covers.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
 import { fleetBenefits } from '../products/variants.tsx';
@@ -32,23 +32,23 @@ const variantsOf = (record: MotorCorporateRecord): readonly Cover[] => [
 
 /** The page of fleets: its section is about the policy, and the benefits follow (§2.11). */
 export function motorCorporateModel(
-  product: ShownProduct<MotorCorporateRecord, ReturnType<typeof motorWords>>,
+  product: ShownProduct<MotorCorporateRecord, ReturnType<typeof getMotorTexts>>,
 ): CoversModel {
-  const { record, audience, words } = product;
+  const { record, audience, texts } = product;
   const fields = sectionFields(record, 'sec1');
-  const groups = fleetBenefits(record, words.benefits);
+  const groups = fleetBenefits(record, texts.benefits);
   return {
     ...coversModel(product, variantsOf(record)),
     ...(isEmptySection(fields)
       ? {}
-      : { details: splitSectionModel({ fields, audience, title: words.section }) }),
-    ...(groups.length === 0 ? {} : { benefits: { title: words.benefits.title, groups } }),
+      : { details: splitSectionModel({ fields, audience, title: texts.section }) }),
+    ...(groups.length === 0 ? {} : { benefits: { title: texts.benefits.title, groups } }),
   };
 }
 
 export default defineProduct({
   pages: ['motor-corporate'],
-  wordsOf: () => motorWords('motor-corporate'),
+  textsOf: () => getMotorTexts('motor-corporate'),
   modelOf: motorCorporateModel,
   template: CoversTemplate,
 });

@@ -8,7 +8,7 @@ import {
   travelTexts,
 } from '#company/texts/products.ts';
 import { buyingModel } from '../products/buying.ts';
-import { motorWords } from '../products/covers.ts';
+import { getMotorTexts } from '../products/covers.ts';
 import type { ProductResource } from '../products/features-fields.ts';
 import { cardsLayout } from '../products/layouts/cards.ts';
 import { coversLayout } from '../products/layouts/covers.ts';
@@ -25,10 +25,10 @@ const inHtml = (...fields: readonly string[]) => fields.map(html);
 
 /** A product's page as it is made of its filled record, or of one with these fields alone. */
 const pageOf =
-  <Name extends ProductResource, Words, Model>(
+  <Name extends ProductResource, Texts, Model>(
     resource: Name,
-    modelOf: (product: ShownProduct<ContentData[Name], Words>) => Model,
-    product: Omit<ShownProduct<unknown, Words>, 'record' | 'source'>,
+    modelOf: (product: ShownProduct<ContentData[Name], Texts>) => Model,
+    product: Omit<ShownProduct<unknown, Texts>, 'record' | 'source'>,
   ) =>
   (fields?: Readonly<Record<string, unknown>>) => {
     const record = fields ? recordOf(resource, fields) : filledRecord(resource);
@@ -39,32 +39,32 @@ const pageOf =
 const motor = pageOf('motorIndividual', coversLayout.modelOf, {
   name: 'motor',
   audience: 'individual',
-  words: motorWords('motor'),
+  texts: getMotorTexts('motor'),
 });
 const fleet = pageOf('motorCorporate', motorCorporateModel, {
   name: 'motor-corporate',
   audience: 'institution',
-  words: motorWords('motor-corporate'),
+  texts: getMotorTexts('motor-corporate'),
 });
 const travel = pageOf('travel', cardsLayout.modelOf, {
   name: 'travel',
   audience: 'individual',
-  words: travelTexts,
+  texts: travelTexts,
 });
 const house = pageOf('homeInsurance', sectionsLayout.modelOf, {
   name: 'home-insurance',
   audience: 'individual',
-  words: homeInsuranceTexts,
+  texts: homeInsuranceTexts,
 });
 const engineering = pageOf('engineering', engineeringModel, {
   name: 'engineering',
   audience: 'institution',
-  words: engineeringTexts,
+  texts: engineeringTexts,
 });
 const marine = pageOf('marine', marineModel, {
   name: 'marine',
   audience: 'institution',
-  words: marineTexts,
+  texts: marineTexts,
 });
 
 /** The covers or kinds of a product. */

@@ -6,7 +6,7 @@ import { defineProduct } from '../products/product-page.tsx';
 /** The home insurance page (§2.13), and products of the company's own that are shown as two sections. */
 export default defineProduct({
   pages: ['home-insurance', 'sections'],
-  wordsOf: (name) =>
+  textsOf: (name) =>
     name === 'home-insurance' ? texts.homeInsuranceTexts : texts.ownProductsTexts.sections[name],
   ...sectionsLayout,
 });

@@ -13,7 +13,7 @@ import { featuresModel, type ProductVariant } from './variants.tsx';
 export type Cover = ProductVariant<MotorCoverId>;
 
 /** The words of a motor page. */
-export function motorWords(page: MotorPage) {
+export function getMotorTexts(page: MotorPage) {
   const { covers, meta, section, benefits, banner } = products.motorTexts;
   return {
     ...covers,
@@ -31,7 +31,7 @@ export function coversModel(
   covers: readonly Cover[],
 ): CoversModel {
   const { name, audience } = product;
-  const { title, sign, names, features, quote, banner } = product.words;
+  const { title, sign, names, features, quote, banner } = product.texts;
   return {
     ...productHead(product),
     covers: {

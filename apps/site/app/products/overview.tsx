@@ -115,7 +115,7 @@ export const defineOverview = <Page extends OverviewPage>(
     page,
     head: (head) =>
       innerPageHead(head, {
-        words: texts.meta[head.audience],
+        texts: texts.meta[head.audience],
         trail: [{ label: company.header.products, page }],
       }),
     modelOf: ({ audience, contactDetails, record: read }) => {

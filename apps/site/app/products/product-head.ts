@@ -31,14 +31,14 @@ export const heroProducts = (audience: Audience) =>
   linksTo(audience, (name) => company.productsInShort[name] ?? productLabel(name));
 
 /** A product as its page shows it to an audience. */
-export interface ShownProduct<Record, Words = unknown> {
+export interface ShownProduct<Record, Texts = unknown> {
   /** The product's key in `audiences.ts`. */
   readonly name: string;
   /** What was asked for to get the record. */
   readonly source: { readonly resource: ProductResource; readonly id?: string };
   readonly record: Record;
   readonly audience: Audience;
-  readonly words: Words;
+  readonly texts: Texts;
 }
 
 /** What the pages of all products begin with (§2.10 to §2.15): hero with its actions, and tab bar. */

@@ -16,27 +16,27 @@ const nameOf = ({ own, page }: RouteRow): string => own?.name ?? page;
 /** One of §2's products, or a layout of the company's own products. */
 interface Product<
   Page extends ProductPage | ProductLayout,
-  Words extends { readonly meta: PageMeta },
+  Texts extends { readonly meta: PageMeta },
   Model,
 > {
   /** The pages that are made so, each of another record of the same fields. */
   readonly pages: readonly Page[];
-  /** The words of a product that is shown so, by its name. */
-  readonly wordsOf: (name: string) => Words | undefined;
-  readonly modelOf: (product: ShownProduct<ContentData[Fetched<Page>], Words>) => Model;
+  /** The texts of a product that is shown so, by its name. */
+  readonly textsOf: (name: string) => Texts | undefined;
+  readonly modelOf: (product: ShownProduct<ContentData[Fetched<Page>], Texts>) => Model;
   readonly template: ComponentType<{ readonly model: Model | undefined }>;
 }
 
 /** The page of a product: `definePage` with what the pages of all products share. */
 export function defineProduct<
   Page extends ProductPage | ProductLayout,
-  Words extends { readonly meta: PageMeta },
+  Texts extends { readonly meta: PageMeta },
   Model,
->({ pages, wordsOf, modelOf, template }: Product<Page, Words, Model>) {
-  const knownWords = (name: string): Words => {
-    const words = wordsOf(name);
-    if (words === undefined) throw new Error(`texts/products.ts has no words for '${name}'.`);
-    return words;
+>({ pages, textsOf, modelOf, template }: Product<Page, Texts, Model>) {
+  const knownTexts = (name: string): Texts => {
+    const texts = textsOf(name);
+    if (texts === undefined) throw new Error(`texts/products.ts has no texts for '${name}'.`);
+    return texts;
   };
   const resourceOf = (row: RouteRow): Fetched<Page> => {
     const page = pages.find((name) => name === row.page);
@@ -49,7 +49,7 @@ export function defineProduct<
       const { row, audience } = head;
       const name = nameOf(row);
       return innerPageHead(head, {
-        words: knownWords(name).meta,
+        texts: knownTexts(name).meta,
         trail: [
           { label: company.header.products, page: audiences[audience].overview },
           { label: productLabel(name), path: row.path },
@@ -63,7 +63,7 @@ export function defineProduct<
       const record = read(source.resource, source.id);
       const name = nameOf(row);
       if (record === undefined) return undefined;
-      const model = modelOf({ name, source, record, audience, words: knownWords(name) });
+      const model = modelOf({ name, source, record, audience, texts: knownTexts(name) });
       return { ...model, ...buyingModel(record, extra) };
     },
     template,

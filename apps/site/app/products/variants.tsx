@@ -63,12 +63,12 @@ const htmlOf = ({ features, body }: ProductVariant): SafeHtml => features || bod
 export const featuresModel = (
   { source }: Pick<ShownProduct<unknown>, 'source'>,
   variant: ProductVariant,
-  words: Pick<FeaturesModel, 'label' | 'title'>,
+  texts: Pick<FeaturesModel, 'label' | 'title'>,
 ): { readonly features?: FeaturesModel } => {
   const html = htmlOf(variant);
   const { fields } = variant;
   const content = <Island name="features" props={{ ...source, fields }} />;
-  return html === '' ? {} : { features: { ...words, html, content } };
+  return html === '' ? {} : { features: { ...texts, html, content } };
 };
 
 /** The places that a variant's picture is drawn for. */
@@ -100,7 +100,7 @@ export const variantsModel = <Id extends string>(
   ...productHead(product),
   layout: place === 'card' ? 'cards' : 'sections',
   items: variants.map((variant) => {
-    const { titles, features } = product.words;
+    const { titles, features } = product.texts;
     const title = titles[variant.id];
     return {
       id: variant.id,
@@ -122,11 +122,11 @@ export const benefitGroups = (
 /** The benefits of motor covers for fleets and projects (§2.11, §2.14). */
 export const fleetBenefits = (
   record: Html<'comprehensive_benefits' | 'tp_fire_theft_benefits'>,
-  words: FleetBenefitsTexts,
+  texts: FleetBenefitsTexts,
 ): readonly BenefitGroupModel[] =>
   benefitGroups(
-    { title: words.comprehensive, html: record.comprehensive_benefits },
-    { title: words.fireTheft, html: record.tp_fire_theft_benefits },
+    { title: texts.comprehensive, html: record.comprehensive_benefits },
+    { title: texts.fireTheft, html: record.tp_fire_theft_benefits },
   );
 
 /**

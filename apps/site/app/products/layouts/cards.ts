@@ -13,11 +13,11 @@ const variantsOf = (record: TravelRecord) => [
 ];
 
 function modelOf(product: ShownProduct<TravelRecord, TravelTexts>): ProductSectionsModel {
-  const { name, record, audience, words } = product;
+  const { name, record, audience, texts } = product;
   return {
     ...variantsModel(product, variantsOf(record), 'card'),
-    ...recordBenefits(record, words.benefits),
-    banner: quoteBannerModel(audience, name, words.banner),
+    ...recordBenefits(record, texts.benefits),
+    banner: quoteBannerModel(audience, name, texts.banner),
   };
 }
 

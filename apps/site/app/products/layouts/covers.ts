@@ -32,10 +32,10 @@ const variantsOf = (record: MotorIndividualRecord): readonly Cover[] => [
 ];
 
 function modelOf(product: ShownProduct<MotorIndividualRecord, CoversTexts>): CoversModel {
-  const { record, audience, words } = product;
+  const { record, audience, texts } = product;
   const section = sectionFields(record, 'sec1');
   const benefits: BenefitsModel = {
-    title: captionModel(section.caption, words.section),
+    title: captionModel(section.caption, texts.section),
     groups: benefitGroups({ html: section.body }),
     picture: pictureModel({
       ...section.image,

@@ -15,11 +15,11 @@ const variantsOf = (record: HomeInsuranceRecord) => [
 function modelOf(
   product: ShownProduct<HomeInsuranceRecord, HomeInsuranceTexts>,
 ): ProductSectionsModel {
-  const { name, record, audience, words } = product;
+  const { name, record, audience, texts } = product;
   return {
     ...variantsModel(product, variantsOf(record), 'squareSection'),
-    ...recordBenefits(record, words.benefits),
-    banner: quoteBannerModel(audience, name, words.banner),
+    ...recordBenefits(record, texts.benefits),
+    banner: quoteBannerModel(audience, name, texts.banner),
   };
 }
 
