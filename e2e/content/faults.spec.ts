@@ -122,6 +122,8 @@ function coldStatus({ fetches: [first] }: RouteRow, faultOf: FaultOf): 200 | 404
 
 /** The size of a file: left out while the service is failing, or slower than 0.8 s. */
 const fileSize = /(?<=<small>PDF), \d+ kB(?=<)/g;
+/** A page numbers its classes in the order in which they come: without a part, others have other names. */
+const classes = / class="[^"]*"/g;
 
 /** The link to an article's PDF: left out while the service says that there is no such file. */
 const download = /<a [^>]*download="".*?<\/a>/s;
@@ -129,8 +131,8 @@ const download = /<a [^>]*download="".*?<\/a>/s;
 /** What is wrong if a page's main part differs from the one without faults. */
 function changed(shown: string, expected: string | undefined, mayLackPdf = false): string {
   if (expected === undefined) return 'there is no healthy page to compare with';
-  const main = shown.replace(fileSize, '');
-  const known = expected.replace(fileSize, '');
+  const main = shown.replace(fileSize, '').replace(classes, '');
+  const known = expected.replace(fileSize, '').replace(classes, '');
   const healthy = mayLackPdf && !download.test(main) ? known.replace(download, '') : known;
   if (main === healthy) return '';
   let at = 0;

@@ -97,6 +97,9 @@ async function standsStill(element: Element): Promise<boolean> {
   return later.x === x && later.y === y && element.contains(top);
 }
 
+/** The most milliseconds for what a page does by itself; a test ends before, on any machine. */
+const patience = 50_000;
+
 /** Starts WebKit's own small browser, by WebDriver, on a screen that nobody sees. */
 async function startWebKit(driverPath: string): Promise<Engine> {
   const port = await freePort();
@@ -109,7 +112,7 @@ async function startWebKit(driverPath: string): Promise<Engine> {
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
   await driver.manage().window().setRect(desk);
-  const find = (selector: string) => driver.wait(until.elementLocated(By.css(selector)), 10_000);
+  const find = (selector: string) => driver.wait(until.elementLocated(By.css(selector)), patience);
   return {
     problems: () =>
       driver.executeScript(() => JSON.parse(sessionStorage.getItem('problems') ?? '[]')),
@@ -121,13 +124,13 @@ async function startWebKit(driverPath: string): Promise<Engine> {
     resize: async (size) => void (await driver.manage().window().setRect(size)),
     async press(selector) {
       const element = find(selector);
-      await driver.wait(until.elementIsVisible(element), 10_000);
+      await driver.wait(until.elementIsVisible(element), patience);
       // The driver presses at once: while the page still scrolls, or what closes still covers it.
       await driver.executeScript(
         (target: Element) => target.scrollIntoView({ block: 'center', behavior: 'instant' }),
         element,
       );
-      await driver.wait(() => driver.executeScript<boolean>(standsStill, element), 10_000);
+      await driver.wait(() => driver.executeScript<boolean>(standsStill, element), patience);
       await element.click();
     },
     type: (selector, text) => find(selector).sendKeys(text),

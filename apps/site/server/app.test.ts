@@ -540,9 +540,7 @@ describe('pictures', () => {
     expect(two.body).toEqual(one.body);
     expect(service.asked.filter((line) => line.endsWith('p.png'))).toHaveLength(1);
     service.on('/files/p.png', file('image/png', await png(300, 100), { etag: '"2"' }));
-    await expect
-      .poll(async () => (await sharp((await ask(wide)).body).metadata()).width, { timeout: 5000 })
-      .toBe(300);
+    await expect.poll(async () => (await sharp((await ask(wide)).body).metadata()).width).toBe(300);
   });
 
   test('with a version browsers keep it for a year', async () => {
@@ -754,9 +752,7 @@ describe('an orderly stop', () => {
     const clients = Array.from({ length: 30 }, (_, index) =>
       keepAsking(['/', '/content/api/home/fetch', '/pictures/none', '/healthz'][index % 4] ?? '/'),
     );
-    await expect
-      .poll(() => clients.every(({ answered }) => answered() > 3), { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(() => clients.every(({ answered }) => answered() > 3)).toBe(true);
     await site?.stop();
     const ends = await Promise.all(clients.map(({ ended }) => ended));
     expect(new Set(ends)).toEqual(new Set(['told to close']));

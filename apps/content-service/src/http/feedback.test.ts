@@ -75,12 +75,14 @@ describe('POST /api/feedback/form (§7)', () => {
     const other = new DatabaseSync(file);
     onTestFinished(() => other.close());
     other.exec('begin immediate');
-    const saving = postJson(address + path, good);
+    let isSaved = false;
+    const saving = postJson(address + path, good).finally(() => {
+      isSaved = true;
+    });
     const message = { user_id: 'k', service_id: 's', template_id: 't' };
     const mailing = postJson(`${address}/api/v1.0/email/send`, message);
-    const began = performance.now();
     expect((await fetch(`${address}/api/home/fetch`)).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(isSaved).toBe(false);
     for (const response of await Promise.all([saving, mailing])) {
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     }

@@ -26,9 +26,9 @@ afterEach(async () => {
   await service.close();
 });
 
-const follow = (silence = pauses.silence) => {
+const follow = (silence = pauses.silence, timeoutMs = 100) => {
   const log = recordLog();
-  const upstream = createUpstream({ baseUrl: service.url, timeoutMs: 100 });
+  const upstream = createUpstream({ baseUrl: service.url, timeoutMs });
   const told: Record<string, string>[] = [];
   stop = followVersions({
     upstream,
@@ -88,7 +88,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
   ])('%s is told once, and tried again', async (_name, answer) => {
     service.on(versions, answer);
     const { log, told } = follow();
-    await expect.poll(() => service.asked.length, { timeout: 5_000 }).toBeGreaterThan(3);
+    await expect.poll(() => service.asked.length).toBeGreaterThan(3);
     expect(told).toEqual([]);
     expect(log.lines.map(({ message }) => message)).toEqual([
       'changes of content are not told for now',
@@ -105,7 +105,8 @@ describe('the stream of versions (docs/contracts.md)', () => {
     'a service that answers %s is left alone for long, and the log says so',
     async (_name, answer) => {
       service.on(versions, answer);
-      const { log } = follow();
+      // A busy machine's answer is late, and not missing.
+      const { log } = follow(30_000, 30_000);
       await expect
         .poll(() => log.lines)
         .toMatchObject([
