@@ -56,24 +56,21 @@ export const languageCookie = 'edit_language';
 /** A note that something went wrong. */
 export const bad = (text: string): Note => ({ tone: 'bad', text });
 
-/** The words of a page. */
-export const getTexts = ({ language }: Frame): Texts => textsByLanguage[language];
-
 /** Answers with a page. */
 export const sendPage = (reply: FastifyReply, text: string, status = 200): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(text);
 
 /** The note that a page shows after a form was sent; the query names it. */
-export function noteOf(texts: Texts, { query }: FastifyRequest): Note | undefined {
+function noteOf(texts: Texts, query: unknown): Note | undefined {
   const notes = new Map([
     ['saved', texts.saved],
+    ['scheduled', texts.scheduled],
     ['published', texts.publishedNow],
     ['undone', texts.undone],
     ['discarded', texts.discarded],
     ['removed', texts.removed],
   ]);
-  const [name = ''] = typeof query === 'object' && query !== null ? Object.keys(query) : [];
-  const text = notes.get(name);
+  const text = notes.get(Object.keys(query ?? {})[0] ?? '');
   return text === undefined ? undefined : { tone: 'good', text };
 }
 
@@ -85,8 +82,12 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
   const presence = createPresence();
   const frameOf = async (request: FastifyRequest): Promise<Frame> => {
     const chosen = readCookie(request, languageCookie);
+    const language = isLanguage(chosen) ? chosen : languageOf(request.headers['accept-language']);
+    const texts = textsByLanguage[language];
     return {
-      language: isLanguage(chosen) ? chosen : languageOf(request.headers['accept-language']),
+      language,
+      texts,
+      note: noteOf(texts, request.query),
       company: await readCompany(root),
       name: access.getEditorName(request),
       may: access.rightsOf(access.getEditorName(request)),
@@ -99,7 +100,7 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
   const othersAt = (frame: Frame, folder: string): string =>
     presence
       .enter(folder, frame.name ?? '')
-      .map(({ name, since }) => getTexts(frame).alsoOpen(name, timeOf(frame, since)))
+      .map(({ name, since }) => frame.texts.alsoOpen(name, timeOf(frame, since)))
       .join(' ');
 
   /**
@@ -124,7 +125,7 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
   const sendForm = (
     { reply, frame, folder }: RecordRequest,
     { draft, fields }: FormValues,
-    { faults = new Map(), note, remarks = [], status = 200 }: FormAnswer = {},
+    { faults = new Map(), note = frame.note, remarks = [], status = 200 }: FormAnswer = {},
   ): FastifyReply => {
     // Shown from the start, because a missing alternative text would prevent publication.
     const withoutAlt = picturesWithoutAlt(folder, fields).map(
@@ -141,13 +142,13 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
       remarks,
       state: status >= 400 ? 'sent' : note?.tone === 'good' ? 'saved' : '',
     };
-    return sendPage(reply, formPage(frame, model, note), status);
+    return sendPage(reply, formPage({ ...frame, note }, model), status);
   };
 
   /** Answers with the form of what somebody else has saved or published meanwhile. */
   const sendNewer = async (to: RecordRequest): Promise<FastifyReply> => {
     const now = (await startingValues(to.folder)) ?? { draft: undefined, fields: {} };
-    return sendForm(to, now, { note: bad(getTexts(to.frame).stale), status: 409 });
+    return sendForm(to, now, { note: bad(to.frame.texts.stale), status: 409 });
   };
 
   return { frameOf, linkOf, othersAt, startingValues, sendForm, sendNewer };

@@ -17,9 +17,7 @@ import {
   bad,
   createAnswers,
   type EditOptions,
-  getTexts,
   languageCookie,
-  noteOf,
   sendPage,
 } from './answers.ts';
 import { filesOf } from './fields/files.ts';
@@ -28,6 +26,7 @@ import { bodyLimit } from './fields/uploads.ts';
 import { style } from './views/style.ts';
 import { isLanguage } from './views/texts.ts';
 import {
+  type Frame,
   filesPage,
   formPath,
   historyPage,
@@ -68,13 +67,23 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
   );
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What every page of the editors shows, and in which words. */
+    frame: Frame;
+  }
+}
+
 /** What holds for every request: who may send one, how its form is read, how it fails. */
 const rules: Routes = (scope, { access, siteUrl }, { frameOf }) => {
   guard(scope, access, siteUrl);
+  scope.addHook('onRequest', async (request) => {
+    request.frame = await frameOf(request);
+  });
   // Checked before the body is read, because only a logged-in editor may send a large one.
   scope.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    if (openPaths.includes(path) || access.getEditorName(request) !== undefined) return undefined;
+    if (openPaths.includes(path) || request.frame.name !== undefined) return undefined;
     const isForm = path.startsWith('/edit/records/');
     return reply.redirect(isForm ? `/edit/log-in?next=${path}` : '/edit/log-in', 303);
   });
@@ -84,17 +93,16 @@ const rules: Routes = (scope, { access, siteUrl }, { frameOf }) => {
     readFormData,
   );
   scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const frame = await frameOf(request);
-    const texts = getTexts(frame);
+    const { frame } = request;
+    const { texts } = frame;
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'an editor’s request failed');
     const text = status === 429 ? texts.tooMany : status === 413 ? texts.faults.size : texts.broken;
     return sendPage(reply, messagePage(frame, text), status < 500 ? status : 503);
   });
-  scope.setNotFoundHandler(async (request, reply) => {
-    const frame = await frameOf(request);
-    return sendPage(reply, messagePage(frame, getTexts(frame).notFound), 404);
-  });
+  scope.setNotFoundHandler(async ({ frame }, reply) =>
+    sendPage(reply, messagePage(frame, frame.texts.notFound), 404),
+  );
 };
 
 /** What the pages load: styles, the script, and files that were uploaded. */
@@ -127,7 +135,7 @@ const pageFiles: Routes = async (scope, { root, store }) => {
 };
 
 /** Logging in and out, and the language of the pages. */
-const logIn: Routes = (scope, { access }, { frameOf }) => {
+const logIn: Routes = (scope, { access }) => {
   scope.get<{ Querystring: { to?: string } }>('/language', async (request, reply) => {
     const { to } = request.query;
     if (isLanguage(to)) {
@@ -140,8 +148,8 @@ const logIn: Routes = (scope, { access }, { frameOf }) => {
     const { pathname = '' } = URL.parse(request.headers.referer ?? '') ?? {};
     return reply.redirect(ownPath(pathname), 303);
   });
-  scope.get('/log-in', async (request, reply) =>
-    sendPage(reply, logInPage(await frameOf(request), access.asksFor)),
+  scope.get('/log-in', async ({ frame }, reply) =>
+    sendPage(reply, logInPage(frame, access.asksFor)),
   );
   scope.post<{ Querystring: { next?: string } }>(
     '/log-in',
@@ -152,12 +160,13 @@ const logIn: Routes = (scope, { access }, { frameOf }) => {
       },
     },
     async (request, reply) => {
-      const frame = await frameOf(request);
+      const { frame } = request;
       const form = formOf(request);
       const token = String(form.get('token') ?? '');
       const { name, fault } = access.admit(token, lineOf(form, 'name', 80));
       if (name === undefined) {
-        return sendPage(reply, logInPage(frame, access.asksFor, getTexts(frame)[fault]), 403);
+        const note = bad(frame.texts[fault]);
+        return sendPage(reply, logInPage({ ...frame, note }, access.asksFor), 403);
       }
       request.log.info({ name }, 'an editor logged in');
       const { next = '' } = request.query;
@@ -170,85 +179,76 @@ const logIn: Routes = (scope, { access }, { frameOf }) => {
 };
 
 /** The list of all records, and that of the content's problems. */
-const overview: Routes = (scope, { store, library }, { frameOf }) => {
-  scope.get('/', async (request, reply) => {
-    const frame = await frameOf(request);
-    const note = noteOf(getTexts(frame), request);
-    return sendPage(reply, overviewPage(frame, await store.drafts(), library, note));
-  });
-  scope.get('/problems', async (request, reply) => {
-    const frame = await frameOf(request);
-    return sendPage(reply, problemsPage(frame, library.problems()));
-  });
+const overview: Routes = (scope, { store, library }) => {
+  scope.get('/', async ({ frame }, reply) =>
+    sendPage(reply, overviewPage(frame, await store.drafts(), library)),
+  );
+  scope.get('/problems', async ({ frame }, reply) =>
+    sendPage(reply, problemsPage(frame, library.problems())),
+  );
 };
 
 /** The forms of records. */
 const records: Routes = (scope, options, answers) => {
-  const { access, store, library } = options;
-  const { frameOf, othersAt, startingValues, sendForm } = answers;
+  const { store, library } = options;
+  const { othersAt, startingValues, sendForm } = answers;
   const act = createActions(options, answers);
 
   scope.post('/articles', async (request, reply) => {
     const title = lineOf(formOf(request), 'title', 200);
     const published = library.articles().map(({ folder }) => folder);
-    const by = access.getEditorName(request) ?? '';
-    const { folder } = await store.beginArticle(title, published, by);
+    const { folder } = await store.beginArticle(title, published, request.frame.name ?? '');
     return reply.redirect(formPath(folder), 303);
   });
   scope.get<{ Params: { '*': string } }>('/records/*', async (request, reply) => {
     const folder = request.params['*'];
     const found = isEditable(folder) ? await startingValues(folder) : undefined;
     if (found === undefined) return reply.callNotFound();
-    const frame = await frameOf(request);
-    const note = noteOf(getTexts(frame), request);
-    return sendForm({ reply, frame, folder }, found, { note });
+    return sendForm({ reply, frame: request.frame, folder }, found);
   });
   scope.get<{ Params: { '*': string } }>('/open/*', async (request, reply) =>
-    reply.type('text/plain').send(othersAt(await frameOf(request), request.params['*'])),
+    reply.type('text/plain').send(othersAt(request.frame, request.params['*'])),
   );
   scope.post<{ Params: { '*': string } }>('/records/*', { bodyLimit }, async (request, reply) => {
     const folder = request.params['*'];
     if (!isEditable(folder)) return reply.callNotFound();
-    const frame = await frameOf(request);
+    const { frame } = request;
     const existing = await store.draftOf(folder);
     return act({ reply, frame, folder, form: formOf(request), existing, by: frame.name ?? '' });
   });
 };
 
 /** What was published, and taking it back. */
-const history: Routes = (scope, { store, publisher }, { frameOf }) => {
-  scope.get<{ Querystring: { folder?: string } }>('/history', async (request, reply) => {
-    const frame = await frameOf(request);
-    const { folder } = request.query;
-    const note = noteOf(getTexts(frame), request);
-    return sendPage(reply, historyPage(frame, await store.history(folder), note));
-  });
-  scope.get<{ Params: { id: string } }>('/history/:id', async (request, reply) => {
-    const publication = await store.publication(request.params.id);
+const history: Routes = (scope, { store, publisher }) => {
+  scope.get<{ Querystring: { folder?: string } }>('/history', async ({ frame, query }, reply) =>
+    sendPage(reply, historyPage(frame, await store.history(query.folder))),
+  );
+  scope.get<{ Params: { id: string } }>('/history/:id', async ({ frame, params }, reply) => {
+    const publication = await store.publication(params.id);
     if (publication === undefined) return reply.callNotFound();
-    return sendPage(reply, publicationPage(await frameOf(request), publication));
+    return sendPage(reply, publicationPage(frame, publication));
   });
-  scope.post<{ Params: { id: string } }>('/history/:id', async (request, reply) => {
-    const publication = await store.publication(request.params.id);
+  scope.post<{ Params: { id: string } }>('/history/:id', async ({ frame, params }, reply) => {
+    const publication = await store.publication(params.id);
     if (publication === undefined) return reply.callNotFound();
-    const frame = await frameOf(request);
-    const texts = getTexts(frame);
-    if (!frame.may.publish) {
-      return sendPage(reply, publicationPage(frame, publication, bad(texts.notYours)), 403);
-    }
+    const { texts } = frame;
+    const refuse = (text: string, status: number) =>
+      sendPage(reply, publicationPage({ ...frame, note: bad(text) }, publication), status);
+    if (!frame.may.publish) return refuse(texts.notYours, 403);
     const outcome = await publisher.undo(publication, frame.name ?? '');
     if (outcome.state === 'published') return reply.redirect('/edit/history?undone', 303);
-    const text = outcome.state === 'failed' ? texts.failed(outcome.reason) : texts.conflictUndo;
-    return sendPage(reply, publicationPage(frame, publication, bad(text)), 409);
+    return refuse(
+      outcome.state === 'failed' ? texts.failed(outcome.reason) : texts.conflictUndo,
+      409,
+    );
   });
 };
 
 /** All pictures and PDFs, and the uploads that nothing uses. */
-const files: Routes = (scope, { root, store, library }, { frameOf }) => {
-  scope.get('/files', async (request, reply) => {
-    const frame = await frameOf(request);
-    return sendPage(reply, filesPage(frame, await filesOf(root, library), await store.unused()));
-  });
+const files: Routes = (scope, { root, store, library }) => {
+  scope.get('/files', async ({ frame }, reply) =>
+    sendPage(reply, filesPage(frame, await filesOf(root, library), await store.unused())),
+  );
   scope.post('/files', async (_request, reply) => {
     // What somebody has just uploaded may be in a form that is not saved yet.
     await store.removeUnused(new Date(Date.now() - 60 * 60_000));
@@ -256,47 +256,39 @@ const files: Routes = (scope, { root, store, library }, { frameOf }) => {
   });
 };
 
-/** What visitors wrote, for who may read it. */
-const visitors: Routes = (scope, { stored }, { frameOf }) => {
+/** What visitors wrote. These pages are hidden from whoever may not read them. */
+const visitors: Routes = (scope, { stored }) => {
   type Request = FastifyRequest<{ Params: { kind: string }; Querystring: { before?: string } }>;
-  /** Hides these pages from whoever may not read them. */
-  const asked = async (request: Request) => {
-    const frame = await frameOf(request);
-    const kind = kinds.find((each) => each === request.params.kind);
-    return frame.may.messages && kind ? { frame, kind } : undefined;
-  };
+  const kindOf = ({ frame, params }: Request): Kind | undefined =>
+    frame.may.messages ? kinds.find((each) => each === params.kind) : undefined;
   const run = async (kind: Kind, ...parameters: readonly string[]): Promise<string> => {
-    let said = '';
-    await actOnStored(kind, parameters, stored, (text) => {
-      said += text;
-    });
-    return said;
+    const said: string[] = [];
+    await actOnStored(kind, parameters, stored, (text) => said.push(text));
+    return said.join('');
   };
   scope.get('/visitors/:kind', async (request: Request, reply) => {
-    const to = await asked(request);
-    if (to === undefined) return reply.callNotFound();
-    const entries = await readPage(to.kind, stored, visitorsLength, request.query.before);
-    return sendPage(reply, visitorsPage(to.frame, to.kind, entries, visitorsLength));
+    const kind = kindOf(request);
+    if (kind === undefined) return reply.callNotFound();
+    const entries = await readPage(kind, stored, visitorsLength, request.query.before);
+    return sendPage(reply, visitorsPage(request.frame, kind, entries, visitorsLength));
   });
   scope.get('/visitors/:kind/export.csv', async (request: Request, reply) => {
-    const to = await asked(request);
-    if (to === undefined) return reply.callNotFound();
-    reply.header('content-disposition', `attachment; filename="${to.kind}.csv"`);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .send(await run(to.kind, 'export', '--format', 'csv'));
+    const kind = kindOf(request);
+    if (kind === undefined) return reply.callNotFound();
+    reply.header('content-disposition', `attachment; filename="${kind}.csv"`);
+    return reply.type('text/csv; charset=utf-8').send(await run(kind, 'export', '--format', 'csv'));
   });
   scope.post('/visitors/:kind', async (request: Request, reply) => {
-    const to = await asked(request);
-    if (to === undefined) return reply.callNotFound();
+    const kind = kindOf(request);
+    if (kind === undefined) return reply.callNotFound();
     const form = formOf(request);
     const id = lineOf(form, 'delete', 80);
     const email = lineOf(form, 'email', 200);
-    if (id !== '') await stored.remove(to.kind, [id]);
-    else if (email.includes('@')) await run(to.kind, 'delete', '--email', email);
-    else if (to.kind === 'messages' && form.has('resend')) await stored.resendMessages('failed');
-    request.log.info({ by: to.frame.name, kind: to.kind }, 'an editor changed what visitors wrote');
-    return reply.redirect(`/edit/visitors/${to.kind}`, 303);
+    if (id !== '') await stored.remove(kind, [id]);
+    else if (email.includes('@')) await run(kind, 'delete', '--email', email);
+    else if (kind === 'messages' && form.has('resend')) await stored.resendMessages('failed');
+    request.log.info({ by: request.frame.name, kind }, 'an editor changed what visitors wrote');
+    return reply.redirect(`/edit/visitors/${kind}`, 303);
   });
 };
 

@@ -507,7 +507,7 @@ describe('publishing', () => {
     const past = await act('home', 'schedule', { header_caption: 'x', publish_at: local(-60_000) });
     expect(past.status).toBe(422);
     const later = { header_caption: 'Later', publish_at: local(3_600_000) };
-    expect((await act('home', 'schedule', later)).location).toBe('/edit/records/home?saved');
+    expect((await act('home', 'schedule', later)).location).toBe('/edit/records/home?scheduled');
     expect(await json('/api/home/fetch')).toMatchObject([{ header_caption: 'home' }]);
   });
 });

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { articlesFolder } from '../../content/snapshot.ts';
 import { rowSchemas, type Schema } from '../../store/schema.ts';
 import { whenFree } from '../../store/sqlite.ts';
 import { type FileChange, fileChange } from '../fields/record-files.ts';
-import {
-  articleIdOf,
-  type EditFields,
-  fieldKindsOf,
-  folderNameOf,
-  isSame,
-} from '../fields/records.ts';
+import { articleIdOf, changedFields, type EditFields, folderNameOf } from '../fields/records.ts';
 
 /** A column of JSON, and what it holds. */
 const json = <Content extends v.GenericSchema>(content: Content) =>
@@ -86,9 +80,8 @@ export function rebased(
   files: EditFields,
 ): EditFields {
   const result: Record<string, string> = { ...files };
-  for (const [name, kind] of Object.entries(fieldKindsOf(folder))) {
+  for (const [name] of changedFields(folder, base_fields, fields)) {
     const own = fields[name];
-    if (isSame(kind, own, base_fields[name])) continue;
     if (own === undefined) delete result[name];
     else result[name] = own;
   }
@@ -248,35 +241,16 @@ export function createDraftStore(db: Kysely<Schema>) {
       return id;
     },
     /** The uploads that no draft and no publication has, which the history would need. */
-    async unused(): Promise<readonly Unused[]> {
-      return db
+    unused: (): Promise<readonly Unused[]> =>
+      db
         .selectFrom('uploads')
         .select(['id', 'extension', 'uploaded_at'])
-        .where(({ and, not, exists, selectFrom }) => {
-          const has = (column: Expression<string>) =>
-            sql<boolean>`${column} like '%' || uploads.id || '%'`;
-          return and([
-            not(
-              exists(
-                selectFrom('drafts')
-                  .select('drafts.id')
-                  .where(({ or, ref }) =>
-                    or([has(ref('fields')), has(ref('base_fields')), has(ref('scheduled'))]),
-                  ),
-              ),
-            ),
-            not(
-              exists(
-                selectFrom('publications')
-                  .select('publications.id')
-                  .where(({ ref }) => has(ref('changes'))),
-              ),
-            ),
-          ]);
-        })
+        .where(
+          sql<boolean>`not exists (select 1 from drafts where fields || base_fields || scheduled like '%' || uploads.id || '%')
+            and not exists (select 1 from publications where changes like '%' || uploads.id || '%')`,
+        )
         .orderBy('uploaded_at')
-        .execute();
-    },
+        .execute(),
     /** Removes uploads that nothing uses, if they are older than a time. */
     async removeUnused(before: Date): Promise<void> {
       const old = (await this.unused()).filter((one) => one.uploaded_at < before.toISOString());

@@ -9,7 +9,7 @@ import {
   readRecordFiles,
   writeFileStates,
 } from '../fields/record-files.ts';
-import { type EditFields, fieldKindsOf, isSame } from '../fields/records.ts';
+import { changedFields, type EditFields, fieldKindsOf } from '../fields/records.ts';
 import { type Draft, type DraftStore, type Publication, rebased } from './drafts.ts';
 
 /** The result of publishing a draft, or of undoing a publication. */
@@ -114,8 +114,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
 
     /** Begins a new draft with what a draft had besides the fields of it that were published. */
     async keepRest({ folder, fields, saved_by }: Draft, published: EditFields): Promise<void> {
-      const kinds = Object.entries(fieldKindsOf(folder));
-      if (kinds.every(([name, kind]) => isSame(kind, fields[name], published[name]))) return;
+      if (changedFields(folder, published, fields).length === 0) return;
       const now = await readRecordFiles(root, folder);
       await store.save({
         folder,

@@ -93,6 +93,10 @@ export const isSame = (
   other: string | undefined,
 ): boolean => (kind === 'alt' ? one === other : (one ?? '') === (other ?? ''));
 
+/** The fields of a form whose values differ before and after. */
+export const changedFields = (folder: string, before: EditFields, after: EditFields) =>
+  formFields(folder).filter(([name, kind]) => !isSame(kind, after[name], before[name]));
+
 /** The field with the alternative text of a picture. */
 export const altOf = (picture: string): string => `${picture}_alt`;
 

@@ -85,6 +85,13 @@ function takePdf(bytes: Buffer): Taken {
   return isWhole ? { bytes: bytes.subarray(head), extension: 'pdf' } : { refused: 'broken file' };
 }
 
+/** What a mended picture is written as, by its extension; any other as PNG. */
+const formats: Readonly<Record<string, 'jpeg' | 'webp' | 'avif'>> = {
+  jpg: 'jpeg',
+  webp: 'webp',
+  avif: 'avif',
+};
+
 /** @throws Error if it cannot be decoded */
 async function mend(bytes: Buffer, found: string) {
   const picture = sharp(bytes, { limitInputPixels: mostDecoded, failOn: 'error' });
@@ -106,15 +113,6 @@ async function mend(bytes: Buffer, found: string) {
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .toFormat(
-      extension === 'jpg'
-        ? 'jpeg'
-        : extension === 'avif'
-          ? 'avif'
-          : extension === 'webp'
-            ? 'webp'
-            : 'png',
-      { quality: 86 },
-    );
+    .toFormat(formats[extension] ?? 'png', { quality: 86 });
   return { bytes: await mended.toBuffer(), extension };
 }

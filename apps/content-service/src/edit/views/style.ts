@@ -20,6 +20,7 @@ h2 { font-size: 1.2rem; margin: 2rem 0 .6rem; font-weight: 650; }
 .panel h2 { margin-top: 0; }
 .panel, fieldset { background: #fff; border: 1px solid #dcd8e2; border-radius: .75rem; padding: 1.1rem 1.25rem; margin: 0 0 1.25rem; min-width: 0; }
 legend { font-weight: 650; padding: 0 .4rem; margin-left: -.4rem; }
+legend::first-letter { text-transform: uppercase; }
 .rows { list-style: none; margin: 0; padding: 0; background: #fff; border: 1px solid #dcd8e2; border-radius: .75rem; }
 .rows li { display: flex; flex-wrap: wrap; gap: .1rem 1rem; padding: .6rem 1.25rem; align-items: baseline; }
 .rows li + li { border-top: 1px solid #eceaf0; }

@@ -1,6 +1,13 @@
 import type { FieldKind } from '@insurance-kit/content-client/records';
-import { pictureReasons } from '../../content/picture-check.ts';
+import { pictureFaults, pictureReasons } from '../../content/picture-check.ts';
 import { inEachLanguage, type Language, type Say } from '../../languages.ts';
+
+/** Words with places (`$1`) for the values that they are told with. */
+const tellIn =
+  (say: Say) =>
+  (english: string, french: string) =>
+  (...values: readonly (string | number)[]): string =>
+    say(english, french).replace(/\$(\d)/g, (_place, at) => String(values[at - 1]));
 
 /** The words of a list by what one element is called, and what the list is for. */
 const listOf = (say: Say, title: string, help: string, one: string) => ({
@@ -13,7 +20,7 @@ const listOf = (say: Say, title: string, help: string, one: string) => ({
 });
 
 /** The words of each language. */
-export const textsByLanguage = inEachLanguage((say) => ({
+export const textsByLanguage = inEachLanguage((say, tell = tellIn(say)) => ({
   language: say('English', 'Français'),
   title: say('Content', 'Contenus'),
   logIn: say('Log in', 'Se connecter'),
@@ -50,28 +57,16 @@ export const textsByLanguage = inEachLanguage((say) => ({
   noDrafts: say('Nothing is being changed.', 'Aucune modification en cours.'),
   draft: say('Draft', 'Brouillon'),
   published: say('Published', 'Publié'),
-  comesOn: say(
-    (when: string) => `Comes on ${when}`,
-    (when) => `Paraît le ${when}`,
-  ),
-  scheduledFor: say(
-    (when: string) => `Will be published on ${when}`,
-    (when) => `Sera publié le ${when}`,
-  ),
-  savedBy: say(
-    (name: string, when: string) => `Saved by ${name}, ${when}`,
-    (name, when) => `Enregistré par ${name}, ${when}`,
-  ),
+  comesOn: tell('Comes on $1', 'Paraît le $1'),
+  scheduledFor: tell('Will be published on $1', 'Sera publié le $1'),
+  savedBy: tell('Saved by $1, $2', 'Enregistré par $1, $2'),
   save: say('Save draft', 'Enregistrer le brouillon'),
   preview: say('Preview', 'Aperçu'),
   publish: say('Publish now', 'Publier maintenant'),
   discard: say('Throw the draft away', 'Jeter le brouillon'),
   discardHelp: say('What is published stays as it is.', 'Ce qui est publié reste tel quel.'),
   schedule: say('Publish later', 'Publier plus tard'),
-  scheduleAt: say(
-    (zone: string) => `Date and time (${zone})`,
-    (zone) => `Date et heure (${zone})`,
-  ),
+  scheduleAt: tell('Date and time ($1)', 'Date et heure ($1)'),
   scheduleSet: say('Set', 'Programmer'),
   scheduleClear: say('Do not publish by itself', 'Ne pas publier tout seul'),
   scheduleStays: say(
@@ -80,6 +75,7 @@ export const textsByLanguage = inEachLanguage((say) => ({
   ),
   scheduleWrong: say('Choose a time in the future.', 'Choisissez un moment à venir.'),
   saved: say('Saved.', 'Enregistré.'),
+  scheduled: say('Scheduled.', 'Programmé.'),
   publishedNow: say('Published. It is on the site.', 'Publié. C’est sur le site.'),
   undone: say(
     'Taken back. The site shows what it showed before.',
@@ -95,10 +91,7 @@ export const textsByLanguage = inEachLanguage((say) => ({
     'The article is deleted. ‘Take back’ in the history brings it back.',
     'L’article est supprimé. « Annuler », dans l’historique, le ramène.',
   ),
-  alsoOpen: say(
-    (name: string, since: string) => `${name} has had this open since ${since}.`,
-    (name, since) => `${name} a ouvert ceci à ${since}.`,
-  ),
+  alsoOpen: tell('$1 has had this open since $2.', '$1 a ouvert ceci à $2.'),
   restored: say(
     'Here is again what you had typed. It is not saved yet.',
     'Voici de nouveau ce que vous aviez écrit. Ce n’est pas encore enregistré.',
@@ -145,47 +138,25 @@ export const textsByLanguage = inEachLanguage((say) => ({
   deleteWritten: say('Delete', 'Supprimer'),
   noWritten: say('There is nothing.', 'Il n’y a rien.'),
   older: say('Older', 'Plus anciens'),
-  cutAfter: say(
-    (end: string) => `There is room until here: “…${end}”`,
-    (end) => `Il y a de la place jusqu’ici : « …${end} »`,
-  ),
+  cutAfter: tell('There is room until here: “…$1”', 'Il y a de la place jusqu’ici : « …$1 »'),
   lookFirst: say(
     'Look at this first. Then ‘Publish now’ publishes it all the same:',
     'Regardez d’abord ceci. Ensuite, « Publier maintenant » publie quand même :',
   ),
   remarks: {
-    'left out': say(
-      (tags: string) => `pages will not show ${tags}`,
-      (tags) => `les pages ne montreront pas ${tags}`,
+    'left out': tell('pages will not show $1', 'les pages ne montreront pas $1'),
+    'dead link': tell('the site has no page $1', 'le site n’a pas de page $1'),
+    'dead place': tell('nothing in this text has the name $1', 'rien dans ce texte n’a le nom $1'),
+    'no picture text': tell('the picture $1 has no text', 'l’image $1 n’a pas de texte'),
+    'faint picture': tell(
+      'its ground is transparent, and on the page’s colour nothing of it has a contrast above $1 to 1; text needs 4.5',
+      'son fond est transparent, et sur la couleur de la page rien n’y dépasse un contraste de $1 sur 1 ; un texte en demande 4,5',
     ),
-    'dead link': say(
-      (path: string) => `the site has no page ${path}`,
-      (path) => `le site n’a pas de page ${path}`,
+    'unclear link': tell(
+      'the words of the link “$1” do not say where it leads, or lead to two places',
+      'les mots du lien « $1 » ne disent pas où il mène, ou mènent à deux endroits',
     ),
-    'dead place': say(
-      (place: string) => `nothing in this text has the name ${place}`,
-      (place) => `rien dans ce texte n’a le nom ${place}`,
-    ),
-    'no picture text': say(
-      (picture: string) => `the picture ${picture} has no text`,
-      (picture) => `l’image ${picture} n’a pas de texte`,
-    ),
-    'faint picture': say(
-      (contrast: string) =>
-        `its ground is transparent, and on the page’s colour nothing of it has a contrast above ${contrast} to 1; text needs 4.5`,
-      (contrast) =>
-        `son fond est transparent, et sur la couleur de la page rien n’y dépasse un contraste de ${contrast.replace('.', ',')} sur 1 ; un texte en demande 4,5`,
-    ),
-    'unclear link': say(
-      (words: string) =>
-        `the words of the link “${words}” do not say where it leads, or lead to two places`,
-      (words) =>
-        `les mots du lien « ${words} » ne disent pas où il mène, ou mènent à deux endroits`,
-    ),
-    'skipped heading': say(
-      (words: string) => `the heading “${words}” skips a level`,
-      (words) => `le titre « ${words} » saute un niveau`,
-    ),
+    'skipped heading': tell('the heading “$1” skips a level', 'le titre « $1 » saute un niveau'),
   },
   fixFirst: say('This cannot be published yet:', 'Ceci ne peut pas encore être publié :'),
   previewLink: say('Link to the preview', 'Lien vers l’aperçu'),
@@ -200,20 +171,11 @@ export const textsByLanguage = inEachLanguage((say) => ({
   ),
   approvals: say('Approved by', 'Approuvé par'),
   approvedEarlier: say('an earlier state', 'un état antérieur'),
-  leftOut: say(
-    (tags: string) => `Pages will not show: ${tags}`,
-    (tags) => `Les pages ne montreront pas : ${tags}`,
-  ),
-  limit: say(
-    (count: number) => `At most ${count} characters.`,
-    (count) => `Au plus ${count} caractères.`,
-  ),
+  leftOut: tell('Pages will not show: $1', 'Les pages ne montreront pas : $1'),
+  limit: tell('At most $1 characters.', 'Au plus $1 caractères.'),
   remove: say('Remove this file', 'Retirer ce fichier'),
   current: say('Now:', 'Actuellement :'),
-  named: say(
-    (name: string, value: string) => `${name}: ${value}`,
-    (name, value) => `${name} : ${value}`,
-  ),
+  named: tell('$1: $2', '$1 : $2'),
   pictureHelp: say(
     'PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG, at most 20 MB. It is turned upright, made smaller, and freed of where it was taken.',
     'PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG, au plus 20 Mo. Elle est redressée, réduite, et le lieu de la prise de vue est effacé.',
@@ -237,26 +199,15 @@ export const textsByLanguage = inEachLanguage((say) => ({
   focusAcross: say('Across, in %', 'En largeur, en %'),
   focusDown: say('Down, in %', 'En hauteur, en %'),
   lists: {
-    offices: {
-      title: say('Offices', 'Bureaux'),
-      help: say(
+    offices: listOf(
+      say,
+      say('Offices', 'Bureaux'),
+      say(
         'The first is the head office. With offices here, the two above are not shown.',
         'Le premier est le siège. S’il y a des bureaux ici, les deux ci-dessus ne sont pas montrés.',
       ),
-      element: say(
-        (count: number) => `Office ${count}`,
-        (count) => `Bureau ${count}`,
-      ),
-      add: say('Add an office', 'Ajouter un bureau'),
-      up: say(
-        (count: number) => `Move office ${count} up`,
-        (count) => `Monter le bureau ${count}`,
-      ),
-      remove: say(
-        (count: number) => `Remove office ${count}`,
-        (count) => `Retirer le bureau ${count}`,
-      ),
-    },
+      say('office', 'bureau'),
+    ),
     facts: listOf(
       say,
       say('Facts for buyers', 'Informations pour souscrire'),
@@ -311,11 +262,9 @@ export const textsByLanguage = inEachLanguage((say) => ({
     'Somebody saved this record meanwhile. Look at it again before you publish.',
     'Quelqu’un a enregistré cette page entre-temps. Relisez-la avant de publier.',
   ),
-  failed: say(
-    (reason: string) =>
-      `The files could not be read or written (${reason}). The draft is kept; ask who runs the service.`,
-    (reason) =>
-      `Les fichiers n’ont pas pu être lus ou écrits (${reason}). Le brouillon est gardé ; demandez à qui exploite le service.`,
+  failed: tell(
+    'The files could not be read or written ($1). The draft is kept; ask who runs the service.',
+    'Les fichiers n’ont pas pu être lus ou écrits ($1). Le brouillon est gardé ; demandez à qui exploite le service.',
   ),
   scheduleProblems: {
     conflict: say(
@@ -566,6 +515,7 @@ export const textsByLanguage = inEachLanguage((say) => ({
     careers: say('Careers', 'Carrières'),
     contact: 'Contact',
   },
+  otherShown: say('The site shows another.', 'Le site en montre une autre.'),
   reasons: {
     field: say(
       'No page reads the field “$1”. Its name is probably misspelt.',
@@ -598,18 +548,6 @@ export const textsByLanguage = inEachLanguage((say) => ({
     encoding: say(
       'The file is not saved as UTF-8. Look whether its letters are right, and save it as UTF-8.',
       'Le fichier n’est pas enregistré en UTF-8. Vérifiez ses lettres et enregistrez-le en UTF-8.',
-    ),
-    broken: say(
-      'This picture cannot be read, or a part of it is missing. The site shows another.',
-      'Cette image ne peut pas être lue, ou il en manque une partie. Le site en montre une autre.',
-    ),
-    large: say(
-      'This picture has more than 50 million pixels. The site shows another.',
-      'Cette image a plus de 50 millions de pixels. Le site en montre une autre.',
-    ),
-    empty: say(
-      'Nothing can be seen on this picture: it is transparent.',
-      'On ne voit rien sur cette image : elle est transparente.',
     ),
   },
 }));
@@ -696,13 +634,12 @@ const reasonPatterns: Readonly<Record<keyof Texts['reasons'], RegExp>> = {
   email: /^(.+): expected e-mail addresses, found (.*)$/,
   phone: /^(.+): expected phone numbers .*found (.*)$/,
   encoding: /^it is not UTF-8, .*$/,
-  broken: new RegExp(`^${pictureReasons['broken picture']}$`),
-  large: new RegExp(`^${pictureReasons['too many pixels']}$`),
-  empty: new RegExp(`^${pictureReasons['empty picture']}$`),
 };
 
 /** A problem's reason in plain words; unchanged if there are none for it. */
 export function plainReason(texts: Texts, reason: string): string {
+  const picture = pictureFaults.find((fault) => pictureReasons[fault] === reason);
+  if (picture !== undefined) return `${texts.faults[picture]} ${texts.otherShown}`;
   const found = Object.entries(reasonPatterns).find(([, pattern]) => pattern.test(reason));
   return found === undefined
     ? reason

@@ -16,6 +16,7 @@ import { elementField, elementText, readList } from '../fields/lists.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
 import {
   altOf,
+  changedFields,
   coversOf,
   type EditFields,
   elementKindsOf,
@@ -23,7 +24,6 @@ import {
   formFields,
   isArticle,
   isEditable,
-  isSame,
   limitOf,
   pageFolders,
   pictureOf,
@@ -52,6 +52,9 @@ import {
 /** The data that every editors' page needs. */
 export interface Frame {
   readonly language: Language;
+  readonly texts: Texts;
+  /** What has just happened. */
+  readonly note?: Note | undefined;
   readonly company: CompanyDetails;
   /** Who is logged in. */
   readonly name?: string | undefined;
@@ -85,9 +88,8 @@ const moment = ({ language, company }: Frame, iso: string): string =>
   }).format(new Date(iso));
 
 /** A whole page. */
-function page(frame: Frame, title: string, body: Html, note?: Note): string {
-  const { language, company, name, may, problems } = frame;
-  const texts = textsByLanguage[language];
+function page(frame: Frame, title: string, body: Html): string {
+  const { language, texts, company, name, may, problems, note } = frame;
   const other: Language = language === 'en' ? 'fr' : 'en';
   const menu =
     name !== undefined &&
@@ -121,14 +123,16 @@ ${body}
 }
 
 /** A page with a single message. */
-export function messagePage(frame: Frame, text: string): string {
-  const texts = textsByLanguage[frame.language];
-  return page(frame, texts.title, html`<p>${text}</p><p><a href="/edit">${texts.overview}</a></p>`);
-}
+export const messagePage = (frame: Frame, text: string): string =>
+  page(
+    frame,
+    frame.texts.title,
+    html`<p>${text}</p><p><a href="/edit">${frame.texts.overview}</a></p>`,
+  );
 
 /** The log-in page. */
-export function logInPage(frame: Frame, asksFor: Access['asksFor'], fault?: string): string {
-  const texts = textsByLanguage[frame.language];
+export function logInPage(frame: Frame, asksFor: Access['asksFor']): string {
+  const { texts } = frame;
   return page(
     frame,
     texts.logIn,
@@ -145,7 +149,6 @@ ${
 }
 <button class="main">${texts.logIn}</button>
 </form>`,
-    fault === undefined ? undefined : { tone: 'bad', text: fault },
   );
 }
 
@@ -162,7 +165,7 @@ function titleOf(texts: Texts, folder: string, fields: EditFields = {}): string 
 }
 
 function draftTag(frame: Frame, draft: Draft | undefined): Html | undefined {
-  const texts = textsByLanguage[frame.language];
+  const { texts } = frame;
   if (draft === undefined) return undefined;
   return html`<span class="tag draft">${draft.publish_at === '' ? texts.draft : texts.scheduledFor(moment(frame, draft.publish_at))}</span>`;
 }
@@ -172,9 +175,8 @@ export function overviewPage(
   frame: Frame,
   drafts: readonly Draft[],
   library: Pick<ContentLibrary, 'articles' | 'products'>,
-  note?: Note,
 ): string {
-  const texts = textsByLanguage[frame.language];
+  const { texts } = frame;
   const byFolder = new Map(drafts.map((draft) => [draft.folder, draft]));
   const listed = library.articles().filter(({ folder }) => isEditable(folder));
   const known = new Set(listed.map(({ folder }) => folder));
@@ -210,7 +212,6 @@ ${
 <ul class="rows">${begun.map(({ folder, fields }) => row(folder, titleOf(texts, folder, fields)))}${listed.map((article) => row(article.folder, titleOf(texts, article.folder, { caption: String(article.record.caption ?? '') }), dateTag(article)))}</ul>
 <h2>${texts.pages}</h2>
 <ul class="rows">${[...pageFolders, ...library.products()].map((folder) => row(folder, titleOf(texts, folder)))}</ul>`,
-    note,
   );
 }
 
@@ -267,7 +268,7 @@ function fieldHtml(
   if (kind === 'focus') return focusHtml(frame, name, value);
   if (kind === 'list') return listHtml(frame, model, name, value);
   const { folder, fields, categories, faults } = model;
-  const texts = textsByLanguage[frame.language];
+  const { texts } = frame;
   const fault = faults.get(name);
   const limit = limitOf(name, kind);
   const faultText =
@@ -355,8 +356,7 @@ function pictureShown(name: string, fields: EditFields): Html {
 }
 
 /** The focus point of a picture, as two numbers; the script sets them by a click in the picture. */
-function focusHtml({ language }: Frame, name: string, value: string): Html {
-  const texts = textsByLanguage[language];
+function focusHtml({ texts }: Frame, name: string, value: string): Html {
   const [across = '50', down = '50'] = value === '' ? [] : (value.match(/\d+/g) ?? []);
   const number = (id: string, label: string, each: string) =>
     html`<div><label for="${id}">${label}</label><input type="number" id="${id}" name="${id}" min="0" max="100" value="${each}" aria-describedby="${name}-help"></div>`;
@@ -367,7 +367,7 @@ function focusHtml({ language }: Frame, name: string, value: string): Html {
 
 /** A list of a record: each element's fields, and buttons that save and change the list. */
 function listHtml(frame: Frame, model: FormModel, list: string, value: string): Html {
-  const listTexts = getListTexts(textsByLanguage[frame.language], list);
+  const listTexts = getListTexts(frame.texts, list);
   if (listTexts === undefined) return html``;
   const kinds = Object.entries(elementKindsOf(model.folder, list));
   return html`<p class="help" id="${list}">${listTexts.help}</p>
@@ -383,16 +383,12 @@ ${kinds.map(([name, kind]) => fieldHtml(frame, model, [elementField(list, index,
 <button name="action" value="add ${list}">${listTexts.add}</button>`;
 }
 
-/** The fields of a form whose values differ before and after. */
-const changedFields = (folder: string, before: EditFields, after: EditFields) =>
-  formFields(folder).filter(([name, kind]) => !isSame(kind, after[name], before[name]));
-
 /** What ends a line of prose. */
 const lineEnd = /<\/(?:p|h\d|li|tr|blockquote)>|<br\s*\/?>/gi;
 
 /** A field as a text that can be read and compared. */
 function readableOf(frame: Frame, kind: FieldKind, value = ''): string {
-  const texts = textsByLanguage[frame.language];
+  const { texts } = frame;
   if (kind === 'alt' && value === '') return texts.decorative;
   if (kind === 'focus') return value || texts.focusMiddle;
   if (kind === 'instant') {
@@ -425,7 +421,7 @@ function changeHtml(
   before: string | undefined,
   after: string | undefined,
 ): Html {
-  const texts = textsByLanguage[frame.language];
+  const { texts } = frame;
   if (kind !== 'picture' && kind !== 'asset') {
     return changedParts(...readablePair(frame, kind, before, after));
   }
@@ -440,8 +436,8 @@ function changeHtml(
 }
 
 /** A record's form, with everything that can be done with its draft. */
-export function formPage(frame: Frame, model: FormModel, note?: Note): string {
-  const texts = textsByLanguage[frame.language];
+export function formPage(frame: Frame, model: FormModel): string {
+  const { texts } = frame;
   const { folder, fields, draft, previewLink, faults, others, remarks, state } = model;
   const parts = Map.groupBy(formFields(folder), ([name]) => labelOf(texts, name).part);
   const timeZone = frame.company.timeZone;
@@ -466,7 +462,7 @@ ${
   remarks.length > 0 &&
   html`<div class="note bad" role="alert"><p>${texts.lookFirst}</p><ul>${remarks.map(({ field, about, detail }) => html`<li><a href="#${field}">${getFieldName(texts, field)}</a>: ${texts.remarks[about](detail)}</li>`)}</ul></div>`
 }
-<p class="quiet">${draft === undefined ? texts.published : html`${draftTag(frame, draft)} ${texts.savedBy(draft.saved_by, moment(frame, draft.saved_at))}`} · <a href="/edit/history?folder=${folder}">${texts.history}</a></p>
+<p class="quiet">${draft === undefined ? texts.published : html`${draftTag(frame, draft)} ${texts.savedBy(draft.saved_by, moment(frame, draft.saved_at))}`} · <a href="/edit/history?folder=${folder}">${texts.history}</a>${frame.may.publish && html` · <a href="#publish_at">${texts.schedule}</a>`}</p>
 ${
   draft &&
   html`<section class="panel"><label for="preview-link">${texts.previewLink}</label>
@@ -508,13 +504,12 @@ ${
   isArticle(folder) &&
   html`<details><summary>${texts.delete}</summary><form method="post" action="${formPath(folder)}" enctype="multipart/form-data" class="inline">${seen}<p class="help">${texts.deleteHelp}</p><button name="action" value="delete">${texts.delete}</button></form></details>`
 }`,
-    note,
   );
 }
 
 /** The page for a draft whose files were changed meanwhile: shows both versions, field by field. */
 export function conflictPage(frame: Frame, draft: Draft, now: EditFields): string {
-  const texts = textsByLanguage[frame.language];
+  const { texts } = frame;
   const changed = changedFields(draft.folder, draft.base_fields, now);
   return page(
     frame,
@@ -532,12 +527,8 @@ ${changed.map(([name, kind]) => {
 }
 
 /** The list of publications, newest first. */
-export function historyPage(
-  frame: Frame,
-  publications: readonly Publication[],
-  note?: Note,
-): string {
-  const texts = textsByLanguage[frame.language];
+export function historyPage(frame: Frame, publications: readonly Publication[]): string {
+  const { texts } = frame;
   return page(
     frame,
     texts.history,
@@ -547,13 +538,12 @@ export function historyPage(
           ({ id, folder, published_at, published_by, undoes }) =>
             html`<li><a href="/edit/history/${id}">${titleOf(texts, folder)}</a>${undoes === '' ? undefined : html`<span class="tag">${texts.undoes}</span>`}<span class="quiet">${published_by}, ${moment(frame, published_at)}</span></li>`,
         )}</ul>`,
-    note,
   );
 }
 
 /** One publication: what it changed, and the button that takes it back. */
-export function publicationPage(frame: Frame, publication: Publication, note?: Note): string {
-  const texts = textsByLanguage[frame.language];
+export function publicationPage(frame: Frame, publication: Publication): string {
+  const { texts } = frame;
   const { id, folder, published_at, published_by, changes } = publication;
   const fieldsOn = (side: 'before' | 'after'): EditFields =>
     Object.assign({}, ...changes.map((change) => fieldsOfFile(folder, change.file, change[side])));
@@ -568,13 +558,12 @@ ${changedFields(folder, before, after).map(
 )}
 <p class="quiet">${changes.map(({ file }) => `${folder}/${file}`).join(', ')}</p>
 ${frame.may.publish && html`<form method="post" action="/edit/history/${id}"><button>${texts.undo}</button></form>`}`,
-    note,
   );
 }
 
 /** The problems of the content, in plain words. */
 export function problemsPage(frame: Frame, problems: readonly ContentProblem[]): string {
-  const texts = textsByLanguage[frame.language];
+  const { texts } = frame;
   const link = (file: string): Html | undefined => {
     const folder = /^(?:articles\/)?[^/]*/.exec(file)?.[0] ?? '';
     return isEditable(folder) ? html`<a href="${formPath(folder)}">${texts.open}</a>` : undefined;
@@ -598,7 +587,7 @@ export function visitorsPage(
   entries: readonly Entry[],
   length: number,
 ): string {
-  const texts = textsByLanguage[frame.language];
+  const { texts } = frame;
   const path = `/edit/visitors/${kind}`;
   const last = entries.length === length ? entries.at(-1) : undefined;
   const states: Readonly<Record<string, string>> = texts.deliveries;
@@ -632,7 +621,7 @@ export function filesPage(
   files: readonly ContentFile[],
   unused: readonly Unused[],
 ): string {
-  const texts = textsByLanguage[frame.language];
+  const { texts } = frame;
   const size = new Intl.NumberFormat(frame.language, { maximumFractionDigits: 0 });
   const shown = (address: string): Html =>
     /\.pdf(?:\?|$)/.test(address)
