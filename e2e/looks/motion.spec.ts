@@ -165,6 +165,11 @@ for (const [size, visitor] of [
           .evaluate((one) => one.scrollIntoView({ block: 'center' }));
         await expect.poll(() => motionOf(page, moment), moment.name).toMatch(moment.seen);
       }
+      // The band is woven once a visit.
+      await page.reload();
+      for (const moment of ofPage.filter(({ phones }) => phones)) {
+        expect(await motionOf(page, moment), moment.name).toBe('none');
+      }
       await page.close();
     }
   });

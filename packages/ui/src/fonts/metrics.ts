@@ -5,7 +5,7 @@ export const measures = {
     standIns: [
       {
         weight: '600 800',
-        local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+        local: ['Arial Bold', 'Liberation Sans Bold'],
         sizeAdjust: '95.11%',
         ascent: '105.14%',
         descent: '31.54%',
@@ -18,7 +18,7 @@ export const measures = {
     standIns: [
       {
         weight: '400 500',
-        local: ['Arial', 'Liberation Sans', 'Helvetica'],
+        local: ['Arial', 'Liberation Sans'],
         sizeAdjust: '104.94%',
         ascent: '90.06%',
         descent: '24.30%',
@@ -26,7 +26,7 @@ export const measures = {
       },
       {
         weight: '600 700',
-        local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+        local: ['Arial Bold', 'Liberation Sans Bold'],
         sizeAdjust: '99.72%',
         ascent: '94.76%',
         descent: '25.57%',

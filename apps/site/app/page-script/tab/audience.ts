@@ -11,9 +11,11 @@ const page = document.documentElement.dataset;
 /**
  * Remembers the audience of this tab (readings §4, §2.2): in session storage for the tab, and in a
  * cookie for the server, which needs it for pages of no audience (`/privacy`, error pages). If the
- * server used another tab's cookie for such a page, the page is reloaded.
+ * server used another tab's cookie for such a page, the page is reloaded. `data-again` says to the
+ * styles that the tab has shown a page before.
  */
 export function noteAudience(): void {
+  if (sessionStorage.getItem(storageKey) !== null) page.again = '';
   // `pageshow` also fires for pages from the back/forward cache.
   addEventListener('pageshow', note);
   note();

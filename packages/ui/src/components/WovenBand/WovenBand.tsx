@@ -34,13 +34,15 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
     '@media print': { display: 'none' },
   }),
   wovenOnPhones,
+  { 'html[data-again] & > *': { clipPath: 'none' } },
 );
 
 export type WovenBandProps = KitProps<unknown, 'div'>;
 
 /**
  * A decorative woven band over the whole width of a page. Use it once a page, above the closing
- * banner.
+ * banner. Where the document's root has `data-again`, because it is not the first page of a visit,
+ * the band is there at once.
  */
 export const WovenBand = (props: WovenBandProps) => {
   const { slot: _, ...root } = useKitProps('KitWovenBand', props);

@@ -5,7 +5,7 @@ export const measures = {
     standIns: [
       {
         weight: '600 800',
-        local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+        local: ['Arial Bold', 'Liberation Sans Bold'],
         sizeAdjust: '89.97%',
         ascent: '103.37%',
         descent: '30.01%',
@@ -18,7 +18,7 @@ export const measures = {
     standIns: [
       {
         weight: '400 500',
-        local: ['Arial', 'Liberation Sans', 'Helvetica'],
+        local: ['Arial', 'Liberation Sans'],
         sizeAdjust: '101.55%',
         ascent: '98.48%',
         descent: '29.84%',
@@ -26,7 +26,7 @@ export const measures = {
       },
       {
         weight: '600 700',
-        local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+        local: ['Arial Bold', 'Liberation Sans Bold'],
         sizeAdjust: '94.91%',
         ascent: '105.36%',
         descent: '31.92%',
