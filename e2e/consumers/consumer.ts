@@ -36,12 +36,15 @@ async function settings(): Promise<string> {
   return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, '')}\n${own}`;
 }
 
-/** Replaces the workspace's versions by the lowest ones that the packages allow (`^1.2.3`). */
+/** Replaces the workspace's versions by the lowest ones that the packages need (`^1.2.3`). */
 async function lowerPeers(folder: string): Promise<void> {
   const file = join(folder, 'package.json');
   const manifest: { readonly dependencies: object } = JSON.parse(await readFile(file, 'utf8'));
   const peers = kitPackages
-    .flatMap((kitPackage) => Object.entries(readManifest(kitPackage).peerDependencies))
+    .map(readManifest)
+    .flatMap(({ peerDependencies, peerDependenciesMeta = {} }) =>
+      Object.entries(peerDependencies).filter(([name]) => !(name in peerDependenciesMeta)),
+    )
     .map(([name, range]) => [name, range.replace('^', '')]);
   const dependencies = { ...manifest.dependencies, ...Object.fromEntries(peers) };
   await writeFile(file, JSON.stringify({ ...manifest, dependencies }));

@@ -19,6 +19,8 @@ export interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, string>> };
   /** Peer dependencies, with their lowest versions. */
   readonly peerDependencies: Readonly<Record<string, string>>;
+  /** The optional ones. */
+  readonly peerDependenciesMeta?: Readonly<Record<string, unknown>>;
 }
 
 /** A package's folder, absolute. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createElement, createRef, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import * as forms from './forms.ts';
 import * as kit from './index.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
@@ -14,7 +15,7 @@ import { type Focusable, groups, namedIn } from './stories/usage.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
 /** The kit's components. Providers of settings render nothing and need no story. */
-const components = Object.entries(kit).filter(
+const components = Object.entries({ ...kit, ...forms }).filter(
   ([name]) => /^[A-Z]/.test(name) && !name.endsWith('KitProvider'),
 );
 const names = components.map(([name]) => name);
@@ -161,7 +162,7 @@ it.each(examples.filter((example) => !isPart(example)))(
 );
 
 it('is listed in docs/kit.md', () => {
-  const listed = Object.keys(kit).filter(
+  const listed = Object.keys({ ...kit, ...forms }).filter(
     (name) => /^[A-Z]/.test(name) && !name.endsWith('Template'),
   );
   expect([...documented.keys()]).toEqual(listed.sort());

@@ -17,37 +17,9 @@ export {
   type OptionModel,
 } from './components/ChoiceField/ChoiceField.tsx';
 export * from './components/ContactChannels/ContactChannels.tsx';
-export * from './components/ContactForm/ContactForm.tsx';
-export type {
-  ContactAnswer,
-  ContactChoiceModel,
-  ContactFormModel,
-  ContactState,
-  ContactSubmission,
-} from './components/ContactForm/contact-form-model.ts';
-export {
-  type ContactField,
-  type ContactProblem,
-  type ContactValues,
-  contactFields,
-  contactProblems,
-  type EmailReader,
-  isBlank,
-  isTrapped,
-  readContactValues,
-  trapName,
-} from './components/ContactForm/contact-values.ts';
 export * from './components/Contents/Contents.tsx';
 export * from './components/CookieBanner/CookieBanner.tsx';
 export * from './components/CoverAccordion/CoverAccordion.tsx';
-export * from './components/DateTimeField/DateTimeField.tsx';
-export type { ZoneModel } from './components/DateTimeField/date-in-words.ts';
-export {
-  clockAt,
-  formatDateTime,
-  type OpeningHours,
-  parseDateTime,
-} from './components/DateTimeField/date-time.ts';
 export * from './components/Dialog/Dialog.tsx';
 export { useDialogOpen } from './components/Dialog/use-dialog-open.ts';
 export * from './components/DownloadLink/DownloadLink.tsx';
@@ -85,9 +57,6 @@ export {
 } from './components/PageHero/PageHero.tsx';
 export * from './components/Pager/Pager.tsx';
 export * from './components/PeopleCarousel/PeopleCarousel.tsx';
-export * from './components/PhoneField/PhoneField.tsx';
-export * from './components/PhoneField/phone.ts';
-export * from './components/PhoneField/phone-model.ts';
 export * from './components/Picture/Picture.tsx';
 export * from './components/ProductCards/ProductCards.tsx';
 export * from './components/ProfileCard/ProfileCard.tsx';

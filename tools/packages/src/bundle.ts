@@ -12,12 +12,13 @@ const present = {
 /**
  * Bundles one import from the built `packages/ui` as a consumer's Vite does.
  *
- * @param name what to import from `@insurance-kit/ui`.
+ * @param name what to import from `@insurance-kit/ui`, or from its `/forms`.
  * @param application what the application has already.
  * @returns kB of 1000 bytes, minified and with Brotli, without what is loaded on demand.
  */
 export async function sizeOf(name: string, application: keyof typeof present): Promise<number> {
-  const index = JSON.stringify(join(folderOf('ui'), 'dist', 'index.js'));
+  const entry = name === 'ContactForm' ? 'forms' : 'index';
+  const index = JSON.stringify(join(folderOf('ui'), 'dist', `${entry}.js`));
   const output = await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,14 +1,13 @@
 import { readEmailAddress } from '@insurance-kit/content-client/email-address';
+import type { LinkModel, ToastModel } from '@insurance-kit/ui';
 import {
   type ContactAnswer,
   ContactForm,
   type ContactState,
   type ContactSubmission,
   isBlank,
-  type LinkModel,
-  type ToastModel,
   trapName,
-} from '@insurance-kit/ui';
+} from '@insurance-kit/ui/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import type { EmailJsAccount } from '../../handover/context.ts';

@@ -1,11 +1,7 @@
 import type { ContactRecord } from '@insurance-kit/content-client';
 import { contactOffices, type ListedOffice } from '@insurance-kit/content-client/offices';
-import type {
-  ContactAnswer,
-  ContactChannelModel,
-  ContactModel,
-  OfficeModel,
-} from '@insurance-kit/ui';
+import type { ContactChannelModel, ContactModel, OfficeModel } from '@insurance-kit/ui';
+import type { ContactAnswer } from '@insurance-kit/ui/forms';
 import { ContactTemplate } from '@insurance-kit/ui/templates/ContactTemplate';
 import { company } from '#company/index.ts';
 import { contactFormTexts, contactTexts as texts } from '#company/texts/contact.ts';

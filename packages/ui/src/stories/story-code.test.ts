@@ -17,7 +17,10 @@ const { options, errors } = ts.convertCompilerOptionsFromJson(
     ...consumer.compilerOptions,
     types: [join(root, 'node_modules/vite/client')],
     allowImportingTsExtensions: true,
-    paths: { '@insurance-kit/ui': [join(root, 'packages/ui/src/index.ts')] },
+    paths: {
+      '@insurance-kit/ui': [join(root, 'packages/ui/src/index.ts')],
+      '@insurance-kit/ui/forms': [join(root, 'packages/ui/src/forms.ts')],
+    },
   },
   root,
 );

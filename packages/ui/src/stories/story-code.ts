@@ -106,14 +106,26 @@ const safeHtml = (html: string) => html as SafeHtml;
 
 `;
 
+/** Components of `@insurance-kit/ui/forms`. */
+const inForms: ReadonlySet<string> = new Set(['ContactForm', 'DateTimeField', 'PhoneField']);
+
 /** A story's element as a file that can be pasted into an application. */
 export function storyCode(node: ReactNode): string {
   const writer = new Writer();
   const code = isValidElement<Props>(node) ? writer.element(node) : '<></>';
   const withHtml = code.includes('safeHtml(');
   const names = [...writer.components].sort().concat(withHtml ? 'type SafeHtml' : []);
+  const imported = (way: string, some: readonly string[]): string =>
+    some.length === 0 ? '' : `${list('import { ', some, ' }')} from '@insurance-kit/ui${way}';\n`;
   return [
-    `${list('import { ', names, ' }')} from '@insurance-kit/ui';\n`,
+    imported(
+      '',
+      names.filter((name) => !inForms.has(name)),
+    ),
+    imported(
+      '/forms',
+      names.filter((name) => inForms.has(name)),
+    ),
     code.includes('opensDialog(') ? "import { opensDialog } from '@insurance-kit/ui/page';\n" : '',
     '\n',
     withHtml ? safeHtmlHelper : '',

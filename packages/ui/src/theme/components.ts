@@ -1,7 +1,7 @@
 import type { Interpolation } from '@mui/material/styles';
 import type { SlotOf } from '../kit-props.ts';
 
-type Kit = typeof import('../index.ts');
+type Kit = typeof import('../index.ts') & typeof import('../forms.ts');
 
 /** Components begin with a capital letter. Of the templates a theme can style `TextTemplate` alone. */
 type Themed<Name extends string> = Name extends 'TextTemplate'

@@ -1,4 +1,5 @@
-import type { ContactFormModel, FeedbackModel, HomeModel, MapPlaceModel } from '@insurance-kit/ui';
+import type { FeedbackModel, HomeModel, MapPlaceModel } from '@insurance-kit/ui';
+import type { ContactFormModel } from '@insurance-kit/ui/forms';
 import type { MotorPage } from '../../../addresses/page-names.ts';
 import type { CompanyPicture, MapPoint, PageMeta } from './company.ts';
 

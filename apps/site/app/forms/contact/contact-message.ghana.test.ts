@@ -1,4 +1,4 @@
-import { readContactValues } from '@insurance-kit/ui';
+import { readContactValues } from '@insurance-kit/ui/forms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactMessage } from './contact-message.ts';
 

@@ -4,7 +4,7 @@ import {
   contactFields,
   formatDateTime,
   parseDateTime,
-} from '@insurance-kit/ui';
+} from '@insurance-kit/ui/forms';
 import { identity } from '#company/identity.ts';
 import { submissionIdName } from '../../../handover/shared-names.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readContactValues } from '@insurance-kit/ui';
+import { readContactValues } from '@insurance-kit/ui/forms';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { type ContactValues, isBlank, readContactValues } from '@insurance-kit/ui';
+import { type ContactValues, isBlank, readContactValues } from '@insurance-kit/ui/forms';
 import { draftsKey as key, storedDrafts } from './stored-drafts.ts';
 
 /** A message that was sent. */

@@ -6,7 +6,7 @@ import {
   isTrapped,
   readContactValues,
   readPhone,
-} from '@insurance-kit/ui';
+} from '@insurance-kit/ui/forms';
 import { data, redirect } from 'react-router-dom';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import { sentAddress } from '../../../addresses/sent-address.ts';

@@ -1,0 +1,31 @@
+export * from './components/ContactForm/ContactForm.tsx';
+export type {
+  ContactAnswer,
+  ContactChoiceModel,
+  ContactFormModel,
+  ContactState,
+  ContactSubmission,
+} from './components/ContactForm/contact-form-model.ts';
+export {
+  type ContactField,
+  type ContactProblem,
+  type ContactValues,
+  contactFields,
+  contactProblems,
+  type EmailReader,
+  isBlank,
+  isTrapped,
+  readContactValues,
+  trapName,
+} from './components/ContactForm/contact-values.ts';
+export * from './components/DateTimeField/DateTimeField.tsx';
+export type { ZoneModel } from './components/DateTimeField/date-in-words.ts';
+export {
+  clockAt,
+  formatDateTime,
+  type OpeningHours,
+  parseDateTime,
+} from './components/DateTimeField/date-time.ts';
+export * from './components/PhoneField/PhoneField.tsx';
+export * from './components/PhoneField/phone.ts';
+export * from './components/PhoneField/phone-model.ts';
