@@ -56,7 +56,7 @@ export const Motion: StoryObj = {
         >
           <div style={{ maxWidth: 640, marginBlockEnd: 24 }}>
             <Tile
-              kind="light"
+              variant="light"
               title="Know what your policy pays for"
               text={safeHtml('<p>Short guides to each cover, with the exclusions first.</p>')}
               picture={{

@@ -172,7 +172,7 @@ export const FormErrors: Story = {
 /** §4.9 A message was sent. */
 export const SuccessToast: Story = {
   play: async () => {
-    showToast({ kind: 'success', message: contactFormTexts.messages.sent });
+    showToast({ severity: 'success', message: contactFormTexts.messages.sent });
     await within(document.body).findByText(contactFormTexts.messages.sent, {}, longTimeout);
   },
 };
@@ -182,7 +182,7 @@ export const FailureToast: Story = {
   args: { at: (audience) => pathOf(audience, 'contact') },
   play: async () => {
     showToast({
-      kind: 'failure',
+      severity: 'error',
       message: contactFormTexts.messages.failed,
       action: { label: contactFormTexts.form.unsent.action, onSelect: () => undefined },
     });

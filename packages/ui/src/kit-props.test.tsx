@@ -36,7 +36,7 @@ it.each([
 it('renders a slot as the element of `slots`, with its `slotProps`', () => {
   renderInKit(
     <Tile
-      kind="light"
+      variant="light"
       {...home.tiles[0]}
       slots={{ links: 'nav' }}
       slotProps={{ links: () => ({ 'aria-label': 'Ways on' }) }}
@@ -79,14 +79,14 @@ it('a theme’s variants know every prop of a component', () => {
     overrides: {
       components: {
         KitTile: {
-          variants: [{ props: { kind: 'full' }, style: { letterSpacing: 5 } }],
+          variants: [{ props: { variant: 'full' }, style: { letterSpacing: 5 } }],
         },
       },
     },
   });
-  renderInKit(<Tile kind="full" {...home.tiles[0]} />, { theme });
+  renderInKit(<Tile variant="full" {...home.tiles[0]} />, { theme });
   expect(writtenStyles()).toContain('letter-spacing:5px');
-  renderInKit(<Tile kind="light" {...home.tiles[0]} />, { theme });
+  renderInKit(<Tile variant="light" {...home.tiles[0]} />, { theme });
   expect(writtenStyles()).not.toContain('letter-spacing:5px');
 });
 

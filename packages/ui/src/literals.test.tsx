@@ -111,7 +111,7 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
         <Toasts
           toasts={[
             {
-              kind: 'failure',
+              severity: 'error',
               message: inBrackets('It failed'),
               action: { label: inBrackets('Put it back'), onSelect: vi.fn() },
             },

@@ -82,12 +82,12 @@ export default function ContactIsland({
       tried.current = undefined;
       keepDrafts({ unsent: undefined });
       setState({ status: 'sent', meanwhile });
-      showToast({ kind: 'success', message: texts.messages.sent });
+      showToast({ severity: 'success', message: texts.messages.sent });
       return;
     }
     const { failed, wait } = texts.messages;
     const failure: ToastModel = {
-      kind: 'failure',
+      severity: 'error',
       message: outcome === 'busy' ? wait(limitSeconds) : failed,
     };
     if (!meanwhile) {

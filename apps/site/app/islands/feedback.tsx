@@ -63,7 +63,7 @@ export default function FeedbackIsland({ path, account, answer }: FeedbackIsland
     }
     localStorage.setItem(askedKey, 'true');
     inside.current?.closest('dialog')?.close();
-    showToast({ kind: outcome.emailed ? 'success' : 'failure', message: outcome.message });
+    showToast({ severity: outcome.emailed ? 'success' : 'error', message: outcome.message });
   };
 
   return (

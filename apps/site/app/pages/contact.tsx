@@ -113,7 +113,7 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
 
 /** What the page says after a message has been sent (§8). */
 const sentAnswer: ContactAnswer = {
-  outcome: { tone: 'success', message: contactFormTexts.messages.sent },
+  outcome: { severity: 'success', message: contactFormTexts.messages.sent },
 };
 
 /** How to reach the company (§2.17). */

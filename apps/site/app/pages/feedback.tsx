@@ -27,7 +27,7 @@ export default definePage({
       model: {
         hero: { title: texts.title, scene: sceneModel('feedback', audience) },
         outcome: sent && {
-          tone: sent === 'emailed' ? ('success' as const) : ('info' as const),
+          severity: sent === 'emailed' ? ('success' as const) : ('info' as const),
           message: sent === 'emailed' ? texts.messages.emailed : texts.messages.notEmailed,
           home: homeLink,
         },

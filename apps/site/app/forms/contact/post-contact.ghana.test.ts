@@ -71,7 +71,7 @@ it('§8 a message that cannot be sent comes back whole', async () => {
     init: { status: 503 },
     data: {
       values: { first_name: 'Ama', user_phone: '024 412 7730', message: 'How much?' },
-      outcome: { tone: 'error', message: 'Failed to send message. Please try again.' },
+      outcome: { severity: 'error', message: 'Failed to send message. Please try again.' },
     },
   });
 });
@@ -97,7 +97,7 @@ it('who has to wait reads for how long, with everything typed, and nothing is se
     init: { status: 429 },
     data: {
       values: { message: 'How much?' },
-      outcome: { tone: 'error', message: expect.stringContaining('40') },
+      outcome: { severity: 'error', message: expect.stringContaining('40') },
     },
   });
   expect(email).not.toHaveBeenCalled();

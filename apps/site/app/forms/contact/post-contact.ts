@@ -24,7 +24,7 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   const trapped = isTrapped(form);
   if (trapped) sender.countTrapped();
   const refuse = (status: number, message: string) =>
-    data<ContactAnswer>({ values, outcome: { tone: 'error', message } }, { status });
+    data<ContactAnswer>({ values, outcome: { severity: 'error', message } }, { status });
   if (sender.waitSeconds !== undefined) return refuse(429, texts.messages.wait(sender.waitSeconds));
   const phone = await readPhone(values.user_phone, texts.form.phone.defaultCountry);
   const problems = contactProblems(values, phone, readEmailAddress);

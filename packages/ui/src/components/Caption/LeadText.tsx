@@ -4,7 +4,7 @@ import { isValidElement, type ReactElement } from 'react';
 import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
 import type { CaptionModel } from './Caption.tsx';
 
-interface LeadTextProps extends Pick<RichTextProps, 'size' | 'tone'> {
+interface LeadTextProps extends Pick<RichTextProps, 'size' | 'color'> {
   readonly children: CaptionModel | ReactElement | undefined;
 }
 

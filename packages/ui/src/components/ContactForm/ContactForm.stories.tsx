@@ -141,7 +141,7 @@ export const AnsweredFailure: Story = {
   args: {
     answer: {
       values: contactValues,
-      outcome: { tone: 'error', message: 'Failed to send message. Please try again.' },
+      outcome: { severity: 'error', message: 'Failed to send message. Please try again.' },
     },
   },
   play: async ({ canvas }) => {
@@ -214,7 +214,7 @@ export const Thanked: Story = {
 export const AnsweredSuccess: Story = {
   args: {
     action: '#again',
-    answer: { outcome: { tone: 'success', message: 'Message sent successfully!' } },
+    answer: { outcome: { severity: 'success', message: 'Message sent successfully!' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!');

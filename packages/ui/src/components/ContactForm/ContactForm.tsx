@@ -130,7 +130,7 @@ export const ContactForm = (props: ContactFormProps) => {
       onChange={contact.change}
     >
       <input type="hidden" name={submissionIdName} suppressHydrationWarning />
-      {outcome?.tone === 'error' && (
+      {outcome?.severity === 'error' && (
         <Alert
           iconMapping={alertIcons}
           data-wide

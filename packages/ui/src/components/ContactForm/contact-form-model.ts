@@ -78,7 +78,7 @@ export interface ContactAnswer {
   readonly values?: ContactValues;
   readonly problems?: readonly ContactProblem[];
   /** The result of sending (§8). */
-  readonly outcome?: { readonly tone: 'success' | 'error'; readonly message: string };
+  readonly outcome?: { readonly severity: 'success' | 'error'; readonly message: string };
 }
 
 /** What became of the last message (§4.9). */

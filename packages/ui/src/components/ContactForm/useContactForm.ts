@@ -81,7 +81,7 @@ export function useContactForm({
   const [sentValues, setSentValues] = useState<ContactValues>();
 
   const isSending = state.status === 'sending';
-  const isSent = (state.status === 'sent' && !state.meanwhile) || outcome?.tone === 'success';
+  const isSent = (state.status === 'sent' && !state.meanwhile) || outcome?.severity === 'success';
   const wasSent = useRef(isSent);
   const isReturned = state.status === 'failed' && !state.onRestore;
 

@@ -234,7 +234,7 @@ export const Hero = (props: HeroProps) => {
           <Caption as="h1">{title}</Caption>
           {lead && (
             <Lead {...slot('lead')}>
-              <LeadText size="lead" tone="inherit">
+              <LeadText size="lead" color="inherit">
                 {lead}
               </LeadText>
             </Lead>

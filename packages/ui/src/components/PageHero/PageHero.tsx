@@ -250,7 +250,7 @@ export const PageHero = (props: PageHeroProps) => {
           <Caption as="h1">{title}</Caption>
           {lead && (
             <Lead {...slot('lead')}>
-              <LeadText size="lead" tone="inherit">
+              <LeadText size="lead" color="inherit">
                 {lead}
               </LeadText>
             </Lead>

@@ -34,7 +34,7 @@ export const OnBrand: Story = {
     html: safeHtml(
       '<p>Cover for every season. <a href="#more">How it works</a></p><ul><li>Motor</li><li>Marine</li></ul>',
     ),
-    tone: 'inherit',
+    color: 'inherit',
   },
   decorators: [onSurface('hero')],
 };

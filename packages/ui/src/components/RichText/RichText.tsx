@@ -29,7 +29,7 @@ const structure = (theme: Theme): CSSObject => {
     '& :is(li + li, li > :is(ul, ol))': { marginTop: '0.4em' },
     '& a': { color: roles.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
-    '&[data-tone="inherit"] :is(a, li::marker)': { color: 'inherit' },
+    '&[data-ink="inherit"] :is(a, li::marker)': { color: 'inherit' },
   };
 };
 
@@ -172,7 +172,7 @@ interface OwnProps {
   readonly html: SafeHtml;
   readonly size?: 'body' | 'lead' | undefined;
   /** `inherit` for brand surfaces: links and bullets take the colour of the text. */
-  readonly tone?: 'brand' | 'inherit' | undefined;
+  readonly color?: 'primary' | 'inherit' | undefined;
 }
 
 export type RichTextProps = KitProps<OwnProps, typeof Typography>;
@@ -185,7 +185,7 @@ export const RichText = (props: RichTextProps) => {
   const {
     html,
     size = 'body',
-    tone = 'brand',
+    color = 'primary',
     slot: _,
     ...root
   } = useKitProps('KitRichText', props, { component: 'div' });
@@ -203,7 +203,7 @@ export const RichText = (props: RichTextProps) => {
         quotes: /<(?:blockquote|hr|pre|code|caption|figcaption)/.test(html),
       }}
       data-size={size}
-      data-tone={tone}
+      data-ink={color === 'inherit' ? color : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml only comes from a sanitiser.
       dangerouslySetInnerHTML={markup}
     />

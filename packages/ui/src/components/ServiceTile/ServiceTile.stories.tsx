@@ -14,7 +14,7 @@ export default {
     limits: 'Name of 2 or 3 words, one sentence, a button of 2 to 4 words, one number.',
     focus: ['link'],
   }),
-  args: { kind: 'light', ...services.tiles[0] },
+  args: { variant: 'light', ...services.tiles[0] },
   decorators: [rowOf],
 } satisfies Meta<typeof ServiceTile>;
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof ServiceTile>;
 
 export const Light: Story = {};
 
-export const Full: Story = { args: { kind: 'full', ...services.tiles[1] } };
+export const Full: Story = { args: { variant: 'full', ...services.tiles[1] } };
 
 export const Long: Story = {
   args: {

@@ -27,7 +27,7 @@ export interface ServiceTileModel {
 
 interface OwnProps extends ServiceTileModel {
   /** `light` is the brand's light panel, `full` its full colour. */
-  readonly kind: 'light' | 'full';
+  readonly variant: 'light' | 'full';
 }
 
 export type ServiceTileProps = KitProps<
@@ -53,10 +53,10 @@ const Root = styled('article', { name: 'KitServiceTile', slot: 'Root' })(({ them
     overflow: 'hidden',
     background: roles.panelStrong,
     color: roles.onPanel,
-    '&[data-kind="full"]': { background: roles.tile, color: roles.onBrand },
+    '&[data-full]': { background: roles.tile, color: roles.onBrand },
     '&:hover picture': { transform: 'none' },
     '@media (forced-colors: active)': { border: '1px solid' },
-    '@media print': { '&, &[data-kind="full"]': { background: 'none', color: 'inherit' } },
+    '@media print': { '&, &[data-full]': { background: 'none', color: 'inherit' } },
   };
 });
 
@@ -127,12 +127,12 @@ const Call = styled(Link, { name: 'KitServiceTile', slot: 'Call' })({
  * a picture that hangs from the top and comes down a little under a pointer.
  */
 export const ServiceTile = (props: ServiceTileProps) => {
-  const { kind, title, text, picture, link, call, help, slot, ...root } = useKitProps(
+  const { variant, title, text, picture, link, call, help, slot, ...root } = useKitProps(
     'KitServiceTile',
     props,
   );
   return (
-    <Root {...root} data-kind={kind}>
+    <Root {...root} data-full={variant === 'full' ? '' : undefined}>
       <Text {...slot('text')}>
         <h2>{title}</h2>
         {text && <p>{text}</p>}
@@ -142,7 +142,7 @@ export const ServiceTile = (props: ServiceTileProps) => {
           {...slot('open')}
           href={link.href}
           external={link.external}
-          color={kind === 'full' ? 'secondary' : 'primary'}
+          color={variant === 'full' ? 'secondary' : 'primary'}
         >
           <span>
             {link.label}

@@ -14,15 +14,15 @@ export default {
     limits: 'Title of 3 to 7 words, text of two sentences, one or two links.',
     focus: ['link'],
   }),
-  args: { kind: 'light', ...home.tiles[0] },
+  args: { variant: 'light', ...home.tiles[0] },
 } satisfies Meta<typeof Tile>;
 
 type Story = StoryObj<typeof Tile>;
 
 export const Light: Story = {};
 
-export const FullWithTwoLinks: Story = { args: { kind: 'full', ...home.tiles[1] } };
+export const FullWithTwoLinks: Story = { args: { variant: 'full', ...home.tiles[1] } };
 
 export const LongWords: Story = { args: longHome.tiles[0] };
 
-export const TitleAlone: Story = { render: () => <Tile kind="full" {...bareHome.tiles[0]} /> };
+export const TitleAlone: Story = { render: () => <Tile variant="full" {...bareHome.tiles[0]} /> };

@@ -25,7 +25,7 @@ export interface TileModel {
 
 interface OwnProps extends OrElement<TileModel, 'title' | 'text' | 'picture'> {
   /** `light` is the brand's light panel, `full` its full colour. */
-  readonly kind: 'light' | 'full';
+  readonly variant: 'light' | 'full';
 }
 
 export type TileProps = KitProps<OwnProps, 'article', 'layout' | 'text' | 'links' | 'art'>;
@@ -39,12 +39,12 @@ const Root = styled('article', { name: 'KitTile', slot: 'Root' })(({ theme }) =>
     overflow: 'hidden',
     background: roles.panelStrong,
     color: roles.onPanel,
-    '&[data-kind="full"]': { background: roles.tile, color: roles.onBrand },
+    '&[data-full]': { background: roles.tile, color: roles.onBrand },
     '&:hover picture': { transform: 'none' },
     '@media (forced-colors: active)': { border: '1px solid' },
     '@media print': {
       breakInside: 'avoid',
-      '&, &[data-kind="full"]': { background: 'none', color: 'inherit' },
+      '&, &[data-full]': { background: 'none', color: 'inherit' },
     },
   };
 });
@@ -114,16 +114,16 @@ const isLink = (link: LinkModel | undefined): link is LinkModel => link !== unde
  * top and comes down a little while a pointer is anywhere in the tile.
  */
 export const Tile = (props: TileProps) => {
-  const { kind, title, text, picture, action, more, help, slot, ...root } = useKitProps(
+  const { variant, title, text, picture, action, more, help, slot, ...root } = useKitProps(
     'KitTile',
     props,
   );
   return (
-    <Root {...root} data-kind={kind}>
+    <Root {...root} data-full={variant === 'full' ? '' : undefined}>
       <Layout {...slot('layout')}>
         <Text {...slot('text')}>
           <Caption as="h2">{title}</Caption>
-          {isValidElement(text) ? text : text && <RichText html={text} tone="inherit" />}
+          {isValidElement(text) ? text : text && <RichText html={text} color="inherit" />}
         </Text>
         <Links {...slot('links')}>
           {[action, more, help].filter(isLink).map((link) => (

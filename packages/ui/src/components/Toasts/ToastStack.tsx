@@ -54,15 +54,15 @@ interface ToastProps extends CustomContentProps {
 const Toast = ({ id, toast, ref }: ToastProps) => {
   const { words } = useKit();
   const { closeSnackbar } = useSnackbar();
-  const { kind, message, action } = toast;
+  const { severity, message, action } = toast;
   const close = () => closeSnackbar(id);
   return (
     <Card
       ref={ref}
       iconMapping={alertIcons}
-      severity={kind === 'success' ? 'success' : 'error'}
+      severity={severity}
       // A success is announced by the region around it.
-      role={kind === 'success' ? 'none' : 'alert'}
+      role={severity === 'success' ? 'none' : 'alert'}
     >
       <p>{message}</p>
       {action && (
@@ -95,7 +95,7 @@ export const ToastStack = (props: ToastStackProps) => {
   const shown = useRef(0);
   useEffect(() => {
     for (const toast of toasts.slice(shown.current)) {
-      enqueueSnackbar({ variant: toast.kind === 'success' ? 'success' : 'error', toast });
+      enqueueSnackbar({ variant: toast.severity, toast });
     }
     shown.current = toasts.length;
   }, [toasts]);

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof Toasts>;
  * region that was there before.
  */
 export const Success: Story = {
-  args: { toasts: [{ kind: 'success', message: 'Message sent successfully!' }] },
+  args: { toasts: [{ severity: 'success', message: 'Message sent successfully!' }] },
   play: async () => {
     const region = screen.getByRole('status');
     const words = await within(region).findByText('Message sent successfully!', {}, longTimeout);
@@ -56,7 +56,7 @@ export const Failure: Story = {
   args: {
     toasts: [
       {
-        kind: 'failure',
+        severity: 'error',
         message: 'Failed to send message. Please try again.',
         action: { label: 'Put it back', onSelect: putBack },
       },
@@ -72,7 +72,7 @@ export const Failure: Story = {
 
 /** Over an open dialog a failure can be read and pressed, and stays when the dialog is closed. */
 export const OverADialog: Story = {
-  args: { toasts: [{ kind: 'failure', message: 'Failed to send message. Please try again.' }] },
+  args: { toasts: [{ severity: 'error', message: 'Failed to send message. Please try again.' }] },
   render: (args) => (
     <>
       <Dialog id="over" title="How are we doing?">
@@ -99,7 +99,7 @@ export const OverADialog: Story = {
 };
 
 export const Closed: Story = {
-  args: { toasts: [{ kind: 'success', message: 'Message sent successfully!' }] },
+  args: { toasts: [{ severity: 'success', message: 'Message sent successfully!' }] },
   play: async () => {
     await userEvent.click(
       await screen.findByRole('button', { name: englishWords.close }, longTimeout),
@@ -111,8 +111,8 @@ export const Closed: Story = {
 export const Long: Story = {
   args: {
     toasts: [
-      { kind: 'success', message: longWord.repeat(3) },
-      { kind: 'failure', message: `${longWord} ${longWord} ${longWord}` },
+      { severity: 'success', message: longWord.repeat(3) },
+      { severity: 'error', message: `${longWord} ${longWord} ${longWord}` },
     ],
   },
 };

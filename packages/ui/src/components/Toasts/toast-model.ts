@@ -1,7 +1,7 @@
 /** A short message in the window's corner (§4.9). */
 export interface ToastModel {
   /** A success is announced politely, a failure at once. */
-  readonly kind: 'success' | 'failure';
+  readonly severity: 'success' | 'error';
   readonly message: string;
   /** A button that does something about it. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };

@@ -130,7 +130,7 @@ const CareerCard = ({ title, body, picture, link }: Omit<CareerCardModel, 'id'>)
           <Caption as="h3" id={titleId}>
             {title}
           </Caption>
-          {body && <RichText html={body} tone="inherit" />}
+          {body && <RichText html={body} color="inherit" />}
           <More
             id={linkId}
             {...linkProps(link)}

@@ -32,7 +32,7 @@ export const Saved: Story = {
     model: {
       hero: { title: feedback.title },
       outcome: {
-        tone: 'success',
+        severity: 'success',
         message: 'Submitted successfully and email sent!',
         home: { label: 'Go to the home page', href: '#' },
       },

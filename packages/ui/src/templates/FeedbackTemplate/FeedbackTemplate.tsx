@@ -16,7 +16,7 @@ export interface FeedbackPageModel {
   readonly hero: PageHeroModel;
   /** The message after feedback was accepted (§8), shown instead of the form. */
   readonly outcome?:
-    | { readonly tone: AlertColor; readonly message: string; readonly home: LinkModel }
+    | { readonly severity: AlertColor; readonly message: string; readonly home: LinkModel }
     | undefined;
 }
 
@@ -47,7 +47,7 @@ export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTem
               iconMapping={alertIcons}
               id={feedbackAnswerId}
               tabIndex={-1}
-              severity={outcome.tone}
+              severity={outcome.severity}
               role="status"
             >
               {outcome.message}

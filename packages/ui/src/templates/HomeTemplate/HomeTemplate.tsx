@@ -93,8 +93,8 @@ export const HomeTemplate = ({ model }: HomeTemplateProps) => {
       <Section space={first === 'ways' ? 'none' : 'above'}>
         <CallToAction {...account} />
         <Tiles>
-          <Tile kind="light" {...tiles[0]} />
-          <Tile kind="full" {...tiles[1]} />
+          <Tile variant="light" {...tiles[0]} />
+          <Tile variant="full" {...tiles[1]} />
         </Tiles>
       </Section>
     ),

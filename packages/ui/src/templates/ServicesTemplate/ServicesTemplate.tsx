@@ -40,8 +40,8 @@ export const ServicesTemplate = ({ model: { hero, account, tiles } }: ServicesTe
     <PageHero {...hero} />
     <Section>
       <Tiles>
-        <ServiceTile kind="light" {...tiles[0]} />
-        <ServiceTile kind="full" {...tiles[1]} />
+        <ServiceTile variant="light" {...tiles[0]} />
+        <ServiceTile variant="full" {...tiles[1]} />
       </Tiles>
       <CallToAction {...account} variant="outlined" />
     </Section>
