@@ -83,7 +83,7 @@ test('§2.17 the marker of an office is on a road and clear of the button', asyn
     for (const [index, { map }] of offices.entries()) {
       const card = cards.nth(index);
       const button = await card.getByRole('button', { name: map }).boundingBox();
-      const mark = card.locator('svg').first().locator('[data-yarn=brand]');
+      const mark = card.locator('svg').first().locator('[data-yarn=brandSurface]');
       const {
         left,
         width: wide,
