@@ -192,6 +192,7 @@ for (const row of expectedPages) {
       const entries = await recordsOf(request, row);
       const answer = await page.goto(row.path);
       expect(answer?.status()).toBe(200);
+      expect(await page.evaluate(() => scrollY), 'it opens at its top').toBe(0);
       await expectShell(page, row);
       await expectHead(page, row, entries);
       await expectMetadata(page);

@@ -63,8 +63,9 @@ const Tab = styled(Link, { name: 'KitFilterTabs', slot: 'Tab' })(({ theme }) => 
     borderColor: theme.vars.palette.roles.brand,
     background: theme.vars.palette.roles.brand,
     color: theme.vars.palette.roles.page,
-    // Scrolls the current tab into view without a script, in browsers that support it.
-    scrollInitialTarget: 'nearest',
+    // Scrolls the row to the current tab without a script, in browsers that support it. Where the
+    // tabs wrap there is no row that scrolls, and the whole page would.
+    [theme.breakpoints.down('md')]: { scrollInitialTarget: 'nearest' },
   },
   '@media (forced-colors: active)': {
     '&[aria-current]': { borderColor: 'Highlight', borderWidth: 3 },
