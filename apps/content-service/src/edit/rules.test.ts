@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readEditors } from './access/editors.ts';
 import { createSigner } from './access/signed.ts';
-import { leftOut } from './fields/left-out.ts';
 import { readListAction, readListForm } from './fields/lists.ts';
 import { changesOf, type RecordFiles } from './fields/record-files.ts';
 import {
@@ -13,7 +12,7 @@ import {
   formFields,
   pageFolders,
 } from './fields/records.ts';
-import { remarksOf } from './fields/remarks.ts';
+import { leftOut, remarksOf } from './fields/remarks.ts';
 import { takeUpload } from './fields/uploads.ts';
 import { momentOf, wallTime } from './time.ts';
 import { html } from './views/html.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import { contrastOn } from './contrast.ts';
-import { leftOut } from './left-out.ts';
 import { type EditFields, formFields } from './records.ts';
 import { readUpload } from './uploads.ts';
 
@@ -22,6 +22,29 @@ export interface Remark {
 
 const hasHtml = (kind: FieldKind): boolean =>
   kind === 'caption' || kind === 'prose' || kind === 'proseUnlessPath';
+
+const sanitizer = createServerSanitizer();
+const openTag = /<([a-z][a-z0-9-]*)\b/gi;
+
+function countTags(html: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, name = ''] of html.matchAll(openTag)) {
+    const tag = name.toLowerCase();
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The tags of a field that pages will not show, as `<tag>`; an empty list for none. */
+export function leftOut(value: string, kind: FieldKind): readonly string[] {
+  if (!hasHtml(kind)) return [];
+  const shown = countTags(kind === 'caption' ? sanitizer.caption(value) : sanitizer.prose(value));
+  // An `h1` is shown as an `h2`.
+  if (kind !== 'caption') shown.set('h1', shown.get('h2') ?? 0);
+  return [...countTags(value)]
+    .filter(([tag, count]) => (shown.get(tag) ?? 0) < count)
+    .map(([tag]) => `<${tag}>`);
+}
 
 const valuesOf = (html: string, attribute: string): readonly string[] =>
   Array.from(html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g')), ([, value = '']) => value);

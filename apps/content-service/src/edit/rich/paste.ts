@@ -22,10 +22,11 @@ function unwrap(element: Element): void {
 }
 
 /** Puts an element with another tag and the same content in an element's place. */
-function rename(element: Element, tag: string): void {
+function rename<Tag extends keyof HTMLElementTagNameMap>(element: Element, tag: Tag) {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
+  return renamed;
 }
 
 /** A list that begins with a number or a letter; without one its items have bullets. */
@@ -97,6 +98,10 @@ export function cleanPaste(html: string): string {
   }
   restoreWordLists(body);
   for (const element of body.querySelectorAll<HTMLElement>('*')) readBold(element);
+  // Word says of a row that it is a head, but not of its cells.
+  for (const cell of body.querySelectorAll<HTMLTableCellElement>('thead td')) {
+    rename(cell, 'th').colSpan = cell.colSpan;
+  }
   for (const element of body.querySelectorAll('*')) {
     const tag = element.localName;
     const attributes = kept.get(tag);

@@ -83,6 +83,11 @@ it.each([
     '<table>\n  <tbody><tr><td><strong>Part</strong></td><td>Paid</td></tr></tbody>\n</table>',
   ],
   [
+    'Word: a table whose head is on every page',
+    '<table class=MsoTableGrid><thead><tr style="mso-yfti-firstrow:yes"><td colspan=2><p class=MsoNormal>Part</p></td></tr></thead><tr><td><p>a</p></td><td><p>b</p></td></tr></table>',
+    '<table>\n  <thead><tr><th colspan="2" scope="col">Part</th></tr></thead>\n  <tbody><tr><td>a</td><td>b</td></tr></tbody>\n</table>',
+  ],
+  [
     'Word: a heading',
     '<h1 style="mso-pagination:none"><a name="_Toc1"></a>Title</h1><p class=MsoNormal>Text</p>',
     '<h2>Title</h2>\n<p>Text</p>',

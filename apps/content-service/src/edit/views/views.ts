@@ -11,7 +11,6 @@ import type { Access } from '../access/access.ts';
 import type { Rights } from '../access/editors.ts';
 import type { Draft, Publication, Unused } from '../drafts/drafts.ts';
 import type { ContentFile } from '../fields/files.ts';
-import { leftOut } from '../fields/left-out.ts';
 import { elementField, elementText, readList } from '../fields/lists.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
 import {
@@ -29,7 +28,7 @@ import {
   pictureOf,
   withoutTags,
 } from '../fields/records.ts';
-import { markOf, type Remark } from '../fields/remarks.ts';
+import { leftOut, markOf, type Remark } from '../fields/remarks.ts';
 import {
   bodyLimit,
   type FileRefusal,
