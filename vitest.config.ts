@@ -33,8 +33,8 @@ const unit: TestProjectInlineConfiguration['test'] = {
   // Modules are loaded once a worker, not once a file.
   isolate: false,
   // Long, for busy machines; no test depends on it.
-  testTimeout: 20_000,
-  hookTimeout: 20_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
   restoreMocks: true,
   unstubGlobals: true,

@@ -34,6 +34,7 @@ it.each([
   ['(Call 024 000 0001)', '(Call [024 000 0001](tel:0240000001))'],
   ['24/7: 0800 123 456', '24/7: [0800 123 456](tel:0800123456)'],
   ['Call us', 'Call us'],
+  ['javascript:alert(1), ask us, 12', 'javascript:alert(1), ask us, 12'],
 ])('of the phone numbers %j each is a link, and every word stays', (text, expected) => {
   expect(shown(phoneParts(text))).toBe(expected);
   expect(phoneProblem(text) === undefined).toBe(expected.includes(']('));
@@ -62,6 +63,7 @@ it.each([
   ['josé@a.example', '[josé@a.example](mailto:jos%C3%A9@a.example)'],
   ['a#b%c@a.example', '[a#b%c@a.example](mailto:a%23b%25c@a.example)'],
   ['info@', 'info@'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
   ['a@b, a?bcc=c@a.example', 'a@b, a?bcc=c@a.example'],
 ])('of the e-mail addresses %j each is a link, and every word stays', (text, expected) => {
   expect(shown(emailParts(text))).toBe(expected);

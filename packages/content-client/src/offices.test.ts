@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createServerSanitizer } from './html/server.ts';
 import { contactOffices } from './offices.ts';
+import { readOpeningHours } from './opening-hours.ts';
 import { resources } from './records/index.ts';
 
 function reading(record: object) {
@@ -38,3 +39,18 @@ it('§6 a phone or e-mail field that cannot be used is reported, and stays as it
   expect(problems).toEqual(['gh_call_no', 'gh_email', 'offices']);
   expect(offices).toMatchObject([{ call_no: '12', email: 'tema' }]);
 });
+
+it('opening hours are read as schema.org writes them', () => {
+  expect(readOpeningHours('Mo-We 08:00-17:30; Su 09:00-24:00')).toEqual([
+    { days: [1, 2, 3], from: 480, to: 1050 },
+    { days: [0], from: 540, to: 1440 },
+  ]);
+});
+
+it.each(['Monday to Friday', 'Mo-Fr', 'Fr-Mo 08:00-17:00', 'Mo 17:00-08:00', 'Mo 08:00-24:30'])(
+  'the hours %j are shown as they are written, and reported',
+  (gh_hours) => {
+    expect(readOpeningHours(gh_hours)).toBeUndefined();
+    expect(resources.contact.check({ gh_hours })).toHaveLength(1);
+  },
+);

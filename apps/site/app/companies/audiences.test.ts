@@ -92,7 +92,7 @@ async function makeCompany(folder: string): Promise<void> {
   await writeFile(join(folder, 'brand.tokens.json'), await ownBrand());
 }
 
-describe('a company with a third audience, from its own folder alone', { timeout: 60_000 }, () => {
+describe('a company with a third audience, from its own folder alone', () => {
   let folder: string;
   let site: OpenSite;
 

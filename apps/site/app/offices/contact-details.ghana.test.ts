@@ -18,15 +18,6 @@ it('is the first number and the head office of the contact record', () => {
   expect(address.label).toBe('1 New Street, Accra');
 });
 
-it.each([
-  ['0302-123456/0244-123456', '0302-123456', 'tel:0302123456'],
-  ['Tel: +233 30 000 0199 (WhatsApp)', '+233 30 000 0199', 'tel:+233300000199'],
-  ['030 200 0100 ext. 12', '030 200 0100', 'tel:0302000100'],
-  ['0302\u2011123\u2011456', '0302\u2011123\u2011456', 'tel:0302123456'],
-])('finds the number in %j', (gh_call_no, label, href) => {
-  expect(contactDetailsOf(recordOf('contact', { gh_call_no })).phone).toEqual({ label, href });
-});
-
 it('is the company module’s where the record is not known (readings §4)', () => {
   const { phone, address } = contactDetailsOf();
   expect([phone, address.label]).toEqual([own, company.address]);

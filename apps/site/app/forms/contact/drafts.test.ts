@@ -39,7 +39,7 @@ describe('§4.9 nothing typed is lost', () => {
     expect((await loadPage()).readDrafts().typed).toBeUndefined();
   });
 
-  it('reads complete values, or none, from anything in storage', { timeout: 30_000 }, async () => {
+  it('reads complete values, or none, from anything in storage', async () => {
     const stored = fc.oneof(
       fc.string(),
       fc.json(),
