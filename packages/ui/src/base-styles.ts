@@ -20,8 +20,8 @@ const { body1 } = textStyles;
  * would let the background show through. An article, and a page whose hero has no picture, fade in
  * when the old page is gone: otherwise two texts would be visible at once. An article's `head`
  * fades in a little later, while its picture is still moving. Between two heroes with pictures the
- * old `text` goes before the new one comes, and the `art` is replaced strip by strip: ten strips on
- * a home, eight on small screens, nine elsewhere. The first strip is replaced at once. The header's
+ * old `text` goes before the new one comes, and the `art` is replaced strip by strip in the new
+ * one's place: ten strips on a home, eight on small screens, nine elsewhere. The first strip is replaced at once. The header's
  * `bar` and the cookie `banner` have names, so that they stay on top. An app sets `data-menu`
  * on `html` when it leaves a page whose `menu` is open: then nothing else has a name, because it
  * would be painted over the menu; and `data-scrolled` when the hero is out of view: otherwise the
@@ -33,7 +33,7 @@ const { body1 } = textStyles;
 const base = (roles: Roles): string =>
   `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(${layout.headerBar} + 24px) calc(var(--kit-bottom-inset,0px) + 24px)}
+html{-webkit-tap-highlight-color:color-mix(in srgb,${roles.accent} 40%,transparent);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(${layout.headerBar} + 24px) calc(var(--kit-bottom-inset,0px) + 24px)}
 body{margin:0;padding-block-end:var(--kit-bottom-inset,0px);background:${roles.page};color:${roles.ink};font:${weights.regular} ${body1.fontSize}/${body1.lineHeight} ${fontFamilies.text};-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word;text-wrap:pretty}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
@@ -60,6 +60,7 @@ html::view-transition-old(root),html::view-transition-old(bar),html::view-transi
 html::view-transition-new(root),html::view-transition-new(bar),html::view-transition-new(banner){animation:kit-in .1s}
 html:has(article h1,[data-plain])::view-transition-old(root),html::view-transition-old(head):only-child{animation:kit-in .08s reverse both}
 html:has(article h1,[data-plain])::view-transition-new(root){animation:kit-in .08s .08s both}
+html::view-transition-group(art){animation:none}
 html::view-transition-old(art){height:100%;object-fit:cover;object-position:top;animation:kit-cut .5s var(--kit-strips) both}
 html::view-transition-new(art){animation:kit-sewn .5s var(--kit-strips) both}
 html{--kit-strips:steps(10,start)}

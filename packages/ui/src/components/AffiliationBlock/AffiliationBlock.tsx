@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { woven } from '../../scroll-motion.ts';
+import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { type FactModel, Facts } from '../Facts/Facts.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -47,7 +48,8 @@ const Root = styled('section', { name: 'KitAffiliationBlock', slot: 'Root' })(({
     alignItems: 'center',
     paddingBlock: 'clamp(64px, 7vw, 96px)',
   },
-  [theme.breakpoints.down('md')]: {
+  // In half of a narrower window a fact's words would stand one below the other.
+  [theme.breakpoints.down(twoColumns)]: {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
   },
 }));

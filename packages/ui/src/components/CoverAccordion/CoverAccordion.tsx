@@ -71,9 +71,10 @@ const Row = styled('summary', { name: 'KitCoverAccordion', slot: 'Row' })(({ the
     width: 28,
     height: 28,
     color: theme.vars.palette.roles.brandActive,
-    transition: `transform ${motion.panel} ${motion.curve}`,
+    transition: `clip-path ${motion.panel} ${motion.curve}`,
   },
-  'details[open] > & svg': { transform: 'rotate(45deg)' },
+  // What is left of the plus is a minus.
+  'details[open] > & svg': { clipPath: 'inset(40% 0)' },
   [theme.breakpoints.down('md')]: { paddingBlock: 20, '& h3': { fontSize: '1.1875rem' } },
   '@media (forced-colors: active)': { '& svg': { color: 'CanvasText' } },
   '@media print': { '& svg': { display: 'none' } },

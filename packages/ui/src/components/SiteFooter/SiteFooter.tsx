@@ -96,10 +96,11 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })(({ the
     ...theme.typography.small,
     display: 'block',
     paddingBlock: '20px 8px',
-    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 14, marginBlockEnd: 8 },
+    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 8, marginBlockEnd: 8 },
     '& h2': { paddingBlock: 3, fontSize: 'inherit' },
     '& ul': { display: 'contents' },
     '& li > a': { paddingBlock: 3 },
+    '& li:not(:last-of-type)::after': { content: '"·" / ""', marginInlineStart: 8 },
   },
   // Phone and address stand on paper.
   '@media print': {

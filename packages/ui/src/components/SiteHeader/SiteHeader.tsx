@@ -108,7 +108,11 @@ const Call = styled(Link, { name: 'KitSiteHeader', slot: 'Call' })(({ theme }) =
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  [theme.breakpoints.down('md')]: { minHeight: 24 },
+  // The hours are close above it.
+  [theme.breakpoints.down('md')]: {
+    minHeight: 24,
+    '&:focus-visible': { outlineOffset: 0, boxShadow: 'none' },
+  },
 }));
 
 const Switch = styled('nav', { name: 'KitSiteHeader', slot: 'Switch' })(({ theme }) => ({

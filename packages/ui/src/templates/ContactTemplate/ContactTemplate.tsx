@@ -91,6 +91,7 @@ const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: theme.layout.gap,
+  alignItems: 'start',
   containerType: 'inline-size',
   '& > li': { minWidth: 0 },
   // In two columns an odd last card is as wide as both, with its map beside its text.

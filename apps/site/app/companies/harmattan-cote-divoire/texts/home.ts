@@ -56,7 +56,11 @@ export const homeTexts: HomeTexts<Audience> = {
         term: 'En Côte\u00a0d’Ivoire',
         detail: 'Harmattan Assurances Côte\u00a0d’Ivoire SA, Abidjan',
       },
-      { term: 'Contrôle', detail: 'Commission régionale de contrôle des assurances (CIMA)' },
+      {
+        term: 'Contrôle',
+        detail:
+          'Direction des assurances et Commission régionale de contrôle des assurances (CIMA)',
+      },
     ],
     action: 'Le groupe',
     picture: {
