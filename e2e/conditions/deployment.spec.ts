@@ -94,7 +94,7 @@ test('a press that the new build cannot handle reloads the page once and keeps w
   await takeScriptsAway(page);
   await contactField(page, 'first_name').fill('Ama');
   const documents = documentsOf(page);
-  await page.locator('main button[type="button"]:visible').first().click();
+  await page.locator('[data-island=contact] button[type="button"]:visible').first().click();
   await expect.poll(() => documents).toEqual(['/purplecontact']);
   await expect(contactField(page, 'first_name')).toHaveValue('Ama');
 });

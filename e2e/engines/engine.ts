@@ -88,8 +88,9 @@ function watch(): void {
   new ReportingObserver((reports) => note(JSON.stringify(reports)), { buffered: true }).observe();
 }
 
-/** Whether an element is on top, and stays where it is for some frames. */
+/** Scrolls to an element. Whether it is on top then, and stays where it is for some frames. */
 async function standsStill(element: Element): Promise<boolean> {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   await new Promise((resolve) => setTimeout(resolve, 150));
   const later = element.getBoundingClientRect();
@@ -125,11 +126,7 @@ async function startWebKit(driverPath: string): Promise<Engine> {
     async press(selector) {
       const element = find(selector);
       await driver.wait(until.elementIsVisible(element), patience);
-      // The driver presses at once: while the page still scrolls, or what closes still covers it.
-      await driver.executeScript(
-        (target: Element) => target.scrollIntoView({ block: 'center', behavior: 'instant' }),
-        element,
-      );
+      // The driver presses at once: while the page still moves, or what closes still covers it.
       await driver.wait(() => driver.executeScript<boolean>(standsStill, element), patience);
       await element.click();
     },

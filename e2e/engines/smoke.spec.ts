@@ -69,7 +69,7 @@ test('§4.6 an accepted cookie banner goes, and does not come again', async ({ e
 test('§2.1 every kind of page is whole', async ({ engine, site }) => {
   for (const path of [...onePageOfEachKind.map((row) => row.path), unknownPath]) {
     await engine.open(site.url + path);
-    const page = await engine.read(() => ({
+    const read = () => ({
       headings: [...document.querySelectorAll('h1')].filter((h1) => h1.textContent !== '').length,
       // Its scripts have run.
       isProvided: document.documentElement.dataset.dialogs !== undefined,
@@ -77,9 +77,9 @@ test('§2.1 every kind of page is whole', async ({ engine, site }) => {
       broken: [...document.images]
         .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
         .map(({ src }) => src),
-    }));
+    });
     const whole = { headings: 1, isProvided: true, tooWide: false, broken: [] };
-    expect.soft(page, path).toEqual(whole);
+    await expect.poll(() => engine.read(read), path).toEqual(whole);
   }
 });
 
@@ -179,6 +179,10 @@ test('§2.8 the carousel turns', async ({ engine, site }) => {
   const shown = () =>
     document.querySelector('[aria-roledescription="slide"]:not([inert])')?.ariaLabel;
   await engine.open(`${site.url}/purpleabout`);
+  // WebKit once began with any of them.
+  const rowStart = () =>
+    document.querySelector('[aria-roledescription="slide"]')?.parentElement?.scrollLeft;
+  expect(await engine.read(rowStart)).toBe(0);
   const before = await engine.read(shown);
   await engine.press('[data-island="executives"] button[aria-label="Next"]');
   await expect.poll(() => engine.read(shown)).not.toBe(before);

@@ -24,6 +24,13 @@ export type Layout = typeof layout;
 export const lowWindow = '@media (max-height: 30em)';
 
 /**
+ * Browsers in which a row that snaps begins at its start. WebKit snaps again whenever more of the row is
+ * parsed, and so begins with any of its elements.
+ */
+export const snapsFromStart =
+  '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
+
+/**
  * From this window width on, a hero has its picture beside its text, and an article its tools. In
  * narrower columns a hero's text would be higher than its picture, which then could not overlap the
  * next section, and an article's tables would be too narrow.

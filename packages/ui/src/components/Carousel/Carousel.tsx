@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
+import { snapsFromStart } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -80,7 +81,7 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   gap: carouselGap,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
+  [snapsFromStart]: { scrollSnapType: 'x mandatory' },
   // No scrollbar where the buttons work: it would go when the slider starts, and shift the page.
   '@media (scripting: enabled)': { scrollbarWidth: 'none' },
   '& > *': {

@@ -17,6 +17,7 @@ import {
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { snapsFromStart } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
@@ -73,7 +74,7 @@ const Cards = styled('ul', { name: 'KitCareersTemplate', slot: 'Cards' })(({ the
     paddingBlock: 6,
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x mandatory',
+    [snapsFromStart]: { scrollSnapType: 'x mandatory' },
     scrollPaddingInline: theme.layout.gutter,
     '& > li': { flex: '0 0 42%', scrollSnapAlign: 'start' },
   },
