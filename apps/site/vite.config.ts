@@ -163,5 +163,5 @@ export default defineConfig(({ command }) => ({
           ],
     external: ['sharp'],
   },
-  optimizeDeps: { entries: ['app/islands/*.tsx'] },
+  optimizeDeps: { entries: ['app/islands/*.{ts,tsx}'] },
 }));
