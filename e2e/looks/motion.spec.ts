@@ -289,6 +289,8 @@ test('§2.2 the audience switch: one headline after the other, the picture strip
   for (const picture of ['::view-transition-old(art)', '::view-transition-new(art)']) {
     expect(others[picture].easing).toBe('steps(10, start)');
   }
+  // The old picture is in the new one's place from the start, and covers nothing below it.
+  expect(Object.keys(others)).not.toContain('::view-transition-group(art)');
   await page.close();
 });
 
