@@ -84,7 +84,10 @@ const writtenDates = ({ locale, longDateLocale, timeZone }: Identity, dateTime: 
     new Intl.DateTimeFormat(longDateLocale, { dateStyle: 'long', timeZone }),
   ].map((format) => format.format(new Date(dateTime)));
 
-const others = companies().filter((company) => company !== firstCompany);
+/** All but the one that the browser tests see; where it is the only one, that one. */
+const others = companies().filter(
+  (company, _, all) => company !== firstCompany || all.length === 1,
+);
 
 describe.each(others)(
   '§2.1 every page of %s, as the server sends it',
@@ -92,6 +95,8 @@ describe.each(others)(
   (company) => {
     it('has its language, heading, dates and every field of its records, and no word of another company', async () => {
       const identity = await identityOf(company);
+      const foreign = companies().filter((other) => other !== company);
+      const names = (await Promise.all(foreign.map(identityOf))).map(({ name }) => squash(name));
       const answers = await readAnswers(seededContent(company));
       const sanitize = createServerSanitizer();
       const content: ContentReader = {
@@ -137,7 +142,7 @@ describe.each(others)(
             expect.soft(writtenDates(identity, time.dateTime)).toContain(time.textContent);
           }
           expect.soft(everyTextIn(document.documentElement), path).not.toMatch(englishIn(identity));
-          expect.soft(text, path).not.toContain(squash('Harmattan Insurance Ghana'));
+          for (const name of names) expect.soft(text, path).not.toContain(name);
         }
       } finally {
         await site.close();

@@ -16,8 +16,8 @@ const through = (html: string): string => writeHtml(readHtml(schema, html));
 const companies = path.join(import.meta.dirname, '../../../companies');
 const texts = globSync('*/**/*.html', { cwd: companies });
 
-it('all texts of both companies go through the field and come back byte for byte', () => {
-  expect(texts).toHaveLength(178);
+it('all texts of all companies go through the field and come back byte for byte', () => {
+  expect(texts).not.toHaveLength(0);
   for (const file of texts) {
     const text = readFileSync(path.join(companies, file), 'utf8').trim();
     expect.soft(prose(through(text)), file).toBe(prose(text));
