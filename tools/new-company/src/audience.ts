@@ -4,8 +4,8 @@ import { companies, companyFolder, partOf } from 'scripts/lib/company.mjs';
 import { audienceProblems } from 'site/app/companies/audience-problems.ts';
 import type { Audiences } from 'site/app/companies/contract/audiences.ts';
 import { parseSync, Visitor } from 'vite';
-import { finish, seedOf } from './company.ts';
-import { textsIn } from './texts.ts';
+import { textsIn } from './check.ts';
+import { finish, withColours } from './company.ts';
 
 /** One more kind of customer of a company. */
 export interface NewAudience {
@@ -76,11 +76,7 @@ export function withNewAudience(path: string, text: string, audience: NewAudienc
     return withAudience(text, audience, (value) => (isEntry ? entryOf(value, audience) : value));
   }
   if (basename(path) !== 'brand.tokens.json') return text;
-  const { brand, ...others } = JSON.parse(text);
-  return JSON.stringify({
-    ...others,
-    brand: { ...brand, [audience.name]: seedOf(audience.colour) },
-  });
+  return withColours(text, { [audience.name]: audience.colour });
 }
 
 /** Gives a company one more audience. @returns what to do next. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   companyFolder,
@@ -10,11 +10,37 @@ import {
 import { root } from 'scripts/lib/workspace.mjs';
 import type { Identity } from 'site/app/companies/contract/company.ts';
 import type { Facts } from 'site/app/companies/contract/facts.ts';
-import { domainOf, textsIn } from './texts.ts';
+
+/** The folders of a company, in the repository or where it is copied to. */
+export type Folders = readonly [site: string, content: string];
+
+/** The files of a folder that hold texts, with their paths in it. */
+export const textsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:ts|html|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }));
+
+/** A company's two folders: its names, words and drawings, and its content. */
+export const foldersOf = (company: string): Folders => [
+  companyFolder(company),
+  seededContent(company),
+];
+
+/** The domain of a company's own addresses. */
+export function domainOf(company: string): string {
+  const links = readFileSync(join(companyFolder(company), 'index.ts'), 'utf8');
+  return /portal: 'https:\/\/[\w-]+\.([\w.-]+)/.exec(links)?.[1] ?? `${company}.example`;
+}
 
 /** What is said of a company's country alone. */
 export const factsOf = async (company: string): Promise<Facts> =>
   (await partOf<{ facts: Facts }>(company, 'facts.ts')).facts;
+
+/** A company's names and seat. */
+export const identityOf = async (company: string): Promise<Identity> =>
+  (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
 
 /** The names of the people of a company. */
 const peopleOf = (company: string): readonly string[] => {
@@ -25,22 +51,14 @@ const peopleOf = (company: string): readonly string[] => {
 /** The names that are a company's own; people whom it has from its model are not yet. */
 export async function namesOf(company: string): Promise<readonly string[]> {
   const { copiedFrom, own, mentions } = await factsOf(company);
-  const { identity } = await partOf<{ identity: Identity }>(company, 'identity.ts');
-  const { seat, phone, address } = identity;
+  const { name, legalName, seat, phone, address, timeZone } = await identityOf(company);
   const copied =
     copiedFrom === undefined ? [] : [...(await namesOf(copiedFrom)), ...peopleOf(copiedFrom)];
-  const told = [
-    seat.city,
-    phone,
-    address,
-    identity.timeZone,
-    `${seat.latitude}`,
-    `${seat.longitude}`,
-  ];
+  const told = [seat.city, phone, address, timeZone, `${seat.latitude}`, `${seat.longitude}`];
   const domain = domainOf(company);
   return [
-    ...[company, identity.name, identity.legalName, domain, domain.replace(/-|\.\w+$/g, '')],
-    ...[...told, ...peopleOf(company)].filter((name) => !copied.includes(name)),
+    ...[company, name, legalName, domain, domain.replace(/-|\.\w+$/g, '')],
+    ...[...told, ...peopleOf(company)].filter((one) => !copied.includes(one)),
     ...own,
     ...mentions,
   ];
@@ -70,7 +88,6 @@ export function finder(own: readonly string[], others: Iterable<string>) {
 
 /** What is left to do in a company's texts, each with its file and line, as compilers write it. */
 export async function leftIn(company: string): Promise<readonly string[]> {
-  const home = outside?.dir ?? root;
   const own = await namesOf(company);
   const whose = new Set<string>();
   for (const other of ownCompanies().filter((one) => one !== company)) {
@@ -78,21 +95,23 @@ export async function leftIn(company: string): Promise<readonly string[]> {
     const names = await namesOf(other);
     for (const name of names) if (!mentions.includes(name) && !own.includes(name)) whose.add(name);
   }
-  const others = finder(own, whose);
-  const found = [companyFolder(company), seededContent(company)].flatMap((folder) =>
+  const namesIn = finder(own, whose);
+  const at = (folder: string, path: string, line: number, what: string): string =>
+    `${relative(outside?.dir ?? root, join(folder, path))}:${line}: ${what}`;
+  const left = foldersOf(company).flatMap((folder) =>
     textsIn(folder)
       .filter(({ path }) => path !== 'facts.ts')
       .flatMap(({ path, text }) =>
         text
           .split('\n')
           .flatMap((line, index) =>
-            others(line).map(
-              (name) => `${relative(home, join(folder, path))}:${index + 1}: '${name}'`,
-            ),
+            namesIn(line).map((name) => at(folder, path, index + 1, `'${name}'`)),
           ),
       ),
   );
-  if ((await factsOf(company)).policyRead !== undefined) return found;
-  const policy = relative(home, join(companyFolder(company), 'privacy.html'));
-  return [...found, `${policy}:1: nobody has read it for this company (policyRead in facts.ts)`];
+  const unread = 'nobody has read it for this company (policyRead in facts.ts)';
+  if ((await factsOf(company)).policyRead === undefined) {
+    left.push(at(companyFolder(company), 'privacy.html', 1, unread));
+  }
+  return left;
 }

@@ -8,8 +8,8 @@ const beside = <Module>(file: string): Promise<Module> =>
 const company = () => beside<typeof import('./company.ts')>('company.ts');
 const audience = () => beside<typeof import('./audience.ts')>('audience.ts');
 
-/** What is wrong with an answer, given those before it; `undefined` for nothing. */
-type Problem = (answer: string, known: PlopTypes.Answers) => Promise<string | undefined>;
+/** What is wrong with the last of the answers; `undefined` for nothing. */
+type Problem = (answers: PlopTypes.Answers) => Promise<string | undefined>;
 
 const ask = (name: string, message: string, problem: Problem): PlopTypes.PromptQuestion => ({
   type: 'input',
@@ -21,69 +21,62 @@ const ask = (name: string, message: string, problem: Problem): PlopTypes.PromptQ
   },
   filter: (answer: string) => answer.trim().replaceAll("'", '’'),
   validate: async (answer: string, known: PlopTypes.Answers) =>
-    (await problem(answer, known)) ?? true,
+    (await problem({ ...known, [name]: answer })) ?? true,
 });
 
-/** A question whose answer a pattern accepts. */
-const askLike = (name: string, message: string, pattern: RegExp) =>
-  ask(name, message, async (answer) =>
+/** A question whose answer a pattern accepts; by default a name that needs no escaping in code, HTML and JSON. */
+const askLike = (name: string, message: string, pattern = /^[^"<>&\\`$]+$/) =>
+  ask(name, message, async ({ [name]: answer }) =>
     pattern.test(answer) ? undefined : `'${answer}' will not do. ${message}`,
   );
 
 const askColour = (name: string, message: string) =>
-  ask(name, message, async (answer) => (await company()).colourProblem(answer));
+  ask(name, message, async ({ [name]: answer }) => (await company()).colourProblem(answer));
 
-/** A name that needs no escaping in code, HTML and JSON. */
-const name = /^[^"<>&\\`$]+$/;
+const askOfAudience = (name: string, message: string) =>
+  ask(name, message, async ({ company, like, name }) =>
+    (await audience()).audienceProblem(company, like, name),
+  );
 
 /** The generators of this repository. */
 export default function generators(plop: PlopTypes.NodePlopAPI): void {
   plop.setGenerator('company', {
     description: 'a company of the group, as a copy of the one that speaks its language',
     prompts: [
-      ask('id', 'Name of its folder, such as harmattan-kenya', async (id) =>
+      ask('id', 'Name of its folder, such as harmattan-kenya', async ({ id }) =>
         (await company()).idProblem(id),
       ),
-      askLike('name', 'Name as visitors know it, such as Harmattan Insurance Kenya', name),
-      askLike('legalName', 'Full legal name, such as Harmattan Insurance Kenya Ltd', name),
+      askLike('name', 'Name as visitors know it, such as Harmattan Insurance Kenya'),
+      askLike('legalName', 'Full legal name, such as Harmattan Insurance Kenya Ltd'),
       askLike(
         'locale',
         'Language and country of its texts, such as en-KE',
         /^[a-z]{2,3}-[A-Z]{2}$/,
       ),
-      askLike('city', 'City of its head office, such as Nairobi', name),
+      askLike('city', 'City of its head office, such as Nairobi'),
       askLike('phone', 'Its number from abroad, such as +254 20 000 0100', /^\+\d[\d ]{6,}\d$/),
       askColour('individual', 'Colour for private customers, such as #005f5b'),
       askColour('institution', 'Colour for companies and institutions, such as #8a4700'),
     ],
     actions: [
-      async ({ id, name, legalName, locale, city, phone, individual, institution }) =>
-        (await company()).makeCompany({
-          ...{ id, name, legalName, locale, city, phone },
-          colours: { individual, institution },
-        }),
+      async ({ id, name, legalName, locale, city, phone, individual, institution }) => {
+        const answers = { id, name, legalName, locale, city, phone, individual, institution };
+        return (await company()).makeCompany(answers);
+      },
     ],
   });
   plop.setGenerator('audience', {
     description: 'one more kind of customer, with the words of one that the company has',
     prompts: [
-      ask('company', 'Whose it is, such as harmattan-ghana', async (id) =>
-        (await audience()).audienceProblem(id),
-      ),
-      ask(
-        'like',
-        'The audience whose words it has at first, such as institution',
-        async (like, known) => (await audience()).audienceProblem(known.company, like),
-      ),
-      ask('name', 'What code and addresses call it, such as brokers', async (id, known) =>
-        (await audience()).audienceProblem(known.company, known.like, id),
-      ),
-      askLike('label', 'Its name in the header’s switch, such as Brokers', name),
+      askOfAudience('company', 'Whose it is, such as harmattan-ghana'),
+      askOfAudience('like', 'The audience whose words it has at first, such as institution'),
+      askOfAudience('name', 'What code and addresses call it, such as brokers'),
+      askLike('label', 'Its name in the header’s switch, such as Brokers'),
       askColour('colour', 'Its colour, such as #14532d'),
     ],
     actions: [
-      async ({ company: id, like, name, label, colour }) =>
-        (await audience()).makeAudience(id, { like, name, label, colour }),
+      async ({ company, like, name, label, colour }) =>
+        (await audience()).makeAudience(company, { like, name, label, colour }),
     ],
   });
 }

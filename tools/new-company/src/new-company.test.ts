@@ -1,12 +1,11 @@
 import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { companies, companyFolder, seededContent } from 'scripts/lib/company.mjs';
+import { companies } from 'scripts/lib/company.mjs';
 import { expect, it } from 'vitest';
 import { audienceProblem, withNewAudience } from './audience.ts';
-import { factsOf, finder, finding, leftIn, namesOf } from './check.ts';
+import { factsOf, finder, finding, foldersOf, leftIn, namesOf, textsIn } from './check.ts';
 import { type CompanyAnswers, colourProblem, copyCompany, idProblem } from './company.ts';
-import { textsIn } from './texts.ts';
 
 const kenya: CompanyAnswers = {
   id: 'harmattan-kenya',
@@ -15,7 +14,8 @@ const kenya: CompanyAnswers = {
   locale: 'en-KE',
   city: 'Nairobi',
   phone: '+254 20 000 0100',
-  colours: { individual: '#005f5b', institution: '#8a4700' },
+  individual: '#005f5b',
+  institution: '#8a4700',
 };
 
 const models = [
@@ -28,16 +28,14 @@ it.each(models.filter(([, model]) => companies().includes(model)))(
   async (locale, model, name, words) => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'company-'));
     const [site, content] = [join(folder.path, 'site'), join(folder.path, 'content')];
-    await copyCompany({ ...kenya, locale }, site, content);
-    for (const [own, theirs] of [
-      [textsIn(site), textsIn(companyFolder(model))],
-      [textsIn(content), textsIn(seededContent(model))],
-    ] as const) {
-      // A page of help is true of one company alone.
-      const copied = theirs.map(({ path }) => path).filter((path) => !path.startsWith('help/'));
-      expect(own.map(({ path }) => path)).toEqual(copied);
-    }
-    const all = [...textsIn(site), ...textsIn(content)].map(({ text }) => text).join('\n');
+    await copyCompany({ ...kenya, locale }, [site, content]);
+    const own = [site, content].flatMap(textsIn);
+    // A page of help is true of one company alone.
+    const copied = foldersOf(model)
+      .flatMap(textsIn)
+      .filter(({ path }) => !path.startsWith('help/'));
+    expect(own.map(({ path }) => path)).toEqual(copied.map(({ path }) => path));
+    const all = own.map(({ text }) => text).join('\n');
     for (const text of [
       words,
       kenya.legalName,
@@ -113,7 +111,7 @@ const anywhere = new RegExp(
 
 it.each(finished)('knows every name that the texts of $company have', async ({ company }) => {
   const names = finding(await namesOf(company));
-  const texts = [companyFolder(company), seededContent(company)]
+  const texts = foldersOf(company)
     .flatMap(textsIn)
     .filter(({ path }) => /\.html$|\/record\.json$|^people|^texts/.test(path))
     .map(({ text }) => text.replace(/<[^>]*>/g, '. ').replace(names, ''));
