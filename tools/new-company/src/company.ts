@@ -125,7 +125,8 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     'facts.ts': () =>
       emptyTyped('facts', 'Facts', `{ copiedFrom: ${quoted(model.id)}, own: [], mentions: [] }`),
     'errands.ts': () => emptyTyped('errands', 'Errands', '{}'),
-    'help.server.ts': () => 'export const helpTexts = {};\n',
+    'help.server.ts': (text) =>
+      text.replaceAll(/import .*\?raw';\n/g, '').replace(/ = \{[^}]*\};/, ' = {};'),
     'help-pages.ts': (text) => text.replace(/\[\] = .*;/, '[] = [];'),
     'brand.tokens.json': (text) => withColours(text, { individual, institution }),
     'company.json': (text) => {

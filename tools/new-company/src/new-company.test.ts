@@ -48,6 +48,7 @@ it.each(models.filter(([, model]) => companies().includes(model)))(
     expect(all).toMatch(/"gh_call_no": "\+254 20 000 0100"/);
     // Nor is it told what a visitor of the model's needs.
     expect(all).toMatch(/errands: Errands = \{\};/);
+    expect(all).toMatch(/helpTexts: .*HelpPage.* = \{\};/);
     expect(all).not.toMatch(/"(?:tariff|facts|reach_whatsapp|landmark|\w+_day)":/);
     const facts = await readFile(join(site, 'facts.ts'), 'utf8');
     expect(facts).toContain(`copiedFrom: '${model}'`);
