@@ -50,12 +50,20 @@ const drawableFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 /** Whether a picture is a drawing (SVG), which is one file in every size. */
 export const isDrawing = (asset: string): boolean => drawing.test(asset);
 
+const partsOf = (asset: string): readonly [path: string, query: URLSearchParams] => {
+  const [path = '', query] = asset.split('#', 1)[0]?.split('?') ?? [];
+  return [path, new URLSearchParams(query)];
+};
+
+/** How many pixels wide a picture is, where its address says so (`&w=`). */
+export const pixelsOf = (asset: string): number | undefined =>
+  Number(partsOf(asset)[1].get('w')) || undefined;
+
 /** A file of the content service: its path there, and the version that its address names. */
 const fileOf = (asset: string): { readonly path: string; readonly query: string } | undefined => {
   if (!asset.startsWith(contentPrefix)) return undefined;
-  const [path = '', query = ''] =
-    asset.slice(contentPrefix.length).split('#', 1)[0]?.split('?') ?? [];
-  const version = new URLSearchParams(query).get('v');
+  const [path, query] = partsOf(asset.slice(contentPrefix.length));
+  const version = query.get('v');
   return { path, query: version === null ? '' : `?v=${encodeURIComponent(version)}` };
 };
 

@@ -42,6 +42,11 @@ export interface PictureModel {
   readonly focus?: string | undefined;
   /** True for a photograph: it is shown in sewn strips, as the drawings are drawn. */
   readonly photograph?: boolean | undefined;
+  /**
+   * How many pixels wide the file is. In a box more than twice as wide it stands whole, in the
+   * middle, at most twice as large. Default: unknown, and it fills the box.
+   */
+  readonly pixels?: number | undefined;
   /** The width in CSS pixels; with `height` it fixes the ratio of the box. */
   readonly width: number;
   /** The height in CSS pixels. */

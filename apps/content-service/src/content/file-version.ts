@@ -1,22 +1,43 @@
 import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** What the address of a file says of its bytes. */
+interface FileVersion {
+  /** A short hash (`?v=`), so that a browser can cache the file for good. */
+  readonly version: string;
+  /** The width of a photograph in pixels (`&w=`), so that no page enlarges a small one too much. */
+  readonly width: number | undefined;
+}
 
 /** Versions of files that were read before: a file is only read again when it has changed. */
-const known = new Map<string, { readonly seen: string; readonly version: string }>();
+const known = new Map<string, FileVersion & { readonly seen: string }>();
+const photograph = /\.(?:avif|jpg|png|webp)$/;
 
 /**
- * A short hash of a file's bytes. It is in the address of the file (`?v=`), so that a browser can
- * cache the file for good.
+ * Reads the version of a file, and the width of a photograph that can be read.
  *
  * @throws Error of the file system if the file cannot be read
  */
-export async function fileVersion(file: string): Promise<string> {
+export async function fileVersion(file: string): Promise<FileVersion> {
   const { mtimeMs, ctimeMs, ino, size } = await stat(file);
   // The date alone is not enough: archives often give all files the same one.
   const seen = `${mtimeMs} ${ctimeMs} ${ino} ${size}`;
   const before = known.get(file);
-  if (before?.seen === seen) return before.version;
-  const version = hash('sha256', await readFile(file), 'base64url').slice(0, 10);
-  known.set(file, { seen, version });
-  return version;
+  if (before?.seen === seen) return before;
+  const bytes = await readFile(file);
+  const version = hash('sha256', bytes, 'base64url').slice(0, 10);
+  const width = photograph.test(file) ? await widthOf(bytes) : undefined;
+  const read = { seen, version, width };
+  known.set(file, read);
+  return read;
 }
+
+/** The width of a picture as it is shown, turned as its camera was. */
+const widthOf = (picture: Buffer): Promise<number | undefined> =>
+  sharp(picture)
+    .metadata()
+    .then(
+      ({ autoOrient }) => autoOrient.width,
+      () => undefined,
+    );

@@ -37,7 +37,8 @@ const fieldName = /^[a-z][a-z0-9_]*$/;
 
 /**
  * Reads one record folder: `record.json` for the short fields, `<field>.html` for a text, and
- * `<field>.<media extension>` for a file, whose value is its path `files/<folder>/<file>?v=<version>`.
+ * `<field>.<media extension>` for a file, whose value is its path `files/<folder>/<file>?v=<version>`,
+ * of a photograph with `&w=<pixels>`.
  *
  * @param root the content folder
  * @param folder the record's folder below it, with `/`
@@ -73,7 +74,7 @@ export async function readFolder(root: string, folder: string): Promise<FolderRe
         name,
         ext === '.html'
           ? (await readText(whole, (reason) => problems.push({ file, reason }))).trim()
-          : `files/${file}?v=${await fileVersion(whole)}`,
+          : `files/${file}?${await versionOf(whole)}`,
       );
     } catch (error) {
       // Without its text the record would look edited, so the last good one is kept.
@@ -100,6 +101,11 @@ export async function readJson(
   } catch (error) {
     throw new UnreadableError({ file, reason: describe(error) });
   }
+}
+
+async function versionOf(file: string): Promise<string> {
+  const { version, width } = await fileVersion(file);
+  return width === undefined ? `v=${version}` : `v=${version}&w=${width}`;
 }
 
 function describe(error: unknown): string {

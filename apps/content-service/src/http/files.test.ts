@@ -2,6 +2,7 @@ import { rename, symlink } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { readFolder } from '../content/read-folder.ts';
 import { articleRecord, contentFolder, writeFiles } from '../test/content-folder.ts';
@@ -54,6 +55,18 @@ describe('the files of the content', () => {
       (await fetch(`${address}/${path}`)).headers.get('cache-control');
     expect(await kept(article.main_image)).toBe('public, max-age=31536000, immutable');
     expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
+  });
+
+  it('of a photograph name its width, turned upright, and are kept for good all the same', async () => {
+    const contentDir = await contentFolder();
+    const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
+    const file = path.join(contentDir, 'home/header_image.jpg');
+    await photo.withMetadata({ orientation: 6 }).jpeg().toFile(file);
+    const { address } = await startTestService({ contentDir });
+    const { record } = await readFolder(contentDir, 'home');
+    expect(record.header_image).toMatch(/\?v=[\w-]{10}&w=20$/);
+    const { headers } = await fetch(`${address}/${record.header_image}`);
+    expect(headers.get('cache-control')).toContain('immutable');
   });
 
   it('of an article are served from its date on; before it only to who has a preview', async () => {

@@ -41,7 +41,8 @@ export async function fileRoutes(
       // `fetch` adds `Cache-Control: no-cache` to requests with `If-None-Match`, and then the whole
       // file would be sent again.
       delete request.headers['cache-control'];
-      const immutable = request.query.v === (await fileVersion(path.join(trueRoot, file)));
+      const { version } = await fileVersion(path.join(trueRoot, file));
+      const immutable = request.query.v === version;
       if (library.isFuture(path.posix.dirname(file))) {
         if (!immutable) return reply.callNotFound();
         // No cache may have it under its path before its date.

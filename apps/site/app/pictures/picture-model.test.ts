@@ -74,6 +74,13 @@ it('the small drawing of a hero moves too, where motion is welcome and no data i
   });
 });
 
+it('a photograph whose address says how wide it is says so to the kit', () => {
+  const pixels = (address: string) => pictureModel({ ...place, address }).pixels;
+  expect(pixels('/content/files/a.jpg?v=1&w=240')).toBe(240);
+  expect(pixels('/content/files/a.jpg?v=1')).toBeUndefined();
+  expect(pixels('/content/files/a.jpg?v=1&w=wide')).toBeUndefined();
+});
+
 it('who saves data gets the default picture in place of what only decorates, but for the first', () => {
   const picture = { ...place, address: '/content/files/a.jpg' };
   expect(pictureModel(picture).lite?.src).toBe('');

@@ -13,6 +13,7 @@ import {
   pictureAddress,
   pictureSourceSet,
   pictureWidths,
+  pixelsOf,
 } from '../../addresses/pictures.ts';
 
 /** Below this width the small drawing is shown: the kit's heroes have one column there. */
@@ -83,12 +84,14 @@ const widest = (limit: number): PictureWidth =>
 const rasterModel = (
   address: string,
   width: number,
-): Pick<PictureModel, 'photograph' | 'src' | 'sources' | 'lite'> => {
+): Pick<PictureModel, 'photograph' | 'pixels' | 'src' | 'sources' | 'lite'> => {
+  const pixels = pixelsOf(address);
   const widths = pictureWidths.filter((candidate) => candidate <= mostPixels * width);
   const avif = (srcSet: string | undefined) =>
     srcSet === undefined ? [] : [{ type: 'image/avif', srcSet }];
   return {
     photograph: true,
+    pixels,
     src: pictureAddress(address, widest(1.2 * width), 'jpg') ?? address,
     sources: avif(pictureSourceSet(address, 'avif', widths)),
     lite: {

@@ -54,6 +54,19 @@ export const Photograph: Story = { args: { photograph: true } };
 /** In a box of its own a photograph has a straight lower edge. */
 export const PhotographInABox: Story = { args: { photograph: true, hangs: false } };
 
+/** A small photograph is not enlarged beyond twice its pixels: it stands in the middle of its box. */
+export const SmallPhotograph: Story = {
+  args: { photograph: true, pixels: 100 },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    const { paddingLeft, paddingRight } = getComputedStyle(image);
+    const shown =
+      image.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    await expect(shown).toBeCloseTo(200, 0);
+    await expect(image).toHaveStyle({ objectFit: 'contain' });
+  },
+};
+
 /** §3: without a file the default picture shows. */
 export const Missing: Story = {
   args: { src: undefined },

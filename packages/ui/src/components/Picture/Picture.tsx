@@ -53,15 +53,24 @@ const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })(({ t
 const Image = styled('img', {
   name: 'KitPicture',
   slot: 'Image',
-})<{ ownerState: { ratio: string; fit: 'cover' | 'contain'; focus: string | undefined } }>(
-  ({ ownerState: { ratio, fit, focus } }) => ({
-    width: '100%',
-    height: 'auto',
-    aspectRatio: ratio,
-    objectFit: fit,
-    objectPosition: focus,
+})<{
+  ownerState: {
+    ratio: string;
+    fit: 'cover' | 'contain';
+    focus: string | undefined;
+    small: number | undefined;
+  };
+}>(({ ownerState: { ratio, fit, focus, small } }) => ({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: ratio,
+  objectFit: fit,
+  objectPosition: focus,
+  ...(small !== undefined && {
+    objectFit: 'contain',
+    paddingInline: `max(0px, 50% - ${small}px)`,
   }),
-);
+}));
 
 interface OwnProps extends PictureModel {
   /** How a file of another ratio fills the box: cropped, or whole within it. */
@@ -89,6 +98,7 @@ export const Picture = (props: PictureProps) => {
     fit = 'cover',
     photograph = false,
     hangs = true,
+    pixels,
     focus = photograph ? '50% 30%' : undefined,
     lite,
     slot,
@@ -138,6 +148,7 @@ export const Picture = (props: PictureProps) => {
           ratio: `${width} / ${height}`,
           fit: broken ? 'cover' : fit,
           focus: broken ? undefined : focus,
+          small: broken || pixels === undefined || 2 * pixels >= width ? undefined : pixels,
         }}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
