@@ -18,7 +18,8 @@ export const fadingRow = {
   maskRepeat: 'no-repeat',
   // Without a scroll timeline (nothing to scroll, or no support) both fades are outside.
   maskSize: 'calc(100% + 96px)',
-  animation: `${fade} linear`,
-  animationTimeline: 'scroll(self inline)',
+  // Follows the visitor's finger: also shown where less motion is asked for, which stops the others.
+  animation: `${fade} linear !important`,
+  animationTimeline: 'scroll(self inline) !important',
   '[dir="rtl"] &': { animationDirection: 'reverse' },
 } as const;
