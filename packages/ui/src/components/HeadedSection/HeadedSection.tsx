@@ -16,7 +16,7 @@ export interface SectionHeadModel {
   readonly lead?: CaptionModel;
   /**
    * The caption of the Mframadan sign: its name, which is Akan, and the rest of the sentence. If
-   * given, the sign is shown above the title.
+   * given, the sign is shown below title and lead.
    */
   readonly sign?: { readonly name: string; readonly meaning: string };
 }
@@ -76,7 +76,6 @@ const Sign = styled('p', { name: 'KitHeadedSection', slot: 'Meaning' })(({ theme
   alignItems: 'center',
   gap: 16,
   maxWidth: '24em',
-  marginBlockEnd: 24,
   fontWeight: 400,
   color: theme.vars.palette.roles.inkMuted,
   '& > svg': {
@@ -87,7 +86,7 @@ const Sign = styled('p', { name: 'KitHeadedSection', slot: 'Meaning' })(({ theme
   },
   // Below the sign in a narrow column.
   '& > :last-child': { flex: '1 1 10em' },
-  [theme.breakpoints.down('md')]: { marginBlockEnd: 16, '& > svg': { width: 56 } },
+  [theme.breakpoints.down('md')]: { '& > svg': { width: 56 } },
 }));
 
 const Content = styled('div', { name: 'KitHeadedSection', slot: 'Content' })({
@@ -107,6 +106,10 @@ export const HeadedSection = (props: HeadedSectionProps) => {
     <Root {...root} labelledBy={titleId}>
       <Columns {...slot('columns')}>
         <Head {...slot('head')} data-aside={aside ? '' : undefined} data-print="head">
+          <Caption as="h2" id={titleId}>
+            {title}
+          </Caption>
+          <LeadText>{lead}</LeadText>
           {sign && (
             <Sign {...slot('meaning')}>
               <svg viewBox={mframadan.viewBox} aria-hidden="true" focusable="false">
@@ -120,10 +123,6 @@ export const HeadedSection = (props: HeadedSectionProps) => {
               </span>
             </Sign>
           )}
-          <Caption as="h2" id={titleId}>
-            {title}
-          </Caption>
-          <LeadText>{lead}</LeadText>
           {aside}
         </Head>
         <Content {...slot('content')}>{children}</Content>
