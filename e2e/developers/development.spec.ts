@@ -38,10 +38,13 @@ interface Change {
   readonly shown: (page: Page) => Promise<void>;
 }
 
+/** How long one save has to show. */
+const soon = { timeout: 15_000 };
+
 const says =
   (words: string) =>
   (page: Page): Promise<void> =>
-    expect(page.getByRole('main')).toContainText(words);
+    expect(page.getByRole('main')).toContainText(words, soon);
 
 const changes: readonly Change[] = [
   {
@@ -64,7 +67,7 @@ const changes: readonly Change[] = [
       file.brand.individual = { 700: { $value: colorOf('#14532d') } };
       return JSON.stringify(file);
     },
-    shown: (page) => expect(page.locator('html')).toHaveCSS('--kit-brand', '#14532d'),
+    shown: (page) => expect(page.locator('html')).toHaveCSS('--kit-brand', '#14532d', soon),
   },
   {
     of: 'a content file',
@@ -107,8 +110,11 @@ test('development starts, and shows changes without a restart', async ({ context
           const after = edit(before);
           expect(after, `${file} has what is changed`).not.toBe(before);
 
-          await writeFile(path, after);
-          await shown(page);
+          // Saved before the server watches the file, a change is not seen: it is saved again then.
+          await expect(async () => {
+            await writeFile(path, after);
+            await shown(page);
+          }).toPass();
           await page.close();
         });
       }
