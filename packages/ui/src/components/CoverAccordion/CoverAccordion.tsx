@@ -74,7 +74,7 @@ const Row = styled('summary', { name: 'KitCoverAccordion', slot: 'Row' })(({ the
     transition: `clip-path ${motion.panel} ${motion.curve}`,
   },
   // What is left of the plus is a minus.
-  'details[open] > & svg': { clipPath: 'inset(40% 0)' },
+  'details[open] > & svg': { clipPath: 'inset(46% 0)' },
   [theme.breakpoints.down('md')]: { paddingBlock: 20, '& h3': { fontSize: '1.1875rem' } },
   '@media (forced-colors: active)': { '& svg': { color: 'CanvasText' } },
   '@media print': { '& svg': { display: 'none' } },
