@@ -11,12 +11,14 @@ const folder = 'app/islands';
 /** Islands that are in every page and start after an answer: the first file loads the others. */
 const unhurried = new Set(['toasts']);
 
-/** The entry of an island: what makes it live. Those named here do so by themselves, without React. */
-const entryOf = (name: string): string =>
-  name === 'features' ? `${folder}/features-live.ts` : `${folder}/hydrate.tsx`;
+/** What makes islands live by React, and the islands that do without it, each with what does. */
+const byReact = `${folder}/hydrate.tsx`;
+const withoutReact: Readonly<Record<string, string>> = {
+  features: `${folder}/features-live.ts`,
+};
 
 /** What the browser's build begins with. */
-export const islandEntries = ['features', 'contact'].map(entryOf);
+export const islandEntries = [byReact, ...Object.values(withoutReact)];
 
 /** The addresses of a module's file and of all that it imports, the file first. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> {
@@ -35,11 +37,12 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
     (key) => key.startsWith(`${folder}/`) && manifest[key]?.isDynamicEntry,
   );
   const named = (name: string, key: string): readonly string[] => {
-    const entry = entryOf(name);
-    if (unhurried.has(name)) return [`/${manifest[entry]?.file}`];
-    // An island without React asks for a record at once, and so needs what checks its answer.
-    const later = entry.endsWith('-live.ts') ? (manifest[entry]?.dynamicImports ?? []) : [key];
-    return [entry, ...later].flatMap((one) => [...filesOf(manifest, one)]);
+    if (unhurried.has(name)) return [`/${manifest[byReact]?.file}`];
+    const own = withoutReact[name];
+    // Without React it asks for a record at once, and so needs what checks its answer.
+    const parts =
+      own === undefined ? [byReact, key] : [own, ...(manifest[own]?.dynamicImports ?? [])];
+    return parts.flatMap((one) => [...filesOf(manifest, one)]);
   };
   return Object.fromEntries(
     islands.map((key) => {
@@ -69,7 +72,7 @@ export const islandFilesPlugin = (client: string): Plugin => {
       if (this.environment.name === 'client' && isBuild) return 'export const filesOf = () => "";';
       return isBuild
         ? `const files = ${JSON.stringify(islandFiles(client))}; export const filesOf = (name) => files[name];`
-        : `export const filesOf = (name) => ({features: '/${entryOf('features')}'})[name] ?? '/${entryOf('')}';`;
+        : `const own = ${JSON.stringify(withoutReact)}; export const filesOf = (name) => '/' + (own[name] ?? '${byReact}');`;
     },
   };
 };

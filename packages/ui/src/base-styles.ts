@@ -21,11 +21,11 @@ const { body1 } = textStyles;
  * when the old page is gone: otherwise two texts would be visible at once. An article's `head`
  * fades in a little later, while its picture is still moving. Between two heroes with pictures the
  * old `text` goes before the new one comes, and the `art` is replaced strip by strip in the new
- * one's place: ten strips on a home, eight on small screens, nine elsewhere. The first strip is replaced at once. The header's
- * `bar` and the cookie `banner` have names, so that they stay on top. An app sets `data-menu`
- * on `html` when it leaves a page whose `menu` is open: then nothing else has a name, because it
- * would be painted over the menu; and `data-scrolled` when the hero is out of view: otherwise the
- * hero would fly in from above.
+ * one's place: ten strips on a home, eight on small screens, nine elsewhere. The first strip is
+ * replaced at once. The header's `bar` and the cookie `banner` have names, so that they stay on top.
+ * An app sets `data-menu` on `html` when it leaves a page whose `menu` is open: then nothing else
+ * has a name, because it would be painted over the menu; and `data-scrolled` when the hero is out
+ * of view: otherwise the hero would fly in from above.
  *
  * Each selector ends with the name of an element where it can: those that could match any element
  * are tried for all of them before the first paint.
