@@ -36,13 +36,15 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
   const islands = Object.keys(manifest).filter(
     (key) => key.startsWith(`${folder}/`) && manifest[key]?.isDynamicEntry,
   );
+  const filesOfAll = (keys: readonly string[]) =>
+    keys.flatMap((key) => [...filesOf(manifest, key)]);
   const named = (name: string, key: string): readonly string[] => {
     if (unhurried.has(name)) return [`/${manifest[byReact]?.file}`];
     const own = withoutReact[name];
-    // Without React it asks for a record at once, and so needs what checks its answer.
-    const parts =
-      own === undefined ? [byReact, key] : [own, ...(manifest[own]?.dynamicImports ?? [])];
-    return parts.flatMap((one) => [...filesOf(manifest, one)]);
+    if (own === undefined) return filesOfAll([byReact, key]);
+    // Without React it asks for a record at once, and so needs what checks and cleans its answer.
+    const loaded = [own, ...(manifest[own]?.imports ?? [])];
+    return filesOfAll([own, ...loaded.flatMap((part) => manifest[part]?.dynamicImports ?? [])]);
   };
   return Object.fromEntries(
     islands.map((key) => {
