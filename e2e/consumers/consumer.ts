@@ -11,15 +11,15 @@ import { type App, launch, removeFolder } from '../support/servers/apps.ts';
 export interface Fixture {
   /** Its folder beside this file. */
   readonly name: string;
-  /** The files whose code comes from a package's README. */
-  readonly firstPages: readonly (readonly [kitPackage: KitPackage, file: string])[];
+  /** The files whose code comes from the packages' READMEs. */
+  readonly firstPages: Partial<Record<KitPackage, readonly string[]>>;
   /** Its versions of the packages' peers: the lowest allowed ones, or the workspace's. */
   readonly peers: 'lowest' | 'newest';
   /** A path that answers once it is serving. */
   readonly home: string;
 }
 
-/** What both applications are made with. */
+/** What all applications are made with. */
 export interface Given {
   /** The folder of the packed packages. */
   readonly tarballs: string;
@@ -61,7 +61,7 @@ async function fromReadme(kitPackage: KitPackage, file: string): Promise<string>
 
 /**
  * Creates an application outside the workspace from a fixture: its files, the code of the READMEs,
- * and both tarballs, installed. Checks its types, builds it and serves it. Packages that are not in
+ * and both tarballs, installed. Builds it, which checks its types, and serves it. Packages that are not in
  * pnpm's store come from the registry; if it cannot be reached, the test fails and says so.
  *
  * @param closing stops and removes it in the end.
@@ -75,6 +75,7 @@ export async function serveConsumer(
   const folder = closing.adopt(await mkdtemp(join(tmpdir(), `${name}-consumer-`)), removeFolder);
   const env = environment({
     CONTENT_URL: content.url,
+    ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
   });
@@ -92,14 +93,15 @@ export async function serveConsumer(
   await cp(join(import.meta.dirname, 'own-mui'), join(folder, 'own-mui'), { recursive: true });
   if (peers === 'lowest') await lowerPeers(folder);
   await writeFile(join(folder, 'pnpm-workspace.yaml'), await settings());
-  for (const [kitPackage, file] of firstPages) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), await fromReadme(kitPackage, file));
+  for (const kitPackage of kitPackages) {
+    for (const file of firstPages[kitPackage] ?? []) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), await fromReadme(kitPackage, file));
+    }
   }
   await cp(tarballs, folder, { recursive: true });
   const flags = ['--prod=false', '--prefer-offline', '--no-lockfile'];
   await run('the install (it needs the npm registry)', 'install', ...flags);
-  await run('the check of types', 'run', 'types');
   await run('the build', 'run', 'build');
 
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { resources } from '@insurance-kit/content-client/records';
 import { schemes } from '@insurance-kit/ui/fixtures/schemes.ts';
 import type { Roles } from '@insurance-kit/ui/theme/colours/roles.ts';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { kitPackages, pack } from 'scripts/lib/kit.ts';
 import { watchProblems } from '../support/problems.ts';
 import { type App, disposableFolder, startContentService } from '../support/servers/apps.ts';
@@ -10,6 +10,8 @@ import { type Fixture, type Given, serveConsumer } from './consumer.ts';
 interface Fixtures {
   /** Creates the application of a fixture, runs its checks, builds and serves it. */
   readonly open: (fixture: Fixture) => Promise<string>;
+  /** A page of a browser without JavaScript. */
+  readonly withoutScript: Page;
 }
 
 export const test = base.extend<Fixtures, { readonly given: Given }>({
@@ -19,7 +21,7 @@ export const test = base.extend<Fixtures, { readonly given: Given }>({
       await using folder = await disposableFolder();
       await using tarballs = await disposableFolder();
       await using content = await startContentService({ dataDir: folder.path });
-      for (const kitPackage of kitPackages) await pack(kitPackage, tarballs.path);
+      await Promise.all(kitPackages.map((kitPackage) => pack(kitPackage, tarballs.path)));
       await use({ content, tarballs: tarballs.path });
     },
     { scope: 'worker' },
@@ -37,7 +39,16 @@ export const test = base.extend<Fixtures, { readonly given: Given }>({
     await closing.disposeAsync();
     expect(problems.found, 'problems in the browser').toEqual([]);
   },
+
+  withoutScript: async ({ browser }, use) => {
+    await using context = await browser.newContext({ javaScriptEnabled: false });
+    await use(await context.newPage());
+  },
 });
+
+/** The button of every page that changes `<html data-theme>`. */
+export const changeTheme = (within: Page | Locator): Locator =>
+  within.getByRole('button', { name: 'Change the theme' });
 
 const rgbOf = (hex: string): string => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -54,7 +65,7 @@ function rolesOf(scheme: string): Roles {
 /** Checks that the kit's components have a theme's colours and their styles. */
 export async function expectTheme(page: Page, theme: string): Promise<void> {
   const roles = rolesOf(theme);
-  const button = page.getByRole('button', { name: 'Change the theme' });
+  const button = changeTheme(page);
   // The button has another colour on hover.
   await page.mouse.move(0, 0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -87,7 +98,7 @@ export async function expectFiles(page: Page): Promise<void> {
 export async function expectOwnMui(page: Page, theme: string): Promise<void> {
   const roles = rolesOf(theme);
   const own = page.locator('#own');
-  const changing = own.getByRole('button', { name: 'Change the theme' });
+  const changing = changeTheme(own);
   const button = own.getByRole('button', { name: 'Get a quote' });
   const name = own.getByLabel('Name');
   await page.mouse.move(0, 0);

@@ -1,51 +1,39 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { folderOf, type KitPackage, kitPackages, pack, readManifest } from 'scripts/lib/kit.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderOf, kitPackages, pack, readManifest } from 'scripts/lib/kit.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sizeOf } from '../src/bundle.ts';
 
-let folder = '';
-const tarballs = new Map<KitPackage, Buffer>();
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kit-'));
-  for (const kitPackage of kitPackages) {
-    tarballs.set(kitPackage, await readFile(await pack(kitPackage, folder)));
-  }
-});
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const tarballOf = (kitPackage: KitPackage): Buffer => {
-  const tarball = tarballs.get(kitPackage);
-  if (tarball === undefined) throw new Error(`${kitPackage} was not packed.`);
-  return tarball;
-};
-
 describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
+  let tarball = Buffer.alloc(0);
+
+  beforeAll(async () => {
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'kit-'));
+    tarball = await readFile(await pack(kitPackage, folder.path));
+  });
+
   test('passes publint', async () => {
-    const { buffer, byteOffset, byteLength } = tarballOf(kitPackage);
-    const tarball = new Uint8Array(buffer, byteOffset, byteLength).slice().buffer;
-    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    const { buffer } = new Uint8Array(tarball);
+    const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
   test('refers to no specification, which its readers do not have', () => {
-    const packed = createPackageFromTarballData(tarballOf(kitPackage));
+    const packed = createPackageFromTarballData(tarball);
     const files = packed.listFiles().filter((path) => /\.(?:js|ts|md)$/.test(path));
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((path) => packed.readFile(path).includes('§'))).toEqual([]);
   });
 
   test('has types that every ESM consumer resolves', async () => {
-    const result = await checkPackage(createPackageFromTarballData(tarballOf(kitPackage)));
+    const result = await checkPackage(createPackageFromTarballData(tarball));
     if (result.types === false) throw new Error('The package has no types.');
     // ESM only: resolution as in Node 10 and `require` are not supported.
     const served = result.problems.filter(
@@ -74,7 +62,7 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
   });
 
   test('contains licence and README, and no tests', () => {
-    const files = createPackageFromTarballData(tarballOf(kitPackage)).listFiles();
+    const files = createPackageFromTarballData(tarball).listFiles();
     const names = files.map((path) => path.replace(/^.*?node_modules\/@[^/]+\/[^/]+\//, ''));
     expect(names).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
     expect(names.filter((name) => /test|stories|fixtures|vectors/.test(name))).toEqual([]);
