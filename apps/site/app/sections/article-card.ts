@@ -6,6 +6,10 @@ import { isDrawing } from '../../addresses/pictures.ts';
 import { articlePath } from '../../addresses/route-table.ts';
 import { drawingAddress, pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { dateModel } from '../text/dates.ts';
+import { opening } from '../text/plain-text.ts';
+
+/** An excerpt ends between two words: Chromium's own limit of lines cuts within one. */
+const excerptLength = 160;
 
 /**
  * An article card as every list of them shows it (§2.6).
@@ -35,7 +39,7 @@ export function articleCardModel(
     category,
     ...dateModel(created_at, 'medium'),
     heading: caption,
-    excerpt: excerpt || company.article.noExcerpt,
+    excerpt: opening(excerpt, excerptLength) || company.article.noExcerpt,
     link: { label: company.article.readMore, href: articlePath(audience, id) },
   };
 }
