@@ -73,6 +73,24 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
       '& dd': { marginInlineStart: -40 },
       '& svg': { insetBlockStart: 16 },
     },
+    // On phones a term begins the line of its numbers.
+    [theme.breakpoints.down('sm')]: {
+      '& > div': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 12,
+        paddingBlock: 8,
+        paddingInlineStart: 36,
+      },
+      '& dd': { marginInlineStart: 0 },
+      '& svg': { insetBlockStart: 9 },
+      // Many numbers are below it, in two columns if there is room.
+      '& > div:has(dd:nth-of-type(4))': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+      },
+    },
     // Many numbers are shown in two columns if there is room for each in one line.
     '@container (min-width: 26rem)': {
       '& > div:has(dd + dd)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },

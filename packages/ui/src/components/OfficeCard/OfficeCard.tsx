@@ -79,6 +79,7 @@ const Text = styled('div', { name: 'KitOfficeCard', slot: 'Text' })(({ theme }) 
   '& h3': { ...theme.typography.h3, overflowWrap: 'anywhere' },
   '& > dl': { alignSelf: 'stretch', flexGrow: 1 },
   [theme.breakpoints.down('lg')]: { padding: '28px 24px' },
+  [theme.breakpoints.down('sm')]: { gap: 12, padding: '16px 20px' },
 }));
 
 /**
