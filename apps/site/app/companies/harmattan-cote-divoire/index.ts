@@ -64,12 +64,12 @@ export const company: Company<Audience> = {
     mainService: {
       title: 'Nos assurances',
       links: [
-        { label: 'Assurance automobile' },
-        { label: 'Assurance maritime' },
-        { label: 'Assurance incendie' },
-        { label: 'Assurance accidents' },
-        { label: 'Assurance des risques techniques' },
-        { label: 'Assurance voyage' },
+        { label: 'Automobile' },
+        { label: 'Maritime' },
+        { label: 'Incendie' },
+        { label: 'Accidents' },
+        { label: 'Risques techniques' },
+        { label: 'Voyage' },
       ],
     },
     selfService: {
@@ -80,7 +80,7 @@ export const company: Company<Audience> = {
       ],
     },
     affiliation: 'Le groupe',
-    whistleBlowing: { title: 'Alerte éthique', item: 'Faire un signalement' },
+    whistleBlowing: { title: 'Alerte éthique', item: 'Signalement' },
     copyright: '© 2024 Harmattan Assurances Côte d’Ivoire SA',
     privacy: 'Confidentialité et cookies',
     actions: {

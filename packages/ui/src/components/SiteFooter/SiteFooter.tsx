@@ -91,15 +91,15 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })(({ the
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
   '& ul': { marginBlockStart: 14 },
-  // The links run on in the line of their title, at least 28 px high.
+  // The links run on in the line of their title, at least 26 px high.
   [theme.breakpoints.down('sm')]: {
     ...theme.typography.small,
     display: 'block',
-    paddingBlock: '20px 8px',
-    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 8, marginBlockEnd: 8 },
-    '& h2': { paddingBlock: 3, fontSize: 'inherit' },
+    paddingBlock: '16px 2px',
+    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 8, marginBlockEnd: 6 },
+    '& h2': { paddingBlock: 2, fontSize: 'inherit' },
     '& ul': { display: 'contents' },
-    '& li > a': { paddingBlock: 3 },
+    '& li > a': { paddingBlock: 2 },
     '& li:not(:last-of-type)::after': { content: '"·" / ""', marginInlineStart: 8 },
   },
   // Phone and address stand on paper.
@@ -139,7 +139,7 @@ const End = styled('div', { name: 'KitSiteFooter', slot: 'End' })(({ theme }) =>
   paddingBlock: '28px 36px',
   borderBlockStart: footerRule,
   '& > p': { flexBasis: '100%', lineHeight: 1.4, '& > a': { textDecoration: 'underline' } },
-  [theme.breakpoints.down('md')]: { gap: '6px 8px', paddingBlock: '8px 16px' },
+  [theme.breakpoints.down('md')]: { gap: '6px 4px', paddingBlock: '8px 12px' },
   '@media print': { paddingBlock: '8px 0' },
 }));
 
@@ -167,6 +167,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   },
+  [theme.breakpoints.down('sm')]: { '& > a, & > button': { paddingBlock: 2 } },
   [theme.breakpoints.up('md')]: { flexBasis: '100%' },
   // In narrower windows it has a line of its own.
   [theme.breakpoints.up(twoColumns)]: { '& > p': { marginInlineStart: 'auto' } },
@@ -188,6 +189,8 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
   },
   '& svg': { width: 22, height: 22 },
   '& a:hover': { color: theme.vars.palette.roles.accent },
+  // Beside a logo with a long name.
+  [theme.breakpoints.down('sm')]: { gap: 0, marginInline: -7, '& li > a': { width: 36 } },
   '@media print': { display: 'none' },
 }));
 
