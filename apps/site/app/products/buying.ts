@@ -35,7 +35,12 @@ function factsOf({ facts, tariff }: Buying, cover: string): readonly FactModel[]
     const { date } = dateModel(entry.day, 'medium');
     return entry.cover !== cover || entry.price === '' || date === undefined
       ? []
-      : [{ term: price.term, detail: price.from(entry.price, date.label) }];
+      : [
+          {
+            term: price.term,
+            detail: price.from(entry.price, date.label.replaceAll(' ', '\u00a0')),
+          },
+        ];
   });
   const said = facts
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')

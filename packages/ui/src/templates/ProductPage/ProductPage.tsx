@@ -52,11 +52,14 @@ const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   },
 });
 
-const Files = styled('ul', { name: 'KitProductPage', slot: 'Files' })({
+/** All as wide as the widest. */
+const Files = styled('ul', { name: 'KitProductPage', slot: 'Files' })(({ theme }) => ({
   display: 'grid',
-  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, max-content)',
   gap: 12,
-});
+  '& a': { width: '100%' },
+  [theme.breakpoints.down('sm')]: { '& small': { flexBasis: '100%' } },
+}));
 
 /** A product page: hero, tabs, the page's own sections, facts, files, other languages, closing banner. */
 export const ProductPage = ({
