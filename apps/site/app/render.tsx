@@ -66,13 +66,13 @@ function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonc
   // Other pages take parts of the feedback page, where short names mean something else.
   const isTaken = found.location.pathname === pathOf(audience, 'feedback');
   const base = stylesOf(audienceOfPath(found.location.pathname), site.lite);
-  const { html, css } = shorten(page, isTaken ? page + live : live, base);
+  const fill = (text: string): string =>
+    filled.reduce((whole, { marker, html }) => whole.replace(marker, () => html), text);
+  // In development React compares an island's class names with its own, the global ones too.
+  const shortened = import.meta.env.DEV ? page : fill(page);
+  const { html, css } = shorten(shortened, isTaken ? page + live : live, base);
   const style = `<style nonce="${nonce}" data-emotion="${name}">${css}</style>`;
-  const whole = filled.reduce(
-    (text, island) => text.replace(island.marker, () => island.html),
-    html,
-  );
-  return `<!DOCTYPE html>${whole.replace('</head>', () => `${style}</head>`)}`;
+  return `<!DOCTYPE html>${fill(html).replace('</head>', () => `${style}</head>`)}`;
 }
 
 /** What a page's loader and action say of the answer, beside its status. */

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement, createRef, type ElementType } from 'react';
+import { createElement, createRef, type ElementType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as forms from './forms.ts';
 import * as kit from './index.ts';
 import { KitProvider } from './KitProvider.tsx';
@@ -43,14 +43,24 @@ const selectors: Readonly<Record<Focusable, string>> = {
 /** Styles that reach no page: other tests read those that do. */
 const { cache } = createStyleCollector();
 
-/** What takes the focus in the server-rendered HTML of a component's stories. */
-function focusableIn({ stories }: StoryFile): readonly string[] {
+/** The server-rendered HTML of stories. */
+function pageOf(stories: readonly (() => ReactElement)[]): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = stories
-    .map(({ element }) =>
-      renderToStaticMarkup(<KitProvider cache={cache}>{createElement(element)}</KitProvider>),
+    .map((Story) =>
+      renderToStaticMarkup(
+        <KitProvider cache={cache}>
+          <Story />
+        </KitProvider>,
+      ),
     )
     .join('');
+  return page;
+}
+
+/** What takes the focus in a component's stories. */
+function focusableIn({ stories }: StoryFile): readonly string[] {
+  const page = pageOf(stories.map(({ element }) => element));
   for (const trap of page.querySelectorAll('[aria-hidden="true"], template')) trap.remove();
   return Object.entries(selectors)
     .filter(([, selector]) => page.querySelector(selector) !== null)
@@ -160,6 +170,36 @@ it.each(examples.filter((example) => !isPart(example)))(
     expectDocumented(example.name);
   },
 );
+
+it.each(examples)('$name gives each of its slots its global class', ({ name, component }) => {
+  // Those without slots hand `slotProps` on, of which React warns.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const slotProps = new Proxy(
+    {},
+    {
+      get: (none, slot) =>
+        typeof slot === 'string' && !(slot in none)
+          ? { 'data-slot': slot }
+          : Reflect.get(none, slot),
+    },
+  );
+  const stories = storyFiles.find((file) => file.component === component)?.stories ?? [];
+  const page = pageOf(
+    stories.map(
+      ({ args }) =>
+        () =>
+          createElement(component, { ...args, slotProps }),
+    ),
+  );
+  // All fields have the classes of `Field`, and all carousels those of `Carousel`.
+  const unnamed = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]')).filter(
+    (element) =>
+      !element.closest(
+        ['Field', 'Carousel', name].map((owner) => `.Kit${owner}-${element.dataset.slot}`).join(),
+      ),
+  );
+  expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
 
 it('is listed in docs/kit.md', () => {
   const listed = Object.keys({ ...kit, ...forms }).filter(

@@ -1,6 +1,7 @@
 // Files whose exports are all public are exported whole; `exports.txt` has every public name.
 import './theme/augment.ts';
 
+export * from './classes.ts';
 export * from './components/Actions/Actions.tsx';
 export * from './components/AffiliationBlock/AffiliationBlock.tsx';
 export * from './components/ArticleCard/ArticleCard.tsx';

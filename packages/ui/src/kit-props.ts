@@ -54,7 +54,8 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
  * @param name of the component in the theme: 'KitHero'.
  * @param base for a root that is a component of MUI or the kit: the props that it has by default.
  * @returns the props; for other roots `as`, if `component` was given; `ownerState`, by which a theme's
- *   `variants` and callbacks know all of the props; and `slot`, which returns the props of a slot.
+ *   `variants` and callbacks know all of the props; and `slot`, which returns the props of a slot; its
+ *   second argument is the global class of a part that `styled` gives none.
  */
 export function useKitProps<Props extends Settable, Base extends Settable = Settable>(
   name: keyof Components<Theme>,
@@ -62,10 +63,12 @@ export function useKitProps<Props extends Settable, Base extends Settable = Sett
   base?: Base,
 ) {
   const { component, slots, slotProps, ...own } = useThemeProps({ props, name });
-  const slot = (part: SlotOf<Props> & string): SlotAttributes => {
+  const slot = (part: SlotOf<Props> & string, named?: string): SlotAttributes => {
     const as = slots?.[part];
     const given = slotProps?.[part];
-    return { ...(as && { as }), ...(typeof given === 'function' ? given(own) : given) };
+    const attributes = typeof given === 'function' ? given(own) : given;
+    const className = [named, attributes?.className].filter(Boolean).join(' ') || undefined;
+    return { ...(as && { as }), ...attributes, className };
   };
   const element = component && (base ? { component } : { as: component });
   return { ...base, ...own, ...element, ownerState: own, slot };

@@ -137,13 +137,14 @@ describe('a page rendered on the server', () => {
     expect(collector.collect('<p class="kit-unused"></p>')).toBe('.kit-unused{color:red}');
   });
 
-  it('has short class names outside its live parts, and of MUI’s those that a style asks for', () => {
+  it('has short class names outside its live parts, and of global ones those that a style asks for', () => {
     const { cache, shorten } = createStyleCollector();
     for (const id of ['still', 'both', 'live']) {
       cache.registered[`kit-${id}`] = 'color:red;';
       cache.inserted[id] = `.kit-${id} .MuiButton-root{color:red;}`;
     }
-    const page = '<p class="MuiLink-root kit-still"></p><p class="MuiButton-root kit-both"></p>';
+    const page =
+      '<p class="MuiLink-root kit-still KitHero-lead"></p><p class="MuiButton-root kit-both"></p>';
     expect(shorten(page, '<p class="MuiLink-root kit-both kit-live"></p>', 'p{}')).toEqual({
       html: '<p class="k0"></p><p class="MuiButton-root kit-both"></p>',
       css: `p{}${['.k0', '.kit-both', '.kit-live'].map((name) => `${name} .MuiButton-root{color:red}`).join('')}`,

@@ -67,10 +67,11 @@ export interface StyleCollector {
    */
   readonly collect: (html: string) => string;
   /**
-   * A page with fewer bytes, and all of its styles: class names are short, and MUI's are left out where
-   * no style asks for them.
-   * @param live The parts of the page that React makes live, which the page is without: their classes
-   *   keep the names that React gives them.
+   * A page with fewer bytes, and all of its styles: class names are short, and global ones (`MuiButton-root`,
+   * `KitHero-text`) are left out where no style asks for them.
+   * @param page The page; in development without its live parts, as React warns there of names that are
+   *   left out.
+   * @param live The parts of the page that React makes live: their own classes keep their names.
    * @param base The page's base styles.
    */
   readonly shorten: (
@@ -130,10 +131,11 @@ export const createStyleCollector = (): StyleCollector => {
       const rename = (text: string): string =>
         text.replace(classPattern, (name, id: string) => names.get(id) ?? name);
       const css = base + withoutStates(rename(collect(page + live)), page);
-      const asks = (name: string) => !name.startsWith('Mui') || css.includes(`.${name}`);
+      const asked = new Set(css.match(/(?<=\.)(?:Mui|Kit)[\w-]+/g));
       const html = rename(page).replace(/ class="([^"]*)"/g, (_, all: string) => {
-        const asked = all.split(' ').filter(asks).join(' ');
-        return asked === '' ? '' : ` class="${asked}"`;
+        const stays = (name: string) => !/^(?:Mui|Kit)/.test(name) || asked.has(name);
+        const left = all.split(' ').filter(stays).join(' ');
+        return left === '' ? '' : ` class="${left}"`;
       });
       return { html, css };
     },

@@ -26,11 +26,13 @@ interface ThemedSlots {
   KitCheckboxField: never;
   KitChoiceField: never;
   KitTextField: never;
+  KitPeopleCarousel: 'head';
   KitDateTimeField: 'row' | 'open' | 'panel';
   KitPhoneField: 'row';
 }
 
-type ThemedSlot<Name extends keyof KitComponentsProps> = Name extends keyof ThemedSlots
+/** The slots of a component that a theme can style, beside its root. */
+export type ThemedSlot<Name extends keyof KitComponentsProps> = Name extends keyof ThemedSlots
   ? ThemedSlots[Name]
   : SlotOf<KitComponentsProps[Name]>;
 

@@ -109,7 +109,11 @@ export const AffiliationBlock = (props: AffiliationBlockProps) => {
           <h2>{title}</h2>
           <p>{text}</p>
           {facts && facts.length > 0 && (
-            <Facts {...slot('facts')} facts={facts} sx={{ marginBlockEnd: '28px' }} />
+            <Facts
+              {...slot('facts', 'KitAffiliationBlock-facts')}
+              facts={facts}
+              sx={{ marginBlockEnd: '28px' }}
+            />
           )}
           <TextLink {...linkProps(action)} />
         </Text>

@@ -155,7 +155,7 @@ export const Benefits = (props: BenefitsProps) => {
           <Group {...slot('group')} key={group.title ?? ('html' in group ? group.html : 'items')}>
             {group.title && <h3>{group.title}</h3>}
             {'html' in group ? (
-              <RichText {...slot('prose')} html={group.html} />
+              <RichText {...slot('prose', 'KitBenefits-prose')} html={group.html} />
             ) : (
               <Items {...slot('items')}>
                 <ul>

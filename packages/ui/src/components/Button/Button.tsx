@@ -179,21 +179,15 @@ export const Button: ButtonComponent = (props: ButtonProps) => {
       data-hover={hoverScheme}
     >
       {waits && (
-        <LoadingIndicator className={buttonClasses.loadingIndicator}>
+        <LoadingIndicator>
           {loadingIndicator ?? (
             <CircularProgress aria-labelledby={id ?? ownId} color="inherit" size={16} />
           )}
         </LoadingIndicator>
       )}
-      {startIcon && (
-        <StartIcon className={`${buttonClasses.icon} ${buttonClasses.startIcon}`}>
-          {startIcon}
-        </StartIcon>
-      )}
+      {startIcon && <StartIcon className={buttonClasses.icon}>{startIcon}</StartIcon>}
       {children}
-      {endIcon && (
-        <EndIcon className={`${buttonClasses.icon} ${buttonClasses.endIcon}`}>{endIcon}</EndIcon>
-      )}
+      {endIcon && <EndIcon className={buttonClasses.icon}>{endIcon}</EndIcon>}
       {external && root.href !== undefined && <OpensInNewTab />}
     </Root>
   );

@@ -198,7 +198,11 @@ export const Dialog = (props: DialogProps) => {
         <Title {...slot('title')} id={titleId} tabIndex={-1}>
           {title}
         </Title>
-        <IconButton {...slot('close')} aria-label={words.close} {...closesDialog(id)}>
+        <IconButton
+          {...slot('close', 'KitDialog-close')}
+          aria-label={words.close}
+          {...closesDialog(id)}
+        >
           <Icon name="x" />
         </IconButton>
       </Head>

@@ -95,7 +95,7 @@ export const ErrorMessage = (props: ErrorMessageProps) => {
         <Text {...slot('text')}>
           <h1>{title}</h1>
           <p>{message}</p>
-          <Actions {...slot('actions')} links={[home]} />
+          <Actions {...slot('actions', 'KitErrorMessage-actions')} links={[home]} />
           {links && links.length > 0 && (
             <Links {...slot('links')}>
               {links.map((link) => (

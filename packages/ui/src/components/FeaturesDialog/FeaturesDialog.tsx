@@ -106,7 +106,7 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
           </Inline>
         </Details>
       </WithoutScripts>
-      <Dialog {...slot('dialog')} id={dialogId} title={title}>
+      <Dialog {...slot('dialog', 'KitFeaturesDialog-dialog')} id={dialogId} title={title}>
         {content ?? <FeaturesContent html={html} />}
         <Actions links={links} data-foot="" sx={{ marginBlockStart: 4 }} />
       </Dialog>

@@ -30,7 +30,7 @@ export const TextInput = ({ ref, ...input }: ComponentProps<'input'>) => (
 );
 
 /** As high as its rows; grows with its text in browsers with `field-sizing`, without a script. */
-const TextAreaControl = styled(Control)({
+const TextAreaControl = styled(Control, { target: 'KitField-control' })({
   '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
 });
 

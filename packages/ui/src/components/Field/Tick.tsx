@@ -16,7 +16,7 @@ const Root = styled(FormControlLabel, { name: 'KitField', slot: 'Tick' })(({ the
   '& a': { color: theme.vars.palette.roles.brand },
 }));
 
-const Box = styled('input')(({ theme }) => ({
+const Box = styled('input', { target: 'KitField-control' })(({ theme }) => ({
   flex: 'none',
   width: 24,
   height: 24,

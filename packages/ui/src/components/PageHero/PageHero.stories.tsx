@@ -47,7 +47,7 @@ export const PlainWords: Story = {
 
 /** Without a picture the hero has half the height, and room for a small scene. */
 export const WithScene: Story = {
-  args: { ...PlainWords.args, scene: picture(480, 330) },
+  args: { ...PlainWords.args, picture: undefined, scene: picture(480, 330) },
 };
 
 export const LongWords: Story = { args: longProducts.hero };

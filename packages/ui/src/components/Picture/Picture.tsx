@@ -23,7 +23,11 @@ const hem = `polygon(0 0, 100% 0, ${ends
  * A photograph as the drawings are: eight strips with seams, every second a little darker, woven
  * blocks in the upper corners, uneven ends. An inner edge bounds a white ground.
  */
-const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })(({ theme }) => {
+const Photograph = styled(Root, {
+  name: 'KitPicture',
+  slot: 'Photograph',
+  target: 'KitPicture-root KitPicture-photograph',
+})(({ theme }) => {
   const { hero, accent } = theme.vars.palette.roles;
   return {
     // The strips' box, also where a component sets another `position`.

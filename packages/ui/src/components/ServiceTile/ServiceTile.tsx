@@ -139,7 +139,7 @@ export const ServiceTile = (props: ServiceTileProps) => {
       </Text>
       <Ways {...slot('ways')}>
         <Button
-          {...slot('open')}
+          {...slot('open', 'KitServiceTile-open')}
           href={link.href}
           external={link.external}
           color={variant === 'full' ? 'secondary' : 'primary'}

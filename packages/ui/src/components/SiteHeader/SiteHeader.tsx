@@ -261,13 +261,17 @@ export const SiteHeader = (props: SiteHeaderProps) => {
             ))}
           </Pages>
           <Button
-            {...slot('barService')}
+            {...slot('barService', 'KitSiteHeader-barService')}
             {...linkProps(service)}
             size="small"
             startIcon={<Icon name="circle-user-round" />}
             hoverScheme={serviceHoverScheme}
           />
-          <IconButton {...slot('toggle')} popoverTarget={menuId} aria-label={words.openMenu}>
+          <IconButton
+            {...slot('toggle', 'KitSiteHeader-toggle')}
+            popoverTarget={menuId}
+            aria-label={words.openMenu}
+          >
             <Icon name="menu" />
           </IconButton>
           <HeaderMenu

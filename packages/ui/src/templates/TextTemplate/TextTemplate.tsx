@@ -92,9 +92,14 @@ export const TextTemplate = (props: TextTemplateProps) => {
       <Section>
         <Columns>
           <Beside>
-            {channels && <ContactChannels {...slot('channels')} channels={channels} />}
+            {channels && (
+              <ContactChannels
+                {...slot('channels', 'KitTextTemplate-channels')}
+                channels={channels}
+              />
+            )}
             {contents && contents.entries.length > 0 && (
-              <Contents {...slot('contents')} {...contents} />
+              <Contents {...slot('contents', 'KitTextTemplate-contents')} {...contents} />
             )}
           </Beside>
           <Body {...slot('body')} html={body} />
