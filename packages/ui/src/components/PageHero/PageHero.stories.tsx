@@ -47,7 +47,8 @@ export const PlainWords: Story = {
 
 /** Without a picture the hero has half the height, and room for a small scene. */
 export const WithScene: Story = {
-  args: { ...PlainWords.args, picture: undefined, scene: picture(480, 330) },
+  args: { ...PlainWords.args, scene: picture(480, 330) },
+  render: ({ picture: _, ...hero }) => <PageHero {...hero} />,
 };
 
 export const LongWords: Story = { args: longProducts.hero };
