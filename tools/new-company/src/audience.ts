@@ -21,45 +21,23 @@ export interface NewAudience {
 
 /** Why a company cannot have an audience, from as many answers as there are. */
 export async function audienceProblem(
-  company: string,
-  like?: string,
-  name?: string,
+  answers: Partial<NewAudience> & { readonly company?: string },
 ): Promise<string | undefined> {
+  const { company = '', like, name } = answers;
   if (!companies().includes(company)) return `'${company}' is none of ${companies().join(', ')}.`;
-  const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
-  const names = Object.keys(audiences);
-  const model = audiences[like ?? ''];
   if (like === undefined) return undefined;
-  if (model === undefined) return `'${like}' is none of ${names.join(', ')}.`;
+  const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
+  const model = audiences[like];
+  if (model === undefined) return `'${like}' is none of ${Object.keys(audiences).join(', ')}.`;
   if (name === undefined) return undefined;
-  if (names.includes(name)) return `There is an audience '${name}' already.`;
+  if (name in audiences) return `There is an audience '${name}' already.`;
   if (!/^[a-z][a-z\d]*$/.test(name)) return `'${name}' is not one small word, such as brokers.`;
   const added = { ...model, home: `/${name}`, prefix: `/${name}/`, view: name };
   return audienceProblems({ ...audiences, [name]: added })[0];
 }
 
-/** A module with a value for one more audience, wherever one is kept for each, after that of its model. */
-function withAudience(
-  source: string,
-  { name, like }: NewAudience,
-  write: (value: string) => string,
-): string {
-  const values: { readonly start: number; readonly end: number }[] = [];
-  new Visitor({
-    Property({ key, value }) {
-      if (key.type === 'Identifier' && key.name === like) values.push(value);
-    },
-  }).visit(parseSync('module.ts', source).program);
-  return values
-    .sort((one, other) => other.end - one.end)
-    .reduce((text, { start, end }) => {
-      const added = `, ${name}: ${write(source.slice(start, end))}`;
-      return text.slice(0, end) + added + text.slice(end);
-    }, source);
-}
-
 /** The audience's own entry, and the name of its scheme, from those of its model. */
-const entryOf = (value: string, { name, label }: NewAudience): string =>
+const ownEntry = (value: string, { name, label }: NewAudience): string =>
   value.startsWith("'")
     ? `'${name}'`
     : value
@@ -69,14 +47,25 @@ const entryOf = (value: string, { name, label }: NewAudience): string =>
         .replace(/\s+(?:view: '[^']*'|ownHoverOn: \[[^\]]*\]),/g, '')
         .replace(/\}$/, `view: '${name}' }`);
 
-/** A file of a company's folder with one more audience. */
+/** A file of a company's folder with a value for one more audience, after that of its model. */
 export function withNewAudience(path: string, text: string, audience: NewAudience): string {
-  if (path.endsWith('.ts')) {
-    const isEntry = basename(path) === 'audiences.ts';
-    return withAudience(text, audience, (value) => (isEntry ? entryOf(value, audience) : value));
-  }
-  if (basename(path) !== 'brand.tokens.json') return text;
-  return withColours(text, { [audience.name]: audience.colour });
+  const { name, like, colour } = audience;
+  if (basename(path) === 'brand.tokens.json') return withColours(text, { [name]: colour });
+  if (!path.endsWith('.ts')) return text;
+  const isEntry = basename(path) === 'audiences.ts';
+  const values: { readonly start: number; readonly end: number }[] = [];
+  new Visitor({
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && key.name === like) values.push(value);
+    },
+  }).visit(parseSync('module.ts', text).program);
+  return values
+    .sort((one, other) => other.end - one.end)
+    .reduce((now, { start, end }) => {
+      const value = text.slice(start, end);
+      const own = isEntry ? ownEntry(value, audience) : value;
+      return `${now.slice(0, end)}, ${name}: ${own}${now.slice(end)}`;
+    }, text);
 }
 
 /** Gives a company one more audience. @returns what to do next. */

@@ -11,22 +11,20 @@ import { root } from 'scripts/lib/workspace.mjs';
 import type { Identity } from 'site/app/companies/contract/company.ts';
 import type { Facts } from 'site/app/companies/contract/facts.ts';
 
-/** The folders of a company, in the repository or where it is copied to. */
+/** A company's two folders, in the repository or outside: its names, words and drawings, and its content. */
 export type Folders = readonly [site: string, content: string];
 
-/** The files of a folder that hold texts, with their paths in it. */
-export const textsIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:ts|html|json)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }));
-
-/** A company's two folders: its names, words and drawings, and its content. */
 export const foldersOf = (company: string): Folders => [
   companyFolder(company),
   seededContent(company),
 ];
+
+/** The files of a folder that hold texts, with their paths in it. */
+export const textsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:ts|html|json)$/.test(path))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 
 /** The domain of a company's own addresses. */
 export function domainOf(company: string): string {
@@ -42,23 +40,24 @@ export const factsOf = async (company: string): Promise<Facts> =>
 export const identityOf = async (company: string): Promise<Identity> =>
   (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
 
-/** The names of the people of a company. */
-const peopleOf = (company: string): readonly string[] => {
+/** What a copy has from its model until somebody changes it: its people, its seat. */
+async function copiedNamesOf(company: string): Promise<readonly string[]> {
   const people = readFileSync(join(companyFolder(company), 'people.server.ts'), 'utf8');
-  return [...people.matchAll(/^\s+name: '(.+)',$/gm)].flatMap(([, name]) => name ?? []);
-};
+  const { seat, phone, address, timeZone } = await identityOf(company);
+  return [
+    ...[...people.matchAll(/^\s+name: '(.+)',$/gm)].flatMap(([, name]) => name ?? []),
+    ...[seat.city, phone, address, timeZone, `${seat.latitude}`, `${seat.longitude}`],
+  ];
+}
 
-/** The names that are a company's own; people whom it has from its model are not yet. */
+/** The names that are a company's own: what another company's texts must not say. */
 export async function namesOf(company: string): Promise<readonly string[]> {
+  const [{ name, legalName }, domain] = [await identityOf(company), domainOf(company)];
   const { copiedFrom, own, mentions } = await factsOf(company);
-  const { name, legalName, seat, phone, address, timeZone } = await identityOf(company);
-  const copied =
-    copiedFrom === undefined ? [] : [...(await namesOf(copiedFrom)), ...peopleOf(copiedFrom)];
-  const told = [seat.city, phone, address, timeZone, `${seat.latitude}`, `${seat.longitude}`];
-  const domain = domainOf(company);
+  const copied = copiedFrom === undefined ? [] : await copiedNamesOf(copiedFrom);
   return [
     ...[company, name, legalName, domain, domain.replace(/-|\.\w+$/g, '')],
-    ...[...told, ...peopleOf(company)].filter((one) => !copied.includes(one)),
+    ...(await copiedNamesOf(company)).filter((one) => !copied.includes(one)),
     ...own,
     ...mentions,
   ];
@@ -89,13 +88,12 @@ export function finder(own: readonly string[], others: Iterable<string>) {
 /** What is left to do in a company's texts, each with its file and line, as compilers write it. */
 export async function leftIn(company: string): Promise<readonly string[]> {
   const own = await namesOf(company);
-  const whose = new Set<string>();
+  const others = new Set<string>();
   for (const other of ownCompanies().filter((one) => one !== company)) {
-    const { mentions } = await factsOf(other);
-    const names = await namesOf(other);
-    for (const name of names) if (!mentions.includes(name) && !own.includes(name)) whose.add(name);
+    const known = [...own, ...(await factsOf(other)).mentions];
+    for (const name of await namesOf(other)) if (!known.includes(name)) others.add(name);
   }
-  const namesIn = finder(own, whose);
+  const namesIn = finder(own, others);
   const at = (folder: string, path: string, line: number, what: string): string =>
     `${relative(outside?.dir ?? root, join(folder, path))}:${line}: ${what}`;
   const left = foldersOf(company).flatMap((folder) =>
@@ -110,8 +108,6 @@ export async function leftIn(company: string): Promise<readonly string[]> {
       ),
   );
   const unread = 'nobody has read it for this company (policyRead in facts.ts)';
-  if ((await factsOf(company)).policyRead === undefined) {
-    left.push(at(companyFolder(company), 'privacy.html', 1, unread));
-  }
-  return left;
+  const { policyRead } = await factsOf(company);
+  return policyRead ? left : [...left, at(companyFolder(company), 'privacy.html', 1, unread)];
 }

@@ -1,39 +1,34 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Hex, nearestReadable, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
 import { packSite } from 'release/src/pack-site.ts';
 import { kitCompany, outside, ownCompanies } from 'scripts/lib/company.mjs';
+import { colorOf } from 'scripts/lib/design-tokens.ts';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import type { Identity } from 'site/app/companies/contract/company.ts';
 import { domainOf, type Folders, finding, foldersOf, identityOf, textsIn } from './check.ts';
 
 /** What is asked of a new company. All else it has from its model until somebody changes it. */
-export interface CompanyAnswers {
-  readonly id: string;
-  readonly name: string;
-  readonly legalName: string;
-  readonly locale: string;
-  readonly city: string;
-  readonly phone: string;
-  /** The colour for private customers. */
-  readonly individual: string;
-  /** The colour for companies and institutions. */
-  readonly institution: string;
-}
+type Question = 'id' | 'name' | 'legalName' | 'locale' | 'city' | 'phone';
+export type CompanyAnswers = Readonly<Record<Question | 'individual' | 'institution', string>>;
 
-const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
+/** Where a new company goes: into the folder that `COMPANY_DIR` names, or the repository. */
+const newFolders = (id: string): Folders =>
+  outside === undefined
+    ? foldersOf(id)
+    : [join(outside.dir, 'company'), join(outside.dir, 'content')];
 
-/** Why a folder cannot have this name. */
+/** Why a company cannot have this name. */
 export function idProblem(id: string): string | undefined {
-  if (outside !== undefined && outside.id !== '') return `${outside.dir} has a company already.`;
-  if (foldersOf(id).some((folder) => existsSync(folder))) {
-    return `There is a folder '${id}' already.`;
-  }
+  const there = [...foldersOf(id), ...newFolders(id)].find((folder) => existsSync(folder));
+  if (there !== undefined) return `There is a folder ${there} already.`;
   if (/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id)) return undefined;
   return `'${id}' will not do: write small letters, with hyphens, such as harmattan-kenya.`;
 }
+
+const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
 
 /** Why a brand cannot have this colour: which role is not readable, and the nearest shade that is. */
 export function colourProblem(colour: string): string | undefined {
@@ -51,21 +46,17 @@ export function colourProblem(colour: string): string | undefined {
 export function withColours(text: string, colours: Readonly<Record<string, string>>): string {
   const tokens = JSON.parse(text);
   for (const [audience, hex] of Object.entries(colours)) {
-    const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-    const components = parts.map((part) => Math.round(part * 1e4) / 1e4);
-    tokens.brand[audience] = { 700: { $value: { colorSpace: 'srgb', components, hex } } };
+    tokens.brand[audience] = { 700: { $value: colorOf(hex) } };
   }
   return JSON.stringify(tokens);
 }
 
 /** Formats a company's folders, and writes its colours into its drawings. */
-export function finish(company: string): void {
-  // A new one is made here, and moved out when it is whole.
-  const env = environment(outside?.id === company ? {} : { COMPANY_DIR: '' });
-  const options = { cwd: root, env, stdio: 'pipe' } as const;
+export function finish(company: string, folders = foldersOf(company)): void {
+  const options = { cwd: root, env: environment(), stdio: 'pipe' } as const;
   // Without git: a company outside, or a site that was unpacked, may have none.
   const settings = ['--vcs-enabled=false', `--config-path=${root}`];
-  execFileSync('biome', ['check', '--write', ...settings, ...foldersOf(company)], options);
+  execFileSync('biome', ['check', '--write', ...settings, ...folders], options);
   execFileSync('node', ['tools/recolour/src/recolour.main.ts', company], options);
 }
 
@@ -88,9 +79,15 @@ async function modelFor({ language }: Intl.Locale): Promise<Identity> {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
 
-/** A module with one value of a type of the contract's. */
-const emptyTyped = (name: string, type: string, value: string): string =>
-  `import type { ${type} } from '../contract/${name}.ts';\n\nexport const ${name}: ${type} = ${value};\n`;
+/** Outside, what companies share is in the package. */
+const fromPackage = [
+  [/'(?:\.\.\/)+(?=(?:contract|group)\/)/g, "'site/app/companies/"],
+  [/'(?:\.\.\/)+(?=addresses\/)/g, "'site/"],
+] as const;
+
+/** A module whose one value the new company has still to write. */
+const withValue = (value: string) => (text: string) =>
+  `${/^import type .*\n/m.exec(text)}\n${/^(?:\/\*\*.*\n)?export const .* = /m.exec(text)}${value};\n`;
 
 /** What becomes of the model's files: names, number and domain are replaced everywhere, some files have more. */
 function rewriter(model: Identity, answers: CompanyAnswers) {
@@ -101,12 +98,16 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
   const handle = (of: string): string => `/${of.replace('.example', '').replaceAll('-', '')}'`;
   const [word = '', ...descriptor] = name.split(' ');
   const logo = `name: ${quoted(word)}, descriptor: ${quoted(descriptor.join(' '))} }`;
-  // The longer name first: the shorter one is a part of it.
   const names = [
-    [finding([model.legalName]), legalName],
-    [finding([model.name]), name],
-  ] as const;
+    // The longer name first: the shorter one is a part of it.
+    [model.legalName, legalName],
+    [model.name, name],
+  ].flatMap(([old = '', next = '']) => [
+    [finding([old.toUpperCase()]), next.toUpperCase()] as const,
+    [finding([old]), next] as const,
+  ]);
   const changes: readonly (readonly [RegExp | string, string])[] = [
+    ...names,
     [domain, own],
     [handle(domain), handle(own)],
     [quoted(model.id), quoted(id)],
@@ -120,69 +121,46 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     // Schemes are named for whom they are: colours may change.
     [/\/\*\*.*\*\/\n(?=export const schemeOf)/g, ''],
     [/(?<=\n {2}(individual|institution): )'\w+'(?=,\n)/g, "'$1'"],
+    ...(outside === undefined ? [] : fromPackage),
   ];
   const more: Readonly<Record<string, (text: string) => string>> = {
-    'facts.ts': () =>
-      emptyTyped('facts', 'Facts', `{ copiedFrom: ${quoted(model.id)}, own: [], mentions: [] }`),
-    'errands.ts': () => emptyTyped('errands', 'Errands', '{}'),
-    'help.server.ts': (text) =>
-      text.replaceAll(/import .*\?raw';\n/g, '').replace(/ = \{[^}]*\};/, ' = {};'),
-    'help-pages.ts': (text) => text.replace(/\[\] = .*;/, '[] = [];'),
+    'facts.ts': withValue(`{ copiedFrom: ${quoted(model.id)}, own: [], mentions: [] }`),
+    'errands.ts': withValue('{}'),
+    'help.server.ts': withValue('{}'),
+    'help-pages.ts': withValue('[]'),
     'brand.tokens.json': (text) => withColours(text, { individual, institution }),
     'company.json': (text) => {
       // The two languages that editors have.
       const language = locale.language === 'fr' ? 'fr' : 'en';
       return JSON.stringify({ ...JSON.parse(text), name, language, colour: individual });
     },
+    'record.json': (text) =>
+      JSON.stringify(
+        JSON.parse(text, (key, value) => (ofOneCompany.test(key) ? undefined : value)),
+      ),
   };
   return (path: string, text: string): string => {
-    const named = names.reduce(
-      (now, [old, next]) =>
-        now.replace(old, (found) => (found === found.toUpperCase() ? next.toUpperCase() : next)),
-      text,
-    );
-    const renamed = changes.reduce((now, [old, next]) => now.replaceAll(old, next), named);
-    if (!path.endsWith('record.json')) return more[path]?.(renamed) ?? renamed;
-    const record = JSON.parse(renamed, (key, value) =>
-      ofOneCompany.test(key) ? undefined : value,
-    );
-    return JSON.stringify(record, null, 2);
+    const renamed = changes.reduce((now, [old, next]) => now.replaceAll(old, next), text);
+    return more[basename(path)]?.(renamed) ?? renamed;
   };
 }
 
-/** Copies a company's folders, but for what is true of it alone, with its texts rewritten. */
-async function copyFolders(
-  from: Folders,
-  to: Folders,
-  rewritten: (path: string, text: string) => string,
-): Promise<void> {
-  for (const [index, folder] of to.entries()) {
-    const source = from[index] ?? '';
-    await cp(source, folder, { recursive: true, filter: (path) => !ofModel.test(path) });
+/** Copies the nearest company into two folders, but for what is true of it alone, under the new names. */
+export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise<void> {
+  const model = await modelFor(new Intl.Locale(answers.locale));
+  const rewritten = rewriter(model, answers);
+  for (const [index, from] of foldersOf(model.id).entries()) {
+    const folder = to[index] ?? '';
+    await cp(from, folder, { recursive: true, filter: (path) => !ofModel.test(path) });
     for (const { path, text } of textsIn(folder)) {
       await writeFile(join(folder, path), rewritten(path, text));
     }
   }
 }
 
-/** Copies the nearest company into two folders, under the new names and in the new colours. */
-export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise<void> {
-  const model = await modelFor(new Intl.Locale(answers.locale));
-  await copyFolders(foldersOf(model.id), to, rewriter(model, answers));
-}
-
-/** Removes a company's two folders. */
-const removeCompany = async (id: string): Promise<void> => {
-  for (const folder of foldersOf(id)) await rm(folder, { recursive: true, force: true });
-};
-
-/** Moves a company into a folder outside, which installs the site as a package. */
-async function moveOut(id: string, dir: string): Promise<void> {
+/** Gives a company's folder outside what installs the site there as a package. */
+async function addPackage(id: string, dir: string): Promise<void> {
   await cp(join(import.meta.dirname, '..', 'outside'), dir, { recursive: true });
-  await copyFolders(foldersOf(id), [join(dir, 'company'), join(dir, 'content')], (_, text) =>
-    text.replaceAll(/'(?:\.\.\/)+(?=(?:contract|group)\/)/g, "'site/app/companies/"),
-  );
-  await removeCompany(id);
   const file = join(dir, 'package.json');
   const { dependencies, ...manifest } = existsSync(file)
     ? JSON.parse(await readFile(file, 'utf8'))
@@ -200,13 +178,14 @@ async function moveOut(id: string, dir: string): Promise<void> {
  */
 export async function makeCompany(answers: CompanyAnswers): Promise<string> {
   const { id } = answers;
+  const folders = newFolders(id);
   try {
-    await copyCompany(answers, foldersOf(id));
-    finish(id);
-    if (outside !== undefined) await moveOut(id, outside.dir);
+    await copyCompany(answers, folders);
+    finish(id, folders);
+    if (outside !== undefined) await addPackage(id, outside.dir);
   } catch (error) {
     // Half a company would fail every test.
-    await removeCompany(id);
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
     throw error;
   }
   const [start, check] =
