@@ -3,13 +3,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Orders test files by project and environment: a worker keeps its loaded modules only while the
- * next file has the same project and environment.
+ * next file has the same project and environment. The one long file, of packages, comes first.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const groupOf = ({ project, moduleId }: TestSpecification) =>
       `${project.name} ${/^\/\/ @vitest-environment (\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1]}`;
     const groups = Map.groupBy(await super.sort(files), groupOf);
-    return [...groups.values()].flat();
+    const isLong = ([file]: TestSpecification[]) => file?.project.name === 'packages';
+    return [...groups.values()].sort((one, other) => +isLong(other) - +isLong(one)).flat();
   }
 }

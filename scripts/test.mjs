@@ -9,36 +9,40 @@ import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
 import { environment, main, root } from './lib/workspace.mjs';
 
 /**
- * The checks. Each is a command, so that it can be run alone; a check with tests writes its report to
- * the file it is given.
+ * A check is a command, so that it can be run alone; one with tests writes its report to the file it is
+ * given. The checks of a row run side by side, where each alone would leave a processor idle.
  *
- * @type {readonly { command: string, reporters?: 'vitest' | 'playwright', variables?: Record<string, string> }[]}
+ * @typedef {{ command: string, reporters?: 'vitest' | 'playwright', variables?: Record<string, string> }} Check
+ * @typedef {readonly (readonly Check[])[]} Rows
  */
+
+const [first, ...others] = companies().map((company) => ({
+  command: 'pnpm build',
+  variables: { COMPANY: company },
+}));
+
+/** @type {Rows} */
 const ofRepository = [
-  { command: 'pnpm lint' },
-  { command: 'pnpm types' },
-  { command: 'knip' },
-  { command: 'pnpm unit', reporters: 'vitest' },
-  { command: 'vitest run --project packages', reporters: 'vitest' },
-  ...companies().map((company) => ({ command: 'pnpm build', variables: { COMPANY: company } })),
-  { command: 'vitest run --project stories', reporters: 'vitest' },
-  { command: 'pnpm storybook:build' },
-  { command: 'pnpm e2e', reporters: 'playwright' },
+  [{ command: 'pnpm lint' }, { command: 'pnpm types' }, { command: 'knip' }],
+  [{ command: 'pnpm unit', reporters: 'vitest' }],
+  first ? [first] : [],
+  // The packages are built.
+  [...others, { command: 'pnpm storybook:build' }],
+  [{ command: 'vitest run --project stories', reporters: 'vitest' }],
+  [{ command: 'pnpm e2e', reporters: 'playwright' }],
 ];
 
 /**
  * Those of a company outside: the site itself was checked before it was packed.
  *
- * @type {typeof ofRepository}
+ * @type {Rows}
  */
 const ofCompany = [
-  { command: 'pnpm types' },
-  { command: 'pnpm unit apps/site content-check tools/recolour', reporters: 'vitest' },
-  { command: 'pnpm build' },
-  { command: `pnpm e2e --project=${outside?.id}`, reporters: 'playwright' },
+  [{ command: 'pnpm types' }],
+  [{ command: 'pnpm unit apps/site content-check tools/recolour', reporters: 'vitest' }],
+  [{ command: 'pnpm build' }],
+  [{ command: `pnpm e2e --project=${outside?.id}`, reporters: 'playwright' }],
 ];
-
-const steps = outside === undefined ? ofRepository : ofCompany;
 
 /**
  * The number of tests in a JSON report of Vitest or Playwright; zeros if the runner wrote none.
@@ -62,10 +66,18 @@ await main(async () => {
   process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
   const total = { passed: 0, failed: 0 };
 
-  for (const [index, { command, reporters, variables }] of steps.entries()) {
-    console.log(`\n── ${command} ${'─'.repeat(Math.max(0, 66 - command.length))}`);
+  /**
+   * Runs a check. Beside others, what it prints comes when it has ended.
+   *
+   * @param {Check} check
+   * @param {boolean} isAlone
+   */
+  const runCheck = async ({ command, reporters, variables }, isAlone) => {
+    /** @type {string[]} */
+    const lines = [`\n── ${command} ${'─'.repeat(Math.max(0, 66 - command.length))}`];
+    if (isAlone) console.log(lines.pop());
     const began = Date.now();
-    const report = join(reports, `${index}.json`);
+    const report = join(reports, `${command.replace(/\W+/g, '-')}.json`);
     const more =
       reporters === undefined
         ? []
@@ -81,20 +93,26 @@ await main(async () => {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         ...variables,
       }),
+      ...(isAlone ? {} : { onLine: (line) => lines.push(line) }),
     });
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     const counts = readTestCounts(report);
     total.passed += counts.passed;
     total.failed += counts.failed;
-    if (exit.code !== 0) {
+    if (exit.code === 0) lines.push(`✓ ${command} (${seconds} s)`);
+    else {
       process.exitCode = 1;
-      console.log(`\n✗ ${command} failed after ${seconds} s with ${describeExit(exit)}.`);
-      console.log(`  Alone: npx ${command}`);
-      // Most checks need nothing of the others, so one run says all that is wrong.
-      if (command === 'pnpm build') break;
-    } else {
-      console.log(`✓ ${command} (${seconds} s)`);
+      lines.push(`\n✗ ${command} failed after ${seconds} s with ${describeExit(exit)}.`);
+      lines.push(`  Alone: npx ${command}`);
     }
+    console.log(lines.join('\n'));
+    return exit.code === 0 || command !== 'pnpm build';
+  };
+
+  for (const row of outside === undefined ? ofRepository : ofCompany) {
+    const passed = await Promise.all(row.map((check) => runCheck(check, row.length === 1)));
+    // Most checks need nothing of the others, so one run says all that is wrong; builds are needed.
+    if (passed.includes(false)) break;
   }
 
   if (chromium === undefined) {

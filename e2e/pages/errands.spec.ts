@@ -19,16 +19,14 @@ const errandsOf = async (company: string): Promise<Required<Errands> & { licence
   return { licence, happened, help };
 };
 
-test.beforeEach(async ({ page, context, site }) => {
-  await hasChosenCookies(context, site.url);
-  await page.goto('/');
-});
+test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 
 test('is this company licensed? A line of the footer, About, and data for search engines', async ({
   page,
   company,
 }) => {
   const { licence } = await errandsOf(company);
+  await page.goto('/');
   const verify = licence.line.find((part) => typeof part !== 'string');
   const link = footer(page).getByRole('link', { name: verify?.label ?? '' });
   await expect(link).toHaveAttribute('href', /\.example\//);
@@ -47,8 +45,7 @@ test('is this company licensed? A line of the footer, About, and data for search
 });
 
 test('what does it cost? Each cover says it, and its quote carries the cover', async ({ page }) => {
-  await main(page).locator(`a[href="${motorPath}"]`).first().tap();
-  await expect(page).toHaveURL(motorPath);
+  await page.goto(motorPath);
   const covers = main(page).locator('details:has(> summary h3)');
   await expect(covers).toHaveCount(3);
   for (const [index, cover] of ['comprehensive', 'fire-theft', 'third-party'].entries()) {
@@ -65,6 +62,7 @@ test('I had an accident: one tap leads to numbers, the first hour and the way to
   company,
 }) => {
   const { happened, help } = await errandsOf(company);
+  await page.goto('/');
   await main(page).getByRole('link', { name: happened }).first().tap();
   await expect(page).toHaveURL('/claims');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -78,25 +76,28 @@ test('I had an accident: one tap leads to numbers, the first hour and the way to
   await expect(page).toHaveURL(`/purpledetail/${article?.id}`);
 });
 
-test('I want to complain: who answers, in how many days, then the regulator', async ({
+test('I want to complain: who answers, in how many days, then the regulator; or I ask about access', async ({
   page,
   company,
 }) => {
   const { help } = await errandsOf(company);
-  await footer(page)
-    .getByRole('link', { name: help.complaints?.title ?? '' })
-    .tap();
+  await page.goto('/claims');
+  const follow = (title = '') => footer(page).getByRole('link', { name: title }).tap();
+  await follow(help.complaints?.title);
   await expect(page).toHaveURL('/complaints');
   await expect(main(page)).toContainText(/(?:15 working days|20 jours ouvrés)/);
   await expect(main(page).locator('a[href^="mailto:"]')).toHaveCount(2);
+  await follow(help.accessibility?.title);
+  await expect(page).toHaveURL('/accessibility');
+  await expect(main(page)).toContainText('Opera Mini');
 });
 
 test('reach a person: the phone’s neighbours, offices before the form, hours of now', async ({
   page,
 }) => {
-  await expect(footer(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
   await page.clock.setFixedTime(new Date('2026-11-27T10:00:00Z'));
   await page.goto('/purplecontact');
+  await expect(footer(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
   const offices = page.locator('#offices');
   // Who reads with a keyboard or by ear meets them in the order that is seen (WCAG 1.3.2, 2.4.3).
   for (const width of [1280, 390]) {
@@ -134,6 +135,7 @@ test('check my cover, take a form along, read it in my language', async ({ page 
 test('letters of Ewe and Hausa that a face lacks come with the first of them, no earlier', async ({
   page,
 }) => {
+  await page.goto('/');
   const fetched = () =>
     page.evaluate(() =>
       performance
@@ -143,16 +145,4 @@ test('letters of Ewe and Hausa that a face lacks come with the first of them, no
   expect(await fetched()).toEqual([]);
   await page.evaluate(() => document.fonts.load('1rem Text', 'ɖʋ'));
   expect((await fetched()).sort()).toEqual(['letters', 'text-extra']);
-});
-
-test('who has a question about access finds the statement in the footer', async ({
-  page,
-  company,
-}) => {
-  const { help } = await errandsOf(company);
-  await footer(page)
-    .getByRole('link', { name: help.accessibility?.title ?? '' })
-    .tap();
-  await expect(page).toHaveURL('/accessibility');
-  await expect(main(page)).toContainText('Opera Mini');
 });
