@@ -26,6 +26,7 @@ test('a fresh Next.js app with the newest versions renders both themes, and its 
     await withoutScript.goto(`${url}/${theme}`);
     await expectTheme(withoutScript, theme);
     await expect(withoutScript.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await expect(withoutScript.locator('style[data-emotion]'), 'styles once').toHaveCount(1);
     await withoutScript.goto(`${url}/${theme}/mui`);
     await expectOwnMui(withoutScript, theme);
     await expectChanges(withoutScript);

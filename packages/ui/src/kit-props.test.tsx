@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { Button } from './components/Button/Button.tsx';
 import { Hero } from './components/Hero/Hero.tsx';
 import { Picture } from './components/Picture/Picture.tsx';
+import { ProductCards } from './components/ProductCards/ProductCards.tsx';
 import { RichText } from './components/RichText/RichText.tsx';
 import { Tile } from './components/Tile/Tile.tsx';
 import { home } from './fixtures/home.ts';
@@ -99,15 +100,26 @@ it('a router’s link is a button’s component, with its own props', () => {
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
 });
 
-it('title, lead, actions and picture may be elements of the application’s own', () => {
+it('title, lead, actions and picture, and the words of cards, may be elements of the application’s own', () => {
+  const motor = {
+    id: 'motor',
+    title: 'Motor',
+    picture: <img alt="A car" />,
+    body: <p>All of it.</p>,
+  };
   renderInKit(
-    <Hero
-      title={<em>Cover for every season</em>}
-      lead={<p>A policy that you can read.</p>}
-      actions={<Button onClick={() => {}}>Ask</Button>}
-      picture={<img src="/own.jpg" alt="Own" />}
-    />,
+    <>
+      <Hero
+        title={<em>Cover for every season</em>}
+        lead={<p>A policy that you can read.</p>}
+        actions={<Button onClick={() => {}}>Ask</Button>}
+        picture={<img src="/own.jpg" alt="Own" />}
+      />
+      <ProductCards cards={[motor]} />
+    </>,
   );
+  expect(screen.getByText('All of it.')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'A car' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).innerHTML).toContain('<em>Cover');
   expect(screen.getByText('A policy that you can read.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();

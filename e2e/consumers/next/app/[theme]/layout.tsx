@@ -4,6 +4,8 @@ import { schemeNames } from '../theme';
 
 export const metadata = { title: 'A consumer of the kit', icons: 'data:,' };
 
+export const generateStaticParams = () => schemeNames.map((theme) => ({ theme }));
+
 const isSchemeName = (name: string) => schemeNames.some((one) => one === name);
 
 export default async function Layout({ children, params }: LayoutProps<'/[theme]'>) {

@@ -4,10 +4,9 @@ import { Hero, Section } from '@insurance-kit/ui';
 import { ThemeButton } from '../../own-mui/theme-button';
 import { Articles } from '../articles';
 
-export const dynamic = 'force-dynamic';
-
 /** A server component: it reads a record and gives its safe HTML to the kit's hero. */
 export default async function Page() {
+  'use cache';
   const client = createContentClient({
     baseUrl: process.env.CONTENT_URL ?? '',
     sanitize: createServerSanitizer(),

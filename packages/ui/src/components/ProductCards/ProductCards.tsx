@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { isValidElement, type ReactNode, useId } from 'react';
 import { hung, overCard } from '../../cards.ts';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
@@ -26,7 +26,10 @@ export interface ProductCardModel {
   readonly link?: LinkModel | undefined;
 }
 
-interface CardOwnProps extends OrElement<ProductCardModel, 'title' | 'picture'> {
+/** A product whose words, or picture, may be elements of the application's own. */
+type OwnProduct = OrElement<ProductCardModel, 'title' | 'body' | 'picture'>;
+
+interface CardOwnProps extends OwnProduct {
   /** The level of the title: `h2` if the cards are not inside a section with a heading. */
   readonly titleAs?: 'h2' | 'h3' | undefined;
   /** Buttons at the bottom of the card. */
@@ -100,11 +103,13 @@ const Text = styled('div', { name: 'KitProductCard', slot: 'Text' })(({ theme })
   [wide]: { padding: '32px 28px 0' },
 }));
 
-const Body = styled(RichText, { name: 'KitProductCard', slot: 'Body' })({
+const ofBody = {
   marginBlock: '12px 20px',
   // Above the link that covers the card.
   '& a': { position: 'relative', zIndex: 1 },
-});
+};
+const Body = styled(RichText, { name: 'KitProductCard', slot: 'Body' })(ofBody);
+const OwnBody = styled('div', { name: 'KitProductCard', slot: 'Body' })(ofBody);
 
 const End = styled('div', { name: 'KitProductCard', slot: 'End' })({
   // At the bottom of the card, so that the links or buttons of all cards in a row are level.
@@ -147,7 +152,11 @@ export const ProductCard = (props: ProductCardProps) => {
           <Caption as={titleAs ?? 'h2'} id={titleId}>
             {title}
           </Caption>
-          {body && <Body {...slot('body')} html={body} />}
+          {isValidElement(body) ? (
+            <OwnBody {...slot('body')}>{body}</OwnBody>
+          ) : (
+            body && <Body {...slot('body')} html={body} />
+          )}
           {facts && <Facts facts={facts} sx={{ width: '100%', marginBlockEnd: '24px' }} />}
         </Text>
         {(link || children) && (
@@ -168,7 +177,7 @@ export const ProductCard = (props: ProductCardProps) => {
   );
 };
 
-interface OwnProps<Product extends ProductCardModel> {
+interface OwnProps<Product extends OwnProduct> {
   readonly cards: readonly Product[];
   readonly titleAs?: 'h2' | 'h3' | undefined;
   /** The buttons of a card, if it has any. */
@@ -176,7 +185,7 @@ interface OwnProps<Product extends ProductCardModel> {
 }
 
 /** `Product` may have more fields than a card shows, which `actionsOf` can read. */
-export type ProductCardsProps<Product extends ProductCardModel> = KitProps<OwnProps<Product>, 'ul'>;
+export type ProductCardsProps<Product extends OwnProduct> = KitProps<OwnProps<Product>, 'ul'>;
 
 /** One column on small screens, else one for each card, three at most; four stand two by two. */
 const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme }) => ({
@@ -192,9 +201,7 @@ const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme })
 }));
 
 /** Product cards side by side, all of the same height. */
-export const ProductCards = <Product extends ProductCardModel>(
-  props: ProductCardsProps<Product>,
-) => {
+export const ProductCards = <Product extends OwnProduct>(props: ProductCardsProps<Product>) => {
   const { cards, titleAs, actionsOf, slot: _, ...root } = useKitProps('KitProductCards', props);
   return (
     <Grid {...root}>
