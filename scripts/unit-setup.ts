@@ -2,13 +2,13 @@
 // swallows the error.
 import { Socket } from 'node:net';
 import { afterAll, afterEach, vi } from 'vitest';
-import { targetOf } from './lib/connections.ts';
+import { connectionTarget } from './lib/connections.ts';
 
 const refused: string[] = [];
 const { connect } = Socket.prototype;
 
 function guardedConnect(this: Socket, ...parameters: unknown[]): Socket {
-  const target = targetOf(parameters);
+  const target = connectionTarget(parameters);
   if (target === undefined) return Reflect.apply(connect, this, parameters);
   refused.push(target);
   return this.destroy(new Error(`A unit test may not connect to ${target}: mock the request.`));

@@ -5,7 +5,7 @@ import { storyStyles } from '@insurance-kit/ui/stories/story-styles.ts';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { createRoutesStub, data, Link, redirect, useLocation } from 'react-router-dom';
 import type { Audience } from 'site/addresses/audience.ts';
-import { audienceOfPath, fileOf, redirects, routeTable } from 'site/addresses/route-table.ts';
+import { audienceOfPath, pageFile, redirects, routeTable } from 'site/addresses/route-table.ts';
 import type { PageRoute } from 'site/app/define-page.tsx';
 import { ErrorPage } from 'site/app/error-page.tsx';
 import ContactIsland from 'site/app/islands/contact.tsx';
@@ -159,7 +159,7 @@ export const Site = ({ path, ...composition }: SiteProps) => {
   const [Stub] = useState(() =>
     createRoutesStub(
       [
-        ...routeTable.map((row) => pageRoute(row.path, fileOf(row))),
+        ...routeTable.map((row) => pageRoute(row.path, pageFile(row))),
         ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to) })),
         { path: failingPath, Component: Failing, ErrorBoundary: ErrorPage },
         {

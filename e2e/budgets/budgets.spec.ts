@@ -32,7 +32,7 @@ const holds = (name: Budget, figure: number, most: number = budgets[name].most):
  * The kB of a page's HTML. The page cache makes the best compression in the background: this waits
  * for that one.
  */
-const htmlOf = async (page: Page, address: string, most: number): Promise<number> => {
+const htmlSize = async (page: Page, address: string, most: number): Promise<number> => {
   let size = Number.NaN;
   const ask = async (): Promise<number> => {
     size = Number((await page.request.get(address)).headers()['content-length']) / 1000;
@@ -50,7 +50,7 @@ const load = async (
   address: string,
   mostHtml: number = budgets.html.most,
 ): Promise<Responses> => {
-  await htmlOf(page, address, mostHtml);
+  await htmlSize(page, address, mostHtml);
   const responses = await watchResponses(page);
   await page.goto(address);
   await responses.quiet();
@@ -73,7 +73,7 @@ const measured = new Set([...homes, ...onePageOfEachKind].map(({ path }) => path
 
 test('every page has few bytes of HTML', async ({ page, company }) => {
   const most = mostOf(company, 'html');
-  const sizes = [...measured].map((path) => htmlOf(page, path, most));
+  const sizes = [...measured].map((path) => htmlSize(page, path, most));
   for (const size of await Promise.all(sizes)) holds('html', size, most);
 });
 

@@ -15,17 +15,17 @@ interface Placed {
 }
 
 /** The text that stands directly in a node, and that of everything in it. */
-const textOf = (node: Tree.ParentNode): string =>
+const ownTextOf = (node: Tree.ParentNode): string =>
   node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 const allTextOf = (node: Tree.ParentNode): string =>
-  textOf(node) +
+  ownTextOf(node) +
   node.childNodes.map((child) => ('childNodes' in child ? allTextOf(child) : '')).join('');
 
 function* elementsIn(parent: Tree.ParentNode, isInMain = false): Generator<Placed> {
   for (const child of parent.childNodes) {
     if (!('tagName' in child)) continue;
     const attributes = new Map(child.attrs.map(({ name, value }) => [name, value]));
-    yield { element: child, attributes, text: textOf(child), parent, isInMain };
+    yield { element: child, attributes, text: ownTextOf(child), parent, isInMain };
     yield* elementsIn(child, isInMain || child.tagName === 'main');
   }
 }

@@ -53,7 +53,7 @@ test.afterEach(async ({ engine }) => expect(await engine.problems()).toEqual([])
 const exists = (selector: string) => document.querySelector(selector) !== null;
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 const hasFocus = (selector: string) => document.activeElement?.matches(selector);
-const textOf = (selector: string) =>
+const readText = (selector: string) =>
   document.querySelector(selector)?.textContent.replaceAll('\u00a0', ' ') ?? '';
 const openDialog = 'dialog[open]';
 
@@ -116,7 +116,7 @@ test('§2.11 the features dialog shows its text, and gives focus back', async ({
   const opener = 'main button[commandfor]';
   await engine.open(`${site.url}/purpleproductdetails/motor`);
   await engine.press(opener);
-  await expect.poll(() => engine.read(textOf, openDialog)).toContain('GHS6,000');
+  await expect.poll(() => engine.read(readText, openDialog)).toContain('GHS6,000');
   await expect.poll(() => engine.read(hasFocus, `${openDialog} h2`)).toBe(true);
   await engine.key('Escape');
   await expect.poll(() => engine.read(exists, openDialog)).toBe(false);
@@ -168,7 +168,7 @@ test('§5.1 a message is checked and sent, with a time from the calendar', async
   await engine.press('.react-datepicker__time-list-item:not([aria-disabled="true"])');
   await engine.press('main form [type="submit"]');
   await expect
-    .poll(() => engine.read(textOf, '[data-island="contact"]'))
+    .poll(() => engine.read(readText, '[data-island="contact"]'))
     .toContain('Thank you. We have your message.');
   const [mail] = await mailbox(content.url);
   expect(mail?.params).toMatchObject({ ...message, user_phone: '+233244127730' });

@@ -29,7 +29,7 @@ const titles: Readonly<Record<string, readonly [file: string, texts: string]>> =
 };
 
 /** A page's heading, from the company's folder or its record. */
-async function headingOf(
+async function expectedHeading(
   { path, heading }: ExpectedPage,
   company: string,
   record: RawRecord | undefined,
@@ -125,7 +125,7 @@ describe.each(others)(
           expect.soft(document.documentElement.lang, path).toBe(identity.locale);
           expect.soft(document.title, path).toContain(identity.name);
           const [record] = row.records.flatMap(({ api }) => recordsOf(api));
-          const heading = squash(await headingOf(row, company, record));
+          const heading = squash(await expectedHeading(row, company, record));
           expect.soft(squash(document.querySelector('h1')?.textContent ?? ''), path).toBe(heading);
 
           const text = squash(main.textContent);

@@ -32,7 +32,7 @@ const unlisted = ([field, value]: readonly [string, unknown]): [string, unknown]
 };
 
 /** The non-empty fields of a record that its page must show. */
-const fieldsOf = (
+const shownFields = (
   record: RawRecord,
   except: readonly string[],
 ): readonly (readonly [field: string, value: string])[] =>
@@ -81,7 +81,7 @@ export function missingFields(
     }
     return wordsOf(value).every((words) => text.includes(squash(words)));
   };
-  return fieldsOf(record, except)
+  return shownFields(record, except)
     .filter(([field, value]) => !isShown(field, value))
     .map(([field, value]) => `${field}: ${value.slice(0, 120)}`);
 }

@@ -11,7 +11,7 @@ import { squash, wordsOf } from './words.ts';
 /** A record of the page, with its entry in the table. */
 type Entry = ShownRecord & { readonly record: RawRecord };
 
-async function recordsOf(
+async function readEntries(
   request: APIRequestContext,
   { records }: ExpectedPage,
 ): Promise<readonly Entry[]> {
@@ -189,7 +189,7 @@ for (const row of expectedPages) {
       page,
       request,
     }) => {
-      const entries = await recordsOf(request, row);
+      const entries = await readEntries(request, row);
       const answer = await page.goto(row.path);
       expect(answer?.status()).toBe(200);
       expect(await page.evaluate(() => scrollY), 'it opens at its top').toBe(0);
@@ -218,7 +218,7 @@ for (const row of expectedPages.filter(({ dialogs }) => dialogs !== undefined)) 
     page,
     request,
   }) => {
-    const entries = await recordsOf(request, row);
+    const entries = await readEntries(request, row);
     await page.goto(row.path);
     await startIslands(page);
     await unfold(page.getByRole('main'));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { targetOf } from './connections.ts';
+import { connectionTarget } from './connections.ts';
 
 test.each([
   [[{ host: 'content.example', port: 443 }], 'content.example:443'],
@@ -9,7 +9,7 @@ test.each([
   [[[{ host: 'content.example', port: 80 }, null]], 'content.example:80'],
   [[{ host: '127.0.0.2.example', port: 80 }], '127.0.0.2.example:80'],
 ])('another machine is named: %j', (parameters, target) => {
-  expect(targetOf(parameters)).toBe(target);
+  expect(connectionTarget(parameters)).toBe(target);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   [['/run/pipe']],
   [[[{ path: '/run/pipe' }, null]]],
 ])('this machine may be asked: %j', (parameters) => {
-  expect(targetOf(parameters)).toBeUndefined();
+  expect(connectionTarget(parameters)).toBeUndefined();
 });
 
 test('a request to this machine is allowed', async () => {

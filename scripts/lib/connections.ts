@@ -17,9 +17,9 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){
  *   of options and listener that Node's own modules pass.
  * @returns `host:port`, or `undefined` for this machine and for local pipes.
  */
-export function targetOf(parameters: readonly unknown[]): string | undefined {
+export function connectionTarget(parameters: readonly unknown[]): string | undefined {
   const [first, second] = parameters;
-  if (Array.isArray(first)) return targetOf(first);
+  if (Array.isArray(first)) return connectionTarget(first);
   const options = isOptions(first)
     ? first
     : typeof first === 'string' && !/^\d+$/.test(first)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codeOf } from '@insurance-kit/server/errors';
+import { errorCode } from '@insurance-kit/server/errors';
 import { logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/server/requests';
 import type { LogLevel } from '@insurance-kit/server/settings';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -83,7 +83,7 @@ export function createApp(
 
 /** No other properties of an error: those of a database error can contain the row. */
 function describeError(error: Error) {
-  const code = codeOf(error);
+  const code = errorCode(error);
   return {
     type: error.name,
     message: error.message,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { parseEnv } from 'node:util';
-import { codeOf } from '@insurance-kit/server/errors';
+import { errorCode } from '@insurance-kit/server/errors';
 import { type Environment, SettingError } from '@insurance-kit/server/settings';
 import { readEnvironment } from './production.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -46,7 +46,7 @@ function readVariables(file: string): Environment {
     // Without the mark that Windows writes before a text.
     return parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
-    const code = codeOf(error) ?? 'unreadable';
+    const code = errorCode(error) ?? 'unreadable';
     throw new SettingError(`The company's file ${file} cannot be read (${code}).`);
   }
 }

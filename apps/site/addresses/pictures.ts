@@ -50,19 +50,21 @@ const drawableFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 /** Whether a picture is a drawing (SVG), which is one file in every size. */
 export const isDrawing = (asset: string): boolean => drawing.test(asset);
 
-const partsOf = (asset: string): readonly [path: string, query: URLSearchParams] => {
+const assetParts = (asset: string): readonly [path: string, query: URLSearchParams] => {
   const [path = '', query] = asset.split('#', 1)[0]?.split('?') ?? [];
   return [path, new URLSearchParams(query)];
 };
 
 /** How many pixels wide a picture is, where its address says so (`&w=`). */
 export const pixelsOf = (asset: string): number | undefined =>
-  Number(partsOf(asset)[1].get('w')) || undefined;
+  Number(assetParts(asset)[1].get('w')) || undefined;
 
 /** A file of the content service: its path there, and the version that its address names. */
-const fileOf = (asset: string): { readonly path: string; readonly query: string } | undefined => {
+const pictureFile = (
+  asset: string,
+): { readonly path: string; readonly query: string } | undefined => {
   if (!asset.startsWith(contentPrefix)) return undefined;
-  const [path, query] = partsOf(asset.slice(contentPrefix.length));
+  const [path, query] = assetParts(asset.slice(contentPrefix.length));
   const version = query.get('v');
   return { path, query: version === null ? '' : `?v=${encodeURIComponent(version)}` };
 };
@@ -81,7 +83,7 @@ export function pictureAddress(
   width: PictureWidth,
   format: PictureFormat,
 ): string | undefined {
-  const file = fileOf(asset);
+  const file = pictureFile(asset);
   if (file === undefined || !rasterFile.test(file.path)) return undefined;
   return `${picturesBase}${width}/${file.path}.${format}${file.query}`;
 }
@@ -113,7 +115,7 @@ export function pictureSourceSet(
  * @returns `undefined` for an address that is no picture under `/content/`.
  */
 export function shareCardAddress(asset: string, focus?: string): string | undefined {
-  const file = fileOf(asset);
+  const file = pictureFile(asset);
   if (file === undefined || !drawableFile.test(file.path)) return undefined;
   return `${picturesBase}${shareCardAround(focus)}/${file.path}.jpg${file.query}`;
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { fileOf, productRoutes, redirects, routeTable, rowAt } from './route-table.ts';
+import { pageFile, productRoutes, redirects, routeTable, rowAt } from './route-table.ts';
 
 it('gives each audience its three products in the order of the tab bar (§2.10)', () => {
   expect(productRoutes('individual').map(({ path }) => path)).toEqual([
@@ -50,7 +50,7 @@ const noting = () => {
 };
 
 it.each(routeTable)('$path asks for what the table says, and nothing else (§7)', async (row) => {
-  const { default: page } = await import(`../app/pages/${basename(fileOf(row), '.tsx')}.tsx`);
+  const { default: page } = await import(`../app/pages/${basename(pageFile(row), '.tsx')}.tsx`);
   const { asked, content } = noting();
   const site = { origin: 'https://site.example' };
   const url = new URL(row.path.replace(':id', '3'), site.origin);

@@ -78,7 +78,7 @@ const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
 
 /** An audience's pages: all but those of the products, which the company chooses for it. */
-function rowsOf(audience: Audience): readonly RouteRow[] {
+function audienceRows(audience: Audience): readonly RouteRow[] {
   const { home, prefix, overview, products } = audiences[audience];
   return [
     row('home', home, { audience }),
@@ -114,7 +114,7 @@ const sharedFiles: Partial<Readonly<Record<PageName, ProductLayout | 'help'>>> =
 };
 
 /** The file that makes a row's page. */
-export const fileOf = ({ page }: RouteRow): string => `pages/${sharedFiles[page] ?? page}.tsx`;
+export const pageFile = ({ page }: RouteRow): string => `pages/${sharedFiles[page] ?? page}.tsx`;
 
 /** What React Router knows a row by. */
 export const routeId = ({ audience, page, own }: RouteRow): string =>
@@ -122,7 +122,7 @@ export const routeId = ({ audience, page, own }: RouteRow): string =>
 
 /** Every route of §2.1, in one place. */
 export const routeTable: readonly RouteRow[] = [
-  ...audienceNames.flatMap(rowsOf),
+  ...audienceNames.flatMap(audienceRows),
   ...helpPages.map((page) => row(page, sharedPages[page])),
   row('privacy', sharedPages.privacy),
   // The feedback form as a page, for visitors without JavaScript. Not in menus or the sitemap.

@@ -1,6 +1,12 @@
 import { data, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { feedPath } from '../addresses/insights-address.ts';
-import { fileOf, type RouteRow, redirects, routeId, routeTable } from '../addresses/route-table.ts';
+import {
+  pageFile,
+  type RouteRow,
+  redirects,
+  routeId,
+  routeTable,
+} from '../addresses/route-table.ts';
 import type { PageRoute } from './define-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { loader as feed } from './resources/feed.ts';
@@ -11,9 +17,9 @@ import { loader as sitemap } from './resources/sitemap.ts';
 
 const pages = import.meta.glob<PageRoute>('./pages/*.tsx', { eager: true, import: 'default' });
 
-const pageOf = (row: RouteRow): RouteObject => {
-  const page = pages[`./${fileOf(row)}`];
-  if (page === undefined) throw new Error(`There is no file '${fileOf(row)}'.`);
+const pageRoute = (row: RouteRow): RouteObject => {
+  const page = pages[`./${pageFile(row)}`];
+  if (page === undefined) throw new Error(`There is no file '${pageFile(row)}'.`);
   return { id: routeId(row), path: row.path, ErrorBoundary: ErrorPage, ...page };
 };
 
@@ -33,7 +39,7 @@ const unknown: RouteObject = {
 
 /** All addresses of the site. */
 export const routes: RouteObject[] = [
-  ...routeTable.map(pageOf),
+  ...routeTable.map(pageRoute),
   ...redirects.map(({ from }) => resource(from, redirect)),
   resource('/robots.txt', robots),
   resource('/sitemap.xml', sitemap),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codeOf } from '@insurance-kit/server/errors';
+import { errorCode } from '@insurance-kit/server/errors';
 
 const digestBytes = 32;
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
@@ -34,7 +34,7 @@ export async function readSealed(file: string): Promise<Buffer | 'damaged' | und
     const bytes = stored.subarray(digestBytes);
     return digestOf(bytes).equals(stored.subarray(0, digestBytes)) ? bytes : 'damaged';
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -39,7 +39,7 @@ const emailAddress =
   /(?<![^\s,;:<>()[\]"'«»“”/])[^\s,;:<>()[\]"«»“”/?&=]{1,80}@[^\s,;:<>()[\]"'«»“”/?&=]{1,260}/gu;
 
 /** Splits a text at the matches of a pattern, with the links that `linkOf` makes of them. */
-function partsOf(
+function splitText(
   text: string,
   pattern: RegExp,
   linkOf: (match: string) => ContactPart | undefined,
@@ -60,7 +60,7 @@ function partsOf(
 
 /** A text such as an office's `call_no` with a link for each number that can be dialled. */
 export const phoneParts = (text: string): readonly ContactPart[] =>
-  partsOf(text, phoneNumber, (match) => {
+  splitText(text, phoneNumber, (match) => {
     const number = dialled(match);
     // A bracket that is opened before the number, or closed behind it, is not a part of it.
     const written = match.replace(/^\(([^()]*)\)?$/, '$1').replace(/^([^()]*)\)$/, '$1');
@@ -72,11 +72,11 @@ const dialCode = /\*\d{1,6}(?:\*\d{1,12}){0,4}#/g;
 
 /** A text with a link for each code that a phone dials. */
 export const dialCodeParts = (text: string): readonly ContactPart[] =>
-  partsOf(text, dialCode, (code) => ({ text: code, href: `tel:${code.replace('#', '%23')}` }));
+  splitText(text, dialCode, (code) => ({ text: code, href: `tel:${code.replace('#', '%23')}` }));
 
 /** A text such as an office's `email` with a link for each address. */
 export const emailParts = (text: string): readonly ContactPart[] =>
-  partsOf(text, emailAddress, (match) => {
+  splitText(text, emailAddress, (match) => {
     const address = readEmailAddress(match);
     if (address === undefined || !match.includes(address)) return undefined;
     return { text: address, href: `mailto:${encodeURI(address).replaceAll('#', '%23')}` };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extensionOf } from './media-types.ts';
+import { fileExtension } from './media-types.ts';
 
 test.each([
   ['a.PDF', 'pdf'],
@@ -9,5 +9,5 @@ test.each([
   ['constructor', undefined],
   ['a.toString', undefined],
 ])('the extension of %s is %s', (name, extension) => {
-  expect(extensionOf(name)).toBe(extension);
+  expect(fileExtension(name)).toBe(extension);
 });

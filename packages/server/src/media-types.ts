@@ -26,7 +26,7 @@ export type Extension = keyof typeof mediaTypes;
 const isKnown = (extension: string): extension is Extension => Object.hasOwn(mediaTypes, extension);
 
 /** The extension of a file's name; `undefined` where it has none whose media type is known. */
-export function extensionOf(name: string): Extension | undefined {
+export function fileExtension(name: string): Extension | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return isKnown(extension) ? extension : undefined;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { codeOf } from './errors.ts';
+import { errorCode } from './errors.ts';
 import { SettingError } from './settings.ts';
 
 export { Counter, Gauge, Histogram } from 'prom-client';
@@ -72,7 +72,7 @@ export function createMetrics(): Metrics {
       try {
         await once(server.listen(port, host), 'listening');
       } catch (error) {
-        const code = codeOf(error) ?? String(error);
+        const code = errorCode(error) ?? String(error);
         throw new SettingError(
           `METRICS_PORT is ${port}, which cannot be listened on at ${host} (${code}): set another one.`,
         );

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { relative } from 'node:path';
 import * as v from 'valibot';
-import { codeOf } from './errors.ts';
+import { errorCode } from './errors.ts';
 
 /** A server's environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -144,7 +144,7 @@ function readSecret(name: string, file: string): string {
   try {
     secret = readFileSync(file, 'utf8').trim();
   } catch (error) {
-    const code = codeOf(error) ?? 'unreadable';
+    const code = errorCode(error) ?? 'unreadable';
     throw new SettingError(`${name}_FILE names ${file}, which cannot be read (${code}).`);
   }
   if (secret === '') throw new SettingError(`${name}_FILE names ${file}, which is empty.`);
@@ -241,7 +241,7 @@ export function listenProblem(
   port: number,
   host: string,
 ): SettingError | undefined {
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new SettingError(
         `PORT ${port} on ${host} is in use: stop what listens there, or set another PORT.`,
@@ -271,7 +271,7 @@ export function requireWritable(name: string, folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    const code = codeOf(error) ?? String(error);
+    const code = errorCode(error) ?? String(error);
     throw new SettingError(
       `${name} is ${folder}, which this user cannot write to (${code}): name a folder that it can.`,
     );

@@ -33,7 +33,7 @@ export function domainOf(company: string): string {
 }
 
 /** What is said of a company's country alone. */
-export const factsOf = async (company: string): Promise<Facts> =>
+export const readFacts = async (company: string): Promise<Facts> =>
   (await partOf<{ facts: Facts }>(company, 'facts.ts')).facts;
 
 /** A company's names and seat. */
@@ -41,7 +41,7 @@ export const identityOf = async (company: string): Promise<Identity> =>
   (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
 
 /** What a copy has from its model until somebody changes it: its people, its seat. */
-async function copiedNamesOf(company: string): Promise<readonly string[]> {
+async function namesFromModel(company: string): Promise<readonly string[]> {
   const people = readFileSync(join(companyFolder(company), 'people.server.ts'), 'utf8');
   const { seat, phone, address, timeZone } = await identityOf(company);
   return [
@@ -51,13 +51,13 @@ async function copiedNamesOf(company: string): Promise<readonly string[]> {
 }
 
 /** The names that are a company's own: what another company's texts must not say. */
-export async function namesOf(company: string): Promise<readonly string[]> {
+export async function namesToFind(company: string): Promise<readonly string[]> {
   const [{ name, legalName }, domain] = [await identityOf(company), domainOf(company)];
-  const { copiedFrom, own, mentions } = await factsOf(company);
-  const copied = copiedFrom === undefined ? [] : await copiedNamesOf(copiedFrom);
+  const { copiedFrom, own, mentions } = await readFacts(company);
+  const copied = copiedFrom === undefined ? [] : await namesFromModel(copiedFrom);
   return [
     ...[company, name, legalName, domain, domain.replace(/-|\.\w+$/g, '')],
-    ...(await copiedNamesOf(company)).filter((one) => !copied.includes(one)),
+    ...(await namesFromModel(company)).filter((one) => !copied.includes(one)),
     ...own,
     ...mentions,
   ];
@@ -87,11 +87,11 @@ export function finder(own: readonly string[], others: Iterable<string>) {
 
 /** What is left to do in a company's texts, each with its file and line, as compilers write it. */
 export async function leftIn(company: string): Promise<readonly string[]> {
-  const own = await namesOf(company);
+  const own = await namesToFind(company);
   const others = new Set<string>();
   for (const other of ownCompanies().filter((one) => one !== company)) {
-    const known = [...own, ...(await factsOf(other)).mentions];
-    for (const name of await namesOf(other)) if (!known.includes(name)) others.add(name);
+    const known = [...own, ...(await readFacts(other)).mentions];
+    for (const name of await namesToFind(other)) if (!known.includes(name)) others.add(name);
   }
   const namesIn = finder(own, others);
   const at = (folder: string, path: string, line: number, what: string): string =>
@@ -108,6 +108,6 @@ export async function leftIn(company: string): Promise<readonly string[]> {
       ),
   );
   const unread = 'nobody has read it for this company (policyRead in facts.ts)';
-  const { policyRead } = await factsOf(company);
+  const { policyRead } = await readFacts(company);
   return policyRead ? left : [...left, at(companyFolder(company), 'privacy.html', 1, unread)];
 }

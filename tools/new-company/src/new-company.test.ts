@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { companies } from 'scripts/lib/company.mjs';
 import { expect, it } from 'vitest';
 import { audienceProblem, withNewAudience } from './audience.ts';
-import { factsOf, finder, finding, foldersOf, leftIn, namesOf, textsIn } from './check.ts';
+import { finder, finding, foldersOf, leftIn, namesToFind, readFacts, textsIn } from './check.ts';
 import { type CompanyAnswers, colourProblem, copyCompany, idProblem } from './company.ts';
 
 const kenya: CompanyAnswers = {
@@ -77,7 +77,7 @@ it('keeps a value for a new audience wherever there is one for its model', () =>
 /** Whose texts are their own; a copy is not done yet. */
 const finished: string[] = [];
 for (const company of companies()) {
-  if ((await factsOf(company)).copiedFrom === undefined) finished.push(company);
+  if ((await readFacts(company)).copiedFrom === undefined) finished.push(company);
 }
 
 it.each(finished)('finds in %s nothing of another company (readings §1)', async (company) => {
@@ -107,7 +107,7 @@ const anywhere = new RegExp(
 );
 
 it.each(finished)('knows every name that the texts of %s have', async (company) => {
-  const names = finding(await namesOf(company));
+  const names = finding(await namesToFind(company));
   const texts = foldersOf(company)
     .flatMap(textsIn)
     .filter(({ path }) => /\.html$|\/record\.json$|^people|^texts/.test(path))

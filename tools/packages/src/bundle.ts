@@ -16,7 +16,7 @@ const present = {
  * @param application what the application has already.
  * @returns kB of 1000 bytes, minified and with Brotli, without what is loaded on demand.
  */
-export async function sizeOf(name: string, application: keyof typeof present): Promise<number> {
+export async function bundleSize(name: string, application: keyof typeof present): Promise<number> {
   const entry = name === 'ContactForm' ? 'forms' : 'index';
   const index = JSON.stringify(join(folderOf('ui'), 'dist', `${entry}.js`));
   const output = await build({

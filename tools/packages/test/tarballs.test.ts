@@ -9,7 +9,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { folderOf, kitPackages, pack, readManifest } from 'scripts/lib/kit.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sizeOf } from '../src/bundle.ts';
+import { bundleSize } from '../src/bundle.ts';
 
 describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
   let tarball = Buffer.alloc(0);
@@ -80,7 +80,7 @@ if (costs.length === 0) throw new Error('The README has no table of costs.');
 test.for(costs)('importing $name costs what the README says', async ({ name, ...most }) => {
   for (const application of ['React', 'MUI'] as const) {
     // The table has one decimal; compressing differs by some bytes from machine to machine.
-    const size = Math.round((await sizeOf(name, application)) * 10) / 10;
+    const size = Math.round((await bundleSize(name, application)) * 10) / 10;
     expect(size, application).toBeLessThanOrEqual(most[application]);
     expect(size, application).toBeGreaterThanOrEqual(most[application] * 0.9);
   }

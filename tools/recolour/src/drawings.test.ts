@@ -6,7 +6,7 @@ import { root } from 'scripts/lib/workspace.mjs';
 import sharp, { type Sharp } from 'sharp';
 import type { LogoMark } from 'site/app/companies/contract/company.ts';
 import { describe, expect, test } from 'vitest';
-import { drawingsOf, looksOf, recoloured } from './recolour.ts';
+import { drawingsOf, readLooks, recoloured } from './recolour.ts';
 
 /** The kinds of drawings in docs/how-to/drawing.md, by their size. */
 const kinds = new Map(
@@ -24,7 +24,7 @@ const bytesOfTwoScenes = 6144;
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([found, group]) => group ?? found);
 
-type Looks = Awaited<ReturnType<typeof looksOf>>;
+type Looks = Awaited<ReturnType<typeof readLooks>>;
 
 /** What is wrong with a drawing. */
 function problemsOf(svg: string, looks: Looks): string[] {
@@ -114,7 +114,7 @@ describe.each(companies())('the drawings of %s', (company) => {
   const folder = companyFolder(company);
 
   test('are as docs/how-to/drawing.md says, in its colours', async () => {
-    const looks = await looksOf(company);
+    const looks = await readLooks(company);
     const drawings = drawingsOf(company);
     expect(drawings.length).toBeGreaterThan(60);
     const problems = drawings.flatMap((path) =>

@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { companies, companyFolder, outside } from 'scripts/lib/company.mjs';
 import { main, Problem } from 'scripts/lib/workspace.mjs';
 import sharp from 'sharp';
-import { drawingsOf, looksOf, recoloured } from './recolour.ts';
+import { drawingsOf, readLooks, recoloured } from './recolour.ts';
 
 await main(async () => {
   const [company = outside?.id ?? ''] = process.argv.slice(2);
   if (!companies().includes(company)) throw new Problem(`Name one of ${companies().join(', ')}.`);
-  const [folder, looks] = [companyFolder(company), await looksOf(company)];
+  const [folder, looks] = [companyFolder(company), await readLooks(company)];
   for (const file of drawingsOf(company))
     writeFileSync(file, recoloured(readFileSync(file, 'utf8'), looks));
   const icons = { 'favicon-32': 32, 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };

@@ -18,7 +18,7 @@ export const drawingsOf = (company: string): readonly string[] =>
   );
 
 /** How the audiences of a company see drawings: the first by default, the others in a view. */
-export async function looksOf(company: string) {
+export async function readLooks(company: string) {
   const colours = await brandColours(brandFile(company));
   const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
   const looks = Object.entries(audiences).map(([name, { view = '', overview }]) => {
@@ -34,7 +34,7 @@ export async function looksOf(company: string) {
  * Writes a drawing's views, and the palette of the roles that its classes name. No selector reaches
  * into what `<use>` shows, but variables do; other programs do not read those.
  */
-export function recoloured(svg: string, looks: Awaited<ReturnType<typeof looksOf>>): string {
+export function recoloured(svg: string, looks: Awaited<ReturnType<typeof readLooks>>): string {
   const [{ palette } = { palette: new Map<string, string>() }, ...others] = looks;
   const has = (name: string) => svg.includes(` class="${name}"`);
   const roles = [...palette.keys()].filter((role) => has(role) || has(`stroke-${role}`));

@@ -16,7 +16,7 @@ const extension = v.strictObject({
 const ownPart = ({ $extensions }: TokenNormalized): unknown => $extensions?.['com.insurance-kit'];
 
 /** What a token says of itself in `$extensions`. */
-export const extensionOf = (token: TokenNormalized) => v.parse(extension, ownPart(token) ?? {});
+export const tokenExtension = (token: TokenNormalized) => v.parse(extension, ownPart(token) ?? {});
 
 /** Refuses what the kit does not understand. */
 export const extensionRule: LintRule<string> = {

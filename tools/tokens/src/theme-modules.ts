@@ -1,6 +1,6 @@
 import type { DimensionValue, Plugin, TokenNormalized } from '@terrazzo/parser';
 import { hexOf } from 'scripts/lib/design-tokens.ts';
-import { extensionOf, extensionRule } from './extensions.ts';
+import { extensionRule, tokenExtension } from './extensions.ts';
 
 type Named = readonly [name: string, token: TokenNormalized];
 const quoted = (text: string): string => JSON.stringify(text);
@@ -11,7 +11,7 @@ const length = ({ value, unit }: DimensionValue): string =>
 
 /** A length that follows the window where the token says so. */
 function fluid(most: DimensionValue, token: TokenNormalized): string {
-  const { fluid } = extensionOf(token);
+  const { fluid } = tokenExtension(token);
   if (!fluid) return quoted(length(most));
   const base = fluid.base ? `${length(fluid.base)} + ` : '';
   return quoted(`clamp(${length(fluid.least)}, ${base}${fluid.window}vw, ${length(most)})`);
@@ -24,7 +24,7 @@ const stepOf = ({ originalValue }: TokenNormalized): string | undefined =>
     ?.replace(/\.(\d+)$/, '[$1]');
 
 /** A token's value as code. */
-function codeOf(token: TokenNormalized): string {
+function tokenCode(token: TokenNormalized): string {
   switch (token.$type) {
     case 'color':
       return stepOf(token) ?? quoted(hexOf(token.$value));
@@ -61,7 +61,7 @@ function codeOf(token: TokenNormalized): string {
 }
 
 /** The properties of a text style; `shared` are those that others take from it. */
-function partsOf(style: Extract<TokenNormalized, { $type: 'typography' }>) {
+function styleParts(style: Extract<TokenNormalized, { $type: 'typography' }>) {
   const { fontFamily, fontWeight, fontSize, lineHeight, letterSpacing } = style.$value;
   const spacing = Number((letterSpacing.value / fontSize.value).toFixed(5));
   const weight: string = `fontWeight: ${fontWeight}`;
@@ -71,7 +71,7 @@ function partsOf(style: Extract<TokenNormalized, { $type: 'typography' }>) {
 }
 
 /** Tokens as the properties of an object, each with its description. */
-const object = (tokens: readonly Named[], code = codeOf): string =>
+const object = (tokens: readonly Named[], code = tokenCode): string =>
   `{${tokens
     .map(([name, token]) => {
       const comment = token.$description ? `\n/** ${token.$description} */\n` : '';
@@ -97,7 +97,11 @@ export const themeModules: Plugin = {
     const roles = group('role');
     const isOfBrand = ([, role]: Named): boolean => stepOf(role)?.startsWith('brand') ?? false;
     const pairs = roles.flatMap(([ink, role]) =>
-      Object.entries(extensionOf(role).contrast).map(([surface, least]) => [ink, surface, least]),
+      Object.entries(tokenExtension(role).contrast).map(([surface, least]) => [
+        ink,
+        surface,
+        least,
+      ]),
     );
     outputFile(
       'colours/kit-colours.ts',
@@ -123,7 +127,7 @@ export const darkRoles = (brand: Ramp) => (${object(group('dark'))});`,
     const styles = new Map(
       Object.values(tokens)
         .filter((token) => token.$type === 'typography')
-        .map((token) => [token.id, partsOf(token)]),
+        .map((token) => [token.id, styleParts(token)]),
     );
     const display = styles.get('typography.h2');
     const body = styles.get('typography.body1');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const fileOf = async (tokens: unknown): Promise<string> => {
+const writeTokens = async (tokens: unknown): Promise<string> => {
   const path = join(folder, 'any.tokens.json');
   await writeFile(path, typeof tokens === 'string' ? tokens : JSON.stringify(tokens));
   return path;
@@ -57,15 +57,15 @@ describe('a token file', () => {
       'a: $extensions: Invalid key: Expected never but received "contrasts"',
     ],
   ])('with %s makes nothing, and says its place and what is wrong', async (_, tokens, message) => {
-    await expect(kitTheme(await fileOf(tokens))).rejects.toThrow(message);
-    await expect(kitTheme(await fileOf(tokens))).rejects.toThrow('any.tokens.json: ');
+    await expect(kitTheme(await writeTokens(tokens))).rejects.toThrow(message);
+    await expect(kitTheme(await writeTokens(tokens))).rejects.toThrow('any.tokens.json: ');
   });
 });
 
 describe('a company’s token file', () => {
   it('has a seed or a whole ramp for each audience, and fonts', async () => {
     const font = { $type: 'fontFamily', text: { $value: 'Hanken Grotesk' } };
-    const path = await fileOf({ ...brand({ 700: { $value: teal } }), font });
+    const path = await writeTokens({ ...brand({ 700: { $value: teal } }), font });
     expect(await brandColours(path)).toEqual({ individual: '#005f5b' });
   });
 
@@ -77,6 +77,6 @@ describe('a company’s token file', () => {
     ],
     ['a token that is not its own', { role: { hero: color(teal) } }, 'role.hero: is no token of'],
   ])('with %s says its place and what to do', async (_, tokens, message) => {
-    await expect(brandColours(await fileOf(tokens))).rejects.toThrow(message);
+    await expect(brandColours(await writeTokens(tokens))).rejects.toThrow(message);
   });
 });

@@ -69,7 +69,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
   const load = async (last?: ContentSnapshot) => {
     const snapshot = await readSnapshot(folder, last);
     newProblems(snapshot.problems, last?.problems ?? []).forEach(report);
-    pictures.follow(folder, recordsOf(snapshot));
+    pictures.follow(folder, allRecords(snapshot));
     const answers = prepareAnswers(snapshot);
     return { snapshot, answers, versions: versionsOf(answers) };
   };
@@ -225,7 +225,7 @@ function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKin
 }
 
 /** All records of a snapshot. */
-const recordsOf = ({ records, products, articles }: ContentSnapshot): readonly ContentRecord[] => [
+const allRecords = ({ records, products, articles }: ContentSnapshot): readonly ContentRecord[] => [
   ...records.values(),
   ...[...products, ...articles].map(({ record }) => record),
 ];

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '@insurance-kit/server/errors';
+import { errorCode } from '@insurance-kit/server/errors';
 import { fileVersion } from './file-version.ts';
 import { isMediaExtension } from './media.ts';
 import { readText } from './text-file.ts';
@@ -110,7 +110,7 @@ async function versionOf(file: string): Promise<string> {
 
 function describe(error: unknown): string {
   if (error instanceof SyntaxError) return `it is not valid JSON: ${oneLine(error.message)}`;
-  const code = codeOf(error) ?? 'unknown error';
+  const code = errorCode(error) ?? 'unknown error';
   return code === 'ENOENT' ? 'the file is missing' : `it cannot be read (${code})`;
 }
 

@@ -20,13 +20,13 @@ export type ProductResource = Exclude<IdResourceName, 'article'>;
 export type RecordResource = PageResource | ProductResource;
 
 /** The folders by resource, as rows in the order of the registry. */
-const rowsOf = <Resource extends ResourceName>(folders: Readonly<Record<Resource, string>>) =>
+const folderRows = <Resource extends ResourceName>(folders: Readonly<Record<Resource, string>>) =>
   resourceNames
     .filter((name): name is Resource => name in folders)
     .map((resource) => ({ resource, folder: folders[resource] }));
 
 /** The folder of each page's record; `companies/README.md` has the same table. */
-export const recordFolders = rowsOf<PageResource>({
+export const recordFolders = folderRows<PageResource>({
   home: 'home',
   about: 'about',
   board: 'board-of-directors',
@@ -43,7 +43,7 @@ export const recordFolders = rowsOf<PageResource>({
 });
 
 /** The folder of the company's own products of each kind. A product is a subfolder. */
-export const productFolders = rowsOf<ProductResource>({
+export const productFolders = folderRows<ProductResource>({
   coversProduct: 'products/covers',
   sectionsProduct: 'products/sections',
   cardsProduct: 'products/cards',

@@ -8,7 +8,7 @@ import {
   sendPage,
 } from './answers.ts';
 import { type Draft, rebased } from './drafts/drafts.ts';
-import { readRecordForm, textOf } from './fields/form.ts';
+import { formText, readRecordForm } from './fields/form.ts';
 import { readListAction } from './fields/lists.ts';
 import { readRecordFiles } from './fields/record-files.ts';
 import {
@@ -16,10 +16,10 @@ import {
   completed,
   type EditFields,
   faultsOf,
-  fieldKindsOf,
+  fieldKindsIn,
   isArticle,
 } from './fields/records.ts';
-import { createIsDead, markOf, remarksOf } from './fields/remarks.ts';
+import { createIsDead, remarkMark, remarksOf } from './fields/remarks.ts';
 import { momentOf } from './time.ts';
 import { conflictPage, formPath } from './views/views.ts';
 
@@ -90,11 +90,11 @@ export function createActions(
     const { colour, timeZone } = frame.company;
     const remarks = await remarksOf(folder, whole, { isDead, readUploaded, colour });
     // The form says by their mark that they were seen.
-    if (markOf(remarks) !== '' && markOf(remarks) !== textOf(form, 'remarks')) {
+    if (remarkMark(remarks) !== '' && remarkMark(remarks) !== formText(form, 'remarks')) {
       return refuse({ remarks });
     }
     if (actionOf(form) === 'schedule') {
-      const moment = momentOf(textOf(form, 'publish_at') ?? '', timeZone);
+      const moment = momentOf(formText(form, 'publish_at') ?? '', timeZone);
       if (moment === undefined || moment.getTime() <= Date.now()) {
         return refuse({ note: bad(scheduleWrong) });
       }
@@ -117,7 +117,7 @@ export function createActions(
   /** Saves what the form says, then goes on, unless one of its files was refused. */
   const save = async (sent: Sent): Promise<FastifyReply> => {
     const { reply, frame, folder, form, existing, by: saved_by } = sent;
-    const { fields: before, base_fields, base_version } = existing ?? (await filesOf(folder));
+    const { fields: before, base_fields, base_version } = existing ?? (await namedFiles(folder));
     const context = { folder, before, timeZone: frame.company.timeZone, store };
     const { fields: read, refused } = await readRecordForm(form, context);
     const { fields, place } = pressListButton(actionOf(form), folder, read);
@@ -140,7 +140,7 @@ export function createActions(
   };
 
   /** What a draft begins with: the record as its files are. */
-  const filesOf = async (folder: string) => {
+  const namedFiles = async (folder: string) => {
     const { fields, version } = await readRecordFiles(root, folder);
     return { fields, base_fields: fields, base_version: version };
   };
@@ -173,7 +173,7 @@ function isSeen({ form, existing }: Sent): boolean {
 /** A record's fields after the press of a list's button, and the place in the form to show then. */
 function pressListButton(action: string, folder: string, fields: EditFields) {
   const { list, change } = readListAction(action) ?? {};
-  if (list === undefined || change === undefined || fieldKindsOf(folder)[list] !== 'list') {
+  if (list === undefined || change === undefined || fieldKindsIn(folder)[list] !== 'list') {
     return { fields, place: '' };
   }
   const { text, index } = change(fields[list] ?? '');

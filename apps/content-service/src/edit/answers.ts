@@ -9,7 +9,7 @@ import type { Draft, DraftStore } from './drafts/drafts.ts';
 import { previewToken } from './drafts/previews.ts';
 import type { Publisher } from './drafts/publish.ts';
 import { readRecordFiles } from './fields/record-files.ts';
-import { altOf, type EditFields, pageFolders, picturesWithoutAlt } from './fields/records.ts';
+import { altField, type EditFields, pageFolders, picturesWithoutAlt } from './fields/records.ts';
 import type { Remark } from './fields/remarks.ts';
 import { isLanguage, languageOf, type Texts, textsByLanguage } from './views/texts.ts';
 import { type FormModel, type Frame, formPage, type Note, timeOf } from './views/views.ts';
@@ -129,7 +129,7 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
   ): FastifyReply => {
     // Shown from the start, because a missing alternative text would prevent publication.
     const withoutAlt = picturesWithoutAlt(folder, fields).map(
-      (name) => [altOf(name), 'no alt text'] as const,
+      (name) => [altField(name), 'no alt text'] as const,
     );
     const model: FormModel = {
       folder,

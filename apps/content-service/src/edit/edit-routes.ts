@@ -20,7 +20,7 @@ import {
   languageCookie,
   sendPage,
 } from './answers.ts';
-import { filesOf } from './fields/files.ts';
+import { contentFiles } from './fields/files.ts';
 import { isEditable } from './fields/records.ts';
 import { bodyLimit } from './fields/uploads.ts';
 import { style } from './views/style.ts';
@@ -161,7 +161,7 @@ const logIn: Routes = (scope, { access }) => {
     },
     async (request, reply) => {
       const { frame } = request;
-      const form = formOf(request);
+      const form = postedForm(request);
       const token = String(form.get('token') ?? '');
       const { name, fault } = access.admit(token, lineOf(form, 'name', 80));
       if (name === undefined) {
@@ -195,7 +195,7 @@ const records: Routes = (scope, options, answers) => {
   const act = createActions(options, answers);
 
   scope.post('/articles', async (request, reply) => {
-    const title = lineOf(formOf(request), 'title', 200);
+    const title = lineOf(postedForm(request), 'title', 200);
     const published = library.articles().map(({ folder }) => folder);
     const { folder } = await store.beginArticle(title, published, request.frame.name ?? '');
     return reply.redirect(formPath(folder), 303);
@@ -214,7 +214,7 @@ const records: Routes = (scope, options, answers) => {
     if (!isEditable(folder)) return reply.callNotFound();
     const { frame } = request;
     const existing = await store.draftOf(folder);
-    return act({ reply, frame, folder, form: formOf(request), existing, by: frame.name ?? '' });
+    return act({ reply, frame, folder, form: postedForm(request), existing, by: frame.name ?? '' });
   });
 };
 
@@ -247,7 +247,7 @@ const history: Routes = (scope, { store, publisher }) => {
 /** All pictures and PDFs, and the uploads that nothing uses. */
 const files: Routes = (scope, { root, store, library }) => {
   scope.get('/files', async ({ frame }, reply) =>
-    sendPage(reply, filesPage(frame, await filesOf(root, library), await store.unused())),
+    sendPage(reply, filesPage(frame, await contentFiles(root, library), await store.unused())),
   );
   scope.post('/files', async (_request, reply) => {
     // What somebody has just uploaded may be in a form that is not saved yet.
@@ -259,7 +259,7 @@ const files: Routes = (scope, { root, store, library }) => {
 /** What visitors wrote. These pages are hidden from whoever may not read them. */
 const visitors: Routes = (scope, { stored }) => {
   type Request = FastifyRequest<{ Params: { kind: string }; Querystring: { before?: string } }>;
-  const kindOf = ({ frame, params }: Request): Kind | undefined =>
+  const readableKind = ({ frame, params }: Request): Kind | undefined =>
     frame.may.messages ? kinds.find((each) => each === params.kind) : undefined;
   const run = async (kind: Kind, ...parameters: readonly string[]): Promise<string> => {
     const said: string[] = [];
@@ -267,21 +267,21 @@ const visitors: Routes = (scope, { stored }) => {
     return said.join('');
   };
   scope.get('/visitors/:kind', async (request: Request, reply) => {
-    const kind = kindOf(request);
+    const kind = readableKind(request);
     if (kind === undefined) return reply.callNotFound();
     const entries = await readPage(kind, stored, visitorsLength, request.query.before);
     return sendPage(reply, visitorsPage(request.frame, kind, entries, visitorsLength));
   });
   scope.get('/visitors/:kind/export.csv', async (request: Request, reply) => {
-    const kind = kindOf(request);
+    const kind = readableKind(request);
     if (kind === undefined) return reply.callNotFound();
     reply.header('content-disposition', `attachment; filename="${kind}.csv"`);
     return reply.type('text/csv; charset=utf-8').send(await run(kind, 'export', '--format', 'csv'));
   });
   scope.post('/visitors/:kind', async (request: Request, reply) => {
-    const kind = kindOf(request);
+    const kind = readableKind(request);
     if (kind === undefined) return reply.callNotFound();
-    const form = formOf(request);
+    const form = postedForm(request);
     const id = lineOf(form, 'delete', 80);
     const email = lineOf(form, 'email', 200);
     if (id !== '') await stored.remove(kind, [id]);
@@ -301,5 +301,5 @@ const lineOf = (form: FormData, name: string, longest: number): string =>
     .trim()
     .slice(0, longest);
 
-const formOf = ({ body }: FastifyRequest): FormData =>
+const postedForm = ({ body }: FastifyRequest): FormData =>
   body instanceof FormData ? body : new FormData();

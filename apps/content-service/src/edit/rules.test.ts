@@ -7,7 +7,7 @@ import { changesOf, type RecordFiles } from './fields/record-files.ts';
 import {
   elementKindsOf,
   faultsOf,
-  fieldKindsOf,
+  fieldKindsIn,
   folderNameOf,
   formFields,
   pageFolders,
@@ -322,7 +322,7 @@ describe('what a publication changes', () => {
     const changes = changesOf(
       record,
       { ...record.fields, ...fields },
-      fieldKindsOf('articles/1-a'),
+      fieldKindsIn('articles/1-a'),
     );
     expect(changes.map(({ file, after }) => [file, after])).toEqual(expected);
   });
@@ -335,7 +335,7 @@ describe('what a publication changes', () => {
       fields: { offices },
     };
     const changed = (list: string) =>
-      changesOf(contact, { offices: list }, fieldKindsOf('contact')).map((change) => change.after);
+      changesOf(contact, { offices: list }, fieldKindsIn('contact')).map((change) => change.after);
     expect(changed(offices)).toEqual([]);
     expect(changed('[{"name":"Tema"},{}]')).toEqual([text({ offices: [{ name: 'Tema' }] })]);
     expect(changed('[{}]')).toEqual([text({})]);
@@ -344,7 +344,7 @@ describe('what a publication changes', () => {
   it('a new article begins with its id, and has its record last', () => {
     const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
     const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
-    expect(changesOf(none, fields, fieldKindsOf('articles/17-a'))).toEqual([
+    expect(changesOf(none, fields, fieldKindsIn('articles/17-a'))).toEqual([
       { file: 'body.html', after: { text: '<p>B</p>\n' } },
       { file: 'record.json', after: text({ id: 17, caption: 'A' }) },
     ]);

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { readEmailAddress } from '@insurance-kit/content-client/email-address';
-import { codeOf } from '@insurance-kit/server/errors';
+import { errorCode } from '@insurance-kit/server/errors';
 import { SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
 import type { Language } from '../languages.ts';
@@ -134,7 +134,7 @@ function text(value: unknown): string {
 /** Only the code of the mail server's error: its text may contain the visitor's address. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
-  const code = codeOf(error) ?? error.name;
+  const code = errorCode(error) ?? error.name;
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
 }
 
@@ -143,5 +143,5 @@ function describe(error: unknown): string {
  */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error && 'permanent' in error && error.permanent === true)) return false;
-  return ['EENVELOPE', 'EMESSAGE'].includes(codeOf(error) ?? '');
+  return ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error) ?? '');
 }

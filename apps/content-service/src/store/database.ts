@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { codeOf } from '@insurance-kit/server/errors';
+import { errorCode } from '@insurance-kit/server/errors';
 import { type Environment, SettingError } from '@insurance-kit/server/settings';
 import { Kysely } from 'kysely';
 import { ownDatabase } from '../folders.ts';
@@ -81,5 +81,5 @@ function describe(address: DatabaseAddress): string {
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   // A refused connection to several addresses has no message of its own.
-  return (error.message || codeOf(error) || error.name).replace(/\s+/g, ' ');
+  return (error.message || errorCode(error) || error.name).replace(/\s+/g, ' ');
 }

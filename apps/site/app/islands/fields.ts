@@ -10,7 +10,7 @@ const fieldsIn = (nodes: Iterable<Node>): readonly Field[] =>
   );
 
 /** A field is known again by its name and type, one of a group by its value too. */
-const keyOf = (field: Field): string =>
+const fieldKey = (field: Field): string =>
   [field.localName, field.type, field.name, isChoice(field) ? field.value : ''].join(' ');
 
 const isChoice = (field: Field): field is HTMLInputElement =>
@@ -31,9 +31,9 @@ function setValue(field: Field, value: string): void {
  * @param focused the element that had the focus.
  */
 export function carryOver(removed: Iterable<Node>, island: Element, focused?: Element): void {
-  const earlier = new Map(fieldsIn(removed).map((field) => [keyOf(field), field]));
+  const earlier = new Map(fieldsIn(removed).map((field) => [fieldKey(field), field]));
   for (const field of fieldsIn(island.childNodes)) {
-    const before = earlier.get(keyOf(field));
+    const before = earlier.get(fieldKey(field));
     if (before === undefined) continue;
     if (isChoice(field) && isChoice(before)) {
       if (field.checked !== before.checked) field.click();

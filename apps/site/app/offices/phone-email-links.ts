@@ -10,11 +10,11 @@ import type { ContactChannelModel, LinkModel, TextPart } from '@insurance-kit/ui
 const partModel = ({ text, href }: ContactPart): TextPart =>
   href === undefined ? text : { label: text, href };
 
-const linksOf = (parts: readonly ContactPart[]): readonly LinkModel[] =>
+const contactLinks = (parts: readonly ContactPart[]): readonly LinkModel[] =>
   parts.map(partModel).filter((part) => typeof part !== 'string');
 
 /** The phone numbers in a text, each as a `tel:` link; what cannot be dialled is left out. */
-export const phoneLinks = (text: string): readonly LinkModel[] => linksOf(phoneParts(text));
+export const phoneLinks = (text: string): readonly LinkModel[] => contactLinks(phoneParts(text));
 
 /** A text with its codes to dial as links: `*920*57#`. */
 export const withDialCodes = (text: string): readonly TextPart[] =>
@@ -25,7 +25,7 @@ export type ContactLines = Pick<ContactChannelModel, 'links' | 'text'>;
 
 /** The links of a list of numbers or addresses; a text that is more than that whole, as it is written. */
 const channelLines = (parts: readonly ContactPart[]): ContactLines => ({
-  links: linksOf(parts),
+  links: contactLinks(parts),
   ...(!isContactList(parts) && { text: parts.map(partModel) }),
 });
 

@@ -9,10 +9,10 @@ const mostBytes = 5_000;
 const company = companyFolder(firstCompany);
 const [early] = await bundle('early', company);
 const [late, ...others] = await bundle('late', company, 'es');
-const sizeOf = ({ code }: { readonly code: string }) => brotliCompressSync(code).length;
+const compressedSize = ({ code }: { readonly code: string }) => brotliCompressSync(code).length;
 
 it('the page script is at most 5 kB compressed, and holds no React', () => {
-  expect(sizeOf(early) + sizeOf(late)).toBeLessThanOrEqual(mostBytes);
+  expect(compressedSize(early) + compressedSize(late)).toBeLessThanOrEqual(mostBytes);
   expect(early.code + late.code).not.toMatch(/jsx|hydrateRoot|__react|<\/script/i);
 });
 
@@ -31,5 +31,5 @@ it('the late part is one file, and loads others when they are needed', () => {
     'assets/page-offices-file',
     'assets/page-web-vitals-file',
   ]);
-  for (const file of others) expect(sizeOf(file)).toBeLessThanOrEqual(3_000);
+  for (const file of others) expect(compressedSize(file)).toBeLessThanOrEqual(3_000);
 });

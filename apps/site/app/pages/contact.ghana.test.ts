@@ -5,8 +5,8 @@ import { mapsOrigin } from '../offices/maps.ts';
 import {
   fieldsMissingFrom,
   filledRecord,
-  linksOf,
   listFieldsMissingFrom,
+  modelLinks,
   recordOf,
 } from '../test/records.ts';
 import { contactModel } from './contact.tsx';
@@ -83,7 +83,7 @@ describe('the contact page (§2.17)', () => {
       ['Kumasi', undefined, 1],
       ['Lagos', undefined, 1],
     ]);
-    expect(linksOf(items[1])).toEqual([
+    expect(modelLinks(items[1])).toEqual([
       ['1 Kejetia Road', `${mapsOrigin}/search?query=1+Kejetia+Road`, true],
     ]);
   });

@@ -15,12 +15,12 @@ import { coversLayout } from '../products/layouts/covers.ts';
 import { sectionsLayout } from '../products/layouts/sections.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { products } from '../test/products.ts';
-import { fieldsMissingFrom, filledRecord, markOf, recordOf } from '../test/records.ts';
+import { fieldMark, fieldsMissingFrom, filledRecord, recordOf } from '../test/records.ts';
 import { engineeringModel } from './engineering.tsx';
 import { marineModel } from './marine.tsx';
 import { motorCorporateModel } from './motor-corporate.tsx';
 
-const html = (field: string): string => `<p>${markOf(field)}</p>`;
+const html = (field: string): string => `<p>${fieldMark(field)}</p>`;
 const inHtml = (...fields: readonly string[]) => fields.map(html);
 
 /** A product's page as it is made of its filled record, or of one with these fields alone. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contactDetailsOf } from '../offices/contact-details.ts';
-import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../test/records.ts';
+import {
+  fieldMark,
+  fieldsMissingFrom,
+  filledRecord,
+  modelLinks,
+  recordOf,
+} from '../test/records.ts';
 import { productsModel } from './products.tsx';
 import { productsCorporateModel } from './products-corporate.tsx';
 
@@ -27,11 +33,13 @@ describe('individual overview (§2.9)', () => {
     expect(cards.map(({ id }) => id)).toEqual(['motor', 'travel', 'home-insurance']);
     expect(cards.map(({ title }) => title)).toEqual(
       ['motor', 'travel', 'house'].map((name) => ({
-        html: `<p>${markOf(`${name}_caption`)}</p>`,
+        html: `<p>${fieldMark(`${name}_caption`)}</p>`,
       })),
     );
     expect(cards.map(({ picture }) => picture.src)).toEqual(
-      ['motor', 'travel', 'house'].map((name) => `/content/files/${markOf(`${name}_image`)}.svg`),
+      ['motor', 'travel', 'house'].map(
+        (name) => `/content/files/${fieldMark(`${name}_image`)}.svg`,
+      ),
     );
   });
 });
@@ -43,7 +51,7 @@ describe('corporate overview (§2.9)', () => {
 
   it('leads to its products, to claims, and to a quote from the bottom banner', () => {
     const model = corporate(recordOf('productsCorporate', {}));
-    expect(linksOf(model)).toEqual([
+    expect(modelLinks(model)).toEqual([
       ['Read More', '/redproductdetails/redmotor', false],
       ['Read More', '/redproductdetails/engineer', false],
       ['Read More', '/redproductdetails/marine', false],
@@ -54,7 +62,7 @@ describe('corporate overview (§2.9)', () => {
 
   it('shows its drawings in red', () => {
     const { hero } = corporate();
-    expect(hero.picture?.src).toBe(`/content/files/${markOf('header_image')}.svg#red-moving`);
+    expect(hero.picture?.src).toBe(`/content/files/${fieldMark('header_image')}.svg#red-moving`);
   });
 });
 

@@ -22,11 +22,11 @@ it.each([
 });
 
 it('no fixed text says what a record’s picture shows: it may be another one by now', () => {
-  const altOf = (fields: object) =>
+  const altFor = (fields: object) =>
     homeModel(recordOf('home', { header_image: 'files/a.jpg', ...fields }), [], 'individual').hero
       .picture.alt;
-  expect(altOf({})).toBe('');
-  expect(altOf(told)).toBe('A port at dusk');
+  expect(altFor({})).toBe('');
+  expect(altFor(told)).toBe('A port at dusk');
 });
 
 it('strips that move stand still on small screens, for less motion and for saved data', () => {

@@ -29,7 +29,7 @@ export const filesId = 'documents';
  *
  * @param cover what the cover's fields begin with: `tp_only`.
  */
-function factsOf({ facts, tariff }: Buying, cover: string): readonly FactModel[] {
+function shownFacts({ facts, tariff }: Buying, cover: string): readonly FactModel[] {
   const { price } = products.buyingTexts;
   const prices = tariff.flatMap((entry) => {
     const { date } = dateModel(entry.day, 'medium');
@@ -53,7 +53,7 @@ export function coverFacts(
   record: Buying,
   { fields }: { readonly fields: readonly string[] },
 ): { readonly facts?: readonly FactModel[] } {
-  const facts = factsOf(record, fields.at(-1)?.replace(/_body$/, '') ?? '');
+  const facts = shownFacts(record, fields.at(-1)?.replace(/_body$/, '') ?? '');
   return facts.length === 0 ? {} : { facts };
 }
 
@@ -75,7 +75,7 @@ export function buyingModel(
   states: ProductFiles,
 ): Pick<ProductPageModel, 'facts' | 'files' | 'languages'> {
   const { title, files: words } = products.buyingTexts;
-  const facts = factsOf(record, '');
+  const facts = shownFacts(record, '');
   const files = fileKinds.flatMap((kind) => {
     const download = downloadModel({
       address: record[`${kind}_file`],

@@ -23,24 +23,24 @@ export const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
  * The names of all fields of a record, or of an element of a list (§3), and those of what is said of its
  * pictures. A focus point goes where the alternative text goes. Lists have fields of their own.
  */
-const fieldsOf = (name: ResourceName): readonly string[] =>
+const fieldNames = (name: ResourceName): readonly string[] =>
   resources[name].fields.filter(
     (field) =>
       !field.endsWith('_focus') && !['list', 'day'].includes(resources[name].kinds[field] ?? ''),
   );
 
 /** What `filledRecord` puts into a field: no field's mark is a part of another's. */
-export const markOf = (field: string): string => `-${field}-`;
+export const fieldMark = (field: string): string => `-${field}-`;
 
 /** A field's value with its mark: a file's path, or else HTML. */
 const markFor = (field: string): string => {
-  if (field.endsWith('_image')) return `files/${markOf(field)}.svg`;
-  return field.endsWith('_file') ? `files/${markOf(field)}.pdf` : `<p>${markOf(field)}</p>`;
+  if (field.endsWith('_image')) return `files/${fieldMark(field)}.svg`;
+  return field.endsWith('_file') ? `files/${fieldMark(field)}.pdf` : `<p>${fieldMark(field)}</p>`;
 };
 
 /** A record whose every field holds its mark: a file's path, or else HTML. */
 export const filledRecord = <Name extends ResourceName>(name: Name): ContentData[Name] =>
-  recordOf(name, Object.fromEntries(fieldsOf(name).map((field) => [field, markFor(field)])));
+  recordOf(name, Object.fromEntries(fieldNames(name).map((field) => [field, markFor(field)])));
 
 /** The fields of a list's elements. */
 const elementFields = (name: ResourceName, list: string) =>
@@ -48,7 +48,7 @@ const elementFields = (name: ResourceName, list: string) =>
 
 /** What `filledList` puts into a field: degrees, or the field's mark. */
 const elementMark = (field: string, kind: FieldKind): string =>
-  kind === 'degrees' ? `${(field.length + 0.5678).toFixed(4)}` : markOf(field);
+  kind === 'degrees' ? `${(field.length + 0.5678).toFixed(4)}` : fieldMark(field);
 
 /** A record with one element in a list, whose every field holds its mark. */
 const filledList = <Name extends ResourceName>(name: Name, list: string): ContentData[Name] =>
@@ -75,14 +75,14 @@ export const listFieldsMissingFrom = <Name extends ResourceName>(
 /** The fields of a record that are nowhere in a model made from its filled record. */
 export const fieldsMissingFrom = (model: unknown, name: ResourceName): readonly string[] => {
   const text = JSON.stringify(model);
-  return fieldsOf(name).filter((field) => !text.includes(markOf(field)));
+  return fieldNames(name).filter((field) => !text.includes(fieldMark(field)));
 };
 
 /** Every link of a model, in order: label, destination, and whether it leaves the site. */
-export function linksOf(model: unknown): readonly (readonly [string, string, boolean])[] {
+export function modelLinks(model: unknown): readonly (readonly [string, string, boolean])[] {
   if (typeof model !== 'object' || model === null) return [];
   if ('label' in model && 'href' in model) {
     return [[String(model.label), String(model.href), 'external' in model && !!model.external]];
   }
-  return Object.values(model).flatMap(linksOf);
+  return Object.values(model).flatMap(modelLinks);
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { extensionOf, mediaTypes } from '@insurance-kit/server/media-types';
+import { fileExtension, mediaTypes } from '@insurance-kit/server/media-types';
 import { isActive } from '../content/files.ts';
 import { compress } from '../http/compress.ts';
 import type { Policies } from '../http/csp.ts';
@@ -18,7 +18,7 @@ export const hashedPrefix = '/assets/';
 const publicCacheControl = 'public, max-age=604800';
 
 const typeOf = (name: string): string => {
-  const extension = extensionOf(name);
+  const extension = fileExtension(name);
   return extension === undefined ? 'application/octet-stream' : mediaTypes[extension];
 };
 
@@ -29,7 +29,7 @@ const assetResponse = (
   cacheControl: string,
   { sandbox, resource }: Policies,
 ): PreparedResponse => {
-  const extension = extensionOf(name);
+  const extension = fileExtension(name);
   return prepareResponse({
     status: 200,
     headers: { 'content-type': typeOf(name), 'cache-control': cacheControl },

@@ -1,4 +1,4 @@
-import { type Extension, extensionOf, mediaTypes } from '@insurance-kit/server/media-types';
+import { type Extension, fileExtension, mediaTypes } from '@insurance-kit/server/media-types';
 import { foreverCacheControl } from '../http/response.ts';
 
 /**
@@ -71,7 +71,7 @@ export function readFilePath(rawPath: string, query = ''): FileAddress | undefin
     segments.push(segment);
   }
   const [first = ''] = segments;
-  const extension = extensionOf(segments.at(-1) ?? '');
+  const extension = fileExtension(segments.at(-1) ?? '');
   if (extension === undefined || !passing.has(extension) || notFiles.test(first)) return undefined;
   const path = `/${segments.map(encodeURIComponent).join('/')}`;
   const version = new URLSearchParams(query).get('v');

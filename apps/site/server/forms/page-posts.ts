@@ -33,7 +33,7 @@ const maxRemembered = 2_000;
  * What a submission is remembered by. The same fields with the same submission id are the same
  * submission, whoever sends them; without an id only if they come from the same address.
  */
-const keyOf = (path: string, body: string, client: string): string => {
+const postKey = (path: string, body: string, client: string): string => {
   const name = new URLSearchParams(body).get(submissionIdName) ?? '';
   const sender = isSubmissionId(name) ? '' : client;
   return createHash('sha256')
@@ -131,7 +131,7 @@ export function registerPagePosts(
         const seconds = guard.secondsToWait(request.raw);
         if (seconds !== undefined) return await askToWait(request.raw, origin, path, body, seconds);
         const client = clients.addressOf(request.raw);
-        return once(keyOf(path, body, client), () => act(request.raw, origin, path, body));
+        return once(postKey(path, body, client), () => act(request.raw, origin, path, body));
       };
       return reply.sendPrepared(await answerTo());
     });

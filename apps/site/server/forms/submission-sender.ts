@@ -21,7 +21,7 @@ interface SubmissionSenderOptions {
   readonly timeoutMs?: number;
 }
 
-const formOf = (fields: Readonly<Record<string, string | number>>): FormData => {
+const formData = (fields: Readonly<Record<string, string | number>>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   return form;
@@ -75,7 +75,7 @@ export function createSubmissionSender({
       };
       const sent =
         kind === 'contact'
-          ? post(mailer, emailPaths.sendForm, formOf({ ...fields, ...account }), id)
+          ? post(mailer, emailPaths.sendForm, formData({ ...fields, ...account }), id)
           : post(
               mailer,
               emailPaths.send,

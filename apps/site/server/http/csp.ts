@@ -133,7 +133,7 @@ const nonceAttribute = (nonce: string): string => ` nonce="${nonce}"`;
 export const withoutNonces = (html: string, nonce: string): string =>
   html.replaceAll(nonceAttribute(nonce), '');
 
-const sourceOf = (text: string): string =>
+const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
@@ -150,8 +150,9 @@ export function inlineSources(html: string, nonce: string): InlineSources {
   const styles = new Set<string>();
   for (const [, name = '', attributes = '', text = ''] of html.matchAll(inlineElement)) {
     if (!attributes.includes(nonceAttribute(nonce))) continue;
-    if (name.toLowerCase() === 'style') styles.add(sourceOf(text));
-    else if (!external.test(attributes) && !dataBlock.test(attributes)) scripts.add(sourceOf(text));
+    if (name.toLowerCase() === 'style') styles.add(hashSource(text));
+    else if (!external.test(attributes) && !dataBlock.test(attributes))
+      scripts.add(hashSource(text));
   }
   return { scripts: [...scripts], styles: [...styles] };
 }

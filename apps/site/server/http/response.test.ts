@@ -9,9 +9,9 @@ import {
   isCompressible,
   jsonResponse,
   type PreparedResponse,
+  preparedSize,
   prepareResponse,
   sendResponse,
-  sizeOf,
 } from './response.ts';
 
 const policy = { http: { 'x-policy': 'http' }, https: { 'x-policy': 'https' } };
@@ -160,8 +160,8 @@ describe('an answer', () => {
 
 test('an answer takes the memory of all its bodies', () => {
   const bodies = { identity: Buffer.alloc(100), br: Buffer.alloc(20), gzip: Buffer.alloc(3) };
-  expect(sizeOf(page({ bodies }))).toBe(123);
-  expect(sizeOf(page({ bodies: { identity: bodies.identity } }))).toBe(100);
+  expect(preparedSize(page({ bodies }))).toBe(123);
+  expect(preparedSize(page({ bodies: { identity: bodies.identity } }))).toBe(100);
 });
 
 test.each([

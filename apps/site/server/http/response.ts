@@ -89,7 +89,7 @@ export function isCompressible(contentType: string): boolean {
 }
 
 /** Memory that an answer's bodies take, in bytes. */
-export function sizeOf({ bodies }: PreparedResponse): number {
+export function preparedSize({ bodies }: PreparedResponse): number {
   return bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
 }
 

@@ -5,7 +5,7 @@ import {
 } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { codeOf } from '@insurance-kit/server/errors';
+import { errorCode } from '@insurance-kit/server/errors';
 import {
   type AccessLine,
   logAccess,
@@ -159,7 +159,7 @@ export function createSiteHttp({
     clientErrorHandler: (error, socket) => {
       const { http } = policies.resource;
       const status =
-        codeOf(error) === 'HPE_HEADER_OVERFLOW'
+        errorCode(error) === 'HPE_HEADER_OVERFLOW'
           ? '431 Request Header Fields Too Large'
           : '400 Bad Request';
       const head = Object.entries(http).map(([name, value]) => `${name}: ${value}\r\n`);

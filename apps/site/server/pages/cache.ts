@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { improve } from '../http/compress.ts';
-import { type PreparedResponse, sizeOf } from '../http/response.ts';
+import { type PreparedResponse, preparedSize } from '../http/response.ts';
 
 /** The content that a page was made of, by path: its version, or `undefined` where there was none. */
 export type Reads = ReadonlyMap<string, string | undefined>;
@@ -36,7 +36,7 @@ const ownBytes = 2_000;
 export function createPageCache({ contentHash, memoryBytes, now }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, Entry>({
     maxSize: memoryBytes,
-    sizeCalculation: ({ answer }) => sizeOf(answer) + ownBytes,
+    sizeCalculation: ({ answer }) => preparedSize(answer) + ownBytes,
     perf: { now },
     ttlResolution: 0,
   });

@@ -147,12 +147,12 @@ async function registerBuild(
   registerPagePosts(http, rendering);
   const previews = registerPreviews(http, rendering, content, checkFile);
 
-  const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
+  const requestPath = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
   const icon = assets.get('/favicon-32.png');
   const fileAt = (path: string): PreparedResponse | undefined =>
     // Browsers ask for it by themselves, whatever a page names.
     assets.get(path) ?? (path === '/favicon.ico' ? icon : undefined);
-  http.answerFirst((request) => pages.find(request) ?? fileAt(pathOf(request)));
+  http.answerFirst((request) => pages.find(request) ?? fileAt(requestPath(request)));
   const wrongMethod = textResponse(405, 'This address answers GET and HEAD.', {
     allow: 'GET, HEAD',
   });
@@ -160,7 +160,7 @@ async function registerBuild(
   app.setNotFoundHandler(async ({ method, raw }, reply) => {
     if (method !== 'GET' && method !== 'HEAD') return reply.sendPrepared(wrongMethod);
     if (previews.isFor(raw)) return reply.sendPrepared(await previews.answer(raw));
-    const path = pathOf(raw);
+    const path = requestPath(raw);
     return reply.sendPrepared(
       path.startsWith(hashedPrefix)
         ? ((await earlier.find(path)) ?? noFile)

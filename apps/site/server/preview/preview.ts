@@ -126,7 +126,7 @@ export function registerPreviews(
   };
 
   /** The draft of a token; `undefined` where it opens none, or has ended. */
-  const previewOf = async (token: string | undefined): Promise<Preview | undefined> => {
+  const askPreview = async (token: string | undefined): Promise<Preview | undefined> => {
     if (token === undefined || !tokenPattern.test(token)) return undefined;
     const answer = await ask(draftsPath, token);
     if (answer.status === 200) {
@@ -186,7 +186,7 @@ export function registerPreviews(
       return say(429, previewTexts.failing, { 'retry-after': String(seconds) });
     }
     try {
-      const preview = await previewOf(token);
+      const preview = await askPreview(token);
       return preview === undefined || token === undefined ? ended : await work(preview, token);
     } catch (error) {
       if (!isContentError(error)) throw error;

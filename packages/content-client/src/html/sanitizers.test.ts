@@ -121,15 +121,15 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
         ),
       );
     const short = 'Up to <b>GHS6,000</b>';
-    const looksOf = (cells: readonly string[]) => ({
+    const tableLooks = (cells: readonly string[]) => ({
       short: table(cells).querySelector('table[data-short]') !== null,
       labels: table(cells).querySelectorAll('td[data-label]').length,
     });
-    expect(looksOf([short, short])).toEqual({ short: true, labels: 0 });
-    expect(looksOf([short, short, short])).toEqual({ short: true, labels: 0 });
-    expect(looksOf([short])).toEqual({ short: false, labels: 1 });
-    expect(looksOf([short, short, short, short])).toEqual({ short: false, labels: 4 });
-    expect(looksOf([short, 'x'.repeat(25)])).toEqual({ short: false, labels: 2 });
+    expect(tableLooks([short, short])).toEqual({ short: true, labels: 0 });
+    expect(tableLooks([short, short, short])).toEqual({ short: true, labels: 0 });
+    expect(tableLooks([short])).toEqual({ short: false, labels: 1 });
+    expect(tableLooks([short, short, short, short])).toEqual({ short: false, labels: 4 });
+    expect(tableLooks([short, 'x'.repeat(25)])).toEqual({ short: false, labels: 2 });
   });
 
   test.each([

@@ -19,7 +19,7 @@ import {
 const sanitize = createServerSanitizer();
 
 /** A source that answers every call with what the function gives, and notes what it was asked. */
-function sourceOf(answer: (resource: ResourceName) => unknown) {
+function startSource(answer: (resource: ResourceName) => unknown) {
   const asked = vi.fn<(resource: ResourceName, options: object | undefined) => void>();
   const sendFeedback = vi.fn<ContentSource['sendFeedback']>(async () => undefined);
   const source: ContentSource = {
@@ -54,13 +54,13 @@ afterEach(() => {
 
 describe('query options', () => {
   test('keys are [content, resource] and [content, article, id]', () => {
-    const { queries } = setUp(sourceOf(() => [{}]).source);
+    const { queries } = setUp(startSource(() => [{}]).source);
     expect(queries.resource('home').queryKey).toEqual(['content', 'home']);
     expect(queries.article('7').queryKey).toEqual(['content', 'article', '7']);
   });
 
   test('a loader reads every resource through them, with a signal', async () => {
-    const { source, asked } = sourceOf(() => [{ id: 1, category: 'Motor' }]);
+    const { source, asked } = startSource(() => [{ id: 1, category: 'Motor' }]);
     const { client, queries } = setUp(source);
     for (const name of plainResourceNames) {
       await client.query(queries.resource(name));
@@ -75,7 +75,7 @@ describe('query options', () => {
   });
 
   test('what a loader has read is not read again', async () => {
-    const { source, asked } = sourceOf(() => [{ header_caption: 'Hello' }]);
+    const { source, asked } = startSource(() => [{ header_caption: 'Hello' }]);
     const { client, queries, wrapper } = setUp(source);
     await client.query(queries.resource('home'));
     const { result } = renderHook(() => useContent('home'), { wrapper });
@@ -86,7 +86,7 @@ describe('query options', () => {
 
 describe('a lazy source', () => {
   test('loads once, on first need', async () => {
-    const { source, sendFeedback } = sourceOf(() => [{}]);
+    const { source, sendFeedback } = startSource(() => [{}]);
     const load = vi.fn(async () => source);
     const lazy = lazyContentSource(load);
     expect(load).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('a lazy source', () => {
   });
 
   test('loads again after a failed load', async () => {
-    const { source } = sourceOf(() => [{}]);
+    const { source } = startSource(() => [{}]);
     const load = vi.fn(async () => source).mockRejectedValueOnce(new TypeError('chunk lost'));
     const lazy = lazyContentSource(load);
     await expect(lazy.read('home', {})).rejects.toThrow('chunk lost');
@@ -109,7 +109,7 @@ describe('hooks', () => {
   test('a record stays loading while it cannot be read, and shows as soon as it comes (§4.1)', async () => {
     vi.useFakeTimers();
     let down = true;
-    const { source, asked } = sourceOf(() => {
+    const { source, asked } = startSource(() => {
       if (down) throw unreachable();
       return [{ header_caption: 'Back' }];
     });
@@ -127,7 +127,7 @@ describe('hooks', () => {
   test('a modal asks again and stays loading until the answer, even with a cached copy (§4.7)', async () => {
     const second = Promise.withResolvers<unknown>();
     const answers: unknown[] = [[{ header_caption: 'First' }], second.promise];
-    const { source, asked } = sourceOf(() => answers.shift());
+    const { source, asked } = startSource(() => answers.shift());
     const { client, queries, wrapper } = setUp(source);
     await client.query(queries.resource('motorIndividual'));
     const { result } = renderHook(() => useContent('motorIndividual', { fresh: true }), {
@@ -142,7 +142,7 @@ describe('hooks', () => {
   });
 
   test('an article that does not exist fails at once (§4.4)', async () => {
-    const { source, asked } = sourceOf(() => []);
+    const { source, asked } = startSource(() => []);
     const { wrapper } = setUp(source);
     const { result } = renderHook(() => useArticle('9'), { wrapper });
     await waitFor(() =>
@@ -153,7 +153,7 @@ describe('hooks', () => {
 
   test('an article that cannot be had fails after a few attempts (§4.4)', async () => {
     vi.useFakeTimers();
-    const { source, asked } = sourceOf(() => {
+    const { source, asked } = startSource(() => {
       throw unreachable();
     });
     const { wrapper } = setUp(source);
@@ -164,7 +164,7 @@ describe('hooks', () => {
   });
 
   test('feedback is sent once, and its failure keeps its kind (§8)', async () => {
-    const { source, sendFeedback } = sourceOf(() => [{}]);
+    const { source, sendFeedback } = startSource(() => [{}]);
     sendFeedback.mockRejectedValueOnce(unreachable());
     const { wrapper } = setUp(source);
     const { result } = renderHook(() => useSendFeedback(), { wrapper });

@@ -125,11 +125,11 @@ describe('a long text', () => {
 
   test.each(shapes)('of %j takes work that grows with its length, not with its square', (shape) => {
     // An end that does not match makes a pattern backtrack through all possibilities.
-    const textOf = (length: number) => `${shape.repeat(length / shape.length)} b`;
+    const longText = (length: number) => `${shape.repeat(length / shape.length)} b`;
     for (const kind of kinds) {
       const schema = v.object({ [kind]: fields[kind] });
       const work = (length: number) =>
-        workOf(() => v.safeParse(schema, { [kind]: textOf(length) }));
+        workOf(() => v.safeParse(schema, { [kind]: longText(length) }));
       // Four times the length: four times the work, or sixteen. Three tries, due to GC.
       const grows = [1, 2, 3].every(() => work(maxTextLength) > 10 * work(maxTextLength / 4) + 30);
       expect([kind, grows]).toEqual([kind, false]);

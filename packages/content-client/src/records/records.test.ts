@@ -30,7 +30,7 @@ const isBeyond = (name: string): boolean =>
   /^(?:wording|proposal|claim_form)_(?:file|day)$|_(?:hours|landmark|digital_address)$/.test(name);
 
 /** The fields without which an element is unusable. */
-const identityOf = (resource: ResourceName): Readonly<Record<string, unknown>> => {
+const identityFields = (resource: ResourceName): Readonly<Record<string, unknown>> => {
   if (resource === 'categories') return { category: 'Motor' };
   return resource === 'articleCards' || resource === 'latestArticles' ? { id: 1 } : {};
 };
@@ -45,8 +45,8 @@ const hostile = fc.oneof(
 
 describe.each(resourceNames)('a record of %s (§3)', (resource) => {
   const names = resources[resource].fields;
-  const others = names.filter((name) => !(name in identityOf(resource)));
-  const empty = readOnly(resource, identityOf(resource)).value;
+  const others = names.filter((name) => !(name in identityFields(resource)));
+  const empty = readOnly(resource, identityFields(resource)).value;
 
   test('every field of the record may hold anything: it is read, or falls back and is reported', () => {
     const raw = fc.record(Object.fromEntries(others.map((name) => [name, hostile])), {
@@ -56,7 +56,7 @@ describe.each(resourceNames)('a record of %s (§3)', (resource) => {
       fc.property(raw, (fieldsOfRecord) => {
         const { value, problems } = readOnly(resource, {
           ...fieldsOfRecord,
-          ...identityOf(resource),
+          ...identityFields(resource),
         });
         expect(Object.keys(value ?? {}).filter((name) => name !== 'pictures')).toEqual(
           names.filter((name) => !isCompanion(name)),
@@ -86,7 +86,7 @@ describe.each(resourceNames)('a record of %s (§3)', (resource) => {
   test('one bad field leaves the others alone', () => {
     expect(empty).toBeDefined();
     for (const name of others) {
-      const { value } = readOnly(resource, { ...identityOf(resource), [name]: { bad: true } });
+      const { value } = readOnly(resource, { ...identityFields(resource), [name]: { bad: true } });
       expect(value).toEqual(empty);
     }
   });

@@ -10,7 +10,7 @@ import {
   articleIdOf,
   completed,
   type EditFields,
-  fieldKindsOf,
+  fieldKindsIn,
   formFields,
 } from '../fields/records.ts';
 import { readUpload } from '../fields/uploads.ts';
@@ -21,7 +21,7 @@ const linkSeconds = 7 * 24 * 60 * 60;
 
 /** A draft's fields as the API would answer them, with the paths of uploads below `drafts/`. */
 function previewRecord(folder: string, fields: EditFields) {
-  const kinds = fieldKindsOf(folder);
+  const kinds = fieldKindsIn(folder);
   const values = Object.entries(fields).map(([field, value]) => {
     if (kinds[field] === 'list') return [field, readList(withoutEmpty(value))];
     const upload = readUpload(value);
@@ -45,7 +45,7 @@ function headingsOf(folder: string, fields: EditFields): Readonly<Record<string,
 }
 
 /** What the site shows of a draft, to somebody who edits at an address. */
-function previewOf(
+function previewAnswer(
   draft: Draft,
   origin: string | undefined,
   library: Pick<ContentLibrary, 'answersWith'>,
@@ -107,7 +107,7 @@ export function previewRoutes(
     const draft = await draftByToken(request);
     return draft === undefined
       ? reply.callNotFound()
-      : reply.send(previewOf(draft, readToken(request).origin, library));
+      : reply.send(previewAnswer(draft, readToken(request).origin, library));
   });
 
   app.get<{ Params: { file: string } }>('/drafts/:file', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { codeOf } from '@insurance-kit/server/errors';
+import { errorCode } from '@insurance-kit/server/errors';
 import type { ContentLibrary } from '../../content/library.ts';
 import type { ServiceLog } from '../../log.ts';
 import {
@@ -9,7 +9,7 @@ import {
   readRecordFiles,
   writeFileStates,
 } from '../fields/record-files.ts';
-import { changedFields, type EditFields, fieldKindsOf } from '../fields/records.ts';
+import { changedFields, type EditFields, fieldKindsIn } from '../fields/records.ts';
 import { type Draft, type DraftStore, type Publication, rebased } from './drafts.ts';
 
 /** The result of publishing a draft, or of undoing a publication. */
@@ -90,7 +90,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
         // Then it is still being written, as after a kill.
         log.error({ err, folder }, 'nor reverted: it is finished at the next start');
       }
-      return { state: 'failed', reason: codeOf(error) ?? String(error) };
+      return { state: 'failed', reason: errorCode(error) ?? String(error) };
     }
     await store.finish(id);
     await library.readNow();
@@ -105,7 +105,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       if (files.version !== draft.base_version) return { state: 'conflict', files };
       if (!files.isReadable) return { state: 'failed', reason: 'record.json' };
       const changes: FileChange[] = [];
-      for (const { file, after } of changesOf(files, fields, fieldKindsOf(draft.folder))) {
+      for (const { file, after } of changesOf(files, fields, fieldKindsIn(draft.folder))) {
         changes.push({ file, before: await stateOf(file, files.files.get(file)), after });
       }
       const publication = await store.begin(draft, by, changes);

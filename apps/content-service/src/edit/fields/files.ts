@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentLibrary } from '../../content/library.ts';
 import { type ContentRecord, readFolder } from '../../content/read-folder.ts';
-import { altOf, fieldKindsOf, isEditable, pageFolders } from './records.ts';
+import { altField, fieldKindsIn, isEditable, pageFolders } from './records.ts';
 
 /** A picture or PDF of the content, and the field that it is in. */
 export interface ContentFile {
@@ -18,7 +18,7 @@ export interface ContentFile {
 const fileValue = /^files\/([^?]+)/;
 
 /** All pictures and PDFs of the records that have forms, the largest first. */
-export async function filesOf(
+export async function contentFiles(
   root: string,
   library: Pick<ContentLibrary, 'articles' | 'products'>,
 ): Promise<readonly ContentFile[]> {
@@ -28,12 +28,12 @@ export async function filesOf(
     folders.map(async (folder) => {
       const reading = await readFolder(root, folder).catch(() => undefined);
       const record: ContentRecord = reading?.record ?? {};
-      const fields = Object.keys(fieldKindsOf(folder)).map(async (field) => {
+      const fields = Object.keys(fieldKindsIn(folder)).map(async (field) => {
         const value = record[field];
         const [, file] = typeof value === 'string' ? (fileValue.exec(value) ?? []) : [];
         if (file === undefined) return [];
         const { size } = await stat(path.join(root, file));
-        const alt = record[altOf(field)];
+        const alt = record[altField(field)];
         const text = typeof alt === 'string' ? alt : undefined;
         return [{ folder, field, address: `/${value}`, bytes: size, alt: text }];
       });

@@ -44,7 +44,7 @@ export async function readRecordForm(
 }
 
 /** The text of a form's field; `undefined` if the form does not have it. */
-export function textOf(form: FormData, name: string): string | undefined {
+export function formText(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : undefined;
 }
@@ -71,12 +71,12 @@ async function takeFiles(form: FormData, folder: string, store: FormContext['sto
 /** Reads a field of a form; `undefined` if it has no value. */
 type Reader = (name: string, input: FormInput) => string | undefined;
 
-const readPlain: Reader = (name, { form, before }) => textOf(form, name) ?? before[name];
+const readPlain: Reader = (name, { form, before }) => formText(form, name) ?? before[name];
 
 const readFile: Reader = (name, { form, before, taken }) => {
   if (taken.has(name)) return taken.get(name);
   if (form.has(`remove-${name}`)) return '';
-  const text = textOf(form, name) ?? '';
+  const text = formText(form, name) ?? '';
   // Only uploads that are stored already; no other address is accepted from a form.
   return readUpload(text) === undefined ? before[name] : text;
 };
@@ -94,7 +94,7 @@ const isStale = (name: string, value: string, { before, taken }: FormInput): boo
  */
 const readAlt: Reader = (name, input) => {
   const { form, before } = input;
-  const text = textOf(form, name);
+  const text = formText(form, name);
   const isWritten = Boolean(text) && text !== before[name];
   const isDecorative = form.has(`decorative-${pictureOf(name)}`) && !isWritten;
   const alt = isDecorative ? '' : text === undefined ? before[name] : text || undefined;
@@ -104,7 +104,7 @@ const readAlt: Reader = (name, input) => {
 
 /** A focus point: two numbers, across and down; '' for the middle. */
 const readFocus: Reader = (name, input) => {
-  const numbers = [textOf(input.form, `${name}-x`), textOf(input.form, `${name}-y`)];
+  const numbers = [formText(input.form, `${name}-x`), formText(input.form, `${name}-y`)];
   const focus = numbers.includes(undefined) ? (input.before[name] ?? '') : focusPoint(numbers);
   return isStale(name, focus, input) || isRemoved(pictureOf(name), input) ? '' : focus;
 };
@@ -120,11 +120,11 @@ function focusPoint(numbers: readonly (string | undefined)[]): string {
 
 const readListField: Reader = (name, { form, folder, before }) =>
   readListForm(name, before[name] ?? '', elementKindsOf(folder, name), (field) =>
-    textOf(form, field),
+    formText(form, field),
   );
 
 const readMoment: Reader = (name, { form, before, timeZone }) => {
-  const moment = momentOf(textOf(form, name) ?? '', timeZone);
+  const moment = momentOf(formText(form, name) ?? '', timeZone);
   // The form has no seconds, so an unchanged date keeps those it has.
   const known = Math.floor(Date.parse(readInstant(before[name] ?? '') ?? '') / 60_000) * 60_000;
   return moment?.getTime() === known ? before[name] : (moment?.toISOString() ?? '');

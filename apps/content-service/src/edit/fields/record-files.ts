@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { type ContentRecord, readFolder } from '../../content/read-folder.ts';
 import { decodeText } from '../../content/text-file.ts';
 import { readList, withoutEmpty, writeList } from './lists.ts';
-import { type EditFields, fieldKindsOf, isSame } from './records.ts';
+import { type EditFields, fieldKindsIn, isSame } from './records.ts';
 import { readUpload } from './uploads.ts';
 
 const fileState = v.nullable(
@@ -67,17 +67,17 @@ export async function readRecordFiles(root: string, folder: string): Promise<Rec
     files,
     version: names.length === 0 ? 'none' : hash.digest('base64url'),
     isReadable: !files.has(recordFile) || reading !== undefined,
-    fields: fieldsOf(folder, reading?.record ?? {}),
+    fields: editFields(folder, reading?.record ?? {}),
   };
 }
 
 /** The fields of a record that forms can show, as the forms' texts. */
-const fieldsOf = (folder: string, record: ContentRecord): EditFields =>
+const editFields = (folder: string, record: ContentRecord): EditFields =>
   Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) =>
       isText(value)
         ? [[name, String(value).trim()]]
-        : Array.isArray(value) && fieldKindsOf(folder)[name] === 'list'
+        : Array.isArray(value) && fieldKindsIn(folder)[name] === 'list'
           ? [[name, writeList(value)]]
           : [],
     ),
@@ -89,7 +89,7 @@ export function fieldsOfFile(folder: string, file: string, state: FileState): Ed
   if (state === null) return {};
   if ('upload' in state) return { [name]: `upload:${state.upload}${ext}` };
   return file === recordFile
-    ? fieldsOf(folder, parseRecord(Buffer.from(state.text)))
+    ? editFields(folder, parseRecord(Buffer.from(state.text)))
     : { [name]: state.text.trim() };
 }
 

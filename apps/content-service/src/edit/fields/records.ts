@@ -49,7 +49,7 @@ function inOrder<Value>(
 }
 
 /** The fields of a record with their kinds, from its schema. */
-export function fieldKindsOf(folder: string): Readonly<Record<string, FieldKind>> {
+export function fieldKindsIn(folder: string): Readonly<Record<string, FieldKind>> {
   if (isArticle(folder)) return articleKinds;
   const resource = resourceAt(folder);
   return resource === undefined ? {} : resources[resource].kinds;
@@ -63,7 +63,7 @@ export function elementKindsOf(folder: string, list: string): ElementKinds {
 
 /** What the fields of each cover of a product begin with: `tp_only` of `tp_only_body`. */
 export const coversOf = (folder: string): readonly string[] =>
-  Object.keys(fieldKindsOf(folder)).flatMap(
+  Object.keys(fieldKindsIn(folder)).flatMap(
     (name) => /^(?!header_|sec\d|benefits_)(.+)_body$/.exec(name)?.[1] ?? [],
   );
 
@@ -74,13 +74,13 @@ const notInForms: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
  * about a picture (alternative text, focus point) follow it.
  */
 export const formFields = (folder: string): readonly (readonly [string, FieldKind])[] =>
-  Object.entries(fieldKindsOf(folder))
+  Object.entries(fieldKindsIn(folder))
     .filter(([, kind]) => !notInForms.includes(kind))
     .flatMap(([name, kind]): (readonly [string, FieldKind])[] =>
       kind === 'picture'
         ? [
             [name, kind],
-            [altOf(name), 'alt'],
+            [altField(name), 'alt'],
             [focusOf(name), 'focus'],
           ]
         : [[name, kind]],
@@ -98,7 +98,7 @@ export const changedFields = (folder: string, before: EditFields, after: EditFie
   formFields(folder).filter(([name, kind]) => !isSame(kind, after[name], before[name]));
 
 /** The field with the alternative text of a picture. */
-export const altOf = (picture: string): string => `${picture}_alt`;
+export const altField = (picture: string): string => `${picture}_alt`;
 
 /** The field with the focus point of a picture. */
 export const focusOf = (picture: string): string => `${picture}_focus`;
@@ -111,7 +111,7 @@ export const picturesWithoutAlt = (folder: string, fields: EditFields): readonly
   formFields(folder).flatMap(([name, kind]) =>
     kind === 'picture' &&
     readUpload(fields[name] ?? '') !== undefined &&
-    fields[altOf(name)] === undefined
+    fields[altField(name)] === undefined
       ? [name]
       : [],
   );
@@ -147,7 +147,7 @@ export function faultsOf(
 ): ReadonlyMap<string, FieldFault> {
   const faults = new Map<string, FieldFault>();
   for (const picture of picturesWithoutAlt(folder, fields))
-    faults.set(altOf(picture), 'no alt text');
+    faults.set(altField(picture), 'no alt text');
   for (const [field, kind] of formFields(folder)) {
     const value = fields[field] ?? '';
     if (value === '') {

@@ -129,7 +129,7 @@ export async function remarksOf(
 }
 
 /** A mark of remarks, by which a form says that its editor has seen them. */
-export const markOf = (remarks: readonly Remark[]): string =>
+export const remarkMark = (remarks: readonly Remark[]): string =>
   remarks.length === 0
     ? ''
     : createHash('sha256').update(JSON.stringify(remarks)).digest('base64url');

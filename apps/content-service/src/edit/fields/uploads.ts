@@ -48,7 +48,7 @@ const kinds: readonly (readonly [extension: string, begins: RegExp])[] = [
 ];
 
 /** The kind of a picture by its bytes; a file's name is not trusted. */
-function kindOf(bytes: Buffer): string | undefined {
+function pictureKind(bytes: Buffer): string | undefined {
   const head = bytes.toString('latin1', 0, 8_000);
   return kinds.find(([, begins]) => begins.test(head))?.[0];
 }
@@ -66,7 +66,7 @@ type Taken =
 export async function takeUpload(bytes: Buffer, kind: keyof typeof uploadLimits): Promise<Taken> {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
   if (kind === 'pdf') return takePdf(bytes);
-  const found = kindOf(bytes);
+  const found = pictureKind(bytes);
   if (found === undefined) return { refused: 'type' };
   if (found === 'svg' && /<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
   try {

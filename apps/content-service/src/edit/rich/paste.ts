@@ -79,7 +79,7 @@ function readBold(element: HTMLElement): void {
 }
 
 /** Where a link leads: behind the redirects of Google's programs. */
-function targetOf(href: string): string | undefined {
+function linkTarget(href: string): string | undefined {
   const url = URL.parse(href);
   const isRedirect = url?.hostname === 'www.google.com' && url.pathname === '/url';
   const target = (isRedirect && url.searchParams.get('q')) || href;
@@ -105,7 +105,7 @@ export function cleanPaste(html: string): string {
   for (const element of body.querySelectorAll('*')) {
     const tag = element.localName;
     const attributes = kept.get(tag);
-    const target = tag === 'a' ? targetOf(element.getAttribute('href') ?? '') : undefined;
+    const target = tag === 'a' ? linkTarget(element.getAttribute('href') ?? '') : undefined;
     if (tag === 'a' && target) element.setAttribute('href', target);
     if (attributes === undefined || (tag === 'a' && !target)) {
       // A block that holds no other is a paragraph.

@@ -10,7 +10,7 @@ const tellIn =
     say(english, french).replace(/\$(\d)/g, (_place, at) => String(values[at - 1]));
 
 /** The words of a list by what one element is called, and what the list is for. */
-const listOf = (say: Say, title: string, help: string, one: string) => ({
+const listTexts = (say: Say, title: string, help: string, one: string) => ({
   title,
   help,
   element: (count: number) => `${one} ${count}`,
@@ -199,7 +199,7 @@ export const textsByLanguage = inEachLanguage((say, tell = tellIn(say)) => ({
   focusAcross: say('Across, in %', 'En largeur, en %'),
   focusDown: say('Down, in %', 'En hauteur, en %'),
   lists: {
-    offices: listOf(
+    offices: listTexts(
       say,
       say('Offices', 'Bureaux'),
       say(
@@ -208,7 +208,7 @@ export const textsByLanguage = inEachLanguage((say, tell = tellIn(say)) => ({
       ),
       say('office', 'bureau'),
     ),
-    facts: listOf(
+    facts: listTexts(
       say,
       say('Facts for buyers', 'Informations pour souscrire'),
       say(
@@ -217,7 +217,7 @@ export const textsByLanguage = inEachLanguage((say, tell = tellIn(say)) => ({
       ),
       say('fact', 'information'),
     ),
-    tariff: listOf(
+    tariff: listTexts(
       say,
       say('Tariff', 'Tarif'),
       say(
@@ -226,7 +226,7 @@ export const textsByLanguage = inEachLanguage((say, tell = tellIn(say)) => ({
       ),
       say('price', 'prix'),
     ),
-    other_languages: listOf(
+    other_languages: listTexts(
       say,
       say('Other languages', 'Autres langues'),
       say('The product in another language.', 'Le produit dans une autre langue.'),
@@ -589,7 +589,8 @@ export function labelOf(
   const pieces = field.split('_');
   for (let at = 1; at < pieces.length; at += 1) {
     const label = lookUp(texts.fields, pieces.slice(at).join('_'));
-    if (label !== undefined) return { part: partOf(texts, pieces.slice(0, at).join('_')), label };
+    if (label !== undefined)
+      return { part: partTitle(texts, pieces.slice(0, at).join('_')), label };
   }
   return { part: texts.parts.article, label: field };
 }
@@ -609,7 +610,7 @@ export function getListTexts({ lists }: Texts, field: string): ListTexts | undef
   return Object.hasOwn(known, field) ? known[field] : undefined;
 }
 
-function partOf(texts: Texts, name: string): string {
+function partTitle(texts: Texts, name: string): string {
   const [, numbered = '', number] = /^(sec|card|tile)(\d+)$/.exec(name) ?? [];
   if (number !== undefined) return `${lookUp(texts.parts, numbered)} ${number}`;
   return (

@@ -14,7 +14,7 @@ import type { ContentFile } from '../fields/files.ts';
 import { elementField, elementText, readList } from '../fields/lists.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
 import {
-  altOf,
+  altField,
   changedFields,
   coversOf,
   type EditFields,
@@ -28,7 +28,7 @@ import {
   pictureOf,
   withoutTags,
 } from '../fields/records.ts';
-import { leftOut, markOf, type Remark } from '../fields/remarks.ts';
+import { leftOut, type Remark, remarkMark } from '../fields/remarks.ts';
 import {
   bodyLimit,
   type FileRefusal,
@@ -351,7 +351,7 @@ function pictureShown(name: string, fields: EditFields): Html {
   const address = fileAddress(value);
   return address === undefined
     ? html`${otherAddress(value)}<span class="shown" id="${name}-shown" hidden></span>`
-    : html`<span class="shown" id="${name}-shown"><img src="${address}" alt="${fields[altOf(name)] ?? ''}"></span>`;
+    : html`<span class="shown" id="${name}-shown"><img src="${address}" alt="${fields[altField(name)] ?? ''}"></span>`;
 }
 
 /** The focus point of a picture, as two numbers; the script sets them by a click in the picture. */
@@ -474,7 +474,7 @@ ${changed.length === 0 ? undefined : html`<details><summary>${texts.changes} (${
 <form method="post" action="${formPath(folder)}" enctype="multipart/form-data" data-open="/edit/open/${folder}" data-state="${state}" data-most="${bodyLimit}">
 <div aria-live="polite"><p class="note" data-note="others"${others === '' && html` hidden`}>${others}</p></div>
 <div class="note bad" data-note="restored" role="status" hidden><p>${texts.restored}</p><button type="button">${texts.dropRestored}</button></div>
-${seen}<input type="hidden" name="remarks" value="${markOf(remarks)}">
+${seen}<input type="hidden" name="remarks" value="${remarkMark(remarks)}">
 ${'' /* The Enter key takes the first button of a form. */}<button name="action" value="save" hidden></button>
 ${[...parts].map(([part, members]) => html`<fieldset><legend>${part}</legend>${members.map((member) => fieldHtml(frame, model, member))}</fieldset>`)}
 <div class="note bad" data-note="logged-out" data-problem tabindex="-1" hidden><p>${texts.loggedOut} <a href="/edit/log-in" target="_blank">${texts.logIn}</a></p></div>

@@ -18,7 +18,7 @@ export interface Drafts {
   readonly unsent?: Submission | undefined;
 }
 
-const fieldsOf = (stored: unknown): ReadonlyMap<string, unknown> =>
+const storedFields = (stored: unknown): ReadonlyMap<string, unknown> =>
   new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
 
 function readValues(stored: unknown): ContactValues | undefined {
@@ -31,7 +31,7 @@ function readValues(stored: unknown): ContactValues | undefined {
 }
 
 function readSubmission(stored: unknown): Submission | undefined {
-  const fields = fieldsOf(stored);
+  const fields = storedFields(stored);
   const values = readValues(fields.get('values'));
   return (
     values && {
@@ -43,7 +43,7 @@ function readSubmission(stored: unknown): Submission | undefined {
 }
 
 function readStored(): Drafts {
-  const fields = fieldsOf(storedDrafts());
+  const fields = storedFields(storedDrafts());
   return { typed: readValues(fields.get('typed')), unsent: readSubmission(fields.get('unsent')) };
 }
 

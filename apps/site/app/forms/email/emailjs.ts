@@ -32,7 +32,7 @@ async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
 }
 
 /** A form of hidden fields, for the client reads forms alone. */
-function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
+function formElement(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
     // A textarea: an input would lose the line breaks of a message.
@@ -49,7 +49,7 @@ export const sendEmailForm = (
 ) =>
   outcomeOf(
     clientOf(account).then(({ sendForm }) =>
-      sendForm(account.serviceId, templateId, formOf(fields)),
+      sendForm(account.serviceId, templateId, formElement(fields)),
     ),
   );
 
