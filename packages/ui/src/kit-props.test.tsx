@@ -2,7 +2,7 @@
 import MuiButton from '@mui/material/Button';
 import MuiIconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
-import { screen } from '@testing-library/react';
+import { type RenderResult, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from './components/Button/Button.tsx';
@@ -124,4 +124,26 @@ it('title, lead, actions and picture, and the words of cards, may be elements of
   expect(screen.getByText('A policy that you can read.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Own' })).toBeTruthy();
+});
+
+it('a hero of parts is that of its model', () => {
+  const picture = { alt: '', width: 760, height: 800 };
+  const actions = [{ label: 'Get a quote', href: '#quote' }];
+  const ofModel = renderInKit(<Hero title="Cover" lead="For all." {...{ picture, actions }} />);
+  const ofParts = renderInKit(
+    <Hero>
+      <Hero.Heading>Cover</Hero.Heading>
+      <Hero.Lead>For all.</Hero.Lead>
+      <Hero.Actions>
+        <Button color="secondary" href="#quote" arrow>
+          Get a quote
+        </Button>
+      </Hero.Actions>
+      <Hero.Picture>
+        <Picture {...picture} priority />
+      </Hero.Picture>
+    </Hero>,
+  );
+  const htmlOf = ({ container }: RenderResult) => container.innerHTML.replace(/ id="[^"]*"/, '');
+  expect(htmlOf(ofParts)).toBe(htmlOf(ofModel));
 });

@@ -3,10 +3,16 @@ import type { SlotOf } from '../kit-props.ts';
 
 type Kit = typeof import('../index.ts') & typeof import('../forms.ts');
 
+/** What is in a theme under another name, or not at all. */
+type Unthemed =
+  | `${string}Template`
+  | `${'' | 'Themed'}KitProvider`
+  | `Hero${'Heading' | 'Lead' | 'Actions' | 'Picture'}`;
+
 /** Components begin with a capital letter. Of the templates a theme can style `TextTemplate` alone. */
 type Themed<Name extends string> = Name extends 'TextTemplate'
   ? Name
-  : Name extends `${string}Template` | 'KitProvider' | 'ThemedKitProvider' | Uncapitalize<Name>
+  : Name extends Unthemed | Uncapitalize<Name>
     ? never
     : Name;
 

@@ -2,7 +2,7 @@
 
 import { useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { isValidElement, type ReactElement, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import type { KitProps, Polymorphic } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
@@ -10,6 +10,13 @@ import { styled } from '../../theme/styled.ts';
 
 /** The content of a heading: plain text, or a caption of the content service (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
+
+/** What stands in a heading or a lead: words, a record's HTML, or nodes of the application's own. */
+export type CaptionContent = CaptionModel | ReactNode;
+
+/** Whether it is a record's HTML. */
+export const isHtml = (content: CaptionContent): content is { readonly html: SafeHtml } =>
+  typeof content === 'object' && content !== null && 'html' in content;
 
 /** Tags that a heading or a paragraph cannot hold: an HTML parser would end it before them. */
 const blockTags =
@@ -44,7 +51,7 @@ const unbroken = (text: string) =>
 interface OwnProps {
   /** The level of the heading, which also decides its looks. */
   readonly as: 'h1' | 'h2' | 'h3';
-  readonly children: CaptionModel | ReactElement;
+  readonly children?: CaptionContent;
 }
 
 export type CaptionProps = KitProps<OwnProps, typeof Typography>;
@@ -56,17 +63,15 @@ export type CaptionProps = KitProps<OwnProps, typeof Typography>;
 export const Caption = (props: CaptionProps) => {
   const { as, children, component = as, ...root } = useThemeProps({ props, name: 'KitCaption' });
   const { toTrusted } = useKit();
-  const html = typeof children === 'object' && 'html' in children ? children.html : undefined;
+  const html = isHtml(children) ? children.html : undefined;
   // The same object at each render: React writes the inner HTML again for a new one.
   const inner = useMemo(
     () => (html === undefined ? undefined : { __html: toTrusted(phrasing(html)) }),
     [html, toTrusted],
   );
   const heading = { variant: as, component, ...root };
-  if (inner === undefined) {
-    return (
-      <Root {...heading}>{isValidElement(children) ? children : unbroken(String(children))}</Root>
-    );
+  if (!isHtml(children)) {
+    return <Root {...heading}>{typeof children === 'string' ? unbroken(children) : children}</Root>;
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml only comes from a sanitiser.
   return <Root {...heading} dangerouslySetInnerHTML={inner} />;

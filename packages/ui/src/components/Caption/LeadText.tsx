@@ -1,16 +1,15 @@
 'use client';
 
-import { isValidElement, type ReactElement } from 'react';
+import { isValidElement } from 'react';
 import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
-import type { CaptionModel } from './Caption.tsx';
+import { type CaptionContent, isHtml } from './Caption.tsx';
 
 interface LeadTextProps extends Pick<RichTextProps, 'size' | 'color'> {
-  readonly children: CaptionModel | ReactElement | undefined;
+  readonly children: CaptionContent;
 }
 
 /** A sentence or two below a title. */
 export const LeadText = ({ children, ...looks }: LeadTextProps) => {
-  if (children === undefined || children === '' || isValidElement(children)) return children;
-  if (typeof children === 'string') return <p>{children}</p>;
-  return <RichText html={children.html} {...looks} />;
+  if (isHtml(children)) return <RichText html={children.html} {...looks} />;
+  return !children || isValidElement(children) ? children : <p>{children}</p>;
 };

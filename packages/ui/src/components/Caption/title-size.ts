@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import type { CaptionModel } from './Caption.tsx';
+import { type CaptionContent, isHtml } from './Caption.tsx';
 
 /** The share of the full size for captions of up to 30 and 60 letters, and for longer ones. */
 const shares = [
@@ -10,15 +9,15 @@ const shares = [
 
 /**
  * A hero's font size by the length of its title: 84, 60 and 44 px where `full` is 84 px, never less
- * than 32 px. The element around the title has `titleStep`.
+ * than 32 px. The title, or an element around it, has `titleStep`.
  */
 export const titleSize = (full: string | number | undefined): string =>
   `max(2rem, ${full} * var(--kit-title, 1))`;
 
 /** Sets the share of the full size that a title of this length has; nothing for a short one. */
-export const titleStep = (title: CaptionModel | ReactElement): { style?: object } => {
-  const text =
-    typeof title === 'string' ? title : 'html' in title ? title.html.replace(/<[^>]*>/g, '') : '';
-  const share = shares.find(({ letters }) => text.length <= letters)?.share ?? 1;
+export const titleStep = (title: CaptionContent): { style?: object } => {
+  const text = isHtml(title) ? title.html.replace(/<[^>]*>/g, '') : title;
+  const length = typeof text === 'string' ? text.length : 0;
+  const share = shares.find(({ letters }) => length <= letters)?.share ?? 1;
   return share === 1 ? {} : { style: { '--kit-title': share } };
 };

@@ -1,8 +1,7 @@
 'use client';
 
 import Container from '@mui/material/Container';
-import type { Theme } from '@mui/material/styles';
-import { isValidElement, useId } from 'react';
+import { type ComponentProps, isValidElement, type ReactNode, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
@@ -17,7 +16,12 @@ import {
 import { styled } from '../../theme/styled.ts';
 import { pairOfButtons } from '../Actions/pair-of-buttons.ts';
 import { Button } from '../Button/Button.tsx';
-import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import {
+  Caption,
+  type CaptionContent,
+  type CaptionModel,
+  type CaptionProps,
+} from '../Caption/Caption.tsx';
 import { LeadText } from '../Caption/LeadText.tsx';
 import { titleSize, titleStep } from '../Caption/title-size.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -48,8 +52,15 @@ export interface HeroModel {
   readonly products?: readonly (LinkModel & { readonly icon?: IconName })[];
 }
 
+/** Its words and picture as a model, or parts as children: `HeroHeading`, `HeroLead` … */
+type OwnProps =
+  | (OrElement<HeroModel, 'title' | 'lead' | 'picture' | 'actions'> & {
+      readonly children?: undefined;
+    })
+  | ({ readonly children: ReactNode } & { readonly [Name in keyof HeroModel]?: undefined });
+
 export type HeroProps = KitProps<
-  OrElement<HeroModel, 'title' | 'lead' | 'picture' | 'actions'>,
+  OwnProps,
   'section',
   'text' | 'lead' | 'actions' | 'products' | 'art'
 >;
@@ -61,8 +72,9 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
   background: theme.vars.palette.roles.hero,
   color: theme.vars.palette.roles.onBrand,
   '& > div': {
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 47fr) minmax(0, 53fr)',
+    gridTemplateColumns: '47%',
     minHeight: 'clamp(560px, 50vw, 835px)',
   },
   // Room for the picture, which overlaps what comes next.
@@ -81,7 +93,7 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
   [phoneOnItsSide]: { '& > div': { minHeight: '44vw' } },
   [lowLaptop]: { '& > div': { minHeight: 'calc(100svh - 211px)' } },
   [pictureBelow]: {
-    '& > div': { display: 'flex', flexDirection: 'column', minHeight: 0, paddingInline: 0 },
+    '& > div': { display: 'block', minHeight: 0 },
   },
   '@media print': { background: 'none', color: 'inherit' },
 }));
@@ -105,7 +117,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   [theme.breakpoints.between(twoColumns, 'lg')]: { paddingBlock: '36px' },
   [lowLaptop]: { paddingBlock: '32px 24px' },
   [pictureBelow]: {
-    padding: `clamp(14px, 8vw - 14px, 40px) ${theme.layout.gutter} clamp(8px, 5vw - 10px, 28px)`,
+    paddingBlock: 'clamp(14px, 8vw - 14px, 40px) 0',
   },
   // Keeps title and buttons on the first screen.
   [phoneOnItsSide]: {
@@ -187,32 +199,70 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   },
 }));
 
-/** The space between the content and the edge of the window. */
-const bleedOf = ({ layout: { gutter, content } }: Theme) =>
-  `max(${gutter}, (100vw - ${content}) / 2)`;
-
-/** The picture reaches the edge of the window; it does not change the hero's height. */
-const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
-  position: 'relative',
-  '& picture': {
-    viewTransitionName: 'art',
+/** From the second column to the edge of the window; it does not change the hero's height. */
+const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
+  ({ theme: { layout, breakpoints } }) => ({
     position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineEnd: `calc(-1 * ${bleedOf(theme)})`,
-    width: `calc(100% + ${bleedOf(theme)})`,
-    maxWidth: 860,
-  },
-  [lowLaptop]: {
-    '& picture': { width: 'auto', height: 'calc(100% + 72px)', aspectRatio: '760 / 800' },
-  },
-  [pictureBelow]: {
-    marginBlockEnd: -44,
-    '& picture': { position: 'static', width: '100%', maxWidth: 'none' },
-  },
-  // Cuts off the empty space above and below the small drawing in its file.
-  [theme.breakpoints.down(twoColumns)]: { '& img': { aspectRatio: '560 / 510' } },
-  '@media print': { display: 'none' },
-}));
+    insetBlock: 0,
+    insetInlineStart: `calc(47% + 0.06 * ${layout.gutter})`,
+    insetInlineEnd: `min(0px, ${layout.gutter} - (100vw - ${layout.content}) / 2)`,
+    '& picture': {
+      viewTransitionName: 'art',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      width: '100%',
+      maxWidth: 860,
+    },
+    [lowLaptop]: {
+      '& picture': { width: 'auto', height: 'calc(100% + 72px)', aspectRatio: '760 / 800' },
+    },
+    [pictureBelow]: {
+      position: 'static',
+      margin: `clamp(8px, 5vw - 10px, 28px) calc(-1 * ${layout.gutter}) -44px`,
+      '& picture': { position: 'static', maxWidth: 'none' },
+    },
+    // Cuts off the empty space above and below the small drawing in its file.
+    [breakpoints.down(twoColumns)]: { '& img': { aspectRatio: '560 / 510' } },
+    '@media print': { display: 'none' },
+  }),
+);
+
+/** The page's `h1`. */
+export const HeroHeading = ({ children, ...heading }: Omit<CaptionProps, 'as'>) => (
+  <Caption {...titleStep(children)} {...heading} as="h1">
+    {children}
+  </Caption>
+);
+
+interface HeroLeadProps extends Omit<ComponentProps<typeof Lead>, 'children'> {
+  readonly children: CaptionContent;
+}
+
+/** A sentence or two below the heading. */
+export const HeroLead = ({ children, ...lead }: HeroLeadProps) => (
+  <Lead {...lead}>
+    <LeadText size="lead" color="inherit">
+      {children}
+    </LeadText>
+  </Lead>
+);
+
+/** A row of buttons: `<Button color="secondary">`, and `variant="outlined" color="inherit"` beside it. */
+export const HeroActions = (actions: ComponentProps<typeof Actions>) => <Actions {...actions} />;
+
+/** The place of a `<Picture priority>`, or another. */
+export const HeroPicture = ({ children, ...art }: ComponentProps<typeof Art>) => {
+  const id = useId();
+  return (
+    <>
+      <PaintAfter id={id} />
+      <Art {...art} id={id}>
+        {children}
+      </Art>
+    </>
+  );
+};
 
 /**
  * The head of a home page: title, lead, actions and products on the theme's darkest surface, beside
@@ -221,26 +271,20 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
  * picture from edge to edge.
  */
 export const Hero = (props: HeroProps) => {
-  const { title, lead, picture, actions, help, products, slot, ...root } = useKitProps(
+  const { title, lead, picture, actions, help, products, children, slot, ...root } = useKitProps(
     'KitHero',
     props,
   );
   const { words } = useKit();
-  const artId = useId();
   return (
     <Root {...root}>
       <Container>
-        <Text {...titleStep(title)} {...slot('text')}>
-          <Caption as="h1">{title}</Caption>
-          {lead && (
-            <Lead {...slot('lead')}>
-              <LeadText size="lead" color="inherit">
-                {lead}
-              </LeadText>
-            </Lead>
-          )}
+        <Text {...slot('text')}>
+          {children}
+          {title && <HeroHeading>{title}</HeroHeading>}
+          {lead && <HeroLead {...slot('lead')}>{lead}</HeroLead>}
           {actions && (isValidElement(actions) || actions.length > 0) && (
-            <Actions {...slot('actions')}>
+            <HeroActions {...slot('actions')}>
               {isValidElement(actions)
                 ? actions
                 : actions.map((action, index) => (
@@ -252,7 +296,7 @@ export const Hero = (props: HeroProps) => {
                         : { variant: 'outlined', color: 'inherit' })}
                     />
                   ))}
-            </Actions>
+            </HeroActions>
           )}
           {help && <HelpLink {...linkProps(help)} color="inherit" />}
           {products && products.length > 0 && (
@@ -269,12 +313,18 @@ export const Hero = (props: HeroProps) => {
               </ul>
             </Products>
           )}
+          {picture && (
+            <HeroPicture {...slot('art')}>
+              <PictureOrElement of={picture} priority />
+            </HeroPicture>
+          )}
         </Text>
-        <PaintAfter id={artId} />
-        <Art {...slot('art')} id={artId}>
-          <PictureOrElement of={picture} priority />
-        </Art>
       </Container>
     </Root>
   );
 };
+
+Hero.Heading = HeroHeading;
+Hero.Lead = HeroLead;
+Hero.Actions = HeroActions;
+Hero.Picture = HeroPicture;
