@@ -3,8 +3,16 @@
 // a package it unpacks itself into `.site` there; in a checkout it runs the checkout.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 
 const dir = process.cwd();
 const packed = join(import.meta.dirname, 'site.tgz');
@@ -52,11 +60,11 @@ if (command === 'update') {
   // The version that comes is asked what it needs.
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
   const options = { cwd: dir, stdio: /** @type {const} */ ('inherit') };
-  const installed = spawnSync(
-    'npm',
-    ['install', '--no-audit', '--no-fund', ...parameters],
-    options,
-  );
+  // A file comes into the company's folder, so that who clones it has the site, too.
+  const [given = ''] = parameters;
+  const own = existsSync(given) ? `./${basename(given)}` : given;
+  if (resolve(own) !== resolve(given)) copyFileSync(given, own);
+  const installed = spawnSync('npm', ['install', '--no-audit', '--no-fund', own], options);
   process.exitCode =
     installed.status || spawnSync('npx', ['insurance-site', 'asks', version], options).status || 0;
 } else if (script === undefined) {

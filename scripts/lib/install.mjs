@@ -40,7 +40,8 @@ function link(dir) {
  * @throws {Problem} if the install fails.
  */
 export async function install() {
-  if (outside !== undefined) link(outside.dir);
+  // A company that is still to be made installs its site first.
+  if (outside?.id) link(outside.dir);
   const lock = wanted();
   const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
   if (installed && existsSync(join(binaries, 'node'))) return;
