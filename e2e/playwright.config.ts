@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findEngines } from 'scripts/lib/browser.mjs';
 import { browserOptions, hasBrowser, shellOptions } from 'scripts/lib/browser-options.ts';
-import { companies, kitCompany } from 'scripts/lib/company.mjs';
+import { companies, companyFolder, kitCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
 /** The spec that runs at both sizes, because phones differ there; the others run once. */
@@ -11,8 +13,10 @@ const sameOnPhones = /header and footer of \/redhome/;
 
 /** Specs that run for every company; all others run for the one whose words the specification has. */
 const ofCompanies = /companies\.spec\.ts$/;
-/** Runs for every company. */
-const ofAll = /errands\.spec\.ts$/;
+/** What visitors come for: runs for every company but copies of one, whose answers nobody has written. */
+const ofWritten = /errands\.spec\.ts$/;
+const isCopy = (company: string): boolean =>
+  readFileSync(join(companyFolder(company), 'facts.ts'), 'utf8').includes('copiedFrom');
 /** Specs that start everything from sources themselves. */
 const development = /(?:development|newcomer)\.spec\.ts$/;
 /** The budgets hold for every company. */
@@ -112,7 +116,12 @@ export default defineConfig<object, { company: string; engineName: string }>({
         // The browser's language is another one than the company's, which pages must keep to.
         const use = { ...desktop, company };
         return [
-          { name: company, testMatch: [ofCompanies, ofAll], workers: 1, use },
+          {
+            name: company,
+            testMatch: isCopy(company) ? ofCompanies : [ofCompanies, ofWritten],
+            workers: 1,
+            use,
+          },
           ...inBrowser(`${company} in a browser`, budgets, use).map((project) => ({
             ...project,
             grepInvert: sameForCompanies,
