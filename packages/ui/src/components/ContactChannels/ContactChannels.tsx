@@ -85,15 +85,20 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
       },
       '& dd': { marginInlineStart: 0 },
       '& svg': { insetBlockStart: 9 },
-      // Many numbers are below it, in two columns if there is room.
-      '& > div:has(dd:nth-of-type(4))': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+    },
+    // Where there is room the terms have a column of their own.
+    '@container (min-width: 30rem)': {
+      '& > div': { gridTemplateColumns: '9.5rem minmax(0, 1fr)', paddingBlock: 12 },
+      '& svg': { insetBlockStart: 14 },
+      '& > div:not(:has(dd:nth-of-type(4)))': {
+        '& dt': { gridColumn: 1, paddingBlockStart: 4 },
+        '& dd': { gridColumn: 2 },
       },
     },
-    // Many numbers are shown in two columns if there is room for each in one line.
-    '@container (min-width: 26rem)': {
-      '& > div:has(dd + dd)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    // Many numbers are below theirs, in as many columns as there is room for.
+    '& > div:has(dd:nth-of-type(4))': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
     },
   };
 });
