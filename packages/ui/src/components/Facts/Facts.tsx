@@ -18,18 +18,18 @@ const Root = styled('dl', { name: 'KitFacts', slot: 'Root' })(({ theme }) => ({
   overflowWrap: 'anywhere',
   '* + &': { marginBlockStart: 24 },
   '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '11em minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: 16,
     paddingBlock: 12,
     borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   },
-  '& dt': { color: theme.vars.palette.roles.inkMuted },
-  [theme.breakpoints.down('sm')]: { '& > div': { display: 'block' } },
+  '& dt': { flex: '1 1 11em', color: theme.vars.palette.roles.inkMuted },
+  '& dd': { flex: '999 1 15em' },
   '& a': { color: theme.vars.palette.roles.brand, fontWeight: 600 },
 }));
 
-/** Short facts below one another: each term beside what is said of it, on phones above it. */
+/** Short facts below one another: each term beside what is said of it, or above where that has less than 15 em. */
 export const Facts = (props: FactsProps) => {
   const { facts, slot: _, ...root } = useKitProps('KitFacts', props);
   return (
