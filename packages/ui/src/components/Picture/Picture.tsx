@@ -28,8 +28,10 @@ const Photograph = styled(Root, {
   slot: 'Photograph',
   target: 'KitPicture-root KitPicture-photograph',
 })(({ theme }) => {
-  const { hero, accent } = theme.vars.palette.roles;
+  const { hero, accent, panelBorder } = theme.vars.palette.roles;
   return {
+    // The ground around a small one.
+    background: panelBorder,
     // The strips' box, also where a component sets another `position`.
     contain: 'paint',
     '&:not([data-straight])': { clipPath: hem },
