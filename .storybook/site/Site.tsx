@@ -60,6 +60,7 @@ const site = {
   origin: '',
   webVitals: false,
   lite: false,
+  isFirst: false,
   emailjs: {
     origin: '/nowhere',
     publicKey: '',

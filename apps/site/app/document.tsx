@@ -1,4 +1,4 @@
-import { early, lateAddress } from 'virtual:page-script';
+import { lateAddress } from 'virtual:page-script';
 import {
   CookieBanner,
   Dialog,
@@ -26,12 +26,10 @@ interface DocumentProps extends FrameProps {
   readonly audience: Audience;
   /** What the kit is given around the page, as around each island. */
   readonly kit: Pick<KitProviderProps, 'cache' | 'lite' | 'defaultPicture'>;
-  /** What marks an inline script as the site's own; no page that is sent has it. */
-  readonly nonce: string;
 }
 
 /** The document around every page and every error. */
-export function Document({ tags, children, audience, kit, nonce }: DocumentProps) {
+export function Document({ tags, children, audience, kit }: DocumentProps) {
   const { pathname } = useLocation();
   const { site, contactDetails } = useRender();
   const { lite } = site;
@@ -49,11 +47,6 @@ export function Document({ tags, children, audience, kit, nonce }: DocumentProps
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script
-          nonce={nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
-          dangerouslySetInnerHTML={{ __html: early }}
-        />
         {lateAddress && (
           <script
             type="module"

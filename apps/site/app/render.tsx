@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { early } from 'virtual:page-script';
 import { createStyleCollector } from '@insurance-kit/ui/server';
 import { renderToString } from 'react-dom/server';
 import {
@@ -20,7 +21,7 @@ import { contactDetailsOf } from './offices/contact-details.ts';
 import { drawingAddress } from './pictures/picture-model.ts';
 import { type Render, RenderContext } from './render-context.ts';
 import { routes } from './routes.tsx';
-import { stylesOf } from './theme/base-styles.ts';
+import { fontsAhead, stylesOf } from './theme/base-styles.ts';
 
 const handler = createStaticHandler(routes);
 
@@ -39,7 +40,11 @@ function logError(error: unknown, pathname: string): void {
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-/** Renders a page and its islands, with their styles in its head. */
+/**
+ * Renders a page and its islands, with their styles in its head. The early part of the page script runs
+ * before the first paint. On a first visit it has nothing to restore, and runs at the end: a phone needs
+ * longer to start its script engine than to paint the page.
+ */
 function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonce: string): string {
   const { cache, shorten, name } = createStyleCollector();
   const islands = createPlacedIslands();
@@ -49,7 +54,7 @@ function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonc
   const render: Render = {
     site,
     contactDetails: contactDetailsOf(cached('contact')),
-    frame: (page) => <Document {...page} audience={audience} kit={kit} nonce={nonce} />,
+    frame: (page) => <Document {...page} audience={audience} kit={kit} />,
     placeIsland: islands.place,
   };
   const page = renderToString(
@@ -65,14 +70,20 @@ function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonc
   const live = filled.map((island) => island.html).join('');
   // Other pages take parts of the feedback page, where short names mean something else.
   const isTaken = found.location.pathname === pathOf(audience, 'feedback');
-  const base = stylesOf(audienceOfPath(found.location.pathname), site.lite);
+  const hasWebFonts = !site.lite && !site.isFirst;
+  const base = stylesOf(audienceOfPath(found.location.pathname), hasWebFonts);
   const fill = (text: string): string =>
     filled.reduce((whole, { marker, html }) => whole.replace(marker, () => html), text);
   // In development React compares an island's class names with its own, the global ones too.
   const shortened = import.meta.env.DEV ? page : fill(page);
   const { html, css } = shorten(shortened, isTaken ? page + live : live, base);
   const style = `<style nonce="${nonce}" data-emotion="${name}">${css}</style>`;
-  return `<!DOCTYPE html>${fill(html).replace('</head>', () => `${style}</head>`)}`;
+  const script = `<script nonce="${nonce}">${early}</script>`;
+  const ahead = site.isFirst && !site.lite ? fontsAhead : '';
+  const [head, end] = site.isFirst ? [style, ahead + script] : [script + style, ''];
+  return `<!DOCTYPE html>${fill(html)
+    .replace('</head>', () => `${head}</head>`)
+    .replace(/<\/body><\/html>$/, () => `${end}</body></html>`)}`;
 }
 
 /** What a page's loader and action say of the answer, beside its status. */

@@ -43,6 +43,11 @@ export interface SiteFacts {
   readonly audience?: Audience | undefined;
   /** Whether the visitor saves data: pages then come without web fonts and with small pictures. */
   readonly lite: boolean;
+  /**
+   * Whether this is a visitor's first page. There is nothing to restore before it is painted, and no web
+   * font in the browser's cache (docs/decisions/0053).
+   */
+  readonly isFirst: boolean;
 }
 
 /** Where an action hands over what a visitor has posted (§7). It writes nothing of it into the log. */

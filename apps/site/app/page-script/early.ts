@@ -1,8 +1,8 @@
 /**
  * The early part of the page script: what must happen before the first paint, and what marks a
- * visitor's presses until the late part is there. It is inlined in the head of every page
- * (`vite/page-script.ts`), so its files are small, import no React, and expect no element to exist yet.
- * The other part is `late.ts`.
+ * visitor's presses until the late part is there. It is inlined in the head of every page but a
+ * visitor's first, which has it at its end (`render.tsx`). So its files are small, import no React, and
+ * expect no element to exist yet. The other part is `late.ts`.
  */
 import { hideAnsweredBanner, noteScripts } from '@insurance-kit/ui/page';
 import { consentCookie } from '../../handover/shared-names.ts';

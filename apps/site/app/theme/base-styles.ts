@@ -19,7 +19,12 @@ const fontFaces = webFonts(fonts, measures);
  * The base styles of a page, its colours and its web fonts.
  *
  * @param audience the audience of the page's path.
- * @param lite whether the visitor saves data, and so sees local fonts.
+ * @param hasWebFonts whether the page is set in them, else in local fonts.
  */
-export const stylesOf = (audience: Audience | undefined, lite = false): string =>
-  (styles.get(audience) ?? '') + (lite ? '' : fontFaces);
+export const stylesOf = (audience: Audience | undefined, hasWebFonts = true): string =>
+  (styles.get(audience) ?? '') + (hasWebFonts ? fontFaces : '');
+
+/** What loads the web fonts for the next page, when the browser has nothing else to do. */
+export const fontsAhead = [fonts.text, fonts.display]
+  .map((href) => `<link rel="prefetch" as="font" crossorigin href="${href}"/>`)
+  .join('');

@@ -3,7 +3,7 @@ import type { SiteContext, SiteFacts } from '../context.ts';
 /** What loaders and actions find in a test without a content service. */
 export const emptyContext = (
   origin: string,
-  visit: Pick<SiteFacts, 'audience' | 'lite'>,
+  visit: Pick<SiteFacts, 'audience' | 'lite' | 'isFirst'>,
 ): SiteContext => ({
   content: { read: () => Promise.reject(new Error('no content here')) },
   cached: () => undefined,

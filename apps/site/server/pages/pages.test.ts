@@ -340,15 +340,15 @@ describe('a page that belongs to no audience (readings §4, §2.2)', () => {
   test('is rendered and cached once for each, and only where it differs', async () => {
     const { get, rendered, visits } = await serve(() => html('x'));
     for (const path of ['/privacy', '/']) {
-      await get(path);
+      await get(path, as('individual'));
       await get(path, as('institution'));
       await get(path, as('institution'));
     }
     expect(rendered).toEqual(['/privacy', '/privacy', '/']);
     expect(visits).toEqual([
-      { lite: false },
-      { lite: false, audience: 'institution' },
-      { lite: false },
+      { lite: false, isFirst: false },
+      { lite: false, isFirst: false, audience: 'institution' },
+      { lite: false, isFirst: false },
     ]);
   });
 });

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/metrics.ts';
 import type { PageCache, Reads } from './cache.ts';
 import { preparePage } from './prepare.ts';
-import { type Visit, visitKey } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 /** What one render works with, and what it turned out to depend on. */
 export interface RenderScope {
@@ -109,8 +109,9 @@ export function createRenderer(options: RendererOptions): Renderer {
     const isFound = status >= 200 && status < 400;
     if (forbidsCaching(rendered) || !(isFound || status === 404)) return answer;
     const isWhole = isFound && !scope.isDegraded();
-    // A CDN that does not heed `Vary` gets the page of most visits alone.
-    const isForCdn = isWhole && status === 200 && visitKey(visit) === '';
+    // A CDN that does not heed `Vary` gets only pages that serve everybody.
+    const isForAll = !visit.lite && visit.audience === undefined;
+    const isForCdn = isWhole && status === 200 && isForAll;
     const sent = isForCdn ? withHeaders(answer, { 'cdn-cache-control': cdnCacheControl }) : answer;
     const forMs = isWhole ? wholeMs : isFound ? degradedMs : notFoundMs;
     cache.set(isFound ? key : notFoundKey, sent, scope.reads(), forMs);

@@ -25,7 +25,7 @@ describe('the visit that a request belongs to (readings §4, §2.2)', () => {
     ['/purpleinsights?page=2', 'audience=institution', {}],
     ['/redhome', 'audience=individual', {}],
   ])('%s with the cookie %s', (url, cookie, visit) => {
-    expect(visitOf(request(cookie), url)).toEqual({ lite: false, ...visit });
+    expect(visitOf(request(cookie), url)).toMatchObject({ lite: false, ...visit });
   });
 
   test.each([
@@ -41,13 +41,25 @@ describe('the visit that a request belongs to (readings §4, §2.2)', () => {
     expect(visitOf(request(cookie, saveData), '/').lite).toBe(lite);
   });
 
-  test('visits whose pages differ have different keys; most have none', () => {
-    expect(visitKey({ lite: false })).toBe('');
+  test.each([
+    [undefined, true],
+    ['other=1', true],
+    ['audience=individual', false],
+    // Of an earlier visit: its banner must not flash.
+    ['cookie-consent=false', false],
+  ])('a visitor with the cookies %s is on a first page: %s', (cookie, isFirst) => {
+    expect(visitOf(request(cookie), '/').isFirst).toBe(isFirst);
+  });
+
+  test('visits whose pages differ have different keys', () => {
+    const visit = { lite: false, isFirst: false };
     const keys = [
-      visitKey({ lite: false }),
-      visitKey({ lite: true }),
-      visitKey({ lite: false, audience: 'individual' }),
-      visitKey({ lite: false, audience: 'institution' }),
+      visitKey(visit),
+      visitKey({ ...visit, lite: true }),
+      visitKey({ ...visit, isFirst: true }),
+      visitKey({ lite: true, isFirst: true }),
+      visitKey({ ...visit, audience: 'individual' }),
+      visitKey({ ...visit, audience: 'institution' }),
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });
