@@ -9,8 +9,8 @@ export interface Paints {
 }
 
 /**
- * Runs a measurement on a first visit with a phone of a quarter of this machine's speed. The cookie
- * banner is answered, and the feedback dialog was shown before.
+ * Runs a measurement on a first visit with a phone of a quarter of this machine's speed. The feedback
+ * dialog was shown before.
  */
 async function onPhone<Result>(
   browser: Browser,
@@ -25,7 +25,6 @@ async function onPhone<Result>(
     ignoreHTTPSErrors: true,
     baseURL: url,
   });
-  await hasChosenCookies(context, url);
   await hasBeenAsked(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -54,6 +53,7 @@ export const measurePaints = (browser: Browser, url: string, path: string): Prom
  */
 export const measureTap = (browser: Browser, url: string): Promise<number> =>
   onPhone(browser, url, async (page) => {
+    await hasChosenCookies(page.context(), url);
     await page.goto(pathOf('individual', 'motor'), { waitUntil: 'load' });
     const button = page.getByRole('button', { name: /Insurance Features/ }).first();
     await button.scrollIntoViewIfNeeded();

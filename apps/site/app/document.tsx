@@ -47,13 +47,6 @@ export function Document({ tags, children, audience, kit }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {lateAddress && (
-          <script
-            type="module"
-            src={lateAddress}
-            data-web-vitals={site.webVitals && !lite ? '' : undefined}
-          />
-        )}
         <HeadTags tags={tags} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -90,6 +83,14 @@ export function Document({ tags, children, audience, kit }: DocumentProps) {
           )}
           <Island name="toasts" props={{}} />
         </ThemedKitProvider>
+        {lateAddress && (
+          // At the end, so that it is asked for after the pictures of the first screen.
+          <script
+            type="module"
+            src={lateAddress}
+            data-web-vitals={site.webVitals && !lite ? '' : undefined}
+          />
+        )}
       </body>
     </html>
   );
