@@ -212,7 +212,13 @@ for (const budget of [
   });
 }
 
-test('fonts load on a first visit, and come from the cache on later pages', async ({ page }) => {
+/** Whether the page's inline script runs before the page is painted. */
+const hasEarlyScript = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('head script:not([src], [type])') !== null);
+
+test('a first visit is painted before its script and fonts; later pages have both from the start', async ({
+  page,
+}) => {
   const fonts = () =>
     page.evaluate(() => {
       const entries = performance.getEntriesByType('resource');
@@ -224,8 +230,10 @@ test('fonts load on a first visit, and come from the cache on later pages', asyn
     });
   await loadFirst(page, '/');
   expect(await fonts()).toMatchObject({ count: 2 });
+  expect(await hasEarlyScript(page)).toBe(false);
   await load(page, '/purpleproduct');
   expect(await fonts()).toEqual({ count: 2, bytes: 0 });
+  expect(await hasEarlyScript(page)).toBe(true);
 });
 
 /** The layout shift while a page loads over a slow line and is scrolled to its end. */
