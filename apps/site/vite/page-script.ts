@@ -59,7 +59,7 @@ export async function bundle(
 }
 
 /**
- * The page script of `app/page-script`: its early part as text, for the head of every page, its late
+ * The page script of `app/page-script`: its early part as text, for every page, its late
  * part as a file of the build, and files that this one loads when they are needed. In development,
  * where there is no build, both are the text.
  *
