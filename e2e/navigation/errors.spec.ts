@@ -8,9 +8,6 @@ const unknownPaths = [
   '/redproductdetails/redmotor/deeper',
 ];
 
-/** Parts of a stack trace or of an internal path. */
-const innards = /\bat .+:\d+:\d+|node_modules|\/apps\/|\.tsx?\b/;
-
 test('§2.1 §8 an unknown path answers 404, themed, with header and footer', async ({
   page,
   problems,
@@ -52,23 +49,16 @@ test('§2.2 §4.3 the error page keeps the audience of the tab', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error/);
 });
 
-const strangeRequests = [
-  { method: 'POST', path: '/' },
-  { method: 'DELETE', path: '/redhome' },
-  { method: 'GET', path: '/%E0%A4%A' },
-  { method: 'GET', path: '/%00' },
-  { method: 'GET', path: '/..%2f..%2fetc%2fpasswd' },
-  { method: 'GET', path: '/content/..%2fmailbox' },
-  { method: 'GET', path: '/nowhere.data' },
-  { method: 'GET', path: `/${'a'.repeat(9000)}` },
-];
-test('§2.1 malformed requests are refused, without a stack trace', async ({ request }) => {
-  for (const { method, path } of strangeRequests) {
-    await test.step(`${method} ${path.slice(0, 40)}`, async () => {
-      const answer = await request.fetch(path, { method, maxRedirects: 0 });
-      expect(answer.status()).toBeGreaterThanOrEqual(400);
-      expect(answer.status()).toBeLessThan(500);
-      expect(await answer.text()).not.toMatch(innards);
-    });
+test('§2.1 what no page takes is refused in few words', async ({ request }) => {
+  for (const [method, path] of [
+    ['POST', '/'],
+    ['DELETE', '/redhome'],
+    ['GET', '/%00'],
+    ['GET', '/nowhere.data'],
+  ] as const) {
+    const answer = await request.fetch(path, { method, maxRedirects: 0 });
+    expect(String(answer.status()), `${method} ${path}`).toMatch(/^4/);
+    // No stack, no path of this machine.
+    expect(await answer.text()).not.toMatch(/\bat .+:\d+:\d+|node_modules|\/apps\/|\.tsx?\b/);
   }
 });

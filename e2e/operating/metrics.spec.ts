@@ -112,14 +112,3 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
     ).toEqual([]);
   }
 });
-
-test('without METRICS_PORT there are no metrics, and a taken port stops the start', async ({
-  content,
-  launch,
-}) => {
-  expect((await fetch(`${content.url}/metrics`)).status).toBe(404);
-  const taken = new URL(content.url).port;
-  await expect(
-    launch.site({ contentUrl: content.url, variables: { METRICS_PORT: taken } }),
-  ).rejects.toThrow(`METRICS_PORT is ${taken}, which cannot be listened on at 127.0.0.1`);
-});
