@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { motion } from './theme/kit-tokens.ts';
 
 /** A link that covers the whole card around it, which must be positioned. */
@@ -28,3 +28,16 @@ export const hung: CSSObject = { [motionIsWelcome]: hangs };
  * leaves no gap.
  */
 export const hungInBox: CSSObject = { [motionIsWelcome]: { ...hangs, marginBlockEnd: -above } };
+
+/** A panel in the brand's light or, with `data-full`, its full colour, with a hung picture. */
+export const tile = ({ vars: { palette } }: Theme): CSSObject => ({
+  containerType: 'inline-size',
+  position: 'relative',
+  overflow: 'hidden',
+  background: palette.roles.panelStrong,
+  color: palette.roles.onPanel,
+  '&[data-full]': { background: palette.roles.tile, color: palette.roles.onBrand },
+  '&:hover picture': { transform: 'none' },
+  '@media (forced-colors: active)': { border: '1px solid' },
+  '@media print': { '&, &[data-full]': { background: 'none', color: 'inherit' } },
+});

@@ -1,31 +1,22 @@
 /** The roles of the band's yarns; the theme gives each a colour. */
 export type WovenBandRole = 'accent' | 'deep' | 'light' | 'surface' | 'thread';
 
-/** One repeat of the woven band, in user units; paths are painted in order. */
-export const wovenBand: {
+/** A drawing of cloth, in user units; paths are painted in order. */
+export interface WovenDrawing {
   readonly width: number;
   readonly height: number;
   readonly paths: readonly { readonly role: WovenBandRole; readonly d: string }[];
-} = {
+}
+
+/** One repeat of the woven band. */
+export const wovenBand: WovenDrawing = {
   width: 160,
   height: 80,
   paths: [
-    {
-      role: 'surface',
-      d: 'M0 0h40v24h-40zM0 56h40v24h-40z',
-    },
-    {
-      role: 'accent',
-      d: 'M0 24h40v32h-40zM80 0h40v24h-40zM80 24h40v32h-40zM80 56h40v24h-40z',
-    },
-    {
-      role: 'deep',
-      d: 'M40 0h40v24h-40zM40 56h40v24h-40zM120 24h40v32h-40z',
-    },
-    {
-      role: 'thread',
-      d: 'M40 24h40v32h-40zM120 0h40v24h-40zM120 56h40v24h-40z',
-    },
+    { role: 'surface', d: 'M0 0h40v24h-40zM0 56h40v24h-40z' },
+    { role: 'accent', d: 'M0 24h40v32h-40zM80 0h40v24h-40zM80 24h40v32h-40zM80 56h40v24h-40z' },
+    { role: 'deep', d: 'M40 0h40v24h-40zM40 56h40v24h-40zM120 24h40v32h-40z' },
+    { role: 'thread', d: 'M40 24h40v32h-40zM120 0h40v24h-40zM120 56h40v24h-40z' },
     {
       role: 'accent',
       d: 'M0 2h40v2.7h-40zM0 10h40v2.7h-40zM0 18h40v2.7h-40zM0 56l20 12l-20 12zM40 56l-20 12l20 12z',
@@ -38,9 +29,6 @@ export const wovenBand: {
       role: 'light',
       d: 'M40 0l20 12l-20 12zM80 0l-20 12l20 12zM40 34.7h10v10.7h-10zM50 24h10v10.7h-10zM50 45.3h10v10.7h-10zM60 34.7h10v10.7h-10zM70 24h10v10.7h-10zM70 45.3h10v10.7h-10zM40 80L45 56L50 80L55 56L60 80L65 56L70 80L75 56L80 80ZM120 2h40v2.7h-40zM120 10h40v2.7h-40zM120 18h40v2.7h-40zM122.5 24h5v32h-5zM132.5 24h5v32h-5zM142.5 24h5v32h-5zM152.5 24h5v32h-5zM120 56l20 12l-20 12zM160 56l-20 12l20 12z',
     },
-    {
-      role: 'thread',
-      d: 'M93.3 34.7h13.3v10.7h-13.3z',
-    },
+    { role: 'thread', d: 'M93.3 34.7h13.3v10.7h-13.3z' },
   ],
 };

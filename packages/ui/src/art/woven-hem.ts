@@ -1,11 +1,7 @@
-import type { WovenBandRole } from './woven-band.ts';
+import type { WovenDrawing } from './woven-band.ts';
 
-/** Woven ends of eight strips, in user units; paths are painted in order. */
-export const wovenHem: {
-  readonly width: number;
-  readonly height: number;
-  readonly paths: readonly { readonly role: WovenBandRole; readonly d: string }[];
-} = {
+/** Woven ends of eight strips. */
+export const wovenHem: WovenDrawing = {
   width: 320,
   height: 54,
   paths: [

@@ -156,18 +156,14 @@ export const muiParts: readonly { readonly title: string; readonly parts: ReactN
           </TableRow>
         </TableHead>
         <TableBody>
-          <TableRow>
-            <TableCell component="th" scope="row">
-              Comprehensive
-            </TableCell>
-            <TableCell>Yes</TableCell>
-          </TableRow>
-          <TableRow>
-            <TableCell component="th" scope="row">
-              Third party
-            </TableCell>
-            <TableCell>No</TableCell>
-          </TableRow>
+          {['Comprehensive', 'Third party'].map((cover) => (
+            <TableRow key={cover}>
+              <TableCell component="th" scope="row">
+                {cover}
+              </TableCell>
+              <TableCell>{cover === 'Comprehensive' ? 'Yes' : 'No'}</TableCell>
+            </TableRow>
+          ))}
         </TableBody>
       </Table>
     ),

@@ -160,16 +160,19 @@ export const Sending: Story = {
   },
 };
 
-/** Sends without end what is sent. */
-const neverAnswered: Decorator = (Story, { args }) => {
-  const [state, setState] = useState<ContactState>({ status: 'idle' });
-  return <Story args={{ ...args, state, onSend: () => setState({ status: 'sending' }) }} />;
-};
+/** What is sent brings the form into a state; another message, back to the first. */
+const afterSending =
+  (next: ContactState): Decorator =>
+  (Story, { args }) => {
+    const [state, setState] = useState<ContactState>({ status: 'idle' });
+    const onAnother = () => setState({ status: 'idle' });
+    return <Story args={{ ...args, state, onSend: () => setState(next), onAnother }} />;
+  };
 
 /** The button keeps its width while its label says that a message is being sent. */
 export const KeepsItsWidth: Story = {
   args: { filled: contactValues },
-  decorators: [neverAnswered],
+  decorators: [afterSending({ status: 'sending' })],
   play: async ({ canvas }) => {
     await filledIn(canvas);
     const button = canvas.getByRole('button', send);
@@ -180,21 +183,13 @@ export const KeepsItsWidth: Story = {
   },
 };
 
-/** Answers what is sent at once, and shows the form again when another message is wanted. */
-const answering: Decorator = (Story, { args }) => {
-  const [state, setState] = useState<ContactState>({ status: 'idle' });
-  const onSend = () => setState({ status: 'sent', meanwhile: false });
-  const onAnother = () => setState({ status: 'idle' });
-  return <Story args={{ ...args, state, onSend, onAnother }} />;
-};
-
 /**
  * §4.9 After sending, a panel replaces the form and takes the focus. It says what happens next, and
  * to which address the answer goes.
  */
 export const Thanked: Story = {
   args: { filled: contactValues, onAnother: fn() },
-  decorators: [answering],
+  decorators: [afterSending({ status: 'sent', meanwhile: false })],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', send));
     const panel = await canvas.findByRole('group', { name: contactForm.sent.title });

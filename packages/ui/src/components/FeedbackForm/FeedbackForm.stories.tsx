@@ -55,9 +55,9 @@ export const Incomplete: Story = {
   },
 };
 
-/** §3 Stars, score and text are handed over; the score is shown while it is set. */
+/** §3 §4.5 Stars, score and text are handed over; a reset empties it, the shown score included. */
 export const Complete: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, canvasElement }) => {
     press(screen.getByRole('radio', { name: '4 Very good' }));
     fireEvent.change(slider(), { target: { value: '9' } });
     await expect(screen.getByText('9 of 10')).toBeVisible();
@@ -69,16 +69,6 @@ export const Complete: Story = {
       { rating: 4, likely_to_recommend: 9, feedback: 'More in Twi, please.' },
       expect.stringMatching(/^[\da-f-]{36}$/),
     );
-  },
-};
-
-/** §4.5 A reset empties it, the shown score included. */
-export const Reset: Story = {
-  play: async ({ canvasElement }) => {
-    press(screen.getByRole('radio', { name: '4 Very good' }));
-    fireEvent.change(slider(), { target: { value: '9' } });
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'More in Twi, please.' } });
-    await waitFor(() => expect(screen.getByText('9 of 10')).toBeVisible());
     canvasElement.querySelector('form')?.reset();
     await waitFor(() => expect(screen.getByText(feedback.unanswered)).toBeVisible());
     for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord } from '../../fixtures/lengthened.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { writtenAs } from '../../stories/story-code.ts';
 import { Field, type FieldControl } from './Field.tsx';
-import { Select } from './Select.tsx';
-import { TextArea, TextInput } from './TextInput.tsx';
+import { TextInput } from './TextInput.tsx';
 
-/** The kit's own inputs are not exported: an application has its own. */
+/** The kit's own inputs are not exported: an application has its own, or `TextField`. */
 const inputCode = '(control) => <input {...control} />';
 
 export default {
@@ -18,7 +16,7 @@ export default {
     accessibility:
       "Label, hint and error are the control's name and description; 'required' is a word, not a star.",
     limits: 'Label of 1 to 4 words; hint and error one sentence that says what to do.',
-    focus: ['text', 'select'],
+    focus: ['text'],
   }),
   args: {
     id: 'first-name',
@@ -45,42 +43,6 @@ export const Valid: Story = {
     valid: 'This is complete.',
     children: writtenAs(inputCode, (control: FieldControl) => (
       <TextInput {...control} data-state="valid" defaultValue="Ama" />
-    )),
-  },
-};
-
-export const Choice: Story = {
-  args: {
-    label: 'Request Related',
-    children: writtenAs(
-      '(control) => <select {...control}><option>Certificate</option></select>',
-      (control: FieldControl) => (
-        <Select {...control}>
-          <option>Select at least one option</option>
-          <option>Certificate</option>
-        </Select>
-      ),
-    ),
-  },
-};
-
-export const Lines: Story = {
-  args: {
-    label: 'Message',
-    children: writtenAs(
-      '(control) => <textarea {...control} rows={6} />',
-      (control: FieldControl) => <TextArea {...control} rows={6} />,
-    ),
-  },
-};
-
-export const Long: Story = {
-  args: {
-    label: `${longWord} ${longWord}`,
-    hint: longWord.repeat(3),
-    error: longWord.repeat(3),
-    children: writtenAs(inputCode, (control: FieldControl) => (
-      <TextInput {...control} defaultValue={longWord.repeat(3)} />
     )),
   },
 };

@@ -85,16 +85,6 @@ export const OtherCountry: Story = {
   },
 };
 
-/** `00` before a country code is `+`. */
-export const DoubleZero: Story = {
-  play: async ({ canvas }) => {
-    await checksAreThere(canvas.getByRole('combobox', { name: phone.country }));
-    await userEvent.type(canvas.getByRole('textbox'), '0031 20 123 4567');
-    await expect(canvas.getByRole('textbox')).toHaveValue('+31 20 123 4567');
-    await expect(carried(canvas.getByRole('form'))).toBe('+31201234567');
-  },
-};
-
 /** An extension stays as it is written, and is sent. */
 export const Extension: Story = {
   play: async ({ canvas }) => {

@@ -22,21 +22,15 @@ describe('Picture', () => {
     expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/a-640.avif 640w');
   });
 
-  it('lets the browser measure what it loads late, and says the width of the first picture', () => {
+  it('loads lazily and is measured by the browser, except the first picture of a page', () => {
     const { container } = renderInKit(<Picture {...picture} />);
     expect(container.querySelector('source')?.getAttribute('sizes')).toBe('auto, 50vw');
     expect(screen.getByRole('img').getAttribute('sizes')).toBe('auto');
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
     cleanup();
     const first = renderInKit(<Picture {...picture} priority />).container;
     expect(first.querySelector('source')?.getAttribute('sizes')).toBe('50vw');
     expect(screen.getByRole('img').getAttribute('sizes')).toBeNull();
-  });
-
-  it('loads lazily, except the first picture of a page', () => {
-    renderInKit(<Picture {...picture} />);
-    expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
-    cleanup();
-    renderInKit(<Picture {...picture} priority />);
     expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   });

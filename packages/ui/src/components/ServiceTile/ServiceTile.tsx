@@ -1,6 +1,6 @@
 'use client';
 
-import { hung } from '../../cards.ts';
+import { hung, tile } from '../../cards.ts';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -43,22 +43,11 @@ export type ServiceTileProps = KitProps<
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 
-const Root = styled('article', { name: 'KitServiceTile', slot: 'Root' })(({ theme }) => {
-  const { roles } = theme.vars.palette;
-  return {
-    containerType: 'inline-size',
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    overflow: 'hidden',
-    background: roles.panelStrong,
-    color: roles.onPanel,
-    '&[data-full]': { background: roles.tile, color: roles.onBrand },
-    '&:hover picture': { transform: 'none' },
-    '@media (forced-colors: active)': { border: '1px solid' },
-    '@media print': { '&, &[data-full]': { background: 'none', color: 'inherit' } },
-  };
-});
+const Root = styled('article', { name: 'KitServiceTile', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  ...tile(theme),
+}));
 
 const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme }) => ({
   // Contains the float below, so it is at least as high as the picture.

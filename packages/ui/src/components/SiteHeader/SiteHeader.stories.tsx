@@ -78,6 +78,7 @@ export const Menu: Story = {
     await expect(opened.matches(':popover-open')).toBe(false);
     await expect(canvas.getByRole('button', { name: englishWords.openMenu })).toHaveFocus();
     const menu = within(await openMenu(canvasElement));
+    await expect(menu.getByRole('link', { current: true })).toHaveTextContent('Individual');
     const names = ['Corporate', 'Careers', 'Self Service', /^Make a Claim/];
     for (const name of [...names, shell.header.phone.label]) {
       await expect(menu.getByRole('link', { name })).toBeVisible();

@@ -7,7 +7,6 @@ import { renderInKit, writtenStyles } from '../../stories/render-in-kit.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const { header } = shell;
-const claim = { href: 'https://claims.example/' };
 
 /** The links of the bar, which come before the menu's. They are hidden in jsdom's narrow window. */
 const barLinks = () => {
@@ -36,13 +35,6 @@ it('shows the working hours and the switch of audiences, the active one marked (
     ['Individual', '#individual', null, 'purple'],
     ['Corporate', '#corporate', 'true', 'red'],
   ]);
-});
-
-it('shows the phone number in the strip, as a link that calls', () => {
-  renderInKit(<SiteHeader {...header} />);
-  const [call] = screen.getAllByRole('link', { name: header.phone.label });
-  expect(call?.getAttribute('href')).toBe('tel:+442000000100');
-  expect(call?.closest('[popover]')).toBeNull();
 });
 
 it('links the five pages and marks the current one (§2.2)', () => {
@@ -82,26 +74,4 @@ it('opens its menu without JavaScript: the toggle names a popover with the same 
   expect(links).toEqual(header.pages.map((page) => page.href));
   const close = within(menu).getByRole('button', { name: englishWords.closeMenu, hidden: true });
   expect(close.getAttribute('popovertargetaction')).toBe('hide');
-
-  const audiences = within(menu).getByRole('group', {
-    name: englishWords.audienceSwitch,
-    hidden: true,
-  });
-  expect(
-    Array.from(audiences.querySelectorAll('a'), (link) => [
-      link.getAttribute('href'),
-      link.getAttribute('aria-current'),
-    ]),
-  ).toEqual([
-    ['#individual', null],
-    ['#corporate', 'true'],
-  ]);
-  for (const { label, href } of [
-    header.service,
-    { ...claim, label: /^Make a Claim/ },
-    header.phone,
-  ]) {
-    const link = within(menu).getByRole('link', { name: label, hidden: true });
-    expect(link.getAttribute('href')).toBe(href);
-  }
 });

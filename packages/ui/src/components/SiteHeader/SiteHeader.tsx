@@ -211,6 +211,7 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
  * then the main bar, which is sticky. On small screens a menu holds all of it.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
+  const { slot, ...own } = useKitProps('KitSiteHeader', props);
   const {
     hours,
     audiences,
@@ -225,9 +226,8 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     help,
     reach,
     phone,
-    slot,
     ...root
-  } = useKitProps('KitSiteHeader', props);
+  } = own;
   const { words } = useKit();
   const menuId = useId();
 
@@ -274,21 +274,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           >
             <Icon name="menu" />
           </IconButton>
-          <HeaderMenu
-            id={menuId}
-            slot={slot}
-            audiences={audiences}
-            activeScheme={activeScheme}
-            logo={logo}
-            homeHref={homeHref}
-            pages={pages}
-            currentHref={currentHref}
-            service={service}
-            claim={claim}
-            help={help}
-            reach={reach}
-            phone={phone}
-          />
+          <HeaderMenu {...own} id={menuId} slot={slot} />
         </Row>
       </Bar>
     </Root>

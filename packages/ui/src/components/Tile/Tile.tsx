@@ -1,7 +1,7 @@
 'use client';
 
 import { isValidElement } from 'react';
-import { hung } from '../../cards.ts';
+import { hung, tile } from '../../cards.ts';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -30,24 +30,10 @@ interface OwnProps extends OrElement<TileModel, 'title' | 'text' | 'picture'> {
 
 export type TileProps = KitProps<OwnProps, 'article', 'layout' | 'text' | 'links' | 'art'>;
 
-const Root = styled('article', { name: 'KitTile', slot: 'Root' })(({ theme }) => {
-  const { roles } = theme.vars.palette;
-  return {
-    containerType: 'inline-size',
-    position: 'relative',
-    display: 'grid',
-    overflow: 'hidden',
-    background: roles.panelStrong,
-    color: roles.onPanel,
-    '&[data-full]': { background: roles.tile, color: roles.onBrand },
-    '&:hover picture': { transform: 'none' },
-    '@media (forced-colors: active)': { border: '1px solid' },
-    '@media print': {
-      breakInside: 'avoid',
-      '&, &[data-full]': { background: 'none', color: 'inherit' },
-    },
-  };
-});
+const Root = styled('article', { name: 'KitTile', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  ...tile(theme),
+}));
 
 /** The width of the tile decides its layout; in narrow tiles the text is below the picture. */
 const compact = '@container (max-width: 30rem)';

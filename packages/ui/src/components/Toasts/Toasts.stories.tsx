@@ -98,16 +98,6 @@ export const OverADialog: Story = {
   },
 };
 
-export const Closed: Story = {
-  args: { toasts: [{ severity: 'success', message: 'Message sent successfully!' }] },
-  play: async () => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: englishWords.close }, longTimeout),
-    );
-    await waitFor(() => expect(screen.queryByText(/^Message sent/)).toBeNull(), longTimeout);
-  },
-};
-
 export const Long: Story = {
   args: {
     toasts: [
