@@ -2,7 +2,7 @@
 
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { useThemeProps } from '@mui/material/styles';
-import { type ElementType, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ElementType, ReactElement, ReactNode } from 'react';
 import { linkProps, type Polymorphic } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -47,7 +47,7 @@ export const Actions = (props: ActionsProps) => {
     children,
     ...root
   } = useThemeProps({ props, name: 'KitActions' });
-  if (isValidElement(links)) {
+  if (!('length' in links)) {
     return (
       <Root direction="row" useFlexGap {...root} spacing={spacing}>
         {links}

@@ -1,6 +1,5 @@
 'use client';
 
-import { isValidElement } from 'react';
 import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
 import { type CaptionContent, isHtml } from './Caption.tsx';
 
@@ -11,5 +10,5 @@ interface LeadTextProps extends Pick<RichTextProps, 'size' | 'color'> {
 /** A sentence or two below a title. */
 export const LeadText = ({ children, ...looks }: LeadTextProps) => {
   if (isHtml(children)) return <RichText html={children.html} {...looks} />;
-  return !children || isValidElement(children) ? children : <p>{children}</p>;
+  return typeof children === 'string' && children !== '' ? <p>{children}</p> : children;
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import Container from '@mui/material/Container';
-import { type ComponentProps, isValidElement, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
@@ -283,11 +283,10 @@ export const Hero = (props: HeroProps) => {
           {children}
           {title && <HeroHeading>{title}</HeroHeading>}
           {lead && <HeroLead {...slot('lead')}>{lead}</HeroLead>}
-          {actions && (isValidElement(actions) || actions.length > 0) && (
+          {actions && (!('length' in actions) || actions.length > 0) && (
             <HeroActions {...slot('actions')}>
-              {isValidElement(actions)
-                ? actions
-                : actions.map((action, index) => (
+              {'length' in actions
+                ? actions.map((action, index) => (
                     <Button
                       key={action.label}
                       {...linkProps(action)}
@@ -295,7 +294,8 @@ export const Hero = (props: HeroProps) => {
                         ? { color: 'secondary', arrow: true }
                         : { variant: 'outlined', color: 'inherit' })}
                     />
-                  ))}
+                  ))
+                : actions}
             </HeroActions>
           )}
           {help && <HelpLink {...linkProps(help)} color="inherit" />}

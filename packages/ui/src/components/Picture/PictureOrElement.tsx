@@ -1,6 +1,6 @@
 'use client';
 
-import { isValidElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { PictureModel } from '../../models.ts';
 import { Picture } from './Picture.tsx';
 
@@ -10,6 +10,9 @@ interface PictureOrElementProps {
   readonly priority?: boolean;
 }
 
-/** A picture, or an element of the application's own in its place. */
+/**
+ * A picture, or an element of the application's own in its place: of a server component that may be a
+ * lazy one, which `isValidElement` does not know.
+ */
 export const PictureOrElement = ({ of, ...own }: PictureOrElementProps) =>
-  isValidElement(of) ? of : <Picture {...of} {...own} />;
+  'alt' in of ? <Picture {...of} {...own} /> : of;

@@ -1,6 +1,6 @@
 'use client';
 
-import { isValidElement, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { hung, overCard } from '../../cards.ts';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
@@ -152,11 +152,8 @@ export const ProductCard = (props: ProductCardProps) => {
           <Caption as={titleAs ?? 'h2'} id={titleId}>
             {title}
           </Caption>
-          {isValidElement(body) ? (
-            <OwnBody {...slot('body')}>{body}</OwnBody>
-          ) : (
-            body && <Body {...slot('body')} html={body} />
-          )}
+          {body && typeof body === 'string' && <Body {...slot('body')} html={body} />}
+          {body && typeof body !== 'string' && <OwnBody {...slot('body')}>{body}</OwnBody>}
           {facts && <Facts facts={facts} sx={{ width: '100%', marginBlockEnd: '24px' }} />}
         </Text>
         {(link || children) && (

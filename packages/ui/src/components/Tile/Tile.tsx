@@ -1,6 +1,5 @@
 'use client';
 
-import { isValidElement } from 'react';
 import { hung, tile } from '../../cards.ts';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
@@ -109,7 +108,7 @@ export const Tile = (props: TileProps) => {
       <Layout {...slot('layout')}>
         <Text {...slot('text')}>
           <Caption as="h2">{title}</Caption>
-          {isValidElement(text) ? text : text && <RichText html={text} color="inherit" />}
+          {text && typeof text === 'string' ? <RichText html={text} color="inherit" /> : text}
         </Text>
         <Links {...slot('links')}>
           {[action, more, help].filter(isLink).map((link) => (
