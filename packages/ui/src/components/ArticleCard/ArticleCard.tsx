@@ -64,9 +64,6 @@ const lines = (count: number) => ({
 /** Five lines, because a narrow card has room for two words of a title in each. */
 const titleLines = lines(5);
 
-/** Room for 160 characters in a narrow card: Chromium cuts a longer text within a word. */
-const excerptLines = lines(6);
-
 /** A card that is a row, always or on a small screen. */
 const always = '[data-row="always"] > * > &';
 const inRow = '[data-row] > * > &';
@@ -164,7 +161,8 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
 }));
 
 const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ theme }) => ({
-  ...excerptLines,
+  // Room for 160 characters in a narrow card: Chromium cuts a longer text within a word.
+  ...lines(6),
   maxWidth: '34em',
   marginBlockEnd: 14,
   color: theme.vars.palette.roles.inkMuted,
