@@ -5,11 +5,16 @@ import MuiLink from '@mui/material/Link';
 import { type RenderResult, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
+import { ArticleCard } from './components/ArticleCard/ArticleCard.tsx';
 import { Button } from './components/Button/Button.tsx';
+import { CallToAction } from './components/CallToAction/CallToAction.tsx';
 import { Hero } from './components/Hero/Hero.tsx';
+import { PageHero } from './components/PageHero/PageHero.tsx';
 import { Picture } from './components/Picture/Picture.tsx';
 import { ProductCards } from './components/ProductCards/ProductCards.tsx';
 import { RichText } from './components/RichText/RichText.tsx';
+import { ServiceTile } from './components/ServiceTile/ServiceTile.tsx';
+import { SplitSection } from './components/SplitSection/SplitSection.tsx';
 import { Tile } from './components/Tile/Tile.tsx';
 import { home } from './fixtures/home.ts';
 import { renderInKit, writtenStyles } from './stories/render-in-kit.tsx';
@@ -75,18 +80,22 @@ it('pictures are of the app’s image component', () => {
   expect(screen.getByRole('img', { name: 'A road' }).dataset.app).toBe('');
 });
 
-it('a theme’s variants know every prop of a component', () => {
+it('a theme’s variants and callbacks know every prop of a component', () => {
   const theme = createKitTheme({
     overrides: {
       components: {
         KitTile: {
-          variants: [{ props: { variant: 'full' }, style: { letterSpacing: 5 } }],
+          variants: [{ props: ({ variant }) => variant === 'full', style: { letterSpacing: 5 } }],
+          styleOverrides: {
+            art: ({ ownerState }) => ({ order: ownerState === undefined ? 1 : 7 }),
+          },
         },
       },
     },
   });
   renderInKit(<Tile variant="full" {...home.tiles[0]} />, { theme });
   expect(writtenStyles()).toContain('letter-spacing:5px');
+  expect(writtenStyles(), 'in a slot').toContain('order:7');
   renderInKit(<Tile variant="light" {...home.tiles[0]} />, { theme });
   expect(writtenStyles()).not.toContain('letter-spacing:5px');
 });
@@ -100,30 +109,34 @@ it('a router’s link is a button’s component, with its own props', () => {
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
 });
 
-it('title, lead, actions and picture, and the words of cards, may be elements of the application’s own', () => {
-  const motor = {
-    id: 'motor',
-    title: 'Motor',
-    picture: <img alt="A car" />,
-    body: <p>All of it.</p>,
-  };
-  renderInKit(
-    <>
-      <Hero
-        title={<em>Cover for every season</em>}
-        lead={<p>A policy that you can read.</p>}
-        actions={<Button onClick={() => {}}>Ask</Button>}
-        picture={<img src="/own.jpg" alt="Own" />}
-      />
-      <ProductCards cards={[motor]} />
-    </>,
-  );
-  expect(screen.getByText('All of it.')).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'A car' })).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1 }).innerHTML).toContain('<em>Cover');
-  expect(screen.getByText('A policy that you can read.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'Own' })).toBeTruthy();
+const title = <em>Cover for every season</em>;
+const lead = <p>A policy that you can read.</p>;
+const actions = <Button onClick={() => {}}>Ask</Button>;
+const picture = <img src="/own.jpg" alt="Own" />;
+const link = { label: 'Read', href: '#read' };
+
+it.each([
+  ['Hero', <Hero key="" {...{ title, lead, actions, picture }} />, 4],
+  ['PageHero', <PageHero key="" {...{ title, lead, actions, picture }} />, 4],
+  ['SplitSection', <SplitSection key="" {...{ title, actions, picture }} body={lead} />, 4],
+  ['CallToAction', <CallToAction key="" title={title} text={lead} action={actions} />, 3],
+  [
+    'ServiceTile',
+    <ServiceTile key="" variant="full" {...{ title, picture, link }} text={lead} />,
+    3,
+  ],
+  ['Tile', <Tile key="" variant="full" {...{ title, picture }} action={link} text={lead} />, 3],
+  ['ProductCards', <ProductCards key="" cards={[{ id: '1', title, picture, body: lead }]} />, 3],
+  ['ArticleCard', <ArticleCard key="" id="1" heading={title} {...{ picture, link }} />, 2],
+] as const)('words, actions and picture of %s may be the application’s own', (_, part, count) => {
+  renderInKit(part);
+  const own = [
+    screen.getByRole('heading').querySelector('em'),
+    screen.queryByText('A policy that you can read.', { selector: ':not(p) > p' }),
+    screen.queryByRole('button', { name: 'Ask' }),
+    screen.queryByRole('img', { name: 'Own' }),
+  ];
+  expect(own.filter((element) => element !== null)).toHaveLength(count);
 });
 
 it('a hero of parts is that of its model', () => {

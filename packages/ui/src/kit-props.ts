@@ -10,6 +10,13 @@ export interface Polymorphic {
 /** The props of a slot: the attributes of its element, and `sx`. */
 export type SlotAttributes = Readonly<Record<string, unknown>> & { readonly sx?: SxProps<Theme> };
 
+/** The props of a slot, or what makes them of the component's own props. */
+export type SlotProps = SlotAttributes | ((ownerState: object) => SlotAttributes);
+
+/** The props that `slotProps` gives a slot of a component with these props. */
+export const slotAttributes = (given: SlotProps | undefined, ownerState: object): SlotAttributes =>
+  typeof given === 'function' ? given(ownerState) : { ...given };
+
 /**
  * A component's props: its own, and MUI's for its root element: `sx`, `component`, `ref`,
  * `className` and every attribute that the component does not set itself.
@@ -35,10 +42,7 @@ export type OrElement<Model, Key extends keyof Model> = Omit<Model, Key> & {
 interface Slotted<Slot extends string> {
   /** The element or component to render for each slot. */
   readonly slots?: Readonly<Partial<Record<Slot, ElementType>>> | undefined;
-  /** The props of each slot, or what makes them of the component's own props. */
-  readonly slotProps?:
-    | Readonly<Partial<Record<Slot, SlotAttributes | ((ownerState: object) => SlotAttributes)>>>
-    | undefined;
+  readonly slotProps?: Readonly<Partial<Record<Slot, SlotProps>>> | undefined;
 }
 
 interface Settable extends Polymorphic, Slotted<string> {}
@@ -65,10 +69,9 @@ export function useKitProps<Props extends Settable, Base extends Settable = Sett
   const { component, slots, slotProps, ...own } = useThemeProps({ props, name });
   const slot = (part: SlotOf<Props> & string, named?: string): SlotAttributes => {
     const as = slots?.[part];
-    const given = slotProps?.[part];
-    const attributes = typeof given === 'function' ? given(own) : given;
-    const className = [named, attributes?.className].filter(Boolean).join(' ') || undefined;
-    return { ...(as && { as }), ...attributes, className };
+    const given = slotAttributes(slotProps?.[part], own);
+    const className = [named, given.className].filter(Boolean).join(' ') || undefined;
+    return { ownerState: own, ...(as && { as }), ...given, className };
   };
   const element = component && (base ? { component } : { as: component });
   return { ...base, ...own, ...element, ownerState: own, slot };

@@ -53,7 +53,9 @@ export type KitThemeComponents<Theme> = {
       >
     >;
     readonly variants?: {
-      readonly props: Partial<KitComponentsProps[Name]>;
+      readonly props:
+        | Partial<KitComponentsProps[Name]>
+        | ((props: KitComponentsProps[Name]) => boolean);
       readonly style: Interpolation<{ readonly theme: Theme }>;
     }[];
   };

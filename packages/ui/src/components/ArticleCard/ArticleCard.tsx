@@ -1,8 +1,9 @@
 'use client';
 
+import { isValidElement } from 'react';
 import { hungInBox, overCard } from '../../cards.ts';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
 import { breakpoints } from '../../theme/kit-tokens.ts';
@@ -26,7 +27,7 @@ export interface ArticleCardModel extends ArticleMetaModel {
   readonly link: LinkModel;
 }
 
-interface OwnProps extends ArticleCardModel {
+interface OwnProps extends OrElement<ArticleCardModel, 'heading' | 'excerpt' | 'picture'> {
   /** Makes the card a row with a small picture; an excerpt is only shown if the row is wide. */
   readonly row?: 'small' | 'always' | undefined;
   /** The first of a list: on large screens its text is on a panel beside its picture. */
@@ -200,13 +201,17 @@ export const ArticleCard = (props: ArticleCardProps) => {
   } = useKitProps('KitArticleCard', props);
   const { lite } = useKit();
   // In a list of many the same default picture would say nothing.
-  const isShown = picture !== undefined && !(lite && picture.lite?.src === '');
+  const isShown = isValidElement(picture) || (picture && !(lite && picture.lite?.src === ''));
   return (
     <Root {...root}>
       <Layout {...slot('layout')} data-row={row} data-lead={lead || undefined}>
         {isShown && (
           <Art {...slot('art')}>
-            <Picture {...inRowOf(picture, thumbnail, row)} hangs={false} />
+            {isValidElement(picture) ? (
+              picture
+            ) : (
+              <Picture {...inRowOf(picture, thumbnail, row)} hangs={false} />
+            )}
           </Art>
         )}
         <Text {...slot('text')}>
@@ -215,7 +220,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
           {excerpt && <Excerpt {...slot('excerpt')}>{excerpt}</Excerpt>}
           <More {...slot('more')} href={link.href} external={link.external}>
             {link.label}
-            <VisuallyHidden>{` ${heading}`}</VisuallyHidden>
+            <VisuallyHidden>{typeof heading === 'string' ? ` ${heading}` : heading}</VisuallyHidden>
           </More>
         </Text>
       </Layout>

@@ -1,8 +1,8 @@
 'use client';
 
 import Container from '@mui/material/Container';
-import type { ReactNode } from 'react';
-import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
+import { isValidElement, type ReactNode } from 'react';
+import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -24,7 +24,7 @@ export interface CallToActionModel {
 
 type OwnSurface = Extract<Surface, 'panel' | 'panelStrong' | 'brand'>;
 
-interface OwnProps extends CallToActionModel {
+interface OwnProps extends OrElement<CallToActionModel, 'title' | 'text' | 'action'> {
   /** `brand` ends a page, from edge to edge; the other two stand in a `Section`. */
   readonly surface?: OwnSurface | undefined;
   /** `outlined` where another button of the page matters more. */
@@ -191,16 +191,20 @@ export const CallToAction = (props: CallToActionProps): ReactNode => {
       )}
       <Text {...slot('text')} ownerState={ownerState}>
         <h2>{title}</h2>
-        {text && <p>{text}</p>}
+        {isValidElement(text) ? text : text && <p>{text}</p>}
       </Text>
       <Action {...slot('action')} ownerState={ownerState}>
-        <Button
-          {...linkProps(action)}
-          variant={variant}
-          arrow={surface !== 'panel'}
-          color={isLast ? 'secondary' : undefined}
-          size={isLast ? 'large' : undefined}
-        />
+        {isValidElement(action) ? (
+          action
+        ) : (
+          <Button
+            {...linkProps(action)}
+            variant={variant}
+            arrow={surface !== 'panel'}
+            color={isLast ? 'secondary' : undefined}
+            size={isLast ? 'large' : undefined}
+          />
+        )}
       </Action>
     </>
   );

@@ -2,6 +2,7 @@
 
 import { useThemeProps } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { slotAttributes } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Tick } from '../Field/Tick.tsx';
@@ -42,8 +43,8 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
         <Tick
           {...control}
           {...box}
-          {...slotProps?.control}
-          root={slotProps?.tick}
+          {...slotAttributes(slotProps?.control, props)}
+          root={slotAttributes(slotProps?.tick, props)}
           label={
             <>
               {label}

@@ -2,6 +2,7 @@
 
 import { useThemeProps } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { slotAttributes } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select } from '../Field/Select.tsx';
@@ -46,7 +47,7 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
   return (
     <Root {...root} slotProps={slotProps}>
       {(control) => (
-        <Select {...control} {...choice} {...slotProps?.control}>
+        <Select {...control} {...choice} {...slotAttributes(slotProps?.control, props)}>
           {choose !== undefined && <option value="">{choose}</option>}
           {options.map(optionOf).map((option) => (
             <option key={option.value} value={option.value}>

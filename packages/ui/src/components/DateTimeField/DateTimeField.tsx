@@ -3,6 +3,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useThemeProps } from '@mui/material/styles';
 import { type ComponentType, useId, useRef, useState } from 'react';
+import { slotAttributes } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { afterPress } from '../Field/after-press.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
@@ -148,7 +149,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
           <Row>
             <TextInput
               {...control}
-              {...slotProps?.control}
+              {...slotAttributes(slotProps?.control, props)}
               ref={input}
               name={name}
               defaultValue={defaultValue}
@@ -161,7 +162,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
               }}
             />
             <Open
-              {...slotProps?.open}
+              {...slotAttributes(slotProps?.open, props)}
               ref={button}
               aria-label={model.open}
               aria-expanded={open}
@@ -172,7 +173,12 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
             </Open>
           </Row>
           {open && (
-            <Panel {...slotProps?.panel} id={panelId} role="group" aria-label={model.open}>
+            <Panel
+              {...slotAttributes(slotProps?.panel, props)}
+              id={panelId}
+              role="group"
+              aria-label={model.open}
+            >
               {Calendar ? (
                 <Calendar
                   {...model}

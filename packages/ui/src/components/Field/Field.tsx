@@ -5,12 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { type ReactNode, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import {
-  type KitProps,
-  type Polymorphic,
-  type SlotAttributes,
-  useKitProps,
-} from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, type SlotProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -82,7 +77,7 @@ export type ReadyFieldProps<Part extends string = never> = Omit<
   readonly name: string;
   /** Props of each slot; `control` is the input or select itself. */
   readonly slotProps?:
-    | Readonly<Partial<Record<'label' | 'hint' | 'note' | 'control' | Part, SlotAttributes>>>
+    | Readonly<Partial<Record<'label' | 'hint' | 'note' | 'control' | Part, SlotProps>>>
     | undefined;
 };
 

@@ -1,13 +1,14 @@
 'use client';
 
+import { isValidElement } from 'react';
 import { hung, tile } from '../../cards.ts';
-import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -25,7 +26,7 @@ export interface ServiceTileModel {
   readonly help?: LinkModel | undefined;
 }
 
-interface OwnProps extends ServiceTileModel {
+interface OwnProps extends OrElement<ServiceTileModel, 'title' | 'text' | 'picture'> {
   /** `light` is the brand's light panel, `full` its full colour. */
   readonly variant: 'light' | 'full';
 }
@@ -124,7 +125,7 @@ export const ServiceTile = (props: ServiceTileProps) => {
     <Root {...root} data-full={variant === 'full' ? '' : undefined}>
       <Text {...slot('text')}>
         <h2>{title}</h2>
-        {text && <p>{text}</p>}
+        {isValidElement(text) ? text : text && <p>{text}</p>}
       </Text>
       <Ways {...slot('ways')}>
         <Button
@@ -135,7 +136,7 @@ export const ServiceTile = (props: ServiceTileProps) => {
         >
           <span>
             {link.label}
-            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+            <VisuallyHidden>{typeof title === 'string' ? ` ${title}` : title}</VisuallyHidden>
           </span>
         </Button>
         {call && (
@@ -147,7 +148,7 @@ export const ServiceTile = (props: ServiceTileProps) => {
         {help && <TextLink {...linkProps(help)} color="inherit" sx={{ '&&': { flex: 'none' } }} />}
       </Ways>
       <Art {...slot('art')}>
-        <Picture {...picture} />
+        <PictureOrElement of={picture} />
       </Art>
     </Root>
   );

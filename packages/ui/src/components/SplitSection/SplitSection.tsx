@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { isValidElement, type ReactNode, useId } from 'react';
 import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
@@ -25,7 +25,7 @@ export interface SplitSectionModel {
 }
 
 interface OwnProps
-  extends OrElement<SplitSectionModel, 'title' | 'picture' | 'actions'>,
+  extends OrElement<SplitSectionModel, 'title' | 'body' | 'picture' | 'actions'>,
     SectionLook {
   /** The side of the text on which the picture is. On small screens it is above. */
   readonly pictureSide?: 'start' | 'end' | undefined;
@@ -97,7 +97,7 @@ export const SplitSection = (props: SplitSectionProps) => {
           <Caption as="h2" id={titleId}>
             {title}
           </Caption>
-          {body && <RichText html={body} />}
+          {isValidElement(body) ? body : body && <RichText html={body} />}
           {facts && <Facts facts={facts} />}
           <Ways {...slot('actions')} links={actions}>
             {children}

@@ -2,7 +2,7 @@
 
 import { useThemeProps } from '@mui/material/styles';
 import type { ChangeEventHandler, ComponentProps, FocusEventHandler, Ref } from 'react';
-import type { SlotAttributes } from '../../kit-props.ts';
+import { type SlotAttributes, slotAttributes } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextArea, TextInput } from '../Field/TextInput.tsx';
@@ -76,7 +76,10 @@ export const TextField = (props: TextFieldProps) => {
     onFocus,
     onBlur,
   };
-  const attributes: SlotAttributes = { ...(inputRef && { ref: inputRef }), ...slotProps?.control };
+  const attributes: SlotAttributes = {
+    ...(inputRef && { ref: inputRef }),
+    ...slotAttributes(slotProps?.control, props),
+  };
   return (
     <Root {...root} slotProps={slotProps}>
       {(control) =>
