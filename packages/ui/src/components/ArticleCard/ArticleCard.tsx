@@ -1,6 +1,5 @@
 'use client';
 
-import { isValidElement } from 'react';
 import { hungInBox, overCard } from '../../cards.ts';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
@@ -201,16 +200,16 @@ export const ArticleCard = (props: ArticleCardProps) => {
   } = useKitProps('KitArticleCard', props);
   const { lite } = useKit();
   // In a list of many the same default picture would say nothing.
-  const isShown = isValidElement(picture) || (picture && !(lite && picture.lite?.src === ''));
+  const isShown = picture && !(lite && 'alt' in picture && picture.lite?.src === '');
   return (
     <Root {...root}>
       <Layout {...slot('layout')} data-row={row} data-lead={lead || undefined}>
         {isShown && (
           <Art {...slot('art')}>
-            {isValidElement(picture) ? (
-              picture
-            ) : (
+            {'alt' in picture ? (
               <Picture {...inRowOf(picture, thumbnail, row)} hangs={false} />
+            ) : (
+              picture
             )}
           </Art>
         )}

@@ -1,7 +1,7 @@
 'use client';
 
 import Container from '@mui/material/Container';
-import { isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -191,12 +191,10 @@ export const CallToAction = (props: CallToActionProps): ReactNode => {
       )}
       <Text {...slot('text')} ownerState={ownerState}>
         <h2>{title}</h2>
-        {isValidElement(text) ? text : text && <p>{text}</p>}
+        {text && typeof text === 'string' ? <p>{text}</p> : text}
       </Text>
       <Action {...slot('action')} ownerState={ownerState}>
-        {isValidElement(action) ? (
-          action
-        ) : (
+        {'label' in action ? (
           <Button
             {...linkProps(action)}
             variant={variant}
@@ -204,6 +202,8 @@ export const CallToAction = (props: CallToActionProps): ReactNode => {
             color={isLast ? 'secondary' : undefined}
             size={isLast ? 'large' : undefined}
           />
+        ) : (
+          action
         )}
       </Action>
     </>

@@ -1,6 +1,5 @@
 'use client';
 
-import { isValidElement } from 'react';
 import { hung, tile } from '../../cards.ts';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
@@ -125,7 +124,7 @@ export const ServiceTile = (props: ServiceTileProps) => {
     <Root {...root} data-full={variant === 'full' ? '' : undefined}>
       <Text {...slot('text')}>
         <h2>{title}</h2>
-        {isValidElement(text) ? text : text && <p>{text}</p>}
+        {text && typeof text === 'string' ? <p>{text}</p> : text}
       </Text>
       <Ways {...slot('ways')}>
         <Button

@@ -1,6 +1,6 @@
 'use client';
 
-import { isValidElement, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
@@ -97,7 +97,7 @@ export const SplitSection = (props: SplitSectionProps) => {
           <Caption as="h2" id={titleId}>
             {title}
           </Caption>
-          {isValidElement(body) ? body : body && <RichText html={body} />}
+          {body && typeof body === 'string' ? <RichText html={body} /> : body}
           {facts && <Facts facts={facts} />}
           <Ways {...slot('actions')} links={actions}>
             {children}
