@@ -115,13 +115,9 @@ export default defineConfig<object, { company: string; engineName: string }>({
       .flatMap((company) => {
         // The browser's language is another one than the company's, which pages must keep to.
         const use = { ...desktop, company };
+        const testMatch = isCopy(company) ? ofCompanies : [ofCompanies, ofWritten];
         return [
-          {
-            name: company,
-            testMatch: isCopy(company) ? ofCompanies : [ofCompanies, ofWritten],
-            workers: 1,
-            use,
-          },
+          { name: company, testMatch, workers: 1, use },
           ...inBrowser(`${company} in a browser`, budgets, use).map((project) => ({
             ...project,
             grepInvert: sameForCompanies,

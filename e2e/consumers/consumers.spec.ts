@@ -69,7 +69,7 @@ test('a fresh Astro site has the README’s page without a script, and one islan
   await expectTheme(page, 'red');
 });
 
-test('a fresh Vite app with the lowest versions shows the first pages of both READMEs, and its own MUI', async ({
+test('a fresh Vite app with the lowest versions shows the first pages of both READMEs', async ({
   page,
   open,
   given,
@@ -91,10 +91,4 @@ test('a fresh Vite app with the lowest versions shows the first pages of both RE
 
   await page.goto(`${url}/content.html`);
   await expectArticles(page, given.content);
-
-  await page.goto(`${url}/mui.html`);
-  await expectOwnMui(page, 'purple');
-  await expectChanges(page);
-  await changeTheme(page).click();
-  await expectOwnMui(page, 'red');
 });
