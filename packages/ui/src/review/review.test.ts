@@ -27,8 +27,8 @@ export function Page({ shell, done }: { readonly shell: PageShellProps; readonly
 `;
 
 it('finds the ten faults of a page, and nothing else', { timeout: 60_000 }, async () => {
-  // Where the kit can be found.
-  using folder = mkdtempDisposableSync(join(import.meta.dirname, 'reviewed-'));
+  // In the package, where the kit can be found, and beside its sources, which other tests read.
+  using folder = mkdtempDisposableSync(join(import.meta.dirname, '../../reviewed-'));
   const file = join(folder.path, 'page.tsx');
   await writeFile(file, page);
   const found = review([file]).map(({ line, problem }) => `${line}: ${problem}`);
