@@ -55,8 +55,8 @@ export async function watchResponses(page: Page): Promise<Responses> {
     );
     heads.set(requestId, {
       url: response.url,
-      // A preloaded script counts as a script too.
-      type: response.mimeType === 'text/javascript' ? 'Script' : type,
+      // A script or font that is fetched ahead counts as one too.
+      type: { 'text/javascript': 'Script', 'font/woff2': 'Font' }[response.mimeType] ?? type,
       headers,
       body: Number(headers['content-length'] ?? 0),
     });
