@@ -16,19 +16,14 @@ const renderCarousel = () =>
   );
 
 describe('Carousel (§4.8)', () => {
-  it('is a named carousel whose slides have names such as “2 of 4”', () => {
-    renderCarousel();
+  it('is a named carousel, its buttons before its slides, which have names such as “2 of 4”', () => {
+    const { container } = renderCarousel();
     const carousel = screen.getByRole('group', { name: 'Executive Management' });
     expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
     expect(screen.getByRole('group', { name: '2 of 4' }).textContent).toBe('Emmanuel');
-  });
-
-  it('has its buttons before its slides', () => {
-    const { container } = renderCarousel();
-    const next = container.querySelector('button[aria-label="Next"]');
-    const slide = container.querySelector('[aria-roledescription="slide"]');
-    if (next === null || slide === null) throw new Error('A part of the carousel is missing.');
-    expect(next.compareDocumentPosition(slide)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const parts = container.querySelectorAll('button, [aria-roledescription="slide"]');
+    const kinds = Array.from(parts, ({ tagName }) => tagName === 'BUTTON').join();
+    expect(kinds).toMatch(/^true,true(?:,false){4}/);
   });
 
   it('starts no slider, hides no slide and says nothing until a pointer or focus is on it', () => {
