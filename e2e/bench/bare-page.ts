@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 
-/** Hand-written styles for such a page: 2 kB. */
+/** Hand-written styles for such a page, 2.4 kB; its first screen shows what the home shows. */
 const styles = `*{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#1b1420;background:#fff}
@@ -18,12 +18,16 @@ img{display:block;max-width:100%;height:auto}
 picture img{width:100%}
 button{min-height:44px;padding:6px 18px;border:2px solid;border-radius:4px;background:#fff;color:#5a0f8c;font:inherit;font-weight:600}
 header,nav{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px}
-header{min-height:104px;padding:8px 20px;font-size:.8125rem;border-bottom:1px solid #dcd6e0}
+header{gap:0 16px;min-height:104px;padding:8px 20px;font-size:.8125rem;border-bottom:1px solid #dcd6e0}
 header a{padding:4px 0;font-weight:600;text-decoration:none}
 main{display:block}
 section,article{display:grid;gap:20px;padding:56px 20px;border-bottom:1px solid #dcd6e0}
 section>section,li>article{padding:20px;border:1px solid #dcd6e0;border-radius:4px}
-main>section:first-child{padding-top:40px;background:#2a0a44;color:#fff}
+main>section:first-child{display:block;padding-block:24px 56px;background:#2a0a44;color:#fff}
+main>section:first-child p{margin-block:12px}
+main>section:first-child a{display:inline-block;margin:0 16px 10px 0;color:inherit}
+main>section:first-child ul{display:flex;gap:0}
+[href="#main"]:not(:focus){position:absolute;left:-99em}
 main>section:first-child img{width:calc(100% + 40px);max-width:none;margin:0 -20px;aspect-ratio:56/51;object-fit:cover}
 section:last-child{background:#5a0f8c;color:#fff}
 section:last-child a{display:inline-block;padding:12px 26px;border-radius:4px;background:#f7b52e;color:#1b1420;font-weight:600;text-decoration:none}
@@ -47,7 +51,7 @@ const attributes =
 
 /**
  * The home as one would write it by hand, compressed: its words and pictures on a phone, the hero's
- * `<picture>` unchanged, the others lazy, 2 kB of styles, no script, no web font.
+ * `<picture>` unchanged, the others lazy, 2.4 kB of styles, no script, no web font.
  */
 export async function makeBarePage(browser: Browser, url: string): Promise<Buffer> {
   await using page = await browser.newPage({
