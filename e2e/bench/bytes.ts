@@ -22,9 +22,10 @@ async function compressedBest(page: Page, path: string): Promise<void> {
   while ((await size()) >= first && performance.now() < deadline) await page.waitForTimeout(100);
 }
 
-/** Weighs the document of both homes, and of one page of every other kind. */
+/** Weighs the document of both homes, and of one page of every other kind, each as a first page. */
 export async function weighPages(browser: Browser, url: string): Promise<readonly Weight[]> {
-  await using page = await browser.newPage({ baseURL: url });
+  // Without scripts no page leaves the cookie that says that it was the first.
+  await using page = await browser.newPage({ baseURL: url, javaScriptEnabled: false });
   const paths = new Set([...homes, ...onePageOfEachKind].map(({ path }) => path));
   await Promise.all([...paths].map((path) => compressedBest(page, path)));
   const weights: Weight[] = [];
