@@ -119,7 +119,7 @@ test('development starts, and shows changes without a restart', async ({ context
         });
       }
       expect(problems.found, 'problems in the browser').toEqual([]);
-      expect(development.lines.filter((line) => /error/i.test(line))).toEqual([]);
+      expect(development.lines.filter((line) => /\berror\b/i.test(line))).toEqual([]);
     } finally {
       for (const page of context.pages()) await page.close();
       await development.stop();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { early, lateAddress } from 'virtual:page-script';
+import { early } from 'virtual:page-script';
 import { createStyleCollector } from '@insurance-kit/ui/server';
 import { renderToString } from 'react-dom/server';
 import {
@@ -42,8 +42,8 @@ function logError(error: unknown, pathname: string): void {
 
 /**
  * Renders a page and its islands, with their styles in its head. The early part of the page script runs
- * before the first paint. On a first visit it has nothing to restore, and runs when the browser has time:
- * a phone needs longer to start its script engine than to paint the page.
+ * before the first paint. On a first visit it has nothing to restore, and runs at the end: a phone needs
+ * longer to start its script engine than to paint the page.
  */
 function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonce: string): string {
   const { cache, shorten, name } = createStyleCollector();
@@ -78,11 +78,9 @@ function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonc
   const shortened = import.meta.env.DEV ? page : fill(page);
   const { html, css } = shorten(shortened, isTaken ? page + live : live, base);
   const style = `<style nonce="${nonce}" data-emotion="${name}">${css}</style>`;
-  // In development the early part holds the late one, which waits for the document.
-  const canWait = site.isFirst && lateAddress !== undefined;
-  const script = `<script${canWait ? ' type="module" async' : ''} nonce="${nonce}">${early}</script>`;
+  const script = `<script nonce="${nonce}">${early}</script>`;
   const ahead = site.isFirst && !site.lite ? fontsAhead : '';
-  const [head, end] = canWait ? [style, ahead + script] : [script + style, ahead];
+  const [head, end] = site.isFirst ? [style, ahead + script] : [script + style, ''];
   return `<!DOCTYPE html>${fill(html)
     .replace('</head>', () => `${head}</head>`)
     .replace(/<\/body><\/html>$/, () => `${end}</body></html>`)}`;
