@@ -7,6 +7,7 @@ export const isLive = async (page: Page): Promise<boolean> =>
 
 /** Starts all islands of the page, and waits until they are live. */
 export async function startIslands(page: Page): Promise<void> {
+  await expect(page.locator('html[data-islands]')).toBeAttached();
   await page.locator('[data-island]').evaluateAll((islands, event) => {
     for (const island of islands) island.dispatchEvent(new Event(event, { bubbles: true }));
   }, startEvent);

@@ -122,10 +122,10 @@ it.each([
   ['CallToAction', <CallToAction key="" title={title} text={lead} action={actions} />, 3],
   [
     'ServiceTile',
-    <ServiceTile key="" variant="full" {...{ title, picture, link }} text={lead} />,
-    3,
+    <ServiceTile key="" variant="full" {...{ title, picture }} link={actions} text={lead} />,
+    4,
   ],
-  ['Tile', <Tile key="" variant="full" {...{ title, picture }} action={link} text={lead} />, 3],
+  ['Tile', <Tile key="" variant="full" {...{ title, picture }} action={actions} text={lead} />, 4],
   ['ProductCards', <ProductCards key="" cards={[{ id: '1', title, picture, body: lead }]} />, 3],
   ['ArticleCard', <ArticleCard key="" id="1" heading={title} {...{ picture, link }} />, 2],
 ] as const)('words, actions and picture of %s may be the application’s own', (_, part, count) => {

@@ -25,7 +25,7 @@ export interface ServiceTileModel {
   readonly help?: LinkModel | undefined;
 }
 
-interface OwnProps extends OrElement<ServiceTileModel, 'title' | 'text' | 'picture'> {
+interface OwnProps extends OrElement<ServiceTileModel, 'title' | 'text' | 'picture' | 'link'> {
   /** `light` is the brand's light panel, `full` its full colour. */
   readonly variant: 'light' | 'full';
 }
@@ -127,17 +127,21 @@ export const ServiceTile = (props: ServiceTileProps) => {
         {text && typeof text === 'string' ? <p>{text}</p> : text}
       </Text>
       <Ways {...slot('ways')}>
-        <Button
-          {...slot('open', 'KitServiceTile-open')}
-          href={link.href}
-          external={link.external}
-          color={variant === 'full' ? 'secondary' : 'primary'}
-        >
-          <span>
-            {link.label}
-            <VisuallyHidden>{typeof title === 'string' ? ` ${title}` : title}</VisuallyHidden>
-          </span>
-        </Button>
+        {'label' in link ? (
+          <Button
+            {...slot('open', 'KitServiceTile-open')}
+            href={link.href}
+            external={link.external}
+            color={variant === 'full' ? 'secondary' : 'primary'}
+          >
+            <span>
+              {link.label}
+              <VisuallyHidden>{typeof title === 'string' ? ` ${title}` : title}</VisuallyHidden>
+            </span>
+          </Button>
+        ) : (
+          link
+        )}
         {call && (
           <Call {...slot('call')} href={call.href}>
             <Icon name="phone" />

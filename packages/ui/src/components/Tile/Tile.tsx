@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactElement } from 'react';
 import { hung, tile } from '../../cards.ts';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
@@ -22,7 +23,7 @@ export interface TileModel {
   readonly help?: LinkModel | undefined;
 }
 
-interface OwnProps extends OrElement<TileModel, 'title' | 'text' | 'picture'> {
+interface OwnProps extends OrElement<TileModel, 'title' | 'text' | 'picture' | 'action'> {
   /** `light` is the brand's light panel, `full` its full colour. */
   readonly variant: 'light' | 'full';
 }
@@ -92,7 +93,8 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
   [narrow]: { width: '30%' },
 });
 
-const isLink = (link: LinkModel | undefined): link is LinkModel => link !== undefined;
+const isLink = (link: LinkModel | ReactElement | undefined): link is LinkModel =>
+  link !== undefined && 'label' in link;
 
 /**
  * A panel with title, text and one or two links, beside a picture that hangs from the
@@ -111,6 +113,7 @@ export const Tile = (props: TileProps) => {
           {text && typeof text === 'string' ? <RichText html={text} color="inherit" /> : text}
         </Text>
         <Links {...slot('links')}>
+          {!('label' in action) && action}
           {[action, more, help].filter(isLink).map((link) => (
             <TextLink key={link.label} {...linkProps(link)} color="inherit" />
           ))}
