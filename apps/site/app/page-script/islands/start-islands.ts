@@ -53,6 +53,7 @@ export function startIslandsWhenReached(): void {
 
   const load = async (island: HTMLElement, begun: Start): Promise<void> => {
     const [entry = '', ...others] = island.dataset.files?.split(' ') ?? [];
+    const wasOnline = navigator.onLine;
     for (const href of others) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
@@ -66,8 +67,11 @@ export function startIslandsWhenReached(): void {
       give(island, begun.presses, isTaken);
     } catch {
       starts.delete(island);
-      if (navigator.onLine) giveUp(island, begun.presses);
-      else addEventListener('online', () => start(island, begun.presses), { once: true });
+      const again = () => start(island, begun.presses);
+      if (!navigator.onLine) addEventListener('online', again, { once: true });
+      else if (wasOnline) giveUp(island, begun.presses);
+      // The connection came back before the failure was told.
+      else again();
     }
   };
 
