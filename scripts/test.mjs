@@ -26,7 +26,7 @@ const ofRepository = [
   [{ command: 'pnpm lint' }, { command: 'pnpm types' }, { command: 'knip' }],
   [{ command: 'pnpm unit', reporters: 'vitest' }],
   first ? [first] : [],
-  // The packages are built.
+  // These need the packages that the first build has made.
   [...others, { command: 'pnpm storybook:build' }],
   [{ command: 'vitest run --project stories', reporters: 'vitest' }],
   [{ command: 'pnpm e2e', reporters: 'playwright' }],
@@ -71,6 +71,7 @@ await main(async () => {
    *
    * @param {Check} check
    * @param {boolean} isAlone
+   * @returns whether those after it make sense: most need nothing of the others, but all need the builds.
    */
   const runCheck = async ({ command, reporters, variables }, isAlone) => {
     /** @type {string[]} */
@@ -110,9 +111,8 @@ await main(async () => {
   };
 
   for (const row of outside === undefined ? ofRepository : ofCompany) {
-    const passed = await Promise.all(row.map((check) => runCheck(check, row.length === 1)));
-    // Most checks need nothing of the others, so one run says all that is wrong; builds are needed.
-    if (passed.includes(false)) break;
+    const canGoOn = await Promise.all(row.map((check) => runCheck(check, row.length === 1)));
+    if (canGoOn.includes(false)) break;
   }
 
   if (chromium === undefined) {

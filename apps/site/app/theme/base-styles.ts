@@ -21,7 +21,7 @@ const fontFaces = webFonts(fonts, measures);
  * @param audience the audience of the page's path.
  * @param hasWebFonts whether the page is set in them, else in local fonts.
  */
-export const stylesOf = (audience: Audience | undefined, hasWebFonts = true): string =>
+export const stylesOf = (audience: Audience | undefined, hasWebFonts: boolean): string =>
   (styles.get(audience) ?? '') + (hasWebFonts ? fontFaces : '');
 
 /** What loads the web fonts for the next page, when the browser has nothing else to do. */
