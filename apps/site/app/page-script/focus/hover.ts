@@ -2,19 +2,24 @@ import { addLater } from '../add-later.ts';
 
 /**
  * Biographies open on hover and focus too (§2.8). What opens them is loaded when the pointer or the
- * focus first moves on a page that has some, and then gets that move, if it is still there.
+ * focus first moves on a page that has some, and then gets the last move, if it is still there.
  */
 export function openOnHover(): void {
   if (document.querySelector('[data-on-hover]') === null) return;
-  const load = (event: PointerEvent | FocusEvent) => {
-    const { target } = event;
+  const loaded = new AbortController();
+  let last: PointerEvent | FocusEvent | undefined;
+  const load = () =>
     addLater(import('@insurance-kit/ui/page/hover-details'), ({ provideHoverDetails }) => {
+      loaded.abort();
       provideHoverDetails();
-      if (target instanceof Element && target.matches(':hover, :focus'))
-        target.dispatchEvent(new PointerEvent(event.type, event));
+      if (last?.target instanceof Element && last.target.matches(':hover, :focus'))
+        last.target.dispatchEvent(new PointerEvent(last.type, last));
     });
+  const note = (event: PointerEvent | FocusEvent) => {
+    if (last === undefined) load();
+    last = event;
   };
   for (const sign of ['pointerover', 'focusin'] as const) {
-    addEventListener(sign, load, { once: true });
+    addEventListener(sign, note, { signal: loaded.signal });
   }
 }
