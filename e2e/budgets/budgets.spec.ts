@@ -254,9 +254,11 @@ const shiftOf = async (page: Page, path: string): Promise<number> => {
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { shifts });
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  // Not until the line is idle: fonts that are fetched ahead have no hurry.
+  await page.goto(path);
   for (const picture of await page.locator('main img').all()) {
     await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
   }
   await page.evaluate(() => document.fonts.ready);
   const shifts: readonly number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
