@@ -265,12 +265,12 @@ const shiftOf = async (page: Page, path: string): Promise<number> => {
   return shifts.reduce((sum, shift) => sum + shift, 0);
 };
 
-test('nothing moves while a home loads and is scrolled on a phone and at a desk', async ({
+test('nothing moves while a page loads and is scrolled on a phone and at a desk', async ({
   browser,
   site,
 }) => {
   // All at once, because most of the time is waiting for the line.
-  const shifts = homes.flatMap(({ path }) =>
+  const shifts = [...homes.map(({ path }) => path), '/nothing'].flatMap((path) =>
     [390, 1440].map(async (width) => {
       const viewport = { width, height: 844 };
       const page = await browser.newPage({ ...phone, viewport, baseURL: site.url });

@@ -3,7 +3,7 @@
  * Everything in it is an addition to what works without it, or can wait. What few pages need is imported
  * when they need it.
  */
-import { foldOnPhones, provideCookieBanner, provideDialogs } from '@insurance-kit/ui/page';
+import { openAtDesks, provideCookieBanner, provideDialogs } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
 import { askAgain } from './content/ask-again.ts';
 import { provideOffices } from './content/offices.ts';
@@ -23,7 +23,7 @@ import { measureWithConsent } from './web-vitals/measure-with-consent.ts';
 
 startIslandsWhenReached();
 provideDialogs();
-foldOnPhones();
+openAtDesks();
 openOnHover();
 provideOffices();
 askAgain();

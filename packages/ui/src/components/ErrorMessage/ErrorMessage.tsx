@@ -39,9 +39,7 @@ const Root = styled('section', { name: 'KitErrorMessage', slot: 'Root' })(({ the
     alignItems: 'start',
     gap: theme.layout.gap,
   },
-  [theme.breakpoints.down('sm')]: {
-    '& > div': { display: 'flex', flexDirection: 'column', gap: 0 },
-  },
+  [theme.breakpoints.down('sm')]: { '& > div': { display: 'block' } },
   '@media print': { background: 'none', color: 'inherit' },
 }));
 
@@ -59,7 +57,7 @@ const Text = styled('div', { name: 'KitErrorMessage', slot: 'Text' })(({ theme }
     maxWidth: theme.layout.leadMeasure,
     marginBlock: '20px 28px',
   },
-  [theme.breakpoints.down('sm')]: { order: 1, paddingBlock: '32px 56px' },
+  [theme.breakpoints.down('sm')]: { paddingBlock: '32px 56px' },
   [phoneOnItsSide]: {
     ...sideText,
     '& p': { ...theme.typography.body2, marginBlock: '12px 16px' },
@@ -73,9 +71,10 @@ const Links = styled('ul', { name: 'KitErrorMessage', slot: 'Links' })({
   marginBlockStart: 28,
 });
 
-/** The picture hangs from the header. */
+/** The picture hangs from the header. It comes first, so that no text moves when it is there. */
 const Art = styled('div', { name: 'KitErrorMessage', slot: 'Art' })(({ theme }) => ({
   paddingBlockEnd: 48,
+  gridArea: '1 / 2',
   [theme.breakpoints.down('sm')]: {
     marginInline: `calc(-1 * ${theme.layout.gutter})`,
     paddingBlockEnd: 0,
@@ -92,6 +91,11 @@ export const ErrorMessage = (props: ErrorMessageProps) => {
   return (
     <Root {...root}>
       <Container>
+        {picture && (
+          <Art {...slot('art')}>
+            <Picture {...picture} priority />
+          </Art>
+        )}
         <Text {...slot('text')}>
           <h1>{title}</h1>
           <p>{message}</p>
@@ -106,11 +110,6 @@ export const ErrorMessage = (props: ErrorMessageProps) => {
             </Links>
           )}
         </Text>
-        {picture && (
-          <Art {...slot('art')}>
-            <Picture {...picture} />
-          </Art>
-        )}
       </Container>
     </Root>
   );

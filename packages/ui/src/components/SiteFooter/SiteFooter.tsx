@@ -117,6 +117,7 @@ const Group = styled('details', { name: 'KitSiteFooter', slot: 'Group' })(({ the
   '& summary': { width: 'fit-content', paddingBlock: 6, cursor: 'pointer' },
   '& h2': { display: 'inline' },
   '& ul': { ...theme.typography.small, display: 'flex', flexWrap: 'wrap', columnGap: 28 },
+  [theme.breakpoints.up('sm')]: { '&::details-content': { contentVisibility: 'visible' } },
   [theme.breakpoints.up('md')]: {
     '& summary': { position: 'absolute', listStyle: 'none', pointerEvents: 'none' },
     '& ul': { minHeight: 36, marginInlineStart: `calc((100% + ${theme.layout.gap}) / 4)` },
