@@ -78,6 +78,7 @@ function problemsOf(svg: string, looks: Looks): string[] {
       'a reference to nothing',
       all(body, /(?:href="|url\()#([\w-]+)/g).filter((id) => !ids.includes(id)),
     ],
+    ['a strip that starts elsewhere than 6 units off', all(svg, /--from[:,](?!-?6px)([^;)]*)/g)],
     ['strips that do not move, or that move without `moving`', classes.includes('strip') !== moves],
     [
       'no stillness for those who want it',
