@@ -272,27 +272,34 @@ const movesOf = async (page: Page) => {
   return moves();
 };
 
-test('§2.2 the audience switch: one headline after the other, the picture strip by strip', async ({
-  browser,
-  site,
-}) => {
-  const viewport = { width: 1440, height: 900 };
-  const page = await openWatched(browser, '/', { baseURL: site.url, viewport });
-  await page.locator('a[href="/redhome"]:visible').first().click();
-  await expect(page).toHaveURL('/redhome');
-  const {
-    '::view-transition-old(text)': gone,
-    '::view-transition-new(text)': come,
-    ...others
-  } = await movesOf(page);
-  expect(come.from).toBeGreaterThanOrEqual(gone.to);
-  for (const picture of ['::view-transition-old(art)', '::view-transition-new(art)']) {
-    expect(others[picture].easing).toBe('steps(10, start)');
-  }
-  // The old picture is in the new one's place from the start, and covers nothing below it.
-  expect(Object.keys(others)).not.toContain('::view-transition-group(art)');
-  await page.close();
-});
+for (const [change, from, to, address, strips] of [
+  ['§2.2 the audience switch', '/', '/redhome', '/redhome', 10],
+  ['from a home to a smaller hero', '/', '/purpleservices', '/purpleservices', 7],
+  ['from a smaller hero to a home', '/purpleproduct', '/', '/', 10],
+] as const) {
+  test(`${change}: the page changes at once, its picture strip by strip`, async ({
+    browser,
+    site,
+  }) => {
+    const viewport = { width: 1440, height: 900 };
+    const page = await openWatched(browser, from, { baseURL: site.url, viewport });
+    await page.locator(`a[href="${to}"]:visible`).first().click();
+    await expect(page).toHaveURL(address);
+    const moves = await movesOf(page);
+    // Nothing is half visible: the old page stays, and the new one is there in one step.
+    expect(Object.keys(moves)).not.toContain('::view-transition-old(root)');
+    const turn = moves['::view-transition-new(root)'];
+    expect(turn?.easing ?? 'steps(1)').toBe('steps(1)');
+    // A picture has nearly its new size by then, so that it covers no new text.
+    const { '::view-transition-group(art)': size } = moves;
+    expect(turn === undefined).toBe(address !== '/purpleservices');
+    expect(size.to).toBeLessThanOrEqual(250);
+    for (const picture of ['::view-transition-old(art)', '::view-transition-new(art)']) {
+      expect(moves[picture].easing).toBe(`steps(${strips}, start)`);
+    }
+    await page.close();
+  });
+}
 
 test('a hero that is out of view takes no part in the change of page', async ({
   browser,

@@ -16,13 +16,13 @@ const { body1 } = textStyles;
  * (`<html data-scripted>`), those with `data-script="none"` elsewhere and on paper. Without scripts the
  * content under an open popover is hidden, too: nothing closes it when focus moves there.
  *
- * View transitions: a new page fades in over the old one, which stays, because two fading pages
- * would let the background show through. An article, and a page whose hero has no picture, fade in
- * when the old page is gone: otherwise two texts would be visible at once. An article's `head`
- * fades in a little later, while its picture is still moving. Between two heroes with pictures the
- * old `text` goes before the new one comes, and the `art` is replaced strip by strip in the new
- * one's place: ten strips on a home, eight on small screens, nine elsewhere. The first strip is
- * replaced at once. The header's `bar` and the cookie `banner` have names, so that they stay on top.
+ * View transitions: the old page stays until the new one is there, and nothing is half visible:
+ * two texts at once, or none, look like a fault. Only an article fades in when the old page is gone,
+ * its `head` a little later, while its picture is still moving. The hero's `art` goes to the new
+ * one's place and size, and is replaced strip by strip: ten strips on a home, eight on small screens,
+ * nine or seven elsewhere. The first strip is replaced at once. A smaller hero comes when the
+ * picture is nearly as small, so that it covers no new text. The header's `bar` and the cookie
+ * `banner` have names, so that they stay on top.
  * An app sets `data-menu` on `html` when it leaves a page whose `menu` is open: then nothing else
  * has a name, because it would be painted over the menu; and `data-scrolled` when the hero is out
  * of view: otherwise the hero would fly in from above.
@@ -57,23 +57,26 @@ ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 html::view-transition-old(*),html::view-transition-new(*){animation-duration:${motion.colour}}
 html::view-transition-old(root),html::view-transition-old(bar),html::view-transition-old(banner){animation:none}
-html::view-transition-new(root),html::view-transition-new(bar),html::view-transition-new(banner){animation:kit-in .1s}
-html:has(article h1,[data-plain])::view-transition-old(root),html::view-transition-old(head):only-child{animation:kit-in .08s reverse both}
-html:has(article h1,[data-plain])::view-transition-new(root){animation:kit-in .08s .08s both}
-html::view-transition-group(art){animation:none}
-html::view-transition-old(art){height:100%;object-fit:cover;object-position:top;animation:kit-cut .5s var(--kit-strips) both}
-html::view-transition-new(art){animation:kit-sewn .5s var(--kit-strips) both}
+html::view-transition-new(root),html::view-transition-new(bar),html::view-transition-new(banner){animation:kit-in var(--kit-turn,0s) step-end}
+html::view-transition-group(bar){animation-duration:var(--kit-turn,0s);animation-timing-function:step-end}
+html:has(article h1)::view-transition-old(root){animation:kit-in .08s reverse both}
+html:has(article h1)::view-transition-new(root){animation:kit-in .08s .08s both}
+html::view-transition-group(art){animation-timing-function:${motion.curve}}
+html::view-transition-old(art),html::view-transition-new(art){height:100%;object-fit:cover;object-position:top;animation:kit-cut .5s var(--kit-strips) both}
+html::view-transition-new(art){animation-name:kit-sewn}
+html::view-transition-old(*):only-child{animation:kit-in var(--kit-turn,.08s) reverse both}
 html{--kit-strips:steps(10,start)}
-@media (max-width:899px){html{--kit-strips:steps(8,start)}}
-html:has([data-pictured]){--kit-strips:steps(9,start)}
-html::view-transition-new(text),html::view-transition-new(art):only-child{animation-delay:${motion.colour}}
-html::view-transition-new(text):only-child,html::view-transition-new(head){animation-delay:.1s}
+@media (max-width:899px){html{--kit-strips:steps(8,start);--kit-turn:.1s}}
+html:has([data-pictured]){--kit-strips:steps(9,start);--kit-turn:.1s}
+html:has([data-plain]){--kit-strips:steps(7,start);--kit-turn:.1s}
+html::view-transition-new(art):only-child{animation-delay:var(--kit-turn,0s)}
+html::view-transition-new(head){animation-delay:.1s}
 @keyframes kit-in{0%{opacity:0}}
 @keyframes kit-cut{0%{clip-path:inset(0)}to{clip-path:inset(0 0 0 100%)}}
 @keyframes kit-sewn{0%{clip-path:inset(0 100% 0 0)}to{clip-path:inset(0)}}
 html[data-menu] body :not(:popover-open){view-transition-name:none!important}
 html[data-scrolled] main *{view-transition-name:none}
-html::view-transition-old(menu){animation:kit-out ${motion.arrow} both}
+html::view-transition-old(menu):only-child{animation:kit-out ${motion.arrow} both}
 html:dir(rtl){--kit-end:-120%}
 @keyframes kit-out{to{transform:translateX(var(--kit-end,120%))}}
 :is(button,a)[aria-busy=true]{cursor:progress;opacity:.8;animation:kit-busy .6s ease-in-out infinite alternate}

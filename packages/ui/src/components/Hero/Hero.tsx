@@ -99,7 +99,6 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
 }));
 
 const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
-  viewTransitionName: 'text',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',

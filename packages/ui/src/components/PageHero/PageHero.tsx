@@ -95,7 +95,6 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   minWidth: 0,
   paddingBlock: '40px 44px',
   paddingInlineEnd: 32,
-  '[data-pictured] > &': { viewTransitionName: 'text' },
   '& h1': {
     ...theme.typography.h1,
     fontSize: pageTitleSize,
@@ -221,6 +220,7 @@ const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) 
   insetBlockStart: 0,
   insetInlineEnd: theme.layout.gutter,
   width: 320,
+  [theme.breakpoints.up('md')]: { '& picture': { viewTransitionName: 'art' } },
   [theme.breakpoints.up('lg')]: { width: 360 },
   [theme.breakpoints.down('md')]: { width: smallScene },
   '@media print': { display: 'none' },
