@@ -71,12 +71,13 @@ const phone = { '+233 30 000 0100': ['tel:+233300000100'] };
 const claim = { 'Make a Claim': [away.claims], 'Has something happened?': ['/claims'] };
 /** The quotes of a product: in its hero, of each cover, in the banner. */
 const quotes = (base: string, product: string, covers: readonly string[]) => [
-  base,
+  quoteOf(base, product),
   ...quotesOf(base, product, covers),
-  base,
+  quoteOf(base, product),
 ];
+const quoteOf = (base: string, product: string) => `${base}?product=${product}`;
 const quotesOf = (base: string, product: string, covers: readonly string[]) =>
-  covers.map((cover) => `${base}?product=${product}&cover=${cover}`);
+  covers.map((cover) => `${quoteOf(base, product)}&cover=${cover}`);
 const covers = ['comprehensive', 'fire-theft', 'third-party'];
 const socialLinks = (home: string) => ({
   Facebook: [home],
@@ -329,7 +330,7 @@ export const expectedPages: readonly ExpectedPage[] = [
       ...corporateTabs,
       ...claim,
       'GET A QUOTE': quotesOf(away.quoteMotor, 'motor-corporate', covers),
-      'Get a Quote': times(2, away.quoteMotor),
+      'Get a Quote': times(2, quoteOf(away.quoteMotor, 'motor-corporate')),
     },
     dialogs: [
       features('Comprehensive insurance', 'comprehensive_benefits'),
@@ -348,7 +349,7 @@ export const expectedPages: readonly ExpectedPage[] = [
       ...corporateTabs,
       ...claim,
       'Get a Quote': [
-        away.quote,
+        quoteOf(away.quote, 'engineering'),
         ...quotesOf(away.quote, 'engineering', [
           'plant',
           'contractors',

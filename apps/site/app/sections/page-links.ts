@@ -14,10 +14,10 @@ const quoteAddresses: Readonly<Record<string, string>> = {
   marine: company.links.quoteMarine,
 };
 
-/** The way to a quote, of a product and a cover where they are named: the address carries both. */
+/** The way to a quote, of a product and a cover where they are named: the address carries them. */
 export function quoteLink(product?: string, cover?: string): LinkModel {
   const address = (product && quoteAddresses[product]) ?? company.links.quote;
-  const carried = product && cover && new URLSearchParams({ product, cover });
+  const carried = product && new URLSearchParams({ product, ...(cover && { cover }) });
   return {
     label: company.actions.quote,
     href: carried ? `${address}?${carried}` : address,
