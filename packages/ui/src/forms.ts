@@ -19,13 +19,13 @@ export {
   trapName,
 } from './components/ContactForm/contact-values.ts';
 export * from './components/DateTimeField/DateTimeField.tsx';
-export type { ZoneModel } from './components/DateTimeField/date-in-words.ts';
 export {
   clockAt,
   formatDateTime,
   type OpeningHours,
   parseDateTime,
 } from './components/DateTimeField/date-time.ts';
+export type { DateTimeModel, ZoneModel } from './components/DateTimeField/date-time-model.ts';
 export * from './components/PhoneField/PhoneField.tsx';
 export * from './components/PhoneField/phone.ts';
 export * from './components/PhoneField/phone-model.ts';

@@ -17,10 +17,11 @@ import { bracketed, inBrackets, literalsIn, pseudoWords } from './stories/pseudo
 import { renderInKit } from './stories/render-in-kit.tsx';
 import { CoversTemplate } from './templates/CoversTemplate/CoversTemplate.tsx';
 
-const { sent, ...pseudoTexts } = bracketed(contactForm);
+const { sent, time, ...pseudoTexts } = bracketed(contactForm);
 const pseudoForm: ContactFormModel = {
   ...pseudoTexts,
   problems: (count) => inBrackets(`${count} problems`),
+  time: { ...contactForm.time, ...time, hint: () => inBrackets('Month first') },
   sent: { ...sent, steps: () => [inBrackets('We read it')] },
 };
 

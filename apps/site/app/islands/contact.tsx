@@ -10,6 +10,7 @@ import {
 } from '@insurance-kit/ui/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
+import { sharedPages } from '../../addresses/shared-pages.ts';
 import type { EmailJsAccount } from '../../handover/context.ts';
 import { limitSeconds } from '../../handover/retry-after.ts';
 import { contactMessage } from '../forms/contact/contact-message.ts';
@@ -101,12 +102,20 @@ export default function ContactIsland({
   };
 
   const { form } = texts;
+  const { complaints } = form.sent;
   return (
     <ContactForm
       model={{
         ...form,
         privacy: { ...form.privacy, link: { label: form.privacy.link, href: privacyHref } },
         call: { before: form.call, link: phone },
+        sent: {
+          ...form.sent,
+          complaints:
+            complaints === undefined
+              ? undefined
+              : { label: complaints, href: sharedPages.complaints },
+        },
       }}
       action={path}
       answer={answer}

@@ -276,7 +276,9 @@ export interface ContactTexts {
 
 /** The words of the contact form (§5.1) and what a visitor is told of their message (§8). */
 export interface ContactFormTexts {
-  readonly form: Omit<ContactFormModel, 'privacy' | 'call'> & {
+  readonly form: Omit<ContactFormModel, 'privacy' | 'call' | 'sent'> & {
+    /** `complaints` are the words of the link to the page of that name, where the company has one. */
+    readonly sent: Omit<ContactFormModel['sent'], 'complaints'> & { readonly complaints?: string };
     /** The privacy box: `link` are the words that lead to the policy. */
     readonly privacy: { readonly before: string; readonly link: string; readonly after: string };
     /** Stands before the office's number where a message could not be sent: 'Or call us:'. */

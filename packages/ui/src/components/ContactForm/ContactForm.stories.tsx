@@ -184,11 +184,11 @@ export const KeepsItsWidth: Story = {
 };
 
 /**
- * §4.9 After sending, a panel replaces the form and takes the focus. It says what happens next, and
- * to which address the answer goes.
+ * §4.9 After sending, a panel replaces the form and takes the focus. It says what was sent, what
+ * happens next and to which address the answer goes; of a complaint, where its way is told.
  */
 export const Thanked: Story = {
-  args: { filled: contactValues, onAnother: fn() },
+  args: { filled: { ...contactValues, user_complaint: 'Claim' }, onAnother: fn() },
   decorators: [afterSending({ status: 'sent', meanwhile: false })],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', send));
@@ -197,6 +197,12 @@ export const Thanked: Story = {
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
     const address = within(panel).getByText(contactValues.user_email);
     await waitFor(() => expect(address).toBeVisible());
+    await expect(within(panel).getByText(contactValues.message)).toBeVisible();
+    await expect(within(panel).getByText('Motor')).toBeVisible();
+    await expect(
+      within(panel).getByText(/an answer by email within 15 working days/),
+    ).toBeVisible();
+    await expect(within(panel).getByRole('link', { name: /a complaint/ })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(within(panel).getByRole('link', { name: contactForm.sent.another }));
     const first = canvas.getByRole('textbox', { name: /First name/ });

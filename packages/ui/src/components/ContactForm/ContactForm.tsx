@@ -55,8 +55,9 @@ const Choices = styled('div', { name: 'KitContactForm', slot: 'Choices' })(({ th
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 34%)), 1fr))',
   gap: `28px ${theme.layout.gap}`,
   alignItems: 'end',
-  // The third choice fills a row of its own.
-  '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+  '& > p': { ...theme.typography.small, color: theme.vars.palette.roles.inkMuted },
+  // The third choice fills a row of its own, as the line above them does.
+  '& > p, & > :nth-of-type(3)': { gridColumn: '1 / -1' },
 }));
 
 const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
@@ -183,6 +184,7 @@ export const ContactForm = (props: ContactFormProps) => {
         error={errorOf('user_phone')}
       />
       <Choices data-wide>
+        <p>{model.choices}</p>
         {choice('user_request', model.request)}
         {choice('user_enquiry', model.enquiry)}
         {choice('user_complaint', model.complaint)}

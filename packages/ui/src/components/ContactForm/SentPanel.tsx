@@ -1,12 +1,14 @@
 'use client';
 
 import { type Ref, useId } from 'react';
+import { linkProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { dateInWords } from '../DateTimeField/date-in-words.ts';
 import { parseDateTime } from '../DateTimeField/date-time.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
 import type { ContactFormModel } from './contact-form-model.ts';
 import type { ContactValues } from './contact-values.ts';
 import { Steps } from './Steps.tsx';
@@ -45,6 +47,16 @@ const SentValues = styled('dl', { name: 'KitContactForm', slot: 'SentValues' })(
   '& dd': { fontWeight: 500 },
 }));
 
+const Message = styled('details', { name: 'KitContactForm', slot: 'Message' })(({ theme }) => ({
+  ...theme.typography.small,
+  overflowWrap: 'anywhere',
+  '& summary': { paddingBlock: 4, color: theme.vars.palette.roles.inkMuted, cursor: 'pointer' },
+  '& p': { whiteSpace: 'pre-line' },
+}));
+
+/** A message up to this many characters is shown at once; a longer one is folded. */
+const shortMessage = 280;
+
 interface SentPanelProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
@@ -59,7 +71,7 @@ interface SentPanelProps {
   readonly onAnother: (() => void) | undefined;
 }
 
-/** Replaces the form after a message was sent: says what happens next (§4.9). */
+/** Replaces the form after a message was sent: says what was sent and what happens next (§4.9). */
 export const SentPanel = ({
   model,
   values,
@@ -69,12 +81,16 @@ export const SentPanel = ({
   ...root
 }: SentPanelProps) => {
   const titleId = useId();
-  const { title, steps, another } = model.sent;
+  const { title, steps, another, complaints } = model.sent;
   const date = values && parseDateTime(values.time);
-  // So that visitors notice a typing error.
+  const complains = values !== undefined && values.user_complaint !== '';
+  // So that visitors notice a typing error, and have something to hold.
   const sent = [
     [model.email, values?.user_email],
     [model.phone.label, values?.user_phone],
+    [model.request.label, values?.user_request],
+    [model.enquiry.label, values?.user_enquiry],
+    [model.complaint.label, values?.user_complaint],
     [model.time.label, date && dateInWords(date, model.time)],
   ];
   return (
@@ -89,7 +105,7 @@ export const SentPanel = ({
           <SentValues>
             {sent.map(
               ([term, detail]) =>
-                detail !== undefined && (
+                detail && (
                   <div key={term}>
                     <dt>{term}</dt>
                     <dd>{detail}</dd>
@@ -98,9 +114,16 @@ export const SentPanel = ({
             )}
           </SentValues>
         )}
+        {values && (
+          <Message open={values.message.length <= shortMessage}>
+            <summary>{model.sent.message}</summary>
+            <p>{values.message}</p>
+          </Message>
+        )}
       </div>
       <div>
-        <Steps steps={steps(values && date !== undefined)} />
+        <Steps steps={steps(values && date !== undefined, complains)} />
+        {complains && complaints && <Link {...linkProps(complaints)} />}
         <Button
           variant="outlined"
           href={action}

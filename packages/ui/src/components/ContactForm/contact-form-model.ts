@@ -1,5 +1,5 @@
 import type { LinkModel } from '../../models.ts';
-import type { DateTimeModel } from '../DateTimeField/DateTimeField.tsx';
+import type { DateTimeModel } from '../DateTimeField/date-time-model.ts';
 import type { PhoneModel } from '../PhoneField/phone-model.ts';
 import type {
   ContactProblem,
@@ -20,6 +20,8 @@ export interface ContactFormModel {
   readonly lastName: string;
   readonly email: string;
   readonly phone: PhoneModel;
+  /** Stands above the three choices: choose what fits, leave the others. */
+  readonly choices: string;
   readonly request: ContactChoiceModel;
   readonly enquiry: ContactChoiceModel;
   readonly complaint: ContactChoiceModel;
@@ -46,8 +48,13 @@ export interface ContactFormModel {
      * What happens, and when, in order.
      *
      * @param calls whether a time for a call was chosen; `undefined` if that is not known (yet).
+     * @param complains whether the message is a complaint.
      */
-    readonly steps: (calls: boolean | undefined) => readonly string[];
+    readonly steps: (calls: boolean | undefined, complains?: boolean) => readonly string[];
+    /** Where a complaint's way is told, shown below the steps of one. */
+    readonly complaints?: LinkModel | undefined;
+    /** Folds out the message that was sent: 'Your message'. */
+    readonly message: string;
     /** The button that brings the form back. */
     readonly another: string;
   };

@@ -71,7 +71,10 @@ describe('§5.1 the problems of a contact message', () => {
   });
 
   it('include a date that cannot be read', () => {
-    expect(problemsOf({ time: '04/08/2024' })).toEqual([{ field: 'time', problem: 'invalid' }]);
+    const fault = { part: 'month', value: '13' };
+    expect(problemsOf({ time: '13/13/2024' })).toEqual([
+      { field: 'time', problem: 'invalid', fault },
+    ]);
   });
 });
 

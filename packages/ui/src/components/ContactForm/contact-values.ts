@@ -1,4 +1,4 @@
-import { parseDateTime } from '../DateTimeField/date-time.ts';
+import { type DateFault, readDateTime } from '../DateTimeField/date-time.ts';
 import type { PhoneReading } from '../PhoneField/phone-model.ts';
 
 /** The fields of a contact message (§3), by the names under which they are sent. */
@@ -26,13 +26,12 @@ export type ContactValues = Readonly<Record<ContactField, string>> & {
 const requiredFields = ['first_name', 'last_name', 'user_email', 'user_phone', 'message'] as const;
 /** The name of a field that may not be empty. */
 export type RequiredContactField = (typeof requiredFields)[number];
-/** The fields whose format is checked (§5.1). */
-export type CheckedContactField = 'user_email' | 'user_phone' | 'time';
-
 /** What is wrong with a field. */
 export type ContactProblem =
   | { readonly field: RequiredContactField; readonly problem: 'missing' }
-  | { readonly field: CheckedContactField; readonly problem: 'invalid' };
+  | { readonly field: 'user_email' | 'user_phone'; readonly problem: 'invalid' }
+  /** `fault`: the part of the date that is wrong, if it has parts. */
+  | { readonly field: 'time'; readonly problem: 'invalid'; readonly fault: DateFault | undefined };
 
 /** Reads the one e-mail address in a typed text; `undefined` if it is not one whole address. */
 export type EmailReader = (text: string) => string | undefined;
@@ -105,8 +104,9 @@ export function contactProblems(
   if (!isMissing('user_phone') && phone.state === 'invalid') {
     found.push({ field: 'user_phone', problem: 'invalid' });
   }
-  if (!isMissing('time') && parseDateTime(values.time) === undefined) {
-    found.push({ field: 'time', problem: 'invalid' });
+  const time = readDateTime(values.time);
+  if (!isMissing('time') && !(time instanceof Date)) {
+    found.push({ field: 'time', problem: 'invalid', fault: time });
   }
   return found.toSorted(
     (one, other) => contactFields.indexOf(one.field) - contactFields.indexOf(other.field),

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { renewSubmissionId } from '../../submission-id.ts';
+import { dateError } from '../DateTimeField/date-in-words.ts';
 import { readPhone } from '../PhoneField/phone.ts';
 import type { ContactFormModel, ContactFormOwnProps, ContactState } from './contact-form-model.ts';
 import {
@@ -38,13 +39,10 @@ function focusAtTop(panel: HTMLElement | null, behavior: ScrollBehavior = 'auto'
 }
 
 /** What to do about a field that is empty or wrong. */
-function wordsOf({ field, problem }: ContactProblem, model: ContactFormModel): string {
-  if (problem === 'missing') return model.missing[field];
-  return {
-    user_email: model.invalidEmail,
-    user_phone: model.phone.invalid,
-    time: model.time.invalid,
-  }[field];
+function wordsOf(found: ContactProblem, model: ContactFormModel): string {
+  if (found.problem === 'missing') return model.missing[found.field];
+  if (found.field === 'time') return dateError(found.fault, model.time);
+  return { user_email: model.invalidEmail, user_phone: model.phone.invalid }[found.field];
 }
 
 const idle: ContactState = { status: 'idle' };

@@ -6,37 +6,36 @@ import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { calendarLocale } from './calendar-locale.ts';
-import type { ZoneModel } from './date-in-words.ts';
 import {
   asLocal,
   clockAt,
   firstOpen,
   isOpenAt,
   isOpenOn,
-  type OpeningHours,
   ofLocal,
   startOf,
   startOfDay,
   stepMinutes,
 } from './date-time.ts';
+import type { DateTimeModel } from './date-time-model.ts';
 
-export interface CalendarProps {
+export interface CalendarProps
+  extends Pick<
+    DateTimeModel,
+    'time' | 'morning' | 'afternoon' | 'previousMonth' | 'nextMonth' | 'locale' | 'hours' | 'zone'
+  > {
   /** The selected date and time, as `parseDateTime` reads them. */
   readonly value: Date | undefined;
   /** Called with such a date, and whether its day was chosen or its time. */
   readonly onPick: (date: Date, chosen: 'day' | 'time') => void;
-  readonly time: string;
-  readonly previousMonth: string;
-  readonly nextMonth: string;
-  readonly locale: string;
-  readonly hours?: OpeningHours | undefined;
-  readonly zone?: ZoneModel | undefined;
 }
 
 /** The class of days before the first one that can be shown; weeks of such days are hidden. */
 const past = 'past';
 /** The class of the day whose times are listed while no date is chosen. */
 const proposed = 'proposed';
+/** The class of the first time of a morning or an afternoon, which begins a row below its title. */
+const halfDay = 'half-day';
 
 /** Selectors of the days and times: all of them, and the selected ones. */
 const choices = ':is(.react-datepicker__day, .react-datepicker__time-list-item)';
@@ -48,22 +47,19 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     ...theme.typography.small,
     // Leaves room for its field when scrolled into view.
     scrollMarginBlockStart: 140,
+    padding: 16,
+    border: `1px solid ${roles.ruleStrong}`,
+    background: roles.page,
+    '& > p': { color: roles.inkMuted },
     '& .react-datepicker': {
       position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
-      gap: 20,
-      padding: 16,
-      border: `1px solid ${roles.ruleStrong}`,
-      background: roles.page,
+      gap: '12px 20px',
     },
     '& .react-datepicker__aria-live': visuallyHidden,
     '& .react-datepicker__month-container': { width: 'calc(7 * 44px)', maxWidth: '100%' },
-    '& .react-datepicker-time__header': {
-      ...theme.typography.h5,
-      height: 52,
-      lineHeight: '44px',
-    },
+    '& .react-datepicker-time__header': { ...theme.typography.h5, lineHeight: '44px' },
     '& .react-datepicker__day-names, & .react-datepicker__week': {
       display: 'grid',
       gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
@@ -112,23 +108,42 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__time-list': {
       position: 'relative',
       display: 'grid',
-      // Four columns: a row for each hour; on large screens two hours a row.
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      gridAutoRows: 40,
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      alignItems: 'end',
       gap: 2,
       // The library sets the month's height, which only suits a list beside the month.
       height: 'auto !important',
-      // Ten rows and a part of the next one, which shows that more follow.
+      // Mornings and afternoons of working hours; those of a whole day scroll.
       maxHeight: 440,
       overflowY: 'auto',
     },
     '& .react-datepicker__time-list-item': {
+      height: 40,
       lineHeight: '40px',
       textAlign: 'center',
       // Drawn inside, because the scrolling list would clip a ring around it.
       '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
     },
     '& .react-datepicker__time-list-item--disabled': { display: 'none' },
+    [`& .${halfDay}`]: {
+      position: 'relative',
+      gridColumnStart: 1,
+      marginBlockStart: 28,
+      '&::before': {
+        // A screen reader says the times alone: they are those of 24 hours.
+        content: 'var(--morning) / ""',
+        position: 'absolute',
+        insetBlockEnd: '100%',
+        insetInlineStart: 0,
+        lineHeight: '28px',
+        whiteSpace: 'nowrap',
+        fontWeight: 400,
+        color: roles.inkMuted,
+        // A press on a title chooses no time.
+        pointerEvents: 'none',
+      },
+    },
+    [`& .${halfDay}-12::before`]: { content: 'var(--afternoon) / ""' },
     [theme.breakpoints.up('lg')]: {
       '& .react-datepicker__time-list': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
     },
@@ -179,6 +194,8 @@ export const Calendar = ({
   value: clock,
   onPick,
   time,
+  morning,
+  afternoon,
   previousMonth,
   nextMonth,
   locale,
@@ -221,13 +238,15 @@ export const Calendar = ({
     day: 'numeric',
     month: 'short',
   });
+  const isFree = (time: Date) => isOpenAt(time, hours) && !(isToday && time <= now);
+  const titles = { '--morning': JSON.stringify(morning), '--afternoon': JSON.stringify(afternoon) };
   return (
-    <Root ref={root}>
+    <Root ref={root} sx={titles}>
+      {hours?.words && <p>{hours.words}</p>}
       <DatePicker
         inline
         selected={value ?? null}
-        // The list of times scrolls to this time; the midnight of `shownDay` is its top.
-        openToDate={value ?? shownDay}
+        openToDate={shown}
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
           // `press` is only given for a day, not for a time. A new day keeps the time that was
@@ -246,7 +265,13 @@ export const Calendar = ({
           return !value && isShownDay(day) ? proposed : '';
         }}
         filterDate={(day) => isOpenOn(day, now, hours)}
-        filterTime={(time) => isOpenAt(time, hours) && !(isToday && time <= now)}
+        filterTime={isFree}
+        timeClassName={(time) => {
+          const before = new Date(time.getTime() - stepMinutes * 60_000);
+          const isNoonOrMidnight = time.getHours() % 12 === 0 && time.getMinutes() === 0;
+          if (!isFree(time) || (isFree(before) && !isNoonOrMidnight)) return '';
+          return time.getHours() < 12 ? halfDay : `${halfDay} ${halfDay}-12`;
+        }}
         showTimeSelect
         timeIntervals={stepMinutes}
         timeFormat="HH:mm"

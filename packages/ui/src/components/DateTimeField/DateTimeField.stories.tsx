@@ -5,6 +5,14 @@ import { onSurface, usage } from '../../stories/story.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const { time } = contactForm;
+const invalid = new RegExp(time.invalid);
+
+const hours = {
+  days: [1, 2, 3, 4, 5],
+  from: 8 * 60,
+  to: 17 * 60,
+  words: 'Monday to Friday, 8 am to 5 pm',
+};
 
 /** Waits for the calendar, which is fetched at the first press. */
 const longTimeout = { timeout: 10_000 };
@@ -34,14 +42,29 @@ export const Empty: Story = {};
 export const NotValid: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: time.label });
-    await userEvent.type(input, '04/08/2024, 10:07');
-    await expect(canvas.queryByText(time.invalid)).toBeNull();
+    await userEvent.type(input, '31/31/2026, 10:15');
+    await expect(canvas.queryByText(invalid)).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByText(time.invalid)).toBeVisible();
-    await expect(input).toHaveValue('04/08/2024, 10:07');
+    await expect(canvas.getByText(invalid)).toHaveTextContent(
+      /There is no month 31\. Write it like/,
+    );
+    await expect(input).toHaveValue('31/31/2026, 10:15');
     await userEvent.clear(input);
     await userEvent.tab();
-    await expect(canvas.queryByText(time.invalid)).toBeNull();
+    await expect(canvas.queryByText(invalid)).toBeNull();
+  },
+};
+
+/** §5.1 A date that can only be one day is read, and written in the field's order when it is left. */
+export const DayFirst: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: time.label });
+    await userEvent.type(input, '31/12/2026');
+    await expect(canvas.queryByText(/31 December/)).toBeNull();
+    await userEvent.tab();
+    await expect(input).toHaveValue('12/31/2026, 09:00');
+    await expect(canvas.getByText('Thursday, 31 December 2026 at 9:00 am')).toBeVisible();
+    await expect(args.onPick).toHaveBeenCalledOnce();
   },
 };
 
@@ -73,7 +96,7 @@ export const WithError: Story = {
     await expect(input).toHaveAccessibleDescription(/Say when we may call you\./);
     await userEvent.type(input, 'tomorrow');
     await userEvent.tab();
-    await expect(canvas.getByText(time.invalid)).toBeVisible();
+    await expect(canvas.getByText(invalid)).toBeVisible();
     await expect(canvas.queryByText('Say when we may call you.')).toBeNull();
   },
 };
@@ -108,9 +131,27 @@ export const Calendar: Story = {
   },
 };
 
+/** Working hours: they are said, and their times stand in two halves, each of which begins a row. */
+export const WorkingHours: Story = {
+  args: { model: { ...time, hours } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: time.open }));
+    await canvas.findByText(hours.words, undefined, longTimeout);
+    await userEvent.click(canvas.getByRole('button', { name: time.nextMonth }));
+    const [first, noon] = ['08:00', '12:00'].map((name) => canvas.getByRole('option', { name }));
+    const [one, other] = [first, noon].map((time) => time?.getBoundingClientRect());
+    await expect(other?.left).toBe(one?.left);
+    const titles = [first, noon].map((time) => time && getComputedStyle(time, '::before').content);
+    await expect(titles).toEqual(['"Morning" / ""', '"Afternoon" / ""']);
+    // One of the times can be reached by keyboard before a day is chosen.
+    const reached = canvasElement.querySelector('[role=option][tabindex="0"]');
+    await expect(reached).toBeVisible();
+  },
+};
+
 /** By keyboard: the first day gets a valid time; another day keeps the chosen one (§5.1, §9). */
 export const Keyboard: Story = {
-  args: { model: { ...time, hours: { days: [1, 2, 3, 4, 5], from: 480, to: 1020 } } },
+  args: { model: { ...time, hours } },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: time.label });
     const openCalendar = async () => {
@@ -132,7 +173,7 @@ export const Keyboard: Story = {
     await expect(input).toHaveProperty('value', expect.stringMatching(/, 10:45$/));
     await expect(canvas.queryByRole('option', { name: '07:45' })).toBeNull();
     await userEvent.tab();
-    await expect(canvas.queryByText(time.invalid)).toBeNull();
+    await expect(canvas.queryByText(invalid)).toBeNull();
   },
 };
 

@@ -2,7 +2,7 @@
 
 import ButtonBase from '@mui/material/ButtonBase';
 import { useThemeProps } from '@mui/material/styles';
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { slotAttributes } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { afterPress } from '../Field/after-press.ts';
@@ -11,31 +11,9 @@ import { TextInput } from '../Field/TextInput.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import type { CalendarProps } from './Calendar.tsx';
-import { dateInWords, type ZoneModel } from './date-in-words.ts';
-import { formatDateTime, type OpeningHours, parseDateTime } from './date-time.ts';
-
-/** The texts of a field for a date and time. */
-export interface DateTimeModel {
-  readonly label: string;
-  /** The hint that says how to write it. */
-  readonly hint: string;
-  /**
-   * The label of the button that opens the calendar, and of the calendar: 'Choose a date and time'.
-   */
-  readonly open: string;
-  /** The title of the list of times. */
-  readonly time: string;
-  readonly previousMonth: string;
-  readonly nextMonth: string;
-  /** 'Date input not valid.' (§8) and what to do. */
-  readonly invalid: string;
-  /** The language of the calendar, as BCP 47. */
-  readonly locale: string;
-  /** The times that the calendar offers; by default all. Any other time can still be typed. */
-  readonly hours?: OpeningHours | undefined;
-  /** The zone of the times, said below the field; by default none is said. */
-  readonly zone?: ZoneModel | undefined;
-}
+import { dateError, dateInWords, exampleDate } from './date-in-words.ts';
+import { formatDateTime, readDateTime } from './date-time.ts';
+import type { DateTimeModel } from './date-time-model.ts';
 
 /** The texts of the field are in `model`. */
 export interface DateTimeFieldProps
@@ -49,7 +27,7 @@ export interface DateTimeFieldProps
   readonly strict?: boolean | undefined;
   /** An error found by the form; the field's own, that a date cannot be read, comes first. */
   readonly error?: string | undefined;
-  /** Called when the calendar has written a date; for typing, listen to the input's event. */
+  /** Called when the field has written a date itself; for typing, listen to the input's event. */
   readonly onPick?: (() => void) | undefined;
 }
 
@@ -80,7 +58,8 @@ const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({
 /**
  * A date and time in steps of 15 minutes, `MM/dd/yyyy, HH:mm` (§5.1, §9). It can always be typed; a
  * button fetches and opens a calendar, which closes when a time is chosen. A date is said in words
- * below the field. An unreadable one is reported, never erased.
+ * below the field, and written in its order when the field is left. An unreadable one is reported,
+ * never erased.
  */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const {
@@ -100,16 +79,36 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const [left, setLeft] = useState(false);
   const [open, setOpen] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
-  const date = parseDateTime(text);
+  const [example, setExample] = useState<string>();
+  const read = readDateTime(text);
+  const date = read instanceof Date ? read : undefined;
+  const fault = read instanceof Date ? undefined : read;
   const isWrong = text.trim() !== '' && date === undefined;
-  const unreadable = isWrong && (left || strict) ? model.invalid : undefined;
+  const unreadable = isWrong && (left || strict) ? dateError(fault, model) : undefined;
   // In words, because day and month are easily mistaken for each other. Not for the server's value:
-  // the server's words might differ from the browser's.
-  const inWords = date && text !== defaultValue ? dateInWords(date, model) : undefined;
+  // the server's words might differ from the browser's. Not before a time is typed, or left out.
+  const isWhole = left || text.includes(':');
+  const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
+
+  // The server's HTML is kept for days: only the browser knows the next free time.
+  useEffect(() => setExample(exampleDate(model)), [model]);
+
+  const write = (date: Date) => {
+    const written = formatDateTime(date);
+    if (input.current) input.current.value = written;
+    setText(written);
+    onPick?.();
+  };
 
   /** Not during a press: the words below the field would move what is pressed. */
-  const read = ({ currentTarget: { value } }: { readonly currentTarget: HTMLInputElement }) =>
-    afterPress(() => setText(value));
+  const leave = () =>
+    afterPress(() => {
+      const value = input.current?.value ?? '';
+      const typed = readDateTime(value);
+      if (typed instanceof Date && formatDateTime(typed) !== value) write(typed);
+      else setText(value);
+      setLeft(true);
+    });
 
   const close = () => {
     setOpen(false);
@@ -133,7 +132,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
       slotProps={slotProps}
       label={model.label}
       announced={unreadable !== undefined || error === undefined}
-      hint={model.hint}
+      hint={model.hint(example)}
       error={unreadable ?? error}
       valid={inWords}
     >
@@ -154,12 +153,9 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
               name={name}
               defaultValue={defaultValue}
               autoComplete="off"
-              onChange={read}
+              onChange={({ currentTarget: { value } }) => afterPress(() => setText(value))}
               onFocus={() => setLeft(false)}
-              onBlur={(event) => {
-                read(event);
-                afterPress(() => setLeft(true));
-              }}
+              onBlur={leave}
             />
             <Open
               {...slotAttributes(slotProps?.open, props)}
@@ -184,10 +180,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
                   {...model}
                   value={date}
                   onPick={(picked, chosen) => {
-                    const written = formatDateTime(picked);
-                    if (input.current) input.current.value = written;
-                    setText(written);
-                    onPick?.();
+                    write(picked);
                     // A day is chosen first, then a time.
                     if (chosen === 'time') close();
                   }}

@@ -1,16 +1,5 @@
-import { clockAt, momentOf } from './date-time.ts';
-
-/** The zone in which the times of a field are meant. */
-export interface ZoneModel {
-  /** As IANA names it: `Africa/Accra`. */
-  readonly timeZone: string;
-  /**
-   * A date in words, with the zone: '2 December 2026 at 9:00 am in Accra'.
-   *
-   * @param here the same moment on the visitor's own clock, where that shows another time.
-   */
-  readonly words: (date: string, here: string | undefined) => string;
-}
+import { clockAt, type DateFault, firstSlot, formatDateTime, momentOf } from './date-time.ts';
+import type { DateTimeModel, ZoneModel } from './date-time-model.ts';
 
 /** The locale and the zone of a date. */
 interface DateStyle {
@@ -41,3 +30,13 @@ export function dateInWords(clock: Date, { locale, zone }: DateStyle): string {
   const isSameDay = here.getUTCDate() === clock.getUTCDate();
   return zone.words(date, written(here, locale, isSameDay ? undefined : 'full'));
 }
+
+/** A date that can be chosen, written as the field reads it. */
+export const exampleDate = ({ hours, zone }: DateTimeModel): string =>
+  formatDateTime(firstSlot(hours, zone?.timeZone));
+
+/** Says that a typed date cannot be read (§8), which part is wrong, and how to write one. */
+export const dateError = (fault: DateFault | undefined, model: DateTimeModel): string =>
+  [model.invalid, fault && model.faults[fault.part](fault.value), model.mend(exampleDate(model))]
+    .filter(Boolean)
+    .join(' ');

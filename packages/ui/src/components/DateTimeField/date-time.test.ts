@@ -8,6 +8,7 @@ import {
   isOpenOn,
   momentOf,
   parseDateTime,
+  readDateTime,
   startOf,
   stepMinutes,
 } from './date-time.ts';
@@ -19,24 +20,31 @@ describe('§5.1 the preferred date and time', () => {
     '04/08/2024,10:15',
     ' 04/08/2024,  10:15 ',
     '04/08/2024,\u202f10:15',
+    '4.8.2024 10h15',
   ])('reads %j', (text) => {
     expect(parseDateTime(text)).toEqual(new Date('2024-04-08T10:15Z'));
   });
 
+  it('reads a date that can only have its day first, and one without a time at nine', () => {
+    expect(parseDateTime('31/12/2026, 10:15')).toEqual(new Date('2026-12-31T10:15Z'));
+    expect(parseDateTime('31/12/2026')).toEqual(new Date('2026-12-31T09:00Z'));
+  });
+
   it.each([
-    'tomorrow',
-    '04/08/2024',
-    '10:15',
-    '13/08/2024, 10:15',
-    '02/30/2024, 10:15',
-    '02/29/2023, 10:15',
-    '00/08/2024, 10:15',
-    '04/08/2024, 24:00',
-    '04/08/2024, 10:60',
-    '04/08/2024, 10:07',
-    '04/08/24, 10:15',
-    '04/08/2024, 10:15 or so',
-  ])('does not read %j', (text) => {
+    ['tomorrow', undefined],
+    ['10:15', undefined],
+    ['04/08/24, 10:15', undefined],
+    ['04/08/2024, 10:15 or so', undefined],
+    ['31/31/2026, 10:15', { part: 'month', value: '31' }],
+    ['00/08/2024, 10:15', { part: 'month', value: '00' }],
+    ['02/30/2024, 10:15', { part: 'day', value: '30' }],
+    ['31/06/2026', { part: 'day', value: '31' }],
+    ['02/29/2023, 10:15', { part: 'day', value: '29' }],
+    ['04/08/2024, 24:00', { part: 'time', value: '24:00' }],
+    ['04/08/2024, 10:60', { part: 'time', value: '10:60' }],
+    ['04/08/2024, 10:07', { part: 'minutes', value: '07' }],
+  ])('does not read %j: what is wrong is %o', (text, fault) => {
+    expect(readDateTime(text)).toEqual(fault);
     expect(parseDateTime(text)).toBeUndefined();
   });
 
@@ -64,14 +72,14 @@ describe('§5.1 the preferred date and time', () => {
     );
   });
 
-  it('is never another date than the one that was typed', () => {
+  it('is never another date than the one that was typed, month first where it can be', () => {
     const part = (max: number) => fc.nat({ max }).map((number) => String(number).padStart(2, '0'));
     const minute = fc.constantFrom('00', '15', '45', '50', '60');
     fc.assert(
-      fc.property(part(13), part(32), part(24), minute, (month, day, hour, minutes) => {
-        const typed = `${month}/${day}/2027, ${hour}:${minutes}`;
-        const read = parseDateTime(typed);
-        if (read !== undefined) expect(formatDateTime(read)).toBe(typed);
+      fc.property(part(32), part(32), part(24), minute, (month, day, hour, minutes) => {
+        const date = Number(month) > 12 ? `${day}/${month}` : `${month}/${day}`;
+        const read = parseDateTime(`${month}/${day}/2027, ${hour}:${minutes}`);
+        if (read) expect(formatDateTime(read)).toBe(`${date}/2027, ${hour}:${minutes}`);
       }),
       { numRuns: 2000 },
     );

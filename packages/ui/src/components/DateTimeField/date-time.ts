@@ -47,25 +47,46 @@ export function firstOpen(now: Date, hours: OpeningHours = everyDay): Date {
   return startOf(week.find((day) => isOpenOn(day, now, hours)) ?? now, now, hours);
 }
 
-const pattern = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,\s*|\s+)(\d{1,2}):(\d{2})$/;
+/** The first time that can be chosen, on the clocks of the zone: an example of how to write one. */
+export const firstSlot = (hours?: OpeningHours, timeZone?: string): Date =>
+  ofLocal(firstOpen(asLocal(clockAt(new Date(), timeZone)), hours));
+
+/** What is wrong with a typed date: `value` is the month, the day or the time that there is not. */
+export interface DateFault {
+  readonly part: 'month' | 'day' | 'time' | 'minutes';
+  readonly value: string;
+}
+
+const pattern = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:(?:,\s*|\s+)(\d{1,2})\s?[:h]\s?(\d{2}))?$/i;
 
 /**
  * Reads a typed date and time, `MM/dd/yyyy, HH:mm` (§5.1); a leading zero, the comma or the space may
- * be left out.
+ * be left out. A date that can only have its day first is read so; one without a time is at nine
+ * o'clock, at which the days of the calendar begin as well.
  *
  * @returns what a clock shows, in whatever zone it is: a `Date` with these numbers in UTC, where no
- *   hour is missing on any day; `undefined` for a date that is not in the calendar, an impossible
- *   time, or one between the steps.
+ *   hour is missing on any day; otherwise the part that is wrong (a date that is not in the calendar,
+ *   an impossible time, or one between the steps), or `undefined` if it has no parts.
  */
+export function readDateTime(text: string): Date | DateFault | undefined {
+  const [, first = '', , second = '', year, hours = '9', minutes = '00'] =
+    pattern.exec(text.trim()) ?? [];
+  if (!year || Number(year) < 1900) return undefined;
+  const isDayFirst = Number(first) > 12 && Number(second) <= 12;
+  const [month, day] = isDayFirst ? [second, first] : [first, second];
+  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  if (Number(month) < 1 || Number(month) > 12) return { part: 'month', value: month };
+  if (new Date(midnight).getUTCDate() !== Number(day)) return { part: 'day', value: day };
+  const isOnClock = Number(hours) < 24 && Number(minutes) < 60;
+  if (!isOnClock) return { part: 'time', value: `${hours}:${minutes}` };
+  if (Number(minutes) % stepMinutes > 0) return { part: 'minutes', value: minutes };
+  return new Date(midnight + (Number(hours) * 60 + Number(minutes)) * 60_000);
+}
+
+/** What `readDateTime` reads, if nothing is wrong. */
 export function parseDateTime(text: string): Date | undefined {
-  const numbers = (pattern.exec(text.trim()) ?? []).map(Number);
-  const [, month = 0, day = 0, year = 0, hour = 0, minute = 0] = numbers;
-  const isOnClock = hour < 24 && minute < 60 && minute % stepMinutes === 0;
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const isInCalendar = year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= last;
-  return isOnClock && isInCalendar
-    ? new Date(Date.UTC(year, month - 1, day, hour, minute))
-    : undefined;
+  const read = readDateTime(text);
+  return read instanceof Date ? read : undefined;
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');

@@ -1,6 +1,8 @@
 import type { ContactFormTexts, ContactTexts } from '../../contract/texts.ts';
 import { identity } from '../identity.ts';
 
+const officeHours = 'Du lundi au vendredi, de 8 h à 17 h';
+
 /** What the answer's step says of a call. */
 const callWords = (calls: boolean | undefined): string => {
   if (calls === undefined) {
@@ -12,8 +14,7 @@ const callWords = (calls: boolean | undefined): string => {
 export const contactTexts: ContactTexts = {
   meta: {
     title: 'Contact',
-    description:
-      'Écrivez-nous, appelez-nous ou passez à nos bureaux d’Abidjan, de Bouaké ou de Lagos. Du lundi au vendredi, de 8 h à 17 h.',
+    description: `Écrivez-nous, appelez-nous ou passez à nos bureaux d’Abidjan, de Bouaké ou de Lagos. ${officeHours}.`,
   },
   form: {
     title: 'Envoyez-nous un message',
@@ -58,6 +59,7 @@ export const contactFormTexts: ContactFormTexts = {
       invalid: 'Saisissez le numéro en entier, tel que vous le composez.',
       locale: 'fr-CI',
     },
+    choices: 'Choisissez ce qui convient à votre message, et laissez le reste.',
     request: {
       label: 'Votre demande',
       options: [
@@ -88,15 +90,25 @@ export const contactFormTexts: ContactFormTexts = {
     message: 'Message',
     time: {
       label: 'Date et heure souhaitées',
-      hint: 'Mois/jour/année, par exemple 11/30/2027, 10:15, heure d’Abidjan, par tranches de 15 minutes',
+      hint: (example) =>
+        `Mois/jour/année, ${example ? `par exemple ${example}` : 'au format MM/JJ/AAAA, HH:MM'}, heure d’Abidjan, par tranches de 15 minutes`,
       open: 'Choisir une date et une heure',
       time: 'Heure',
+      morning: 'Matin',
+      afternoon: 'Après-midi',
       previousMonth: 'Mois précédent',
       nextMonth: 'Mois suivant',
-      invalid: 'Date non valable. Écrivez-la comme 11/30/2027, 10:15, ou videz le champ.',
+      invalid: 'Cette date n’est pas valide.',
+      faults: {
+        month: (month) => `Le mois ${month} n’existe pas.`,
+        day: (day) => `Ce mois n’a pas de jour ${day}.`,
+        time: (time) => `L’heure ${time} n’existe pas.`,
+        minutes: () => 'Les minutes sont 00, 15, 30 ou 45.',
+      },
+      mend: (example) => `Écrivez-la comme ${example}, ou videz le champ.`,
       locale: 'fr-CI',
       // The working hours of the top strip.
-      hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 },
+      hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, words: officeHours },
       zone: {
         timeZone: identity.timeZone,
         words: (date, here) =>
@@ -108,7 +120,7 @@ export const contactFormTexts: ContactFormTexts = {
     privacy: {
       before: 'J’ai lu la ',
       link: 'politique de confidentialité et de cookies',
-      after: '.',
+      after: ' (facultatif).',
     },
     required: 'obligatoire',
     send: 'Envoyer le message',
@@ -127,9 +139,17 @@ export const contactFormTexts: ContactFormTexts = {
         : `Vérifiez ${count} champs avant d’envoyer`,
     sent: {
       title: 'Merci, nous avons bien reçu votre message.',
-      steps: (calls) => [
+      complaints: 'Ce que devient une réclamation',
+      message: 'Votre message',
+      // The times are those of the page on complaints.
+      steps: (calls, complains) => [
         'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
-        `Vous recevez une réponse écrite sous deux jours ouvrés.${callWords(calls)}`,
+        ...(complains
+          ? [
+              'Le service des réclamations en accuse réception sous 2 jours ouvrés et vous donne une référence.',
+              `Vous avez une réponse écrite sous 20 jours ouvrés.${callWords(calls)}`,
+            ]
+          : [`Vous recevez une réponse écrite sous deux jours ouvrés.${callWords(calls)}`]),
         'Si c’est urgent, appelez-nous, du lundi au vendredi, de 8 h à 17 h.',
       ],
       another: 'Envoyer un autre message',

@@ -1,6 +1,8 @@
 import type { ContactFormTexts, ContactTexts } from '../../contract/texts.ts';
 import { identity } from '../identity.ts';
 
+const officeHours = 'Monday to Friday, 8 am to 5 pm';
+
 /** What the answer's step says of a call. */
 const callWords = (calls: boolean | undefined): string => {
   if (calls === undefined) return ' If you choose a date and time, we call you then.';
@@ -10,8 +12,7 @@ const callWords = (calls: boolean | undefined): string => {
 export const contactTexts: ContactTexts = {
   meta: {
     title: 'Contact us',
-    description:
-      'Write to us, call or visit our offices in Accra and Lagos. Monday to Friday, 8 am to 5 pm.',
+    description: `Write to us, call or visit our offices in Accra and Lagos. ${officeHours}.`,
   },
   form: {
     title: 'Send us a message',
@@ -56,6 +57,7 @@ export const contactFormTexts: ContactFormTexts = {
       invalid: 'Enter the whole phone number, as you would dial it.',
       locale: 'en-GH',
     },
+    choices: 'Choose what fits your message, and leave the others.',
     request: {
       label: 'Request Related',
       options: [
@@ -85,15 +87,25 @@ export const contactFormTexts: ContactFormTexts = {
     message: 'Message',
     time: {
       label: 'Preferred date and time',
-      hint: 'Month/day/year, for example 11/30/2027, 10:15, Accra time, in steps of 15 minutes',
+      hint: (example) =>
+        `Month/day/year, ${example ? `for example ${example}` : 'written MM/DD/YYYY, HH:MM'}, Accra time, in steps of 15 minutes`,
       open: 'Choose a date and time',
       time: 'Time',
+      morning: 'Morning',
+      afternoon: 'Afternoon',
       previousMonth: 'Previous month',
       nextMonth: 'Next month',
-      invalid: 'Date input not valid. Write it like 11/30/2027, 10:15, or clear the field.',
+      invalid: 'Date input not valid.',
+      faults: {
+        month: (month) => `There is no month ${month}.`,
+        day: (day) => `That month has no day ${day}.`,
+        time: (time) => `There is no time ${time}.`,
+        minutes: () => 'The minutes can be 00, 15, 30 or 45.',
+      },
+      mend: (example) => `Write it like ${example}, or clear the field.`,
       locale: 'en-GH',
       // The working hours of the top strip.
-      hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 },
+      hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, words: officeHours },
       zone: {
         timeZone: identity.timeZone,
         words: (date, here) =>
@@ -102,7 +114,11 @@ export const contactFormTexts: ContactFormTexts = {
             : `${date}, Accra time; where you are it is ${here}`,
       },
     },
-    privacy: { before: 'I have read the ', link: 'privacy and cookie policy', after: '.' },
+    privacy: {
+      before: 'I have read the ',
+      link: 'privacy and cookie policy',
+      after: ' (optional).',
+    },
     required: 'required',
     send: 'Send message',
     sending: 'Sending...',
@@ -120,9 +136,17 @@ export const contactFormTexts: ContactFormTexts = {
         : `Please check ${count} fields before you send`,
     sent: {
       title: 'Thank you. We\u00a0have your message.',
-      steps: (calls) => [
+      complaints: 'What happens to a complaint',
+      message: 'Your message',
+      // The times are those of the page on complaints.
+      steps: (calls, complains) => [
         'Someone in our Accra office reads your message by the next working day.',
-        `You get an answer by email within two working days.${callWords(calls)}`,
+        ...(complains
+          ? [
+              'The complaints officer confirms your complaint within 2 working days and gives you a reference.',
+              `You have a written answer within 15 working days.${callWords(calls)}`,
+            ]
+          : [`You get an answer by email within two working days.${callWords(calls)}`]),
         'If it cannot wait, call us, Monday to Friday, 8 am to 5 pm.',
       ],
       another: 'Send another message',
