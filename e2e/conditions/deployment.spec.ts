@@ -72,7 +72,7 @@ test('a page of the previous build still works with the new one', async ({
     // Its form is that of the new build, its code is loaded only now.
     await feedbackOpener(page).click();
     await submitButton(page).click();
-    await expect(feedbackDialog(page).getByRole('alert')).toBeVisible();
+    await expect(feedbackDialog(page).getByLabel(/^Please provide/)).toBeFocused();
     expect(documents).toEqual([]);
     await page.reload();
     await openFeatures(page);

@@ -119,7 +119,7 @@ test.describe('§4.5 by itself', () => {
   });
 });
 
-test('§4.5 on a laptop the form’s button and error are in view, before and after it is sent empty', async ({
+test('§4.5 §5.2 on a laptop the form’s button is in view; sent empty, its error, which leads to the stars', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -127,9 +127,14 @@ test('§4.5 on a laptop the form’s button and error are in view, before and af
   await feedbackOpener(page).click();
   await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
   await submitButton(page).click();
-  const error = feedbackDialog(page).getByRole('alert');
+  const error = feedbackDialog(page).getByLabel(
+    'Please provide a star rating and a recommendation score.',
+  );
+  await expect(error).toBeFocused();
   await expect(error).toBeInViewport({ ratio: 1 });
-  await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(feedbackDialog(page).getByRole('radio').first()).toBeFocused();
   await expect(feedbackDialog(page).getByRole('radio').first()).toBeInViewport();
 });
 

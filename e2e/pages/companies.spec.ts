@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/feedback');
     await main.getByRole('button', { name: feedbackTexts.form.send }).click();
-    await expect(main.getByRole('alert')).toHaveText(feedbackTexts.form.incomplete);
+    await expect(main.getByLabel(feedbackTexts.form.incomplete)).toBeVisible();
     await main.getByRole('radio').last().press('Space');
     await main.getByRole('slider').press('End');
     await main.getByRole('button', { name: feedbackTexts.form.send }).click();

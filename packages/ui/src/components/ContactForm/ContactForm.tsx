@@ -10,6 +10,7 @@ import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
+import { ErrorSummary } from '../Field/ErrorSummary.tsx';
 import { SendButton } from '../Field/SendButton.tsx';
 import { alertIcons } from '../Icon/alert-icons.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -18,7 +19,6 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ContactChoiceModel, ContactFormOwnProps } from './contact-form-model.ts';
 import { type ContactField, type RequiredContactField, trapName } from './contact-values.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { useContactForm } from './useContactForm.ts';
 
@@ -55,7 +55,11 @@ const Choices = styled('div', { name: 'KitContactForm', slot: 'Choices' })(({ th
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 34%)), 1fr))',
   gap: `28px ${theme.layout.gap}`,
   alignItems: 'end',
-  '& > p': { ...theme.typography.small, color: theme.vars.palette.roles.inkMuted },
+  '& > p': {
+    ...theme.typography.small,
+    marginBlockEnd: -12,
+    color: theme.vars.palette.roles.inkMuted,
+  },
   // The third choice fills a row of its own, as the line above them does.
   '& > p, & > :nth-of-type(3)': { gridColumn: '1 / -1' },
 }));

@@ -35,6 +35,7 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: theme.layout.thirds },
   [theme.breakpoints.down('md')]: { padding: '28px 24px' },
+  [theme.breakpoints.down('sm')]: { scrollMarginBlockStart: 0 },
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 

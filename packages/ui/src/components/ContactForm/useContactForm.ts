@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { renewSubmissionId } from '../../submission-id.ts';
 import { dateError } from '../DateTimeField/date-in-words.ts';
+import { focusAtTop } from '../Field/ErrorSummary.tsx';
 import { readPhone } from '../PhoneField/phone.ts';
 import type { ContactFormModel, ContactFormOwnProps, ContactState } from './contact-form-model.ts';
 import {
@@ -31,12 +32,6 @@ const setFields = (form: HTMLFormElement, values: ContactValues): void => {
     }
   }
 };
-
-/** Focuses the panel that is read next, and scrolls it to the top of the window. */
-function focusAtTop(panel: HTMLElement | null, behavior: ScrollBehavior = 'auto'): void {
-  panel?.focus({ preventScroll: true });
-  panel?.scrollIntoView?.({ block: 'start', behavior });
-}
 
 /** What to do about a field that is empty or wrong. */
 function wordsOf(found: ContactProblem, model: ContactFormModel): string {
@@ -131,7 +126,7 @@ export function useContactForm({
   }, [asked]);
 
   useEffect(() => {
-    if (isReturned) returned.current?.scrollIntoView?.({ block: 'nearest' });
+    if (isReturned) returned.current?.scrollIntoView?.({ block: 'center' });
   }, [isReturned]);
 
   const check = async (): Promise<{ values: ContactValues; phone: string } | undefined> => {

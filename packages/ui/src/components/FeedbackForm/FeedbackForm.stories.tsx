@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { feedback } from '../../fixtures/forms.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { FeedbackForm, feedbackAnswerId } from './FeedbackForm.tsx';
@@ -12,7 +12,7 @@ export default {
     when: 'An opinion of the site: stars, a score, words. In a `Dialog`, or on its own page.',
     not: 'For questions that need an answer (`ContactForm`).',
     accessibility:
-      'Stars are a radio group in a fieldset; the score is a slider, whose value is announced by the slider alone; an error is an alert, and what is missing is marked.',
+      'Stars are a radio group in a fieldset; the score is a slider, whose value is announced by the slider alone; a summary leads to what is missing, which is marked; another error is an alert.',
     limits: 'The text may have 5,000 characters.',
     focus: ['button', 'text', 'radio', 'slider'],
   }),
@@ -37,20 +37,25 @@ export const Empty: Story = {
   },
 };
 
-/** §5.2 Without a star or a score it is refused; the error goes when both are given. */
+/**
+ * §5.2 Without a star or a score it is refused: a summary takes the focus, leads to what is missing,
+ * and goes when both are given.
+ */
 export const Incomplete: Story = {
   play: async ({ args }) => {
     submit();
-    await expect(await screen.findByRole('alert')).toHaveTextContent(feedback.incomplete);
+    const summary = await screen.findByRole('group', { name: feedback.incomplete });
+    await waitFor(() => expect(summary).toHaveFocus());
+    press(within(summary).getByRole('link', { name: feedback.missing.rating }));
+    await expect(screen.getByRole('radio', { name: '1 Poor' })).toHaveFocus();
     press(screen.getByRole('radio', { name: '4 Very good' }));
-    submit();
-    await expect(await screen.findByRole('alert')).toHaveTextContent(feedback.incomplete);
+    await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(1));
     await expect(screen.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid');
     await expect(slider()).toBeInvalid();
-    await expect(slider()).toHaveAccessibleDescription(new RegExp(feedback.incomplete));
+    await expect(slider()).toHaveAccessibleDescription(new RegExp(feedback.missing.score));
     await expect(args.onSend).not.toHaveBeenCalled();
     fireEvent.change(slider(), { target: { value: '9' } });
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
     await expect(slider()).not.toHaveAttribute('aria-invalid');
   },
 };
@@ -85,9 +90,8 @@ export const Answered: Story = {
     },
   },
   play: async () => {
-    const alert = screen.getByRole('alert');
-    await expect(alert).toHaveTextContent(feedback.incomplete);
-    await expect(alert).toHaveAttribute('id', feedbackAnswerId);
+    const summary = screen.getByRole('group', { name: feedback.incomplete });
+    await expect(summary).toHaveAttribute('id', feedbackAnswerId);
     await expect(screen.getByRole('radio', { name: '4 Very good' })).toBeChecked();
     await expect(screen.getByRole('textbox')).toHaveValue('More in Twi, please.');
   },

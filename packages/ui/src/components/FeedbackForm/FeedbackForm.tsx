@@ -6,6 +6,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submission-id.ts';
 import { styled } from '../../theme/styled.ts';
+import { ErrorSummary, focusAtTop } from '../Field/ErrorSummary.tsx';
+import { FieldError } from '../Field/Field.tsx';
 import { SendButton } from '../Field/SendButton.tsx';
 import { alertIcons } from '../Icon/alert-icons.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -39,6 +41,8 @@ export interface FeedbackModel {
   readonly sending: string;
   /** Asks for both answers (§5.2). */
   readonly incomplete: string;
+  /** What to do about each answer that is missing. */
+  readonly missing: { readonly rating: string; readonly score: string };
 }
 
 /** The state of sending; an error is shown in the form, which keeps its values. */
@@ -69,7 +73,7 @@ interface FeedbackFormOwnProps {
 
 /** Other attributes go to the `form`, except those that the component sets itself. */
 export type FeedbackFormProps = Omit<
-  KitProps<FeedbackFormOwnProps, 'form', 'stars' | 'score'>,
+  KitProps<FeedbackFormOwnProps, 'form', 'summary' | 'stars' | 'score'>,
   'onSubmit' | 'onChange' | 'onReset' | 'method' | 'noValidate'
 >;
 
@@ -77,18 +81,8 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
   display: 'grid',
   gap: 24,
   '& :is(legend, label[for])': theme.typography.h5,
-  // The error message names both questions. A bar in the margin marks the unanswered one; it is
-  // positioned, so it causes no layout shift.
-  '& > :is([aria-invalid], :has(> [aria-invalid]))': {
-    position: 'relative',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: -12,
-      borderInlineStart: `4px solid ${theme.vars.palette.error.main}`,
-    },
-  },
+  // Below the title of its dialog, which stays in view.
+  'dialog & > [role="group"]': { scrollMarginBlockStart: 24 },
   // After a post the browser scrolls to the answer: this keeps the questions above it in view.
   '&:not(dialog *) [role="alert"]': { scrollMarginBlockStart: '45vh' },
   '& > [data-foot]': { display: 'grid', justifyItems: 'start', gap: 16 },
@@ -133,7 +127,7 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
     boxShadow: `inset 0 0 0 3px ${theme.vars.palette.roles.focusInner}`,
     borderRadius: theme.shape.borderRadius,
   },
-  '& svg': { width: 34, height: 34 },
+  '& label svg': { width: 34, height: 34 },
   // Every star up to the chosen one.
   [lit]: {
     color: theme.vars.palette.roles.brand,
@@ -156,16 +150,16 @@ const scores = Array.from({ length: mostScore + 1 }, (_, score) => score);
 const thumb = 28;
 
 const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme }) => {
-  const { brand, controlBorder, ink, inkMuted, page } = theme.vars.palette.roles;
+  const { brand, controlBorder, ink, inkMuted } = theme.vars.palette.roles;
   // All border, so that it is also visible in forced colours.
   const thumbLooks = {
     appearance: 'none',
     boxSizing: 'border-box',
     width: thumb,
     height: thumb,
-    border: `var(--thumb, ${thumb / 2}px solid ${brand})`,
+    border: `${thumb / 2}px solid var(--thumb, ${brand})`,
     borderRadius: '50%',
-    background: page,
+    background: 'none',
   } as const;
   return {
     display: 'grid',
@@ -182,29 +176,26 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
       background: `linear-gradient(currentColor 0 0) center / calc(100% - ${thumb}px) 2px no-repeat, repeating-linear-gradient(90deg, currentColor 0 2px, transparent 0 calc(${100 / mostScore}% - ${2 / mostScore}px)) center / calc(100% - ${thumb - 2}px) 12px no-repeat`,
       '&::-webkit-slider-thumb': thumbLooks,
       '&::-moz-range-thumb': thumbLooks,
-      // A ring while there is no answer; not without scripts, where it could not change.
-      '@media (scripting: enabled)': {
-        '&[data-unanswered]': { '--thumb': `4px solid ${controlBorder}` },
-      },
+      // No thumb while there is no answer; not without scripts, where it could not change.
+      '@media (scripting: enabled)': { '&[data-unanswered]': { '--thumb': 'transparent' } },
       // A gradient is not drawn in forced colours.
       '@media (forced-colors: active)': {
         forcedColorAdjust: 'none',
         color: 'CanvasText',
-        '--thumb': `${thumb / 2}px solid Highlight`,
-        '&[data-unanswered]': { '--thumb': '4px solid Highlight' },
+        '--thumb': 'Highlight',
       },
     },
-    '& > :is(span, ol, p)': { ...theme.typography.small, color: inkMuted },
+    '& > :is(span, ol, [data-ends])': { ...theme.typography.small, color: inkMuted },
     '& > span': {
       // A chosen score is bold; the text shown before there is one is not.
       '&:not(:has(+ [data-unanswered]))': { fontWeight: 600, color: ink },
       // Without a script the text could not follow the slider.
       '@media (scripting: none)': { display: 'none' },
     },
-    '& > :is(ol, p)': { display: 'flex', justifyContent: 'space-between' },
+    '& > :is(ol, [data-ends])': { display: 'flex', justifyContent: 'space-between' },
     // Each number below its tick.
     '& li': { width: thumb, textAlign: 'center' },
-    '& > p > :last-child': { textAlign: 'end' },
+    '& > [data-ends] > :last-child': { textAlign: 'end' },
   };
 });
 
@@ -224,24 +215,29 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const formRef = useForkRef(form, ref);
   const alert = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const initial = answer?.values ?? noFeedback;
   const [{ rating, likely_to_recommend: score }, setShown] = useState(initial);
-  const [incomplete, setIncomplete] = useState(false);
+  const [incomplete, setIncomplete] = useState(answer !== undefined && isIncomplete(initial));
+  const [asked, setAsked] = useState(0);
   /** Why the server refused a post, until the visitor has corrected it. */
   const [refusal, setRefusal] = useState(answer?.message);
   // Only React can keep it true, so the server leaves it out.
   const [isStarted, setStarted] = useState(false);
   const shownScore = score === 0 ? model.unanswered : model.score(score, mostScore);
   const isSending = state?.status === 'sending';
-  const found = incomplete
-    ? model.incomplete
-    : state?.status === 'failed'
-      ? state.message
-      : undefined;
-  const message = found ?? refusal;
-  const isRefused = message !== undefined;
+  const found = state?.status === 'failed' && !incomplete ? state.message : undefined;
+  const message = incomplete ? undefined : (found ?? refusal);
+  const missing = incomplete
+    ? [
+        ...(rating === 0 ? [{ fieldId: `${id}-star`, words: model.missing.rating }] : []),
+        ...(score === 0 ? [{ fieldId: `${id}-score`, words: model.missing.score }] : []),
+      ]
+    : [];
+  const missingAt = (field: 'star' | 'score') =>
+    missing.find(({ fieldId }) => fieldId === `${id}-${field}`)?.words;
   // A page can have two of these forms; only the posted one may have the fragment's id.
-  const alertId = answer ? feedbackAnswerId : `${id}-alert`;
+  const answerId = answer ? feedbackAnswerId : `${id}-answer`;
 
   // Reads what was chosen before React started.
   useEffect(() => {
@@ -252,6 +248,10 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
   useEffect(() => {
     if (found) alert.current?.scrollIntoView?.({ block: 'nearest' });
   }, [found]);
+
+  useEffect(() => {
+    if (asked > 0) focusAtTop(summary.current);
+  }, [asked]);
 
   const change = ({ currentTarget: fields }: FormEvent<HTMLFormElement>) => {
     const values = readFeedbackValues(new FormData(fields));
@@ -270,7 +270,8 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
     const values = readFeedbackValues(new FormData(event.currentTarget));
     const lacks = isIncomplete(values);
     setIncomplete(lacks);
-    if (!lacks) onSend(values, readSubmissionId(event.currentTarget));
+    if (lacks) setAsked((count) => count + 1);
+    else onSend(values, readSubmissionId(event.currentTarget));
   };
 
   return (
@@ -289,17 +290,27 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       }}
     >
       <input type="hidden" name={submissionIdName} suppressHydrationWarning />
+      {missing.length > 0 && (
+        <ErrorSummary
+          {...slot('summary')}
+          ref={summary}
+          id={answerId}
+          title={model.incomplete}
+          errors={missing}
+        />
+      )}
       <Stars
         {...slot('stars')}
         role="radiogroup"
-        aria-invalid={(isRefused && rating === 0) || undefined}
-        aria-describedby={isRefused ? alertId : undefined}
+        aria-invalid={missingAt('star') !== undefined || undefined}
+        aria-describedby={missingAt('star') && `${id}-no-star`}
       >
         <legend>{model.rating}</legend>
         <div>
           {model.stars.map((words, index) => (
             <label key={words}>
               <input
+                id={index === 0 ? `${id}-star` : undefined}
                 type="radio"
                 name="rating"
                 value={index + 1}
@@ -309,8 +320,9 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
               <VisuallyHidden>{`${index + 1} ${words}`}</VisuallyHidden>
             </label>
           ))}
-          <span aria-hidden="true">{model.stars[rating - 1]}</span>
+          {!missingAt('star') && <span aria-hidden="true">{model.stars[rating - 1]}</span>}
         </div>
+        <FieldError id={`${id}-no-star`} error={missingAt('star')} />
       </Stars>
       <Score {...slot('score')}>
         <label htmlFor={`${id}-score`}>{model.recommend}</label>
@@ -324,15 +336,15 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
           defaultValue={initial.likely_to_recommend}
           data-unanswered={score === 0 ? '' : undefined}
           aria-valuetext={isStarted ? shownScore : undefined}
-          aria-invalid={(isRefused && score === 0) || undefined}
-          aria-describedby={isRefused ? `${id}-ends ${alertId}` : `${id}-ends`}
+          aria-invalid={missingAt('score') !== undefined || undefined}
+          aria-describedby={missingAt('score') ? `${id}-ends ${id}-no-score` : `${id}-ends`}
         />
         <ol aria-hidden="true">
           {scores.map((number) => (
             <li key={number}>{number}</li>
           ))}
         </ol>
-        <p id={`${id}-ends`}>
+        <p id={`${id}-ends`} data-ends="">
           <span>
             <VisuallyHidden>0 </VisuallyHidden>
             {model.least}
@@ -342,6 +354,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
             {model.most}
           </span>
         </p>
+        <FieldError id={`${id}-no-score`} error={missingAt('score')} />
       </Score>
       <TextField
         id={`${id}-text`}
@@ -356,7 +369,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
           <Alert
             iconMapping={alertIcons}
             ref={alert}
-            id={alertId}
+            id={answerId}
             tabIndex={-1}
             severity="error"
             role="alert"

@@ -27,6 +27,20 @@ const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })(({ theme
   '& > span': { minWidth: 0 },
 }));
 
+interface FieldErrorProps {
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+/** An error as fields show it, for a control that is no `Field`; none where there is no error. */
+export const FieldError = ({ id, error }: FieldErrorProps) =>
+  error && (
+    <Note id={id} error>
+      <Icon name="circle-alert" />
+      <span>{error}</span>
+    </Note>
+  );
+
 /** The attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   readonly id: string;

@@ -18,6 +18,10 @@ export const feedbackTexts: FeedbackTexts = {
     send: 'Envoyer',
     sending: 'Envoi...',
     incomplete: 'Veuillez noter ce site et dire si vous nous recommanderiez.',
+    missing: {
+      rating: 'Choisissez d’une à cinq étoiles.',
+      score: 'Choisissez une note de 1 à 10.',
+    },
   },
   messages: {
     emailed: 'Avis enregistré et transmis par e-mail !',

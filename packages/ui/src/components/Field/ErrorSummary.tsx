@@ -5,7 +5,7 @@ import { type Ref, useId } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { alertIcons } from '../Icon/alert-icons.tsx';
 
-const Root = styled(Alert, { name: 'KitContactForm', slot: 'Summary' })(({ theme }) => ({
+const Root = styled(Alert, { name: 'KitField', slot: 'Summary' })(({ theme }) => ({
   '& h3': theme.typography.h5,
   '& ul': { marginBlockStart: 4 },
   '& li': { paddingBlock: 4 },
@@ -18,6 +18,12 @@ interface ErrorSummaryProps {
   readonly title: string;
   /** What to do about each field that is wrong, and that field's id. */
   readonly errors: readonly { readonly fieldId: string; readonly words: string }[];
+}
+
+/** Focuses the panel that is read next, and scrolls it to the top of the window. */
+export function focusAtTop(panel: HTMLElement | null, behavior: ScrollBehavior = 'auto'): void {
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView?.({ block: 'start', behavior });
 }
 
 /** The errors of a form above its fields, each a link to its field. */
