@@ -14,7 +14,7 @@ export default {
     accessibility:
       'Stars are a radio group in a fieldset; the score is a slider, whose value is announced by the slider alone; a summary leads to what is missing, which is marked; another error is an alert.',
     limits: 'The text may have 5,000 characters.',
-    focus: ['button', 'text', 'radio', 'slider'],
+    focus: ['link', 'button', 'text', 'radio', 'slider'],
   }),
   args: { model: feedback, action: '#', state: { status: 'idle' }, onSend: fn() },
   decorators: [onSurface('page')],

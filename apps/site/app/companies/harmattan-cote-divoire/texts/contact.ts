@@ -91,7 +91,7 @@ export const contactFormTexts: ContactFormTexts = {
     time: {
       label: 'Date et heure souhaitées',
       hint: (example) =>
-        `Mois/jour/année, ${example ? `par exemple ${example}` : 'au format MM/JJ/AAAA, HH:MM'}, heure d’Abidjan, par tranches de 15 minutes`,
+        `Mois/jour/année, ${example ? `par exemple ${example}` : 'au format mm/jj/aaaa, hh:mm'}, heure d’Abidjan, par tranches de 15 minutes`,
       open: 'Choisir une date et une heure',
       time: 'Heure',
       morning: 'Matin',

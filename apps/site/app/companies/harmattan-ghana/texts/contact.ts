@@ -88,7 +88,7 @@ export const contactFormTexts: ContactFormTexts = {
     time: {
       label: 'Preferred date and time',
       hint: (example) =>
-        `Month/day/year, ${example ? `for example ${example}` : 'written MM/DD/YYYY, HH:MM'}, Accra time, in steps of 15 minutes`,
+        `Month/day/year, ${example ? `for example ${example}` : 'written mm/dd/yyyy, hh:mm'}, Accra time, in steps of 15 minutes`,
       open: 'Choose a date and time',
       time: 'Time',
       morning: 'Morning',
