@@ -70,7 +70,15 @@ const Root = styled('footer', { name: 'KitSiteFooter', slot: 'Root' })(({ theme 
   background: theme.vars.palette.roles.deep,
   color: theme.vars.palette.roles.onBrandMuted,
   overflowWrap: 'anywhere',
-  '& h2': { ...theme.typography.h5, letterSpacing: 0, color: theme.vars.palette.roles.onBrand },
+  '& h2': {
+    ...theme.typography.h5,
+    letterSpacing: 0,
+    color: theme.vars.palette.roles.onBrand,
+    [theme.breakpoints.down('sm')]: {
+      fontSize: theme.typography.small.fontSize,
+      color: theme.vars.palette.roles.accent,
+    },
+  },
   '& a': { textDecoration: 'none' },
   // At least 32 px high, for fingers.
   '& li > a': { display: 'inline-block', paddingBlock: 6 },
@@ -96,11 +104,25 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })(({ the
     ...theme.typography.small,
     display: 'block',
     paddingBlock: '16px 2px',
-    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 8, marginBlockEnd: 6 },
-    '& h2': { paddingBlock: 2, fontSize: 'inherit' },
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: 18,
+      marginBlockEnd: 8,
+      // Cuts off the dot before a link that begins a line, and no focus ring (6 px).
+      clipPath: 'inset(-8px -6.5px)',
+    },
+    '& h2': { marginInlineEnd: -8 },
     '& ul': { display: 'contents' },
+    '& li': { position: 'relative' },
     '& li > a': { paddingBlock: 2 },
-    '& li:not(:last-of-type)::after': { content: '"·" / ""', marginInlineStart: 8 },
+    '& li + li::before': {
+      content: '"·" / ""',
+      position: 'absolute',
+      insetInlineStart: -11,
+      insetBlockStart: 2,
+    },
   },
   // Phone and address stand on paper.
   '@media print': {
