@@ -9,7 +9,8 @@ const { body1 } = textStyles;
 
 /**
  * The base styles of a page. They only have element selectors, so that a component's class always
- * wins; only French headings are always set wider than others, because of their apostrophes.
+ * wins; only headings in languages that elide are always set wider than others: in "d’Ivoire" a bold
+ * apostrophe would touch both letters.
  * `--kit-bottom-inset` is the height of a bar fixed to the bottom of the window, such as the cookie
  * banner: code that shows one sets it, so that no focused element is scrolled under it. In low
  * windows nothing is sticky or fixed. Elements with `data-script="only"` are shown where scripts run
@@ -40,7 +41,7 @@ fieldset{border:0;min-width:0}
 ul,ol{list-style:none}
 dialog:not([open]){display:none}
 h1,h2,h3,h4{font-family:${fontFamilies.display};font-weight:${display.fontWeight};letter-spacing:${display.letterSpacing.replace('0.', '.')};text-wrap:balance}
-h1:lang(fr),h2:lang(fr),h3:lang(fr){letter-spacing:-.006em}
+:root:is(:lang(fr),:lang(it)){h1,h2,h3,h4{letter-spacing:0}}
 @media (max-width:19.99em){h1,h2,h3{hyphens:auto}}
 img,svg,video{display:block;max-width:100%}
 img{height:auto}
