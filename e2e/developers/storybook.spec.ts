@@ -59,7 +59,7 @@ for (const company of others) {
 
     await toolbar.getByRole('button', { name: new RegExp(`\\(${schemes.individual}\\)$`) }).click();
     await page.getByRole('option', { name: new RegExp(`\\(${schemes.institution}\\)$`) }).click();
-    await expect(story.getByRole('heading', { level: 1 })).toHaveText(identity.legalName);
+    await expect(story.getByRole('heading', { level: 1 })).toContainText(/^Harmattan/);
     await expect(story.locator('html')).toHaveAttribute('lang', identity.locale);
     const pictures = await story
       .locator('main img')

@@ -8,6 +8,7 @@ import { audienceOfPath } from 'site/addresses/route-table.ts';
 import type { Audiences } from 'site/app/companies/contract/audiences.ts';
 import type { Identity } from 'site/app/companies/contract/company.ts';
 import type { Errands } from 'site/app/companies/contract/errands.ts';
+import type { HomeTexts } from 'site/app/companies/contract/texts.ts';
 import { openSite } from 'site/app/test/company-site.ts';
 import { describe, expect, it } from 'vitest';
 import { identityOf, partOf } from '../support/company.ts';
@@ -35,8 +36,12 @@ async function expectedHeading(
   record: RawRecord | undefined,
 ): Promise<string> {
   if ('field' in heading) return wordsOf(String(record?.[heading.field])).join(' ');
-  // The corporate home is headed by the company's name (§2.5).
-  if (path === '/redhome') return (await identityOf(company)).legalName;
+  // The corporate home is headed by the company's name (§2.5), which may be shortened.
+  if (path === '/redhome') {
+    const { homeTexts } = await partOf<{ homeTexts: HomeTexts<string> }>(company, 'texts/home.ts');
+    const { institution } = homeTexts.heroes;
+    return institution?.from === 'company' ? institution.title : '';
+  }
   const { errands } = await partOf<{ errands: Errands }>(company, 'errands.ts');
   const help = Object.entries(errands.help ?? {}).find(([page]) => path === `/${page}`);
   if (help) return help[1].title;

@@ -6,6 +6,7 @@ import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
+import { innerTitleSize, titleStep } from '../Caption/title-size.ts';
 import type { Surface } from '../Section/Section.tsx';
 import { WovenBand } from '../WovenBand/WovenBand.tsx';
 
@@ -121,7 +122,7 @@ const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
       brand: {
         '& h2': {
           ...theme.typography.h2,
-          fontSize: 'clamp(2.5rem, 1rem + 3.8vw, 4.5rem)',
+          fontSize: innerTitleSize('clamp(2.5rem, 1rem + 3.8vw, 4.5rem)'),
           lineHeight: 0.98,
         },
         '& p': {
@@ -190,7 +191,7 @@ export const CallToAction = (props: CallToActionProps): ReactNode => {
         </Sign>
       )}
       <Text {...slot('text')} ownerState={ownerState}>
-        <h2>{title}</h2>
+        <h2 {...(isLast && titleStep(title))}>{title}</h2>
         {text && typeof text === 'string' ? <p>{text}</p> : text}
       </Text>
       <Action {...slot('action')} ownerState={ownerState}>

@@ -14,6 +14,10 @@ const shares = [
 export const titleSize = (full: string | number | undefined): string =>
   `max(2rem, ${full} * var(--kit-title, 1))`;
 
+/** The same for what is never larger than a home's title: of 72 px a longer one has 60, then 51 px. */
+export const innerTitleSize = (full: string): string =>
+  `calc(${full} * (0.4 + 0.6 * var(--kit-title, 1)))`;
+
 /** Sets the share of the full size that a title of this length has; nothing for a short one. */
 export const titleStep = (title: CaptionContent): { style?: object } => {
   const text = isHtml(title) ? title.html.replace(/<[^>]*>/g, '') : title;

@@ -16,7 +16,7 @@ import { Actions } from '../Actions/Actions.tsx';
 import { pairOfButtons } from '../Actions/pair-of-buttons.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { LeadText } from '../Caption/LeadText.tsx';
-import { titleStep } from '../Caption/title-size.ts';
+import { innerTitleSize, titleStep } from '../Caption/title-size.ts';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
@@ -52,8 +52,7 @@ export type PageHeroProps = KitProps<
  * The size of an inner page's `h1`, up to 72 px, less for a title of over 30 letters (`titleStep`):
  * in a hero its lines are not higher than the picture.
  */
-export const pageTitleSize =
-  'calc(clamp(2.75rem, 6.25vw - 1.125rem, 4.5rem) * (0.4 + 0.6 * var(--kit-title, 1)))';
+export const pageTitleSize = innerTitleSize('clamp(2.75rem, 6.25vw - 1.125rem, 4.5rem)');
 
 /** How far the picture overlaps the next section at most, in px. That section must leave room. */
 export const pageHeroOverhang = 36;

@@ -25,7 +25,8 @@ export const homeTexts: HomeTexts<Audience> = {
     },
     institution: {
       from: 'company',
-      title: 'Harmattan Assurances Côte d’Ivoire SA',
+      // Its beginning: in whole it would have smaller letters than the title of an inner page.
+      title: 'Harmattan Assurances',
       tagline:
         'Un partenaire financier africain de premier plan, au service des entreprises qui construisent, transportent et commercent en Côte\u00a0d’Ivoire.',
       picture: {
