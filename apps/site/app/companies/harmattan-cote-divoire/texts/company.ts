@@ -12,7 +12,7 @@ export const aboutTexts: AboutTexts<Audience> = {
   accountContact: 'institution',
   contact: { individual: 'own', institution: 'group' },
   intro: {
-    title: 'HARMATTAN ASSURANCES CÔTE D’IVOIRE SA',
+    title: 'Harmattan Assurances Côte\u00a0d’Ivoire SA',
     text: 'Nous assurons les particuliers et les entreprises de Côte\u00a0d’Ivoire, avec un siège à Abidjan et une maison mère au Nigeria.',
   },
   directors: {
@@ -40,7 +40,7 @@ export const careersTexts: CareersTexts<Audience> = {
   account: {
     institution: {
       text: 'Demandez un prix ou gérez un contrat que vous détenez déjà. L’espace client s’ouvre dans un nouvel onglet.',
-      action: 'OBTENIR UN DEVIS',
+      action: 'Obtenir un devis',
     },
   },
   cards: {

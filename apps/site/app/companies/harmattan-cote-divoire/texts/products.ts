@@ -48,10 +48,10 @@ export const motorTexts: MotorTexts = {
       meaning: ', la maison qui tient dans le vent : le signe akan de la solidité.',
     },
     names: {
-      comprehensive: { header: 'TOUS RISQUES', dialog: 'Tous risques' },
-      'fire-theft': { header: 'TIERS, INCENDIE ET VOL', dialog: 'Tiers, incendie et vol' },
+      comprehensive: { header: 'Tous risques', dialog: 'Tous risques' },
+      'fire-theft': { header: 'Tiers, incendie et vol', dialog: 'Tiers, incendie et vol' },
       'third-party': {
-        header: 'RESPONSABILITÉ CIVILE OBLIGATOIRE',
+        header: 'Responsabilité civile obligatoire',
         dialog: 'Responsabilité civile obligatoire',
       },
     },
@@ -76,7 +76,7 @@ export const travelTexts: TravelTexts = {
     description:
       'Sept garanties pour les étudiants et les voyageurs au départ de Côte d’Ivoire, des soins d’urgence aux bagages perdus.',
   },
-  titles: { student: 'ÉTUDIANTS', individual: 'VOYAGEURS' },
+  titles: { student: 'Étudiants', individual: 'Voyageurs' },
   features: 'Voir les garanties',
   benefits: 'Les garanties de l’assurance voyage',
   banner: 'Emportez le billet, le passeport, et quelqu’un à\u00A0appeler.',
@@ -88,7 +88,7 @@ export const homeInsuranceTexts: HomeInsuranceTexts = {
     description:
       'Multirisque habitation des propriétaires et des occupants : incendie, inondation, tempête et vol, en Côte d’Ivoire.',
   },
-  titles: { homeowner: 'PROPRIÉTAIRES', householder: 'OCCUPANTS' },
+  titles: { homeowner: 'Propriétaires', householder: 'Occupants' },
   features: 'Voir les garanties',
   benefits: 'Garanties',
   banner: 'Assurez la maison, et tout ce que vous y\u00A0gardez.',
@@ -157,7 +157,7 @@ export const marineTexts: MarineTexts = {
     ],
   },
   closing: {
-    title: 'UNE ASSURANCE MARITIME FAITE POUR VOUS',
+    title: 'Une assurance maritime faite pour vous',
     text: 'Un importateur d’un conteneur par an et un armateur de dix navires n’ont pas besoin du même contrat. Dites-nous ce que vous transportez ou armez, au départ d’où, et selon quel incoterm. Nous proposons les clauses adaptées, précisons ce qu’elles excluent et tarifons en francs CFA.',
   },
   banner: 'Assurez la marchandise, le navire, et la\u00A0traversée.',
@@ -184,7 +184,7 @@ export const ownProductsTexts: OwnProductsTexts = {
         description:
           'Prévoyance et épargne : un capital pour vos proches en cas de décès, ou pour vous à l’échéance, en Côte d’Ivoire.',
       },
-      titles: { homeowner: 'PRÉVOYANCE', householder: 'ÉPARGNE' },
+      titles: { homeowner: 'Prévoyance', householder: 'Épargne' },
       features: 'Voir les garanties',
       benefits: 'Garanties',
       banner: 'Pensez à vos proches, et à vos projets.',

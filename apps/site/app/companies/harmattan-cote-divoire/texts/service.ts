@@ -9,7 +9,7 @@ export const servicesTexts: ServicesTexts = {
   lead: 'Que souhaitez-vous faire\u00A0?',
   account: {
     text: 'Demandez un prix ou gérez un contrat que vous détenez déjà. L’espace client s’ouvre dans un nouvel onglet.',
-    action: 'OBTENIR UN DEVIS',
+    action: 'Obtenir un devis',
   },
   claim: {
     title: 'Déclarer un sinistre',
