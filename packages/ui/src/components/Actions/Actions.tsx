@@ -64,7 +64,6 @@ export const Actions = (props: ActionsProps) => {
         key={link.label}
         {...linkProps(link)}
         variant={variant}
-        arrow={variant === 'contained' && !calls}
         startIcon={calls && <Icon name="phone" />}
       />
     );

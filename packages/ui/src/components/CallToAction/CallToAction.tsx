@@ -199,7 +199,6 @@ export const CallToAction = (props: CallToActionProps): ReactNode => {
           <Button
             {...linkProps(action)}
             variant={variant}
-            arrow={surface !== 'panel'}
             color={isLast ? 'secondary' : undefined}
             size={isLast ? 'large' : undefined}
           />

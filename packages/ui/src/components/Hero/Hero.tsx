@@ -192,9 +192,13 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
     '& ul': { columnGap: 11 },
     '& a': { ...theme.typography.small, gap: 5, paddingBlock: 5 },
   },
-  // Four products stand in one row without their icons.
-  [narrowText]: {
-    '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { '& svg': { display: 'none' } } },
+  // Four products stand in two rows, two below two.
+  [narrowText]: { '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: '40%' } } },
+  // Three still stand in one.
+  '@media (max-width: 339px)': {
+    '& ul': { columnGap: 8 },
+    '& a': { ...theme.typography.strip, gap: 4 },
+    '& svg': { fontSize: '1rem' },
   },
 }));
 
@@ -290,7 +294,7 @@ export const Hero = (props: HeroProps) => {
                       key={action.label}
                       {...linkProps(action)}
                       {...(index === 0
-                        ? { color: 'secondary', arrow: true }
+                        ? { color: 'secondary' }
                         : { variant: 'outlined', color: 'inherit' })}
                     />
                   ))

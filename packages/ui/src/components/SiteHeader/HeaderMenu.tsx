@@ -10,6 +10,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { AudienceLinks, HomeLink, PageLink } from './header-links.tsx';
 import type { SiteHeaderModel } from './header-model.ts';
 
@@ -137,14 +138,18 @@ const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
   marginBlockStart: 'auto',
 });
 
-/** Ways to reach somebody, in a row. */
+/** Ways to reach somebody, one below the other. */
 const Reach = styled('div', { name: 'KitSiteHeader', slot: 'MenuReach' })({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  columnGap: 24,
-  // So low that all are in view.
-  [phoneOnItsSide]: { '& > a': { minHeight: 26 } },
+  flexDirection: 'column',
+  alignItems: 'center',
+  // In rows so low that all are in view.
+  [phoneOnItsSide]: {
+    flexFlow: 'wrap',
+    justifyContent: 'center',
+    columnGap: 24,
+    '& > a': { minHeight: 26, paddingBlock: 0 },
+  },
 });
 
 const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme }) => ({
@@ -153,7 +158,7 @@ const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme })
   alignItems: 'center',
   justifyContent: 'center',
   gap: 10,
-  minHeight: theme.layout.control,
+  minHeight: 40,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
@@ -218,7 +223,7 @@ export const HeaderMenu = ({
         />
         {claim && <Button {...linkProps(claim)} variant="outlined" color="inherit" />}
         <Reach>
-          {help && <Phone {...slot('phone')} {...linkProps(help)} />}
+          {help && <TextLink {...linkProps(help)} color="inherit" />}
           <Phone {...slot('phone')} href={phone.href}>
             <Icon name="phone" />
             {phone.label}
