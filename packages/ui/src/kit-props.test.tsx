@@ -148,7 +148,7 @@ it('a hero of parts is that of its model', () => {
       <Hero.Heading>Cover</Hero.Heading>
       <Hero.Lead>For all.</Hero.Lead>
       <Hero.Actions>
-        <Button color="secondary" href="#quote" arrow>
+        <Button color="secondary" href="#quote">
           Get a quote
         </Button>
       </Hero.Actions>

@@ -9,8 +9,16 @@ const dayName = (day: number): string =>
     Date.UTC(2000, 0, 2 + day),
   );
 
+/** A time as the company's texts write it: '8 am', '8 h', '8:30'. */
 const clock = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  new Intl.DateTimeFormat(company.locale, {
+    hour: 'numeric',
+    ...(minutes % 60 > 0 && { minute: '2-digit' }),
+    timeZone: 'UTC',
+  })
+    .format(minutes * 60_000)
+    .replace(/^0/, '')
+    .replace(/\s/g, '\u00a0');
 
 /**
  * When an office is open, in the company's words and zone, and whether it is now; hours that cannot be
@@ -21,7 +29,7 @@ export function hoursChannel(written: string): ContactChannelModel {
   const hours = readOpeningHours(written);
   const text = hours?.map(({ days, from, to }) => {
     const names = [...new Set([days.at(0), days.at(-1)])].map((day) => dayName(day ?? 0));
-    return `${names.join('–')} ${clock(from)}–${clock(to)}`;
+    return `${names.join('–')} ${clock(from)}\u00a0–\u00a0${clock(to)}`;
   });
   return {
     term,

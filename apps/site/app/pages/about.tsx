@@ -60,7 +60,7 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
       title: texts.meta.title,
       actions: [contactLinks(audience)[texts.contact[audience]]],
     }),
-    account: accountBandModel(account, contactLinks(texts.accountContact).own),
+    account: accountBandModel(account, contactLinks(texts.accountContact ?? audience).own),
     intro: {
       ...intro,
       action: contactLinks(audience).group,

@@ -179,9 +179,9 @@ describe.each([
   });
 });
 
-const both = [
+const both = (fireTheft: string) => [
   { title: 'Comprehensive', html: html('comprehensive_benefits') },
-  { title: 'Third Party Fire & Theft', html: html('tp_fire_theft_benefits') },
+  { title: fireTheft, html: html('tp_fire_theft_benefits') },
 ];
 
 it('opens comprehensive alone at first, and gives each cover its own body (§2.11, §4.7)', () => {
@@ -193,7 +193,7 @@ it('opens comprehensive alone at first, and gives each cover its own body (§2.1
   expect(fleet().covers.items.map(({ body }) => body)).toEqual(
     inHtml('comprehensive_ins_body', 'tp_fire_theft_body', 'tp_only_body'),
   );
-  expect(fleet().benefits?.groups).toEqual(both);
+  expect(fleet().benefits?.groups).toEqual(both('Third party fire & theft'));
   const byLaw = motor({ tp_only_body: '<p>By law.</p>' });
   expect(byLaw.covers.items[2]?.features?.html).toBe('<p>By law.</p>');
 });
@@ -206,7 +206,7 @@ it('lists the benefits of travel, engineering and marine (§2.12, §2.14, §2.15
   });
   expect(engineering().benefits).toMatchObject({
     lead: { html: html('benefits_body') },
-    groups: both,
+    groups: both('Third Party Fire & Theft'),
   });
   const names = marine().benefits?.groups.flatMap((group) =>
     'items' in group ? group.items.map(({ title }) => title) : [],

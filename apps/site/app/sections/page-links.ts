@@ -60,7 +60,11 @@ export const heroActions = (product?: string): readonly LinkModel[] => [
 /** The ways to a contact page: the audience's own, or the group's on its own site. */
 export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, LinkModel>> => ({
   own: { label: company.actions.contact, href: pathOf(audience, 'contact') },
-  group: { label: company.actions.contact, href: company.links.groupContact, external: true },
+  group: {
+    label: company.actions.contactGroup ?? company.actions.contact,
+    href: company.links.groupContact,
+    external: true,
+  },
 });
 
 /**

@@ -131,7 +131,13 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly services: string;
   };
   /** Labels of the three calls to action: in heroes, beside covers, in the menu and in banners. */
-  readonly actions: { readonly quote: string; readonly claim: string; readonly contact: string };
+  readonly actions: {
+    readonly quote: string;
+    readonly claim: string;
+    readonly contact: string;
+    /** Names the way to the group's contact page. Default: the words of the company's own. */
+    readonly contactGroup?: string;
+  };
   /** The names of its products: in the tab bars of §2.10, in breadcrumbs, and where a record has none. */
   readonly products: Readonly<Record<string, string>>;
   /** Short names of products for a home's hero. Default: the full name. */

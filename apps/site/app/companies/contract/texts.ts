@@ -50,8 +50,11 @@ export interface HomeTexts<Audience extends string> {
 export interface AboutTexts<Audience extends string> {
   readonly meta: PageMeta;
   readonly account: string;
-  /** Whose contact page the account card leads to, on every audience's page (readings §4, §2.8). */
-  readonly accountContact: Audience;
+  /**
+   * Whose contact page the account card leads to, on every audience's page (readings §4, §2.8).
+   * Default: each audience's own.
+   */
+  readonly accountContact?: Audience;
   /** Where the hero's button leads. */
   readonly contact: Readonly<Record<Audience, ContactPlace>>;
   readonly intro: { readonly title: string; readonly text: string };

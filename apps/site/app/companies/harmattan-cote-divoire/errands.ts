@@ -1,7 +1,7 @@
 import type { Errands } from '../contract/errands.ts';
 
 const contentsTitle = 'Sur cette page';
-const hours = 'Par téléphone\u00a0: du lundi au vendredi, de 8 h à 17 h';
+const hours = 'Par téléphone\u00a0: du lundi au vendredi, de\u00a08\u00a0h à\u00a017\u00a0h';
 const register = {
   href: 'https://agrements.direction-assurances.example/harmattan-ci',
   external: true,

@@ -104,6 +104,7 @@ export const company: Company<Audience> = {
     quote: 'Obtenir un devis',
     claim: 'Déclarer un sinistre',
     contact: 'Nous contacter',
+    contactGroup: 'Contacter le groupe',
   },
   products: {
     motor: 'Assurance automobile',

@@ -90,13 +90,13 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
     '@container (min-width: 30rem)': {
       '& > div': { gridTemplateColumns: '9.5rem minmax(0, 1fr)', paddingBlock: 12 },
       '& svg': { insetBlockStart: 14 },
-      '& > div:not(:has(dd:nth-of-type(4)))': {
+      '& > div:not(:has(dd:nth-of-type(3)))': {
         '& dt': { gridColumn: 1, paddingBlockStart: 4 },
         '& dd': { gridColumn: 2 },
       },
     },
     // Many numbers are below theirs, in as many columns as there is room for.
-    '& > div:has(dd:nth-of-type(4))': {
+    '& > div:has(dd:nth-of-type(3))': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
     },

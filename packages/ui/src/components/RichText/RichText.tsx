@@ -74,7 +74,7 @@ const tables = (theme: Theme): CSSObject => {
     // Smaller text lets more columns fit into narrow windows, and large letters into others.
     [theme.breakpoints.down('md')]: {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
-      '& :is(th, td)': { paddingInlineEnd: 12, hyphens: 'auto' },
+      '& :is(th, td)': { paddingInlineEnd: 12, hyphens: 'auto', hyphenateLimitChars: '8 4' },
     },
     [theme.breakpoints.down('sm')]: {
       // A row's heading is above its cells; the short cells are side by side, and their columns'
@@ -96,8 +96,11 @@ const tables = (theme: Theme): CSSObject => {
         '& :is(thead th, td)': { flex: '1 1 0', padding: '4px 12px 16px 0' },
         '& thead th': { paddingBlock: 12, fontSize: '0.875rem', overflowWrap: 'anywhere' },
         // Smaller, so that words such as 'Comprehensive' are not broken on smaller phones.
-        '@media (max-width: 389px)': {
+        '@media (max-width: 399px)': {
           '& thead th': { paddingInlineEnd: 4, fontSize: '0.8125rem' },
+        },
+        '@media (max-width: 339px)': {
+          '& thead th': { paddingInlineEnd: 2, fontSize: '0.75rem' },
         },
         '& tbody th': { flex: '0 0 100%', padding: '20px 0 4px', borderBottom: 0 },
       },

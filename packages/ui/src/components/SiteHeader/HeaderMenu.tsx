@@ -143,11 +143,12 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'MenuReach' })({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
+  gap: 4,
   // In rows so low that all are in view.
   [phoneOnItsSide]: {
     flexFlow: 'wrap',
     justifyContent: 'center',
-    columnGap: 24,
+    gap: '0 24px',
     '& > a': { minHeight: 26, paddingBlock: 0 },
   },
 });

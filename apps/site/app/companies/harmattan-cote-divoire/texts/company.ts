@@ -9,7 +9,6 @@ export const aboutTexts: AboutTexts<Audience> = {
   },
   account:
     'Une question sur un contrat, une prime ou une attestation ? Nous répondons les jours ouvrés.',
-  accountContact: 'institution',
   contact: { individual: 'own', institution: 'group' },
   intro: {
     title: 'Harmattan Assurances Côte\u00a0d’Ivoire SA',

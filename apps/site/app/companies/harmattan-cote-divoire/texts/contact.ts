@@ -1,7 +1,7 @@
 import type { ContactFormTexts, ContactTexts } from '../../contract/texts.ts';
 import { identity } from '../identity.ts';
 
-const officeHours = 'Du lundi au vendredi, de 8 h à 17 h';
+const officeHours = 'Du lundi au vendredi, de\u00a08\u00a0h à\u00a017\u00a0h';
 
 /** What the answer's step says of a call. */
 const callWords = (calls: boolean | undefined): string => {

@@ -28,7 +28,7 @@ export const homeTexts: HomeTexts<Audience> = {
       // Its beginning: in whole it would have smaller letters than the title of an inner page.
       title: 'Harmattan Assurances',
       tagline:
-        'Un partenaire financier africain de premier plan, au service des entreprises qui construisent, transportent et commercent en Côte\u00a0d’Ivoire.',
+        'Un partenaire financier africain de premier plan, au service des entreprises de Côte\u00a0d’Ivoire.',
       picture: {
         src: corporateHomePicture,
         alt: 'Une productrice de cacao, une cabosse ouverte à la main, et un responsable du port d’Abidjan devant un navire à quai, en bandes de tissu cousues',

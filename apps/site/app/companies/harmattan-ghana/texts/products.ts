@@ -32,7 +32,7 @@ export const motorTexts: MotorTexts = {
     motor: {
       title: 'Motor insurance',
       description:
-        'Comprehensive, third party fire and theft, and third party only: three levels of car insurance side by side.',
+        'Comprehensive, third party fire & theft, and third party only: three levels of car insurance side by side.',
     },
     'motor-corporate': {
       title: 'Motor insurance for fleets',
@@ -58,7 +58,7 @@ export const motorTexts: MotorTexts = {
   benefits: {
     title: 'What the two wider covers include',
     comprehensive: 'Comprehensive',
-    fireTheft: 'Third Party Fire & Theft',
+    fireTheft: 'Third party fire & theft',
   },
   banner: {
     motor: 'Keep the car, and everyone around it, covered.',
