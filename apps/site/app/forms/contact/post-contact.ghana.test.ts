@@ -12,12 +12,20 @@ const fields = {
   website: '',
 };
 
-const post = async (changed: Readonly<Record<string, string>> = {}, isTaken = true) => {
+const post = async (
+  changed: Readonly<Record<string, string>> = {},
+  { isTaken = true, ...wait }: { isTaken?: boolean; waitSeconds?: number } = {},
+) => {
   const email = vi.fn(async () => isTaken);
   const body = new URLSearchParams({ ...fields, ...changed });
   const request = new Request('https://site.example/redcontact', { method: 'POST', body });
   const countTrapped = vi.fn();
-  const answer = await postContact(request, { email, saveFeedback: vi.fn(), countTrapped });
+  const answer = await postContact(request, {
+    email,
+    saveFeedback: vi.fn(),
+    countTrapped,
+    ...wait,
+  });
   return { answer, email, countTrapped };
 };
 
@@ -45,6 +53,7 @@ it.each([
   ['user_phone', '0031 20 123 4567', '+31201234567'],
   ['user_phone', '030 200 0100 ext 12', '+233302000100 ext. 12'],
   ['time', '4/8/2030,10:15', '04/08/2030, 10:15'],
+  ['time', '31/12/2030', '12/31/2030, 09:00'],
 ])('%s as %j is sent as %j', async (field, value, sent) => {
   const { email } = await post({ [field]: value });
   expect(email).toHaveBeenCalledWith('contact', expect.objectContaining({ [field]: sent }));
@@ -66,7 +75,7 @@ it.each([
 });
 
 it('§8 a message that cannot be sent comes back whole', async () => {
-  const { answer } = await post({}, false);
+  const { answer } = await post({}, { isTaken: false });
   expect(answer).toMatchObject({
     init: { status: 503 },
     data: {
@@ -84,15 +93,7 @@ it('what a program has filled in is not sent, but counted', async () => {
 });
 
 it('who has to wait reads for how long, with everything typed, and nothing is sent', async () => {
-  const email = vi.fn();
-  const body = new URLSearchParams(fields);
-  const request = new Request('https://site.example/redcontact', { method: 'POST', body });
-  const answer = await postContact(request, {
-    email,
-    saveFeedback: vi.fn(),
-    countTrapped: vi.fn(),
-    waitSeconds: 40,
-  });
+  const { answer, email } = await post({}, { waitSeconds: 40 });
   expect(answer).toMatchObject({
     init: { status: 429 },
     data: {

@@ -16,13 +16,14 @@ const post = async (
   {
     isMailed = true,
     save = async () => undefined,
-  }: { isMailed?: boolean; save?: () => Promise<void> } = {},
+    ...wait
+  }: { isMailed?: boolean; save?: () => Promise<void>; waitSeconds?: number } = {},
 ) => {
   const email = vi.fn(async () => isMailed);
   const saveFeedback = vi.fn(save);
   const body = new URLSearchParams({ ...fields, ...changed });
   const request = new Request('https://site.example/feedback', { method: 'POST', body });
-  const answer = await postFeedback(request, { email, saveFeedback });
+  const answer = await postFeedback(request, { email, saveFeedback, ...wait });
   return { answer, email, saveFeedback };
 };
 
@@ -86,10 +87,7 @@ it('a text that is no submission id is not passed on', async () => {
 });
 
 it('who has to wait reads for how long, with everything typed, and nothing is saved', async () => {
-  const saveFeedback = vi.fn();
-  const body = new URLSearchParams(fields);
-  const request = new Request('https://site.example/feedback', { method: 'POST', body });
-  const answer = await postFeedback(request, { email: vi.fn(), saveFeedback, waitSeconds: 40 });
+  const { answer, saveFeedback } = await post({}, { waitSeconds: 40 });
   expect(answer).toMatchObject({
     init: { status: 429 },
     data: { values, message: expect.stringContaining('40') },

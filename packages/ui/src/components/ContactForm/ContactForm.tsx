@@ -171,6 +171,7 @@ export const ContactForm = (props: ContactFormProps) => {
           {...slot('summary')}
           ref={contact.summary}
           id={contactAnswerId}
+          heading="h3"
           title={model.problems(errors.length)}
           errors={errors.map(({ field, words }) => ({ fieldId: idOf(field), words }))}
         />

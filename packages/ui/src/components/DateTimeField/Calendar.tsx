@@ -19,11 +19,7 @@ import {
 } from './date-time.ts';
 import type { DateTimeModel } from './date-time-model.ts';
 
-export interface CalendarProps
-  extends Pick<
-    DateTimeModel,
-    'time' | 'morning' | 'afternoon' | 'previousMonth' | 'nextMonth' | 'locale' | 'hours' | 'zone'
-  > {
+export interface CalendarProps extends DateTimeModel {
   /** The selected date and time, as `parseDateTime` reads them. */
   readonly value: Date | undefined;
   /** Called with such a date, and whether its day was chosen or its time. */

@@ -166,8 +166,10 @@ export const Keyboard: Story = {
     // A Monday about a month ahead.
     await userEvent.keyboard('{PageDown}{Home}{Enter}');
     await expect(input).toHaveProperty('value', expect.stringMatching(/, 09:00$/));
-    await userEvent.click(canvas.getByRole('option', { name: '10:45' }));
+    canvas.getByRole('option', { name: '10:45' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(input).toHaveProperty('value', expect.stringMatching(/, 10:45$/));
+    await expect(canvas.queryByRole('grid')).toBeNull();
     await openCalendar();
     await userEvent.keyboard('{PageDown}{Enter}');
     await expect(input).toHaveProperty('value', expect.stringMatching(/, 10:45$/));

@@ -140,6 +140,11 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar from anywhere in it.
         <div
           onKeyDown={(event) => {
+            // Enter on a time has closed the calendar: it shall not press the button that now has the
+            // focus, which would open it again.
+            if (event.key === 'Enter' && event.target !== document.activeElement) {
+              event.preventDefault();
+            }
             if (event.key !== 'Escape' || !open) return;
             event.preventDefault();
             close();

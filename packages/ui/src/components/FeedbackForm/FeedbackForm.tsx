@@ -228,14 +228,12 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
   const isSending = state?.status === 'sending';
   const found = state?.status === 'failed' && !incomplete ? state.message : undefined;
   const message = incomplete ? undefined : (found ?? refusal);
-  const missing = incomplete
-    ? [
-        ...(rating === 0 ? [{ fieldId: `${id}-star`, words: model.missing.rating }] : []),
-        ...(score === 0 ? [{ fieldId: `${id}-score`, words: model.missing.score }] : []),
-      ]
-    : [];
-  const missingAt = (field: 'star' | 'score') =>
-    missing.find(({ fieldId }) => fieldId === `${id}-${field}`)?.words;
+  const noStar = incomplete && rating === 0 ? model.missing.rating : undefined;
+  const noScore = incomplete && score === 0 ? model.missing.score : undefined;
+  const missing = [
+    { fieldId: `${id}-star`, words: noStar },
+    { fieldId: `${id}-score`, words: noScore },
+  ].flatMap(({ fieldId, words }) => (words === undefined ? [] : { fieldId, words }));
   // A page can have two of these forms; only the posted one may have the fragment's id.
   const answerId = answer ? feedbackAnswerId : `${id}-answer`;
 
@@ -295,6 +293,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
           {...slot('summary')}
           ref={summary}
           id={answerId}
+          heading="h2"
           title={model.incomplete}
           errors={missing}
         />
@@ -302,8 +301,8 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       <Stars
         {...slot('stars')}
         role="radiogroup"
-        aria-invalid={missingAt('star') !== undefined || undefined}
-        aria-describedby={missingAt('star') && `${id}-no-star`}
+        aria-invalid={noStar !== undefined || undefined}
+        aria-describedby={noStar && `${id}-no-star`}
       >
         <legend>{model.rating}</legend>
         <div>
@@ -320,9 +319,9 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
               <VisuallyHidden>{`${index + 1} ${words}`}</VisuallyHidden>
             </label>
           ))}
-          {!missingAt('star') && <span aria-hidden="true">{model.stars[rating - 1]}</span>}
+          {!noStar && <span aria-hidden="true">{model.stars[rating - 1]}</span>}
         </div>
-        <FieldError id={`${id}-no-star`} error={missingAt('star')} />
+        <FieldError id={`${id}-no-star`} error={noStar} />
       </Stars>
       <Score {...slot('score')}>
         <label htmlFor={`${id}-score`}>{model.recommend}</label>
@@ -336,8 +335,8 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
           defaultValue={initial.likely_to_recommend}
           data-unanswered={score === 0 ? '' : undefined}
           aria-valuetext={isStarted ? shownScore : undefined}
-          aria-invalid={missingAt('score') !== undefined || undefined}
-          aria-describedby={missingAt('score') ? `${id}-ends ${id}-no-score` : `${id}-ends`}
+          aria-invalid={noScore !== undefined || undefined}
+          aria-describedby={noScore ? `${id}-ends ${id}-no-score` : `${id}-ends`}
         />
         <ol aria-hidden="true">
           {scores.map((number) => (
@@ -354,7 +353,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
             {model.most}
           </span>
         </p>
-        <FieldError id={`${id}-no-score`} error={missingAt('score')} />
+        <FieldError id={`${id}-no-score`} error={noScore} />
       </Score>
       <TextField
         id={`${id}-text`}

@@ -6,7 +6,7 @@ import { styled } from '../../theme/styled.ts';
 import { alertIcons } from '../Icon/alert-icons.tsx';
 
 const Root = styled(Alert, { name: 'KitField', slot: 'Summary' })(({ theme }) => ({
-  '& h3': theme.typography.h5,
+  '& :is(h2, h3)': theme.typography.h5,
   '& ul': { marginBlockStart: 4 },
   '& li': { paddingBlock: 4 },
   '& a': { display: 'inline-block', color: theme.vars.palette.roles.error },
@@ -16,6 +16,8 @@ interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly title: string;
+  /** The level of its title, one below that of the form. */
+  readonly heading: 'h2' | 'h3';
   /** What to do about each field that is wrong, and that field's id. */
   readonly errors: readonly { readonly fieldId: string; readonly words: string }[];
 }
@@ -27,7 +29,7 @@ export function focusAtTop(panel: HTMLElement | null, behavior: ScrollBehavior =
 }
 
 /** The errors of a form above its fields, each a link to its field. */
-export const ErrorSummary = ({ title, errors, ...root }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ title, heading: Title, errors, ...root }: ErrorSummaryProps) => {
   const titleId = useId();
   return (
     <Root
@@ -39,7 +41,7 @@ export const ErrorSummary = ({ title, errors, ...root }: ErrorSummaryProps) => {
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <h3 id={titleId}>{title}</h3>
+      <Title id={titleId}>{title}</Title>
       <ul>
         {errors.map(({ fieldId, words }) => (
           <li key={fieldId}>
