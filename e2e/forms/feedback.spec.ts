@@ -81,21 +81,6 @@ for (const { path, words, stays } of [
   });
 }
 
-test('§8 An error occurred. Please try again later.', async ({ page, context, problems }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
-  await feedbackOpener(page).click();
-  await fillFeedback(page, desk);
-  // The code for sending is loaded before the connection breaks.
-  await submitButton(page).focus();
-  await page.route('**/content/api/feedback/form', (route) => route.abort('internetdisconnected'));
-  await submitButton(page).click();
-  await expect(feedbackDialog(page).getByRole('alert')).toHaveText(
-    'An error occurred. Please try again later.',
-  );
-  await context.unrouteAll();
-});
-
 test.describe('§4.5 by itself', () => {
   test.use({ asked: false });
 

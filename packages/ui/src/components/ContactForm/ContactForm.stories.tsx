@@ -136,20 +136,6 @@ export const Answered: Story = {
   },
 };
 
-/** §8 The server's answer when the message could not be sent. */
-export const AnsweredFailure: Story = {
-  args: {
-    answer: {
-      values: contactValues,
-      outcome: { severity: 'error', message: 'Failed to send message. Please try again.' },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send message.');
-    await expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveValue('Ama');
-  },
-};
-
 /** Nothing can be sent while a message is being sent. */
 export const Sending: Story = {
   args: { filled: contactValues, state: { status: 'sending' } },

@@ -132,9 +132,12 @@ export const Scrolled: Story = {
     await scrollPastHalf();
     await waitFor(() => expect(banner()).toBeNull());
     await expect(document.cookie).toContain(`${cookieSettings.name}=true`);
-    await expect(page.getByText('You scrolled on, so cookies are accepted.')).toBeVisible();
+    const receipt = page.getByText('You scrolled on, so cookies are accepted.');
+    await expect(receipt).toBeVisible();
+    const height = receipt.parentElement?.offsetHeight;
+    await waitFor(() => expect(style.getPropertyValue('--kit-bottom-inset')).toBe(`${height}px`));
     await press('Change');
-    await expect(page.queryByText('You scrolled on, so cookies are accepted.')).not.toBeVisible();
+    await expect(receipt).not.toBeVisible();
     await press(cookieBanner.decline);
     await expect(document.cookie).toContain(`${cookieSettings.name}=false`);
   },

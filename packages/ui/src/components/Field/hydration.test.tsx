@@ -57,22 +57,6 @@ describe('a form that was filled in before React started keeps its values', () =
     expect(new FormData(form).get('submission_id')).toBe('named-before');
   });
 
-  it('feedback that the server refused and the visitor has corrected', async () => {
-    const answer = {
-      values: { rating: 2, likely_to_recommend: 0, feedback: 'More.' },
-      message: feedback.incomplete,
-    };
-    const form = await hydrateFilled(
-      <FeedbackForm model={feedback} action="/feedback" answer={answer} />,
-      { rating: '5', likely_to_recommend: '8', feedback: 'More in Ewe.' },
-    );
-    expect(readFeedbackValues(new FormData(form))).toEqual({
-      rating: 5,
-      likely_to_recommend: 8,
-      feedback: 'More in Ewe.',
-    });
-  });
-
   it('a contact message that the server refused and the visitor has corrected', async () => {
     const corrected = {
       user_email: 'ama@example.com',
