@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
+import { startIslands } from '../support/islands.ts';
 import { homes, onePageOfEachKind } from '../support/pages.ts';
 import { withPhotographs } from '../support/photographs.ts';
 import { expect, test } from '../support/test.ts';
@@ -236,17 +237,18 @@ test('a first visit is painted before its script and fonts; later pages have bot
   expect(await hasEarlyScript(page)).toBe(true);
 });
 
-/** The layout shift while a page loads over a slow line and is scrolled to its end. */
-const shiftOf = async (page: Page, path: string): Promise<number> => {
-  // So slow that the browser could paint parts of the first screen.
+/**
+ * The layout shift while a page loads over a slow line, is scrolled to its end and has its islands
+ * started; and by how much it becomes higher or lower, which no shift tells below the window.
+ */
+const movesOf = async (page: Page, path: string): Promise<{ shift: number; growth: number }> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: 30_000,
-    uploadThroughput: 30_000,
-  });
+  const conditions = { offline: false, latency: 0, uploadThroughput: -1 };
+  const lineOf = (downloadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', { ...conditions, downloadThroughput });
+  // So slow that the browser could paint parts of the first screen.
+  await lineOf(30_000);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) => {
@@ -256,13 +258,20 @@ const shiftOf = async (page: Page, path: string): Promise<number> => {
   });
   // Not until the line is idle: fonts that are fetched ahead have no hurry.
   await page.goto(path);
-  for (const picture of await page.locator('main img').all()) {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const loaded = await height();
+  for (const picture of await page.locator('main img:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
   }
+  await lineOf(-1);
+  await startIslands(page);
   await page.evaluate(() => document.fonts.ready);
   const shifts: readonly number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-  return shifts.reduce((sum, shift) => sum + shift, 0);
+  return {
+    shift: shifts.reduce((sum, shift) => sum + shift, 0),
+    growth: (await height()) - loaded,
+  };
 };
 
 test('nothing moves while a page loads and is scrolled on a phone and at a desk', async ({
@@ -270,13 +279,15 @@ test('nothing moves while a page loads and is scrolled on a phone and at a desk'
   site,
 }) => {
   // All at once, because most of the time is waiting for the line.
-  const shifts = [...homes.map(({ path }) => path), '/nothing'].flatMap((path) =>
+  const paths = [...homes.map(({ path }) => path), '/nothing', '/purplecontact', '/purpleabout'];
+  const shifts = paths.flatMap((path) =>
     [390, 1440].map(async (width) => {
       const viewport = { width, height: 844 };
       const page = await browser.newPage({ ...phone, viewport, baseURL: site.url });
       await hasBeenAsked(page.context());
-      const shift = await shiftOf(page, path);
+      const { shift, growth } = await movesOf(page, path);
       await page.close();
+      expect.soft(growth, `${path} at ${width} px is higher`).toBe(0);
       expect.soft(shift, `${path} at ${width} px`).toBeLessThanOrEqual(mostLayoutShift);
     }),
   );

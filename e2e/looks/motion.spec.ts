@@ -101,7 +101,7 @@ const moments: readonly Moment[] = [
     ...lowered,
     name: "a section's picture moves down into place",
     path: '/purpleproductdetails/home',
-    moving: 'section picture >> nth=1',
+    moving: 'section picture >> nth=2',
   },
   {
     ...lowered,

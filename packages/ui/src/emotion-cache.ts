@@ -3,8 +3,12 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 /** The prefix of the kit's classes, `class="kit-…"`, and the key of its emotion cache. */
 export const cacheKey = 'kit';
 
-/** The `data-emotion` of a style element that a server wrote. */
-export const serverStyles = `${cacheKey} server`;
+/**
+ * The `data-emotion` of a style element that a server wrote. Without a space: emotion would take it
+ * out of the page and put it back, and the page would then also take the web fonts that had come too
+ * late for it, and become higher or lower while it is read.
+ */
+export const serverStyles = `${cacheKey}-server`;
 
 /** The names of the rules and key frames in a server's style element. */
 const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');

@@ -73,6 +73,8 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
       '& dd': { marginInlineStart: -40 },
       '& svg': { insetBlockStart: 16 },
     },
+    // It keeps its place until it says whether they are open.
+    '@media screen': { '& dd[hidden]': { display: 'block', visibility: 'hidden' } },
     // On phones a term begins the line of its numbers.
     [theme.breakpoints.down('sm')]: {
       '& > div': {
@@ -127,7 +129,11 @@ export const ContactChannels = (props: ContactChannelsProps) => {
               </dd>
             ))
           )}
-          {openNow && <dd {...showsOpenNow(openNow)} ref={inBrowser} hidden />}
+          {openNow && (
+            <dd {...showsOpenNow(openNow)} ref={inBrowser} hidden>
+              {openNow.closed}
+            </dd>
+          )}
         </div>
       ))}
     </Root>
