@@ -28,10 +28,4 @@ describe('§7 the contact message as it is e-mailed', () => {
       submission_id: 'a-1',
     });
   });
-
-  it('has the preferred date and time where one was chosen (§5.1)', () => {
-    const time = '05/01/2030, 10:15';
-    expect(contactMessage({ ...values, time }, '').time).toBe(time);
-    expect(contactMessage({ ...values, time: '5/1/2030,10:15' }, '').time).toBe(time);
-  });
 });

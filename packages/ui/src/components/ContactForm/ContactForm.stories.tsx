@@ -64,22 +64,6 @@ export const Missing: Story = {
   },
 };
 
-/**
- * §5.1 §8 The form cannot be sent with an unreadable date; it can when the date is corrected or
- * cleared.
- */
-export const BadDate: Story = {
-  args: { filled: { ...contactValues, time: 'tomorrow' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', send));
-    await canvas.findByLabelText(contactForm.problems(1));
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.clear(canvas.getByRole('textbox', { name: contactForm.time.label }));
-    await userEvent.click(canvas.getByRole('button', send));
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
-  },
-};
-
 /** §4.9 All values are handed over, and the form is emptied at once. */
 export const Sent: Story = {
   args: { filled: contactValues },
@@ -197,23 +181,6 @@ export const Thanked: Story = {
   },
 };
 
-/** The server's answer to a post without JavaScript. */
-export const AnsweredSuccess: Story = {
-  args: {
-    action: '#again',
-    answer: { outcome: { severity: 'success', message: 'Message sent successfully!' } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!');
-    await expect(canvas.getByRole('group')).toHaveAttribute('id', contactAnswerId);
-    await expect(canvas.getByRole('link', { name: contactForm.sent.another })).toHaveAttribute(
-      'href',
-      '#again',
-    );
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-  },
-};
-
 /** §4.9 A message that could not be sent is back in the form; a text beside the button says so. */
 export const Returned: Story = {
   args: { filled: contactValues, state: { status: 'failed' } },
@@ -232,15 +199,6 @@ export const Unsent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: contactForm.unsent.action }));
     await expect(restore).toHaveBeenCalledOnce();
-  },
-};
-
-/** A message was sent while the visitor began another: the form stays. */
-export const SentMeanwhile: Story = {
-  args: { filled: contactValues, state: { status: 'sent', meanwhile: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(contactForm.sent.title)).toBeVisible();
-    await filledIn(canvas);
   },
 };
 
