@@ -132,7 +132,7 @@ test('§4.5 §5.2 feedback is refused without a rating, and saved with one', asy
   await engine.open(site.url);
   await engine.press('a[data-dialog="feedback"]');
   await engine.press(submit);
-  await expect.poll(() => engine.read(exists, `${openDialog} [role="alert"]`)).toBe(true);
+  await expect.poll(() => engine.read(exists, `${openDialog} form > [role="group"]`)).toBe(true);
   await engine.read(focus, `${openDialog} [name="rating"]`);
   await engine.key(' ');
   for (let star = 1; star < feedback.rating; star += 1) await engine.key('ArrowRight');
