@@ -24,31 +24,40 @@ export interface ContactChannelModel {
   readonly openNow?: OpenNowModel;
 }
 
-export type ContactChannelsProps = KitProps<
-  { readonly channels: readonly ContactChannelModel[] },
-  'dl'
->;
+interface OwnProps {
+  readonly channels: readonly ContactChannelModel[];
+  /** Two columns where there is room. */
+  readonly columns?: boolean | undefined;
+}
+
+export type ContactChannelsProps = KitProps<OwnProps, 'dl'>;
 
 const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
     containerType: 'inline-size',
     width: '100%',
-    borderBlockStart: `1px solid ${roles.ruleStrong}`,
+    // A term begins the line of its numbers.
     '& > div': {
       position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      columnGap: 16,
-      paddingBlock: 18,
-      paddingInlineStart: 40,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: 12,
+      paddingBlock: 8,
+      paddingInlineStart: 36,
+      borderBlockStart: `1px solid ${roles.ruleStrong}`,
     },
-    '& > div + div': { borderBlockStart: `1px solid ${roles.ruleStrong}` },
-    '& > div:last-of-type': { paddingBlockEnd: 0 },
-    '& dt': { ...theme.typography.small, gridColumn: '1 / -1', color: roles.inkMuted },
+    '&[data-columns]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 34%)), 1fr))',
+      columnGap: 32,
+      '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    },
+    '& dt': { ...theme.typography.small, color: roles.inkMuted },
     '& svg': {
       position: 'absolute',
-      insetBlockStart: 20,
+      insetBlockStart: 9,
       insetInlineStart: 0,
       width: 24,
       height: 24,
@@ -66,41 +75,35 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
       overflowWrap: 'anywhere',
     },
     '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
-    // Smaller, and in the narrowest below the icon, so that an email address fits in one line.
-    '@container (max-width: 20rem)': { '& a': theme.typography.small },
-    '@container (max-width: 15.5rem)': {
-      '& dt': { marginBlockEnd: 4 },
-      '& dd': { marginInlineStart: -40 },
-      '& svg': { insetBlockStart: 16 },
+    // Smaller, so that an email address fits in one line.
+    '@container (max-width: 42rem)': {
+      '&[data-columns] :is(dd, a)': theme.typography.small,
     },
     // It keeps its place until it says whether they are open.
     '@media screen': { '& dd[hidden]': { display: 'block', visibility: 'hidden' } },
-    // On phones a term begins the line of its numbers.
-    [theme.breakpoints.down('sm')]: {
-      '& > div': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        columnGap: 12,
-        paddingBlock: 8,
-        paddingInlineStart: 36,
-      },
-      '& dd': { marginInlineStart: 0 },
-      '& svg': { insetBlockStart: 9 },
+    '@container (max-width: 22rem)': {
+      '& > div': { paddingBlock: 6, paddingInlineStart: 32 },
+      '& :is(dd, a)': theme.typography.small,
     },
     // Where there is room the terms have a column of their own.
     '@container (min-width: 30rem)': {
-      '& > div': { gridTemplateColumns: '9.5rem minmax(0, 1fr)', paddingBlock: 12 },
-      '& svg': { insetBlockStart: 14 },
-      '& > div:not(:has(dd:nth-of-type(3)))': {
-        '& dt': { gridColumn: 1, paddingBlockStart: 4 },
-        '& dd': { gridColumn: 2 },
+      '&:not([data-columns]) > div': {
+        display: 'grid',
+        gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+        paddingBlock: 12,
+        paddingInlineStart: 40,
+        '& svg': { insetBlockStart: 14 },
+        '&:not(:has(dd:nth-of-type(3)))': {
+          '& dt': { gridColumn: 1, paddingBlockStart: 4 },
+          '& dd': { gridColumn: 2 },
+        },
       },
     },
     // Many numbers are below theirs, in as many columns as there is room for.
-    '& > div:has(dd:nth-of-type(3))': {
+    '&& > div:has(dd:nth-of-type(3))': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+      '& dt': { gridColumn: '1 / -1' },
     },
   };
 });
@@ -109,9 +112,9 @@ const inBrowser = (element: HTMLElement | null) => sayOpenNow(element);
 
 /** A list of ways to reach somebody, each with links that call, write or open a page. */
 export const ContactChannels = (props: ContactChannelsProps) => {
-  const { channels, slot: _, ...root } = useKitProps('KitContactChannels', props);
+  const { channels, columns, slot: _, ...root } = useKitProps('KitContactChannels', props);
   return (
-    <Root {...root}>
+    <Root {...root} data-columns={columns ? '' : undefined}>
       {channels.map(({ term, icon, links, text, openNow }) => (
         <div key={term}>
           <dt>

@@ -14,7 +14,7 @@ export default {
     accessibility:
       "The map's frame has a title, is loaded at a press and then takes the focus; a plain link leads to the same map.",
     limits: 'Name of one line; one to four channels.',
-    focus: ['link', 'button'],
+    focus: ['link', 'button', 'details'],
   }),
   args: office,
   decorators: [inRowOf(620)],
@@ -23,6 +23,9 @@ export default {
 type Story = StoryObj<typeof OfficeCard>;
 
 export const Default: Story = {};
+
+/** For offices after the first: on phones it is folded to its name. */
+export const Compact: Story = { args: { compact: true } };
 
 /** Offices beside each other get different drawn maps. */
 export const Lagoon: Story = { args: { scenery: 'lagoon' } };

@@ -2,6 +2,7 @@
 
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
+import { foldsOnPhones } from '../../page/folds.ts';
 import { showsFrame } from '../../page/frames.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -37,49 +38,97 @@ export interface OfficeModel {
   readonly channels: readonly ContactChannelModel[];
 }
 
-export type OfficeCardProps = KitProps<OfficeModel, 'article', 'mapBox' | 'text'>;
+interface OwnProps extends OfficeModel {
+  /** For offices after the first: with a small map, and on phones folded to the name. */
+  readonly compact?: boolean | undefined;
+}
+
+export type OfficeCardProps = KitProps<OwnProps, 'article', 'fold' | 'layout'>;
 
 const Root = styled('article', { name: 'KitOfficeCard', slot: 'Root' })(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+  containerType: 'inline-size',
   height: '100%',
   background: theme.vars.palette.roles.panelNeutral,
+  '& h3': { ...theme.typography.h3, overflowWrap: 'anywhere' },
+  ...mapColours(theme.vars.palette.roles),
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-/** Holds the drawn map, which stays visible until the frame over it has loaded. */
-const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme }) => ({
-  position: 'relative',
-  aspectRatio: '16 / 9',
-  '& > svg': { display: 'block', width: '100%' },
-  ...mapColours(theme.vars.palette.roles),
-  '& > button': {
-    position: 'absolute',
-    // Between the pin and the woven end.
-    insetBlockEnd: '33%',
-    insetInlineStart: theme.layout.panel,
-    whiteSpace: 'nowrap',
-    [theme.breakpoints.down('lg')]: { insetInlineStart: 24 },
-    // Loading the map needs a script; the link below does not.
-    '@media (scripting: none)': { display: 'none' },
+/** Where it does not fold, its summary is only a heading. */
+const Fold = styled('details', { name: 'KitOfficeCard', slot: 'Fold' })(({ theme }) => ({
+  '& > summary': { padding: '12px 20px', cursor: 'pointer' },
+  '& h3': { display: 'inline' },
+  '& > div': { margin: '8px 20px 20px' },
+  '@media print': { '&::details-content': { contentVisibility: 'visible' } },
+  [theme.breakpoints.up('sm')]: {
+    '&::details-content': { contentVisibility: 'visible' },
+    padding: `28px ${theme.layout.panel} 32px`,
+    '& > summary': { padding: 0, marginBlockEnd: 20, listStyle: 'none', pointerEvents: 'none' },
+    '& > div': { margin: 0 },
   },
-  '&:has(> iframe) > button': { display: 'none' },
-  '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
-  '& > iframe:not([data-loaded])': { opacity: 0 },
-  '@media print': { display: 'none' },
+  [theme.breakpoints.between('sm', 'lg')]: { paddingInline: 24 },
 }));
 
-const Text = styled('div', { name: 'KitOfficeCard', slot: 'Text' })(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  flexGrow: 1,
-  gap: 20,
-  padding: theme.layout.panel,
-  '& h3': { ...theme.typography.h3, overflowWrap: 'anywhere' },
-  '& > dl': { alignSelf: 'stretch', flexGrow: 1 },
-  [theme.breakpoints.down('lg')]: { padding: '28px 24px' },
-  [theme.breakpoints.down('sm')]: { gap: 12, padding: '16px 20px' },
+/**
+ * The drawn map, the button that loads another site's, the name with a link, and the ways to reach the
+ * office. The drawing is seen until the frame over it, or above it where it is small, has loaded.
+ */
+const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })(({ theme }) => ({
+  display: 'grid',
+  grid: `"frame frame" "map name" "map show" 1fr "facts facts" / 36% minmax(0, 1fr)`,
+  gap: '0 12px',
+  alignItems: 'start',
+  '& > svg': { gridArea: 'map', width: '100%' },
+  '& > header': {
+    gridArea: 'name',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '0 24px',
+  },
+  '& > dl': { gridArea: 'facts', marginBlockStart: 16 },
+  '& > button': {
+    gridArea: 'show',
+    justifySelf: 'start',
+    marginBlockStart: 8,
+    [theme.breakpoints.down('sm')]: { paddingInline: 12 },
+    // Loading the map needs a script; the link does not.
+    '@media (scripting: none)': { display: 'none' },
+  },
+  '& > iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },
+  '& > iframe:not([data-loaded])': { opacity: 0 },
+  '&:has(> iframe) > button': { display: 'none' },
+  '&:not(:has(> svg))': { grid: '"name" "facts" / minmax(0, 1fr)' },
+  '&[data-compact]': {
+    '@container (min-width: 30rem)': {
+      grid: '"frame frame frame" "map facts facts" "map name show" 1fr / 13rem auto minmax(0, 1fr)',
+      columnGap: 28,
+      '& > dl': { marginBlock: '0 12px' },
+      '& > button': { marginBlockStart: 0 },
+    },
+  },
+  '&:not([data-compact])': {
+    '& > header': { paddingBlockStart: 16, paddingInlineEnd: 16 },
+    '& > button': { marginInlineEnd: 16 },
+    '& > dl': { width: 'auto', margin: '16px 20px' },
+    '@container (min-width: 36rem)': {
+      gridTemplateColumns: '45% minmax(0, 1fr)',
+      columnGap: 24,
+      '& > header': { paddingBlockStart: 28, paddingInlineEnd: 24 },
+      '& > dl': { margin: '28px 24px' },
+    },
+    '@container (min-width: 62rem)': {
+      grid: '"map name" "map facts" 1fr / 40% minmax(0, 1fr)',
+      columnGap: theme.layout.panel,
+      '& > header': { paddingBlockStart: 36, paddingInlineEnd: theme.layout.panel },
+      '& > dl': { marginBlock: '20px 32px', marginInline: `0 ${theme.layout.panel}` },
+      // Between the pin and the woven ends.
+      '& > button': { gridArea: 'map', margin: `12cqi ${theme.layout.panel} 0` },
+      '& > iframe': { gridArea: 'map' },
+    },
+  },
+  '@media print': { display: 'block', '& > svg, & > iframe': { display: 'none' } },
 }));
 
 /**
@@ -87,30 +136,44 @@ const Text = styled('div', { name: 'KitOfficeCard', slot: 'Text' })(({ theme }) 
  * loaded when it is asked for; until then, or if none may be loaded, the card shows a drawn one.
  */
 export const OfficeCard = (props: OfficeCardProps) => {
-  const { name, map, scenery, channels, slot, ...root } = useKitProps('KitOfficeCard', props);
+  const { name, map, scenery, channels, compact, slot, ...root } = useKitProps(
+    'KitOfficeCard',
+    props,
+  );
+  const heading = <h3>{name}</h3>;
+  const layout = (
+    <Layout {...slot('layout')} data-compact={compact ? '' : undefined}>
+      {map && <MapDrawing scenery={scenery ?? 'coast'} />}
+      {map?.frame && (
+        <Button size="small" {...showsFrame(map.frame)}>
+          {map.frame.show}
+          <VisuallyHidden>{` ${map.frame.title}`}</VisuallyHidden>
+        </Button>
+      )}
+      {(map || !compact) && (
+        <header>
+          {!compact && heading}
+          {map && (
+            <TextLink href={map.link.href} external={map.link.external}>
+              {map.link.label}
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            </TextLink>
+          )}
+        </header>
+      )}
+      <ContactChannels channels={channels} columns />
+    </Layout>
+  );
   return (
     <Root {...root}>
-      {map && (
-        <MapBox {...slot('mapBox')}>
-          <MapDrawing scenery={scenery ?? 'coast'} />
-          {map.frame && (
-            <Button size="small" {...showsFrame(map.frame)}>
-              {map.frame.show}
-              <VisuallyHidden>{` ${map.frame.title}`}</VisuallyHidden>
-            </Button>
-          )}
-        </MapBox>
+      {compact ? (
+        <Fold {...slot('fold')} {...foldsOnPhones}>
+          <summary>{heading}</summary>
+          {layout}
+        </Fold>
+      ) : (
+        layout
       )}
-      <Text {...slot('text')}>
-        <h3>{name}</h3>
-        <ContactChannels channels={channels} />
-        {map && (
-          <TextLink href={map.link.href} external={map.link.external}>
-            {map.link.label}
-            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-          </TextLink>
-        )}
-      </Text>
     </Root>
   );
 };

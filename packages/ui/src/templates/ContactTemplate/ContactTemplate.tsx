@@ -83,29 +83,25 @@ const OfficesTitle = styled('h2', { name: 'KitContactTemplate', slot: 'OfficesTi
     ...theme.typography.h2,
     marginBlockEnd: 44,
     overflowWrap: 'anywhere',
-    [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
+    [theme.breakpoints.down('md')]: { marginBlockEnd: 20 },
   }),
 );
 
+/** The first office is as wide as the page, the others share the rows below it. */
 const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
   gap: theme.layout.gap,
-  alignItems: 'start',
-  containerType: 'inline-size',
   '& > li': { minWidth: 0 },
-  // In two columns an odd last card is as wide as both, with its map beside its text.
-  '@container (min-width: 36rem) and (max-width: 54rem)': {
-    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-    '& > li:last-of-type:nth-of-type(odd) > *': { flexDirection: 'row' },
-    '& > li:last-of-type:nth-of-type(odd) > * > *': { flex: '1 1 0', alignSelf: 'flex-start' },
-  },
+  '& > li:first-of-type, & > li:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.down('sm')]: { gap: 12 },
 }));
 
 /** Below a hero's picture, which overlaps it. */
 const Jumps = styled(TabNav, { name: 'KitContactTemplate', slot: 'Jumps' })(({ theme }) => ({
   paddingBlockStart: pageHeroOverhang,
   [theme.breakpoints.up('md')]: { display: 'none' },
+  [theme.breakpoints.down('md')]: { '& + section': { paddingBlock: '32px 48px' } },
 }));
 
 /** The contact page: hero, offices, which many visitors come for, the long form, and the closing banner. */
@@ -125,7 +121,7 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
           <Offices>
             {offices.items.map(({ id, ...office }, index) => (
               <li key={id}>
-                <OfficeCard scenery={sceneries[index]} {...office} />
+                <OfficeCard scenery={sceneries[index]} compact={index > 0} {...office} />
               </li>
             ))}
           </Offices>
