@@ -28,8 +28,8 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
 
 export interface ActionsProps extends StackProps<'div', { component?: ElementType | undefined }> {
   /**
-   * The first is filled; the others are outlined, or text links if there are `children`. A button that
-   * calls has a phone's icon. An element of your own takes the place of all.
+   * The first is filled, the second outlined; a third, or a second beside `children`, is a text link.
+   * A button that calls has a phone's icon. An element of your own takes the place of all.
    */
   readonly links?: readonly LinkModel[] | ReactElement | undefined;
   /** Shown after the first link, such as a button that opens a dialog. */
@@ -72,8 +72,12 @@ export const Actions = (props: ActionsProps) => {
     <Root direction="row" useFlexGap {...root} spacing={spacing}>
       {first && button(first, 'contained')}
       {children}
-      {others.map((link) =>
-        children ? <TextLink key={link.label} {...linkProps(link)} /> : button(link, 'outlined'),
+      {others.map((link, index) =>
+        children || index > 0 ? (
+          <TextLink key={link.label} {...linkProps(link)} />
+        ) : (
+          button(link, 'outlined')
+        ),
       )}
     </Root>
   );

@@ -48,6 +48,7 @@ const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<Owned>
         gridTemplateColumns: '96px minmax(0, 1fr) auto',
         alignItems: 'center',
         boxShadow: `inset 0 0 0 1px ${roles.panelBorder}`,
+        [theme.breakpoints.down('lg')]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' },
         [theme.breakpoints.down('md')]: {
           gridTemplateColumns: '52px minmax(0, 1fr)',
           alignItems: 'start',
@@ -115,6 +116,7 @@ const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
       panel: {
         paddingBlock: 40,
         paddingInline: '40px 24px',
+        [theme.breakpoints.down('lg')]: { paddingBlock: 28, paddingInline: '28px 0' },
         [theme.breakpoints.down('md')]: { paddingBlock: '28px 0', paddingInline: 20 },
         '@media print': { paddingBlock: '20px 0' },
       },
@@ -153,6 +155,7 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>
     [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
     ...(surface === 'panel' && {
       padding: theme.layout.panel,
+      [theme.breakpoints.down('lg')]: { padding: 28 },
       [theme.breakpoints.down('md')]: { padding: '24px 16px 28px 20px' },
       // Narrow padding, so that a label of 18 letters ('Souscrire et payer') has one line at 320 px.
       [theme.breakpoints.down('sm')]: { '&& > *': { width: '100%', paddingInline: 6 } },

@@ -120,6 +120,7 @@ const End = styled('div', { name: 'KitProductCard', slot: 'End' })({
   padding: '0 24px 32px',
   // Two buttons fit a row.
   '& .MuiButton-root': { paddingInline: 14 },
+  '@container (max-width: 25rem)': { '& .MuiButton-root': { flex: '1 1 100%' } },
   [wide]: { gridColumn: '1 / 3', '&:has(> a)': { gridColumn: 2, paddingInline: 28 } },
 });
 

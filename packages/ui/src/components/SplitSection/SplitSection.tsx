@@ -58,13 +58,13 @@ const Art = styled('div', { name: 'KitSplitSection', slot: 'Art' })(
   ({ theme }) => ({
     alignSelf: 'start',
     [theme.breakpoints.up('md')]: { '[data-side="end"] > &': { order: 1 } },
-    [theme.breakpoints.between('md', 'lg')]: { alignSelf: 'center' },
     '@media print': { maxWidth: 320, marginBlockEnd: 16, breakAfter: 'avoid' },
   }),
   letDown,
 );
 
 const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })(({ theme }) => ({
+  containerType: 'inline-size',
   minWidth: 0,
   overflowWrap: 'anywhere',
   '& > h2': theme.typography.h2,
@@ -74,6 +74,8 @@ const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })(({ theme }
 const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 32,
   [theme.breakpoints.down('md')]: { marginBlockStart: 24 },
+  // Too narrow for two in a row.
+  '@container (max-width: 25rem)': { '& > .MuiButton-root': { flex: '1 1 100%' } },
 }));
 
 /** A section with a picture on one side and text on the other; pages alternate the sides. */
