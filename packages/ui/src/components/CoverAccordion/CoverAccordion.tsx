@@ -36,6 +36,7 @@ export type CoverAccordionProps = KitProps<
 >;
 
 const Root = styled('div', { name: 'KitCoverAccordion', slot: 'Root' })(({ theme }) => ({
+  containerType: 'inline-size',
   borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}`,
 }));
 
@@ -85,6 +86,14 @@ const Body = styled('div', { name: 'KitCoverAccordion', slot: 'Body' })(({ theme
   paddingInlineEnd: 64,
   color: theme.vars.palette.roles.inkSoft,
   [theme.breakpoints.down('md')]: { paddingBlockEnd: 28, paddingInlineEnd: 0 },
+  // Wide enough for the facts beside text and buttons.
+  '@container (min-width: 60rem)': {
+    display: 'grid',
+    grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
+    columnGap: theme.layout.panel,
+    '& > dl': { gridArea: '1 / 2 / span 2', alignSelf: 'start', marginBlockStart: 0 },
+  },
+  '@media print': { display: 'block' },
 }));
 
 const Ways = styled(Actions, { name: 'KitCoverAccordion', slot: 'Ways' })({

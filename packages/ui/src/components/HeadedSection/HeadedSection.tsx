@@ -22,6 +22,8 @@ export interface SectionHeadModel {
 }
 
 interface OwnProps extends OrElement<SectionHeadModel, 'title' | 'lead'>, SectionLook {
+  /** The head above the content, in windows of any width. */
+  readonly stacked?: boolean | undefined;
   /** Shown below the title, such as a picture. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -41,6 +43,18 @@ const Columns = styled('div', { name: 'KitHeadedSection', slot: 'Columns' })(({ 
   gap: `32px ${theme.layout.gap}`,
   // A third of a tablet is too narrow for a title.
   [theme.breakpoints.down(twoColumns)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&[data-stacked]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > :first-of-type': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '16px 40px',
+      padding: 0,
+      '& > *': { margin: 0 },
+    },
+  },
   [theme.breakpoints.down('lg')]: {
     '&:has(> [data-aside])': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -96,7 +110,7 @@ const Content = styled('div', { name: 'KitHeadedSection', slot: 'Content' })({
 
 /** A section with its title beside its content; on small screens above it. */
 export const HeadedSection = (props: HeadedSectionProps) => {
-  const { title, lead, sign, aside, children, slot, ...root } = useKitProps(
+  const { title, lead, sign, aside, stacked, children, slot, ...root } = useKitProps(
     'KitHeadedSection',
     props,
     { component: 'section' },
@@ -104,7 +118,7 @@ export const HeadedSection = (props: HeadedSectionProps) => {
   const titleId = useId();
   return (
     <Root {...root} labelledBy={titleId}>
-      <Columns {...slot('columns')}>
+      <Columns {...slot('columns')} data-stacked={stacked ? '' : undefined}>
         <Head {...slot('head')} data-aside={aside ? '' : undefined} data-print="head">
           <Caption as="h2" id={titleId}>
             {title}

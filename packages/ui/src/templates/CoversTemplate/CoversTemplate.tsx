@@ -33,7 +33,7 @@ export const CoversTemplate = ({ model }: CoversTemplateProps) => {
   const { items, ...head } = covers;
   return (
     <ProductPage {...page} endsPlain={!benefits}>
-      <HeadedSection {...head}>
+      <HeadedSection {...head} stacked>
         <CoverAccordion covers={items} />
       </HeadedSection>
       {details && <SplitSection {...details} space="below" pictureSide="end" />}

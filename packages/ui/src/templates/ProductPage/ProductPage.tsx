@@ -1,11 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { DownloadLink, type DownloadModel } from '../../components/DownloadLink/DownloadLink.tsx';
 import { type FactModel, Facts } from '../../components/Facts/Facts.tsx';
-import { HeadedSection } from '../../components/HeadedSection/HeadedSection.tsx';
 import { pageHeroOverhang } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { TabNav, type TabNavModel } from '../../components/TabNav/TabNav.tsx';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -52,6 +52,32 @@ const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   },
 });
 
+/** Facts, files and other languages: side by side where there is room. */
+const Notes = styled('div', { name: 'KitProductPage', slot: 'Notes' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
+  gap: 40,
+  overflowWrap: 'anywhere',
+  '& h2': { ...theme.typography.h3, marginBlockEnd: 16 },
+  '& h2 + dl': { marginBlockStart: 0 },
+  '@media print': { display: 'block' },
+}));
+
+interface NoteProps extends ComponentProps<'section'> {
+  readonly title: string;
+  readonly 'data-print'?: 'none';
+}
+
+const Note = ({ title, children, ...root }: NoteProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} {...root}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+};
+
 /** All as wide as the widest. */
 const Files = styled('ul', { name: 'KitProductPage', slot: 'Files' })(({ theme }) => ({
   display: 'grid',
@@ -70,43 +96,36 @@ export const ProductPage = ({
   endsPlain = false,
   children,
   ...page
-}: ProductPageProps) => {
-  const first = endsPlain ? 'below' : 'both';
-  return (
-    <Framed {...page}>
-      {tabs && <Tabs {...tabs} />}
-      {children}
-      {facts && (
-        <HeadedSection title={facts.title} space={first}>
-          <Facts facts={facts.items} />
-        </HeadedSection>
-      )}
-      {files && (
-        <HeadedSection
-          id={files.id}
-          title={files.title}
-          space={facts ? 'below' : first}
-          data-print="none"
-        >
-          <Files>
-            {files.items.map((file) => (
-              <li key={file.href}>
-                <DownloadLink {...file} />
-              </li>
-            ))}
-          </Files>
-        </HeadedSection>
-      )}
-      {languages.map(({ language, title, body }) => (
-        <HeadedSection
-          key={language}
-          lang={language}
-          title={title}
-          space={facts || files ? 'below' : first}
-        >
-          <RichText html={body} />
-        </HeadedSection>
-      ))}
-    </Framed>
-  );
-};
+}: ProductPageProps) => (
+  <Framed {...page}>
+    {tabs && <Tabs {...tabs} />}
+    {children}
+    {(facts || files || languages.length > 0) && (
+      <Section space={endsPlain ? 'below' : 'both'}>
+        <Notes>
+          {facts && (
+            <Note title={facts.title}>
+              <Facts facts={facts.items} />
+            </Note>
+          )}
+          {files && (
+            <Note id={files.id} title={files.title} data-print="none">
+              <Files>
+                {files.items.map((file) => (
+                  <li key={file.href}>
+                    <DownloadLink {...file} />
+                  </li>
+                ))}
+              </Files>
+            </Note>
+          )}
+          {languages.map(({ language, title, body }) => (
+            <Note key={language} lang={language} title={title}>
+              <RichText html={body} />
+            </Note>
+          ))}
+        </Notes>
+      </Section>
+    )}
+  </Framed>
+);
