@@ -509,7 +509,10 @@ export const expectedPages: readonly ExpectedPage[] = [
     title: named('Complaints'),
     heading: { words: 'Complaints' },
     records: [],
-    links: { '+233 30 000 0150': ['tel:+233300000150'] },
+    links: {
+      'Write to us': ['/purplecontact#write'],
+      '+233 30 000 0150': times(2, 'tel:+233300000150'),
+    },
     words: ['National Insurance Commission', '15 working days'],
   },
   {

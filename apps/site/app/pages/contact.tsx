@@ -3,11 +3,13 @@ import { contactOffices, type ListedOffice } from '@insurance-kit/content-client
 import type { ContactChannelModel, ContactModel, OfficeModel } from '@insurance-kit/ui';
 import type { ContactAnswer } from '@insurance-kit/ui/forms';
 import { ContactTemplate } from '@insurance-kit/ui/templates/ContactTemplate';
+import { errands } from '#company/errands.ts';
 import { company } from '#company/index.ts';
 import { contactFormTexts, contactTexts as texts } from '#company/texts/contact.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { pathOf } from '../../addresses/route-table.ts';
 import { readSent } from '../../addresses/sent-address.ts';
+import { sharedPages } from '../../addresses/shared-pages.ts';
 import type { MapPoint } from '../companies/contract/company.ts';
 import type { OfficeTexts } from '../companies/contract/texts.ts';
 import { definePage } from '../define-page.tsx';
@@ -20,7 +22,7 @@ import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
 import { emailLines, phoneLines } from '../offices/phone-email-links.ts';
 import { isSaid, reachChannels } from '../offices/reach-channels.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
-import { quoteBannerModel } from '../sections/page-links.ts';
+import { contactFormId, quoteBannerModel } from '../sections/page-links.ts';
 
 /** An office: the fields of the contact record that say how to reach it, its place and its map's name. */
 type Office = Omit<OfficeTexts, 'place'> &
@@ -74,15 +76,15 @@ function officeModel(
   };
 }
 
-/** The parts of the page, for links to them. */
+/** The part of the page with the offices, for the link to it. */
 const officesId = 'offices';
-const formId = 'write';
 
 /** The contact record as the template takes it. */
 export function contactModel(record: ContactRecord, audience: Audience): ContactModel {
   const details = contactDetailsOf(record);
   const { phone } = details;
   const { jumps } = texts.offices;
+  const { complaints } = errands.help ?? {};
   return {
     hero: pageHeroModel({ record, audience, title: texts.meta.title, actions: [phone] }),
     jumps: {
@@ -90,11 +92,12 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
       links: [
         { label: jumps.call, href: phone.href },
         { label: jumps.offices, href: `#${officesId}` },
-        { label: jumps.write, href: `#${formId}` },
+        { label: jumps.write, href: `#${contactFormId}` },
+        ...(complaints ? [{ label: complaints.title, href: sharedPages.complaints }] : []),
       ],
     },
     form: {
-      id: formId,
+      id: contactFormId,
       ...texts.form,
       steps: contactFormTexts.form.sent.steps(undefined),
       channels: [{ term: texts.offices.call, icon: 'phone', links: [phone] }],

@@ -5,13 +5,14 @@ import { errands } from '#company/errands.ts';
 import { helpTexts } from '#company/help.server.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { helpPageNames, type PageName } from '../../addresses/page-names.ts';
-import { articlePath } from '../../addresses/route-table.ts';
+import { articlePath, pathOf } from '../../addresses/route-table.ts';
 import type { HelpTexts } from '../companies/contract/errands.ts';
 import { definePage } from '../define-page.tsx';
 import { titledHead } from '../head/inner-page-head.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import { reachChannels } from '../offices/reach-channels.ts';
-import { claimLink } from '../sections/page-links.ts';
+import { claimLink, contactFormId } from '../sections/page-links.ts';
+import { sceneModel } from '../sections/scene.ts';
 import { type SectionedText, withContents } from '../text/contents.ts';
 
 const { prose } = createServerSanitizer();
@@ -37,10 +38,20 @@ export function helpModel(
   audience: Audience,
   contactDetails: ContactDetails,
 ): TextPageModel {
-  const { title, lead, contentsTitle, contents, article, channels, body } = textsOf(page);
+  const { title, lead, contentsTitle, contents, article, write, channels, body } = textsOf(page);
+  const number = channels
+    .flatMap((channel) => ('links' in channel ? channel.links : []))
+    .find(({ href }) => href.startsWith('tel:'));
   return {
     title,
     lead,
+    scene: sceneModel(page === 'complaints' ? 'feedback' : 'services', audience),
+    ...(write && {
+      actions: [
+        { label: write, href: `${pathOf(audience, 'contact')}#${contactFormId}` },
+        ...(number ? [number] : []),
+      ],
+    }),
     ...(article && {
       actions: [claimLink, { label: article.label, href: articlePath(audience, article.id) }],
     }),

@@ -32,6 +32,9 @@ export const claimLink: LinkModel = {
   external: true,
 };
 
+/** The part of the contact page with its form. */
+export const contactFormId = 'write';
+
 /** What to do first after an accident: beside every way to the claims site, where there is such a page. */
 export const happenedLink: LinkModel | undefined =
   errands.happened === undefined

@@ -22,6 +22,8 @@ export interface HelpTexts {
   readonly contentsTitle: string;
   /** An article that says more: a button beside the one that makes a claim. */
   readonly article?: { readonly id: string; readonly label: string };
+  /** A button to the contact form: 'Write to us'. The first number of `channels` is one beside it. */
+  readonly write?: string;
   /** Whom to ask, in this order. */
   readonly channels: readonly HelpChannel[];
 }

@@ -73,6 +73,7 @@ export const errands: Errands = {
       },
       title: 'Réclamations',
       lead: 'Dites-nous si nous nous sommes trompés. Une personne vous répond, sous 20 jours ouvrés.',
+      write: 'Nous écrire',
       contentsTitle,
       channels: [
         {

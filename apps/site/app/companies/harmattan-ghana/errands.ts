@@ -66,6 +66,7 @@ export const errands: Errands = {
       },
       title: 'Complaints',
       lead: 'Tell us if we got it wrong. A person answers, within 15 working days.',
+      write: 'Write to us',
       contentsTitle,
       channels: [
         {

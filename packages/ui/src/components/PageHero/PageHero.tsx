@@ -200,7 +200,7 @@ const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneCont
         content: '""',
         float: 'inline-end',
         width: `calc(${smallScene} + 12px)`,
-        height: `calc(${smallScene} * 330 / 480 - 16px)`,
+        height: `calc(${smallScene} * 330 / 480 - 4px)`,
       },
       '& > :first-of-type > h1 + *': { clear: 'inline-end' },
       // A long title needs the whole width of a phone.
@@ -222,6 +222,8 @@ const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) 
   [theme.breakpoints.up('md')]: { '& picture': { viewTransitionName: 'art' } },
   [theme.breakpoints.up('lg')]: { width: 360 },
   [theme.breakpoints.down('md')]: { width: smallScene },
+  // The header's button would be too near.
+  [theme.breakpoints.down('sm')]: { insetBlockStart: 16 },
   '@media print': { display: 'none' },
 }));
 

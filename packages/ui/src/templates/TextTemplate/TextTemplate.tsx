@@ -1,26 +1,27 @@
 'use client';
 
-import Container from '@mui/material/Container';
-import { Actions } from '../../components/Actions/Actions.tsx';
 import {
   type ContactChannelModel,
   ContactChannels,
 } from '../../components/ContactChannels/ContactChannels.tsx';
 import { Contents, type ContentsModel } from '../../components/Contents/Contents.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, SafeHtml } from '../../models.ts';
-import { stickyBeside } from '../../theme/layout.ts';
+import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { stickyBeside, twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** A page of long text (§2.20), or of help: what to do, what to have ready, whom to ask. */
 export interface TextPageModel {
   readonly title: string;
   readonly lead?: string | undefined;
+  /** A small drawing in the head, 480 × 330; not shown on small screens. */
+  readonly scene?: PictureModel;
   /** Buttons below the title. */
   readonly actions?: readonly LinkModel[];
-  /** When the text was last changed, as a sentence. */
+  /** When the text was last changed, as a sentence; shown where there is no lead. */
   readonly updated?: string;
   readonly contents?: ContentsModel;
   /** Whom to ask, beside the text. */
@@ -32,24 +33,15 @@ export interface TextPageModel {
 export type TextTemplateProps = KitProps<
   { readonly model: TextPageModel },
   'article',
-  'head' | 'contents' | 'channels' | 'body'
+  'contents' | 'channels' | 'body'
 >;
 
-const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })({});
-
-const Head = styled('header', { name: 'KitTextTemplate', slot: 'Head' })(({ theme }) => ({
-  background: theme.vars.palette.roles.panelStrong,
-  color: theme.vars.palette.roles.onPanel,
-  // The same space as in a `PageHero` without a picture.
-  '& > div': { paddingBlock: 'clamp(28px, 3vw, 40px)' },
-  '& h1': {
-    ...theme.typography.h1,
-    fontSize: 'clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem)',
-    marginInlineStart: '-0.025em',
-    overflowWrap: 'anywhere',
+const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })(({ theme }) => ({
+  // On smaller screens the text matters more than the scene.
+  [theme.breakpoints.down(twoColumns)]: {
+    '& .KitPageHero-scene, & .KitPageHero-text::before': { display: 'none' },
+    '&& .KitPageHero-text': { paddingInlineEnd: 0 },
   },
-  '& p': { ...theme.typography.lead, marginBlockStart: 12 },
-  '@media print': { background: 'none', color: 'inherit', '& > div': { padding: 0 } },
 }));
 
 const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ theme }) => ({
@@ -57,38 +49,52 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
   gridTemplateColumns: theme.layout.thirds,
   gap: theme.layout.gap,
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 },
-  '@media print': { display: 'block' },
+  [theme.breakpoints.up('lg')]: {
+    '&:has(> * > dl)': {
+      grid: '"contents body ways" / 13rem minmax(0, 1fr) 22rem',
+      columnGap: 'clamp(32px, 3.5vw, 56px)',
+    },
+  },
+  '@media print': { '&&': { display: 'block' } },
 }));
 
-const Ways = styled(Actions, { name: 'KitTextTemplate', slot: 'Ways' })({ marginBlockStart: 24 });
-
+/** Whom to ask, then the contents; in wide windows whom to ask is a panel on the other side of the text. */
 const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ theme }) => ({
   ...stickyBeside(theme),
   '& > * + *': { marginBlockStart: 40 },
   // Too high with both to stay in the window.
   '&:has(dl)': { position: 'static', maxHeight: 'none' },
-  [theme.breakpoints.up('lg')]: { paddingInlineEnd: 40 },
+  [theme.breakpoints.up('lg')]: {
+    paddingInlineEnd: 40,
+    '&:has(dl)': {
+      display: 'contents',
+      '& > nav': { ...stickyBeside(theme), gridArea: 'contents', marginBlockStart: 0 },
+      '& > dl': {
+        ...stickyBeside(theme),
+        gridArea: 'ways',
+        marginInline: 0,
+        padding: '8px 24px 24px',
+        background: theme.vars.palette.roles.panelNeutral,
+        '& > div:first-of-type': { borderBlockStart: 0 },
+      },
+    },
+  },
 }));
 
-const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })({
+const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })(({ theme }) => ({
   maxWidth: '68ch',
+  // A finger needs more than the height of a line.
+  [theme.breakpoints.down('md')]: { '& a': { paddingBlock: 12 } },
   '@media print': { maxWidth: 'none' },
-});
+}));
 
 /** A page of long text: title, date of the last change, table of contents and the text itself. */
 export const TextTemplate = (props: TextTemplateProps) => {
   const { model, slot, ...root } = useKitProps('KitTextTemplate', props);
-  const { title, lead, actions, updated, contents, channels, body } = model;
+  const { title, updated, lead = updated, scene, actions, contents, channels, body } = model;
   return (
     <Root {...root}>
-      <Head {...slot('head')}>
-        <Container>
-          <h1>{title}</h1>
-          {lead && <p>{lead}</p>}
-          {updated && <p>{updated}</p>}
-          <Ways links={actions} />
-        </Container>
-      </Head>
+      <PageHero title={title} scene={scene} {...(lead && { lead })} {...(actions && { actions })} />
       <Section>
         <Columns>
           <Beside>
