@@ -42,9 +42,13 @@ const narrow = '@container (max-width: 25rem)';
 const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) calc(43% + 32px)',
-  gridTemplateRows: '1fr auto',
-  minHeight: 412,
-  [compact]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 300 },
+  // The first row is as high as the picture, so that the links have the whole width below it.
+  gridTemplateRows: 'minmax(312px, 1fr) auto',
+  [compact]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+    minHeight: 300,
+  },
 });
 
 const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
@@ -53,6 +57,7 @@ const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h3, fontSize: 'clamp(1.5rem, 1.25rem + 0.75vw, 1.9375rem)' },
   '& h2 + *': { maxWidth: '20em', marginBlockStart: 16 },
+  '@container (min-width: 37rem)': { '&& h2 + *': { fontSize: '1.125rem' } },
   [compact]: {
     paddingBlock: '28px 20px',
     paddingInline: 24,
@@ -72,13 +77,13 @@ const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
 }));
 
 const Links = styled('p', { name: 'KitTile', slot: 'Links' })({
-  gridColumn: '1',
+  gridColumn: '1 / -1',
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 24px',
   paddingBlock: '0 40px',
-  paddingInline: '40px 0',
+  paddingInline: 40,
   [compact]: { paddingBlockEnd: 28, paddingInline: 24 },
 });
 

@@ -64,7 +64,7 @@ const Intro = styled('div', { name: 'KitAboutTemplate', slot: 'Intro' })(({ them
     maxWidth: theme.layout.leadMeasure,
     color: theme.vars.palette.roles.inkSoft,
   },
-  '& p + *': { marginBlockStart: 24 },
+  '& p + *, & dl + *': { marginBlockStart: 24 },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 

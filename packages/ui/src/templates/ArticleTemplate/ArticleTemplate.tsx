@@ -138,18 +138,14 @@ const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ them
 
 const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ theme }) => ({
   gridArea: 'body',
-  // A table may be as wide as the picture; lines of text have about 70 characters.
-  maxWidth: 'none',
-  '& > :not(table)': { maxWidth: '36rem' },
+  // Lines of text have about 70 characters; tables end with them.
+  maxWidth: '36rem',
   '& > p:first-of-type': { fontSize: '1.12em' },
   [theme.breakpoints.up('lg')]: {
     fontSize: '1.25rem',
-    '& > :not(table)': { maxWidth: '42.5rem' },
+    maxWidth: '42.5rem',
   },
-  '@media print': {
-    fontSize: '1.0625rem',
-    '& > :not(table)': { maxWidth: 'none' },
-  },
+  '@media print': { fontSize: '1.0625rem', maxWidth: 'none' },
 }));
 
 /** The reader's tools: table of contents, download, phone number. */
