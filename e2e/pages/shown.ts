@@ -60,7 +60,8 @@ export const visibleWords = async (part: Locator): Promise<string> =>
 
 /** Opens all visible `details` elements of a page: covers, biographies, features without JavaScript. */
 export async function unfold(main: Locator): Promise<void> {
-  for (const details of await main.locator('details').all()) {
+  // `data-folds`: shown as it is, but on phones.
+  for (const details of await main.locator('details:not([data-folds])').all()) {
     // Contents that are folded on phones only; what is inside of others is visible by now.
     if (!(await details.isVisible())) continue;
     if ((await details.getAttribute('open')) === null) {

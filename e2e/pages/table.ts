@@ -499,7 +499,7 @@ export const expectedPages: readonly ExpectedPage[] = [
       'claims.harmattan': [away.claims],
       ...phone,
       '*713*44#': ['tel:*713*44%23'],
-      complain: ['/complaints'],
+      'If you disagree': ['/complaints'],
     },
     words: ['Report online, at any hour', 'We speak English, Twi, Ga and Ewe.', 'Time limits'],
   },
