@@ -272,10 +272,10 @@ const movesOf = async (page: Page) => {
   return moves();
 };
 
-for (const [change, from, to, address, strips] of [
-  ['§2.2 the audience switch', '/', '/redhome', '/redhome', 10],
-  ['from a home to a smaller hero', '/', '/purpleservices', '/purpleservices', 7],
-  ['from a smaller hero to a home', '/purpleproduct', '/', '/', 10],
+for (const [change, from, to, strips] of [
+  ['§2.2 the audience switch', '/', '/redhome', 10],
+  ['from a home to a smaller hero', '/', '/purpleservices', 7],
+  ['from a smaller hero to a home', '/purpleproduct', '/', 10],
 ] as const) {
   test(`${change}: the page changes at once, its picture strip by strip`, async ({
     browser,
@@ -284,16 +284,14 @@ for (const [change, from, to, address, strips] of [
     const viewport = { width: 1440, height: 900 };
     const page = await openWatched(browser, from, { baseURL: site.url, viewport });
     await page.locator(`a[href="${to}"]:visible`).first().click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(to);
     const moves = await movesOf(page);
-    // Nothing is half visible: the old page stays, and the new one is there in one step.
-    expect(Object.keys(moves)).not.toContain('::view-transition-old(root)');
-    const turn = moves['::view-transition-new(root)'];
-    expect(turn?.easing ?? 'steps(1)').toBe('steps(1)');
-    // A picture has nearly its new size by then, so that it covers no new text.
-    const { '::view-transition-group(art)': size } = moves;
-    expect(turn === undefined).toBe(address !== '/purpleservices');
-    expect(size.to).toBeLessThanOrEqual(250);
+    // Nothing is half visible: the old page stays, and the new one is there in one step. A smaller
+    // one waits until the picture is nearly as small, so that it covers no new text.
+    expect(moves['::view-transition-old(root)']).toBeUndefined();
+    const turn = { from: 0, to: 100, easing: 'steps(1)' };
+    expect(moves['::view-transition-new(root)']).toEqual(strips === 7 ? turn : undefined);
+    expect(moves['::view-transition-group(art)'].to).toBe(250);
     for (const picture of ['::view-transition-old(art)', '::view-transition-new(art)']) {
       expect(moves[picture].easing).toBe(`steps(${strips}, start)`);
     }
@@ -321,7 +319,10 @@ test('§2.2 the menu slides out when it leads to another page', async ({ browser
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('[popover] a[href="/purplecareers"]').click();
   await expect(page).toHaveURL('/purplecareers');
-  expect(Object.keys(await movesOf(page))).toContain('::view-transition-old(menu)');
+  const parts = Object.keys(await movesOf(page));
+  expect(parts).toContain('::view-transition-old(menu)');
+  // It would be painted over the menu.
+  expect(parts).not.toContain('::view-transition-old(art)');
   await page.close();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { element, forgetListeners } from '../../test/page.ts';
 import { preparePageChange } from './page-change.ts';
 import { replaceBrokenPictures } from './pictures.ts';
@@ -49,16 +49,4 @@ it('names the picture of the pressed card, and no other', () => {
   expect(names()).toEqual(['art', 'cover', '']);
   second?.click();
   expect(names()).toEqual(['art', 'none', 'cover']);
-});
-
-it('says that a page is left with its menu open, until it comes back', () => {
-  const menu = document.createElement('nav');
-  vi.spyOn(document, 'querySelector').mockImplementation((selector) =>
-    selector === ':popover-open' ? menu : null,
-  );
-  preparePageChange();
-  dispatchEvent(new Event('pageswap'));
-  expect(document.documentElement.hasAttribute('data-menu')).toBe(true);
-  dispatchEvent(new Event('pageshow'));
-  expect(document.documentElement.hasAttribute('data-menu')).toBe(false);
 });
