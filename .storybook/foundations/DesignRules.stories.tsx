@@ -133,7 +133,7 @@ export const Colour: StoryObj = {
           <li>
             <Section surface="brand" space="none">
               <div style={{ padding: '32px 0' }}>
-                <Button href="#quote" color="secondary" arrow>
+                <Button href="#quote" color="secondary">
                   Get a Quote
                 </Button>
               </div>
@@ -142,9 +142,7 @@ export const Colour: StoryObj = {
           <li>
             <Section surface="panel" space="none">
               <div style={{ padding: '32px 0' }}>
-                <Button href="#quote" arrow>
-                  Get a Quote
-                </Button>
+                <Button href="#quote">Get a Quote</Button>
               </div>
             </Section>
           </li>

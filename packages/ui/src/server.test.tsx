@@ -69,9 +69,7 @@ describe('a page rendered on the server', () => {
   it('writes no style attribute, which a strict policy would block', () => {
     const { html } = render(
       <>
-        <Button href="/quote" arrow>
-          Get a quote
-        </Button>
+        <Button href="/quote">Get a quote</Button>
         <Picture src="/a.svg" alt="" width={4} height={3} />
         <RichText html={safeHtml('<p>Text</p>')} />
         <WovenBand />

@@ -23,8 +23,6 @@ type Story = StoryObj<typeof Button>;
 
 export const Filled: Story = {};
 
-export const WithArrow: Story = { args: { arrow: true } };
-
 export const WithIcon: Story = {
   args: { startIcon: <Icon name="circle-user-round" />, size: 'small' },
 };
@@ -32,7 +30,7 @@ export const WithIcon: Story = {
 export const Outlined: Story = { args: { variant: 'outlined' } };
 
 export const OnBrand: Story = {
-  args: { color: 'secondary', arrow: true, size: 'large' },
+  args: { color: 'secondary', size: 'large' },
   decorators: [onSurface('brand')],
 };
 
@@ -52,10 +50,7 @@ export const Outside: Story = {
 };
 
 export const Long: Story = {
-  args: {
-    children: 'Ask for a quotation for contractors’ all-risk cover of a building site',
-    arrow: true,
-  },
+  args: { children: 'Ask for a quotation for contractors’ all-risk cover of a building site' },
 };
 
 export const Acts: StoryObj<{ onClick: () => void }> = {

@@ -104,10 +104,8 @@ type Unneeded = 'classes' | 'disableElevation' | 'disableFocusRipple' | 'loading
 /** MUI's props for buttons and links alike, and what the kit adds. */
 export interface ButtonProps
   extends Omit<MuiButtonProps<'button', { component?: ElementType }>, Unneeded> {
-  /** True if `href` leads outside the site. */
+  /** True if `href` leads outside the site: an arrow says so. */
   readonly external?: boolean | undefined;
-  /** An arrow after the text. A link out of the site always has one. */
-  readonly arrow?: boolean | undefined;
   /** The scheme whose colour a filled button takes on hover, if not the page's (§2.2). */
   readonly hoverScheme?: string | undefined;
 }
@@ -124,11 +122,6 @@ interface ButtonComponent {
 /** The props with what a theme may say of MUI's buttons. */
 type AnyButtonProps = ButtonProps & Pick<MuiButtonProps, 'disableElevation'>;
 
-const arrowOf = ({ external, arrow }: ButtonProps) => {
-  if (external) return <Icon name="arrow-up-right" />;
-  return arrow && <Icon name="arrow-right" arrow />;
-};
-
 /**
  * MUI's `Button`, filled by default: a link if it has an `href`, else a button (of type `button` by
  * default). On brand surfaces `color="secondary"` is gold, and `variant="outlined" color="inherit"`
@@ -139,7 +132,6 @@ export const Button: ButtonComponent = (props: ButtonProps) => {
   const ofKit: AnyButtonProps = useThemeProps({ props, name: 'KitButton' });
   const {
     external = false,
-    arrow,
     hoverScheme,
     variant = 'contained',
     color = 'primary',
@@ -149,7 +141,7 @@ export const Button: ButtonComponent = (props: ButtonProps) => {
     loading = null,
     loadingIndicator,
     startIcon,
-    endIcon = arrowOf({ external, arrow }),
+    endIcon = external && <Icon name="arrow-up-right" />,
     className,
     id,
     children,
