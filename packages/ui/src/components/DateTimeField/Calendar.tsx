@@ -104,7 +104,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__time-list': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(46px, 1fr))',
       alignItems: 'end',
       gap: 2,
       // The library sets the month's height, which only suits a list beside the month.
