@@ -20,7 +20,7 @@ const scrollKeys = /^(?:(?:Arrow|Page)(?:Down|Up)| )$/;
 /**
  * Keeps `--kit-bottom-inset` at the height of the banner, or of the bar after it that says what scrolling
  * did: the base styles leave that much space at the end of the page, so that nothing stays hidden behind
- * it, and messages stand above it.
+ * it.
  */
 const keepClear = (bar: HTMLElement, signal: AbortSignal): void => {
   const { style } = document.documentElement;

@@ -7,9 +7,6 @@ import { styleThroughSheet } from './goober-sheet.ts';
 import type { ToastsProps } from './toast-model.ts';
 import { useOpenDialog } from './useOpenDialog.ts';
 
-/** Above the cookie banner. */
-const footOfWindow = 'calc(var(--kit-bottom-inset, 0px) + 16px)';
-
 /** Only a region that has messages needs styles: no page carries them. */
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
   ownerState: { readonly isReady: boolean };
@@ -27,12 +24,6 @@ const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
           top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBarSmall} + 16px)`,
         },
         '@media (max-height: 30em)': { top: 16 },
-        // On phones a message is as wide as the window, and there is more to read at its top.
-        [theme.breakpoints.down('sm')]: { top: 'auto', bottom: footOfWindow },
-      },
-      // What takes the focus meanwhile is scrolled clear of the message.
-      [theme.breakpoints.down('sm')]: {
-        'html:has(& > * > *)': { scrollPaddingBlockEnd: `calc(${footOfWindow} + 120px)` },
       },
     },
 );
@@ -43,8 +34,7 @@ const loadStack = async () => {
 };
 
 /**
- * Shows messages in the top right corner of the window, below the header, for 5 s each (§4.9, §9);
- * on phones at its foot.
+ * Shows messages in the top right corner of the window, below the header, for 5 s each (§4.9, §9).
  * While a dialog is open they are in it, because it covers the rest of the page and lets nobody
  * press or hear what is there. Its code is fetched when it is first rendered. Render it early,
  * without messages, so that it can also report a lost connection.
