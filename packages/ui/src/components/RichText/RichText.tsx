@@ -63,6 +63,8 @@ const tables = (theme: Theme): CSSObject => {
     // A table that can be too wide for its window scrolls in this box.
     '& [data-scroll]': { overflowX: 'auto', '@media print': { overflow: 'visible' } },
     '& :is([data-scroll], [data-short])': { overflowWrap: 'normal' },
+    // Text at twice the size: a cell's word breaks before its heading's (WCAG 1.4.4).
+    '& [data-short] td': { overflowWrap: 'anywhere' },
     '& :is(th, td)': {
       padding: '10px 24px 10px 0',
       borderBottom: `1px solid ${roles.rule}`,
