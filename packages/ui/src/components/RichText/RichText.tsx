@@ -78,6 +78,9 @@ const tables = (theme: Theme): CSSObject => {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
       '& :is(th, td)': { paddingInlineEnd: 12, hyphens: 'auto', hyphenateLimitChars: '8 4' },
     },
+    [theme.breakpoints.between('sm', 'md')]: {
+      '& table[data-short]': { fontSize: '0.875rem', '& :is(th, td)': { paddingInlineEnd: 8 } },
+    },
     [theme.breakpoints.down('sm')]: {
       // A row's heading is above its cells; the short cells are side by side, and their columns'
       // headings stay below the header.
