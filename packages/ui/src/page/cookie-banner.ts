@@ -18,19 +18,15 @@ export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
 const scrollKeys = /^(?:(?:Arrow|Page)(?:Down|Up)| )$/;
 
 /**
- * Keeps `--kit-bottom-inset` at the height of the banner, or of the bar after it that says what scrolling
- * did: the base styles leave that much space at the end of the page, so that nothing stays hidden behind
- * it.
+ * Keeps `--kit-bottom-inset` at the banner's height: the base styles leave that much space at the end of
+ * the page, so that nothing stays hidden behind it.
  */
 const keepClear = (bar: HTMLElement, signal: AbortSignal): void => {
   const { style } = document.documentElement;
-  const receipt = bar.nextElementSibling?.querySelector('div');
   const observer = new ResizeObserver(() => {
-    const height = bar.offsetHeight + (receipt?.offsetHeight ?? 0);
-    style.setProperty('--kit-bottom-inset', `${height}px`);
+    style.setProperty('--kit-bottom-inset', `${bar.offsetHeight}px`);
   });
   observer.observe(bar);
-  if (receipt) observer.observe(receipt);
   signal.addEventListener('abort', () => observer.disconnect());
 };
 

@@ -132,12 +132,9 @@ export const Scrolled: Story = {
     await scrollPastHalf();
     await waitFor(() => expect(banner()).toBeNull());
     await expect(document.cookie).toContain(`${cookieSettings.name}=true`);
-    const receipt = page.getByText('You scrolled on, so cookies are accepted.');
-    await expect(receipt).toBeVisible();
-    const height = receipt.parentElement?.offsetHeight;
-    await waitFor(() => expect(style.getPropertyValue('--kit-bottom-inset')).toBe(`${height}px`));
+    await expect(page.getByText('You scrolled on, so cookies are accepted.')).toBeVisible();
     await press('Change');
-    await expect(receipt).not.toBeVisible();
+    await expect(page.queryByText('You scrolled on, so cookies are accepted.')).not.toBeVisible();
     await press(cookieBanner.decline);
     await expect(document.cookie).toContain(`${cookieSettings.name}=false`);
   },

@@ -138,19 +138,25 @@ const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ them
 
 const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ theme }) => ({
   gridArea: 'body',
-  // Lines of text have about 70 characters; tables end with them.
-  maxWidth: '36rem',
+  // A table may be as wide as the picture; lines of text have about 70 characters.
+  maxWidth: 'none',
+  '& > :not(table)': { maxWidth: '36rem' },
   '& > p:first-of-type': { fontSize: '1.12em' },
   [theme.breakpoints.up('lg')]: {
     fontSize: '1.25rem',
-    maxWidth: '42.5rem',
+    '& > :not(table)': { maxWidth: '42.5rem' },
   },
-  '@media print': { fontSize: '1.0625rem', maxWidth: 'none' },
+  '@media print': {
+    fontSize: '1.0625rem',
+    '& > :not(table)': { maxWidth: 'none' },
+  },
 }));
+
+/** As high as picture and text: in Chromium a sticky item of a grid goes on into the next row. */
+const Rail = styled('div', { name: 'KitArticleTemplate', slot: 'Rail' })({ gridArea: 'tools' });
 
 /** The reader's tools: table of contents, download, phone number. */
 const Tools = styled('div', { name: 'KitArticleTemplate', slot: 'Tools' })(({ theme }) => ({
-  gridArea: 'tools',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -270,16 +276,18 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
           <Columns>
             <Art {...picture} priority hangs={false} />
             {(contents || download || phone) && (
-              <Tools>
-                {contents && <Contents {...contents} />}
-                {download && <DownloadLink {...download} />}
-                {phone && (
-                  <Call href={phone.href}>
-                    <Icon name="phone" />
-                    {phone.label}
-                  </Call>
-                )}
-              </Tools>
+              <Rail>
+                <Tools>
+                  {contents && <Contents {...contents} />}
+                  {download && <DownloadLink {...download} />}
+                  {phone && (
+                    <Call href={phone.href}>
+                      <Icon name="phone" />
+                      {phone.label}
+                    </Call>
+                  )}
+                </Tools>
+              </Rail>
             )}
             <Body html={body} />
             <Side>
