@@ -164,14 +164,12 @@ export const Thanked: Story = {
     await userEvent.click(canvas.getByRole('button', send));
     const panel = await canvas.findByRole('group', { name: contactForm.sent.title });
     await waitFor(() => expect(panel).toHaveFocus());
-    await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
     const address = within(panel).getByText(contactValues.user_email);
     await waitFor(() => expect(address).toBeVisible());
     await expect(within(panel).getByText(contactValues.message)).toBeVisible();
     await expect(within(panel).getByText('Motor')).toBeVisible();
-    await expect(
-      within(panel).getByText(/an answer by email within 15 working days/),
-    ).toBeVisible();
+    await expect(within(panel).getByText(/complaint is answered within 15/)).toBeVisible();
     await expect(within(panel).getByRole('link', { name: /a complaint/ })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(within(panel).getByRole('link', { name: contactForm.sent.another }));

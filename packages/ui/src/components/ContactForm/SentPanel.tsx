@@ -35,7 +35,6 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: theme.layout.thirds },
   [theme.breakpoints.down('md')]: { padding: '28px 24px' },
-  [theme.breakpoints.down('sm')]: { scrollMarginBlockStart: 0 },
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
@@ -85,6 +84,7 @@ export const SentPanel = ({
   const { title, steps, another, complaints } = model.sent;
   const date = values && parseDateTime(values.time);
   const complains = values !== undefined && values.user_complaint !== '';
+  const asks = !complains || values.user_request + values.user_enquiry !== '';
   // So that visitors notice a typing error, and have something to hold.
   const sent = [
     [model.email, values?.user_email],
@@ -123,7 +123,7 @@ export const SentPanel = ({
         )}
       </div>
       <div>
-        <Steps steps={steps(values && date !== undefined, complains)} />
+        <Steps steps={steps(values && date !== undefined, complains, asks)} />
         {complains && complaints && <Link {...linkProps(complaints)} />}
         <Button
           variant="outlined"

@@ -48,9 +48,14 @@ export interface ContactFormModel {
      * What happens, and when, in order.
      *
      * @param calls whether a time for a call was chosen; `undefined` if that is not known (yet).
-     * @param complains whether the message is a complaint.
+     * @param complains whether a complaint was chosen.
+     * @param asks false if nothing but the complaint was.
      */
-    readonly steps: (calls: boolean | undefined, complains?: boolean) => readonly string[];
+    readonly steps: (
+      calls: boolean | undefined,
+      complains?: boolean,
+      asks?: boolean,
+    ) => readonly string[];
     /** Where a complaint's way is told, shown below the steps of one. */
     readonly complaints?: LinkModel | undefined;
     /** Folds out the message that was sent: 'Your message'. */

@@ -112,7 +112,9 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })(({ theme
     '& > header': { paddingBlockStart: 16, paddingInlineEnd: 16 },
     '& > button': { marginInlineEnd: 16 },
     '& > dl': { width: 'auto', margin: '16px 20px' },
+    '& > svg': { paddingInlineStart: 20 },
     '@container (min-width: 36rem)': {
+      '& > svg': { padding: 0 },
       gridTemplateColumns: '45% minmax(0, 1fr)',
       columnGap: 24,
       '& > header': { paddingBlockStart: 28, paddingInlineEnd: 24 },

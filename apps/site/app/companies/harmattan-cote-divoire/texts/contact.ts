@@ -59,7 +59,7 @@ export const contactFormTexts: ContactFormTexts = {
       invalid: 'Saisissez le numéro en entier, tel que vous le composez.',
       locale: 'fr-CI',
     },
-    choices: 'Choisissez ce qui convient à votre message, et laissez le reste.',
+    choices: 'Les trois sont facultatives. Choisissez ce qui convient à votre message.',
     request: {
       label: 'Votre demande',
       options: [
@@ -142,14 +142,16 @@ export const contactFormTexts: ContactFormTexts = {
       complaints: 'Ce que devient une réclamation',
       message: 'Votre message',
       // The times are those of the page on complaints.
-      steps: (calls, complains) => [
+      steps: (calls, complains, asks = true) => [
         'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
         ...(complains
           ? [
-              'Le service des réclamations en accuse réception sous 2 jours ouvrés et vous donne une référence.',
-              `Vous avez une réponse écrite sous 20 jours ouvrés.${callWords(calls)}`,
+              `Le service des réclamations en accuse réception sous 2 jours ouvrés, vous donne une référence et répond par écrit sous 20.${asks ? '' : callWords(calls)}`,
             ]
-          : [`Vous recevez une réponse écrite sous deux jours ouvrés.${callWords(calls)}`]),
+          : []),
+        ...(asks
+          ? [`Vous recevez une réponse écrite sous deux jours ouvrés.${callWords(calls)}`]
+          : []),
         'Si c’est urgent, appelez-nous, du lundi au vendredi, de 8 h à 17 h.',
       ],
       another: 'Envoyer un autre message',

@@ -57,7 +57,7 @@ export const contactFormTexts: ContactFormTexts = {
       invalid: 'Enter the whole phone number, as you would dial it.',
       locale: 'en-GH',
     },
-    choices: 'Choose what fits your message, and leave the others.',
+    choices: 'All three are optional. Choose what fits your message.',
     request: {
       label: 'Request Related',
       options: [
@@ -139,14 +139,14 @@ export const contactFormTexts: ContactFormTexts = {
       complaints: 'What happens to a complaint',
       message: 'Your message',
       // The times are those of the page on complaints.
-      steps: (calls, complains) => [
+      steps: (calls, complains, asks = true) => [
         'Someone in our Accra office reads your message by the next working day.',
         ...(complains
           ? [
-              'The complaints officer confirms your complaint within 2 working days and gives you a reference.',
-              `You have a written answer within 15 working days.${callWords(calls)}`,
+              `The complaints officer confirms your complaint within 2 working days, gives you a reference, and answers in writing within 15.${asks ? '' : callWords(calls)}`,
             ]
-          : [`You get an answer by email within two working days.${callWords(calls)}`]),
+          : []),
+        ...(asks ? [`You get an answer by email within two working days.${callWords(calls)}`] : []),
         'If it cannot wait, call us, Monday to Friday, 8 am to 5 pm.',
       ],
       another: 'Send another message',
