@@ -45,6 +45,11 @@ const SentValues = styled('dl', { name: 'KitContactForm', slot: 'SentValues' })(
   overflowWrap: 'anywhere',
   '& dt': { color: theme.vars.palette.roles.inkMuted },
   '& dd': { fontWeight: 500 },
+  // In one column the next steps come after it, so it is kept low.
+  [theme.breakpoints.down('lg')]: {
+    gap: 6,
+    '& > div': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: 12 },
+  },
 }));
 
 const Message = styled('details', { name: 'KitContactForm', slot: 'Message' })(({ theme }) => ({
