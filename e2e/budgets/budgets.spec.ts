@@ -259,7 +259,10 @@ const movesOf = async (page: Page, path: string): Promise<{ shift: number; growt
   // Not until the line is idle: fonts that are fetched ahead have no hurry.
   await page.goto(path);
   // Without the room for the cookie banner, which comes with the script.
-  const height = () => page.locator('footer').evaluate((end) => end.offsetTop + end.offsetHeight);
+  const height = () =>
+    page
+      .locator('footer')
+      .evaluate((end) => Math.round(end.getBoundingClientRect().bottom + scrollY));
   const loaded = await height();
   for (const picture of await page.locator('main img:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
