@@ -44,6 +44,19 @@ test('the contents lead to headings, and mark the part that is being read', asyn
   }
 });
 
+test('the contents stay beside the text, and end above the other articles', async ({ page }) => {
+  await page.goto('/purpledetail/1');
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const others = page.getByRole('complementary');
+  await page.getByRole('heading', { name: 'What moves the premium' }).scrollIntoViewIfNeeded();
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  for (const block of ['end', 'center', 'start'] as const) {
+    await others.evaluate((box, block) => box.scrollIntoView({ block }), block);
+    const { y = 0, height = 0 } = (await contents.boundingBox()) ?? {};
+    expect(y + height, block).toBeLessThanOrEqual((await others.boundingBox())?.y ?? 0);
+  }
+});
+
 test('an article has about 70 characters a line', async ({ page }) => {
   await page.goto('/purpledetail/1');
   const longest = await page
