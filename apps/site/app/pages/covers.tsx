@@ -1,11 +1,65 @@
+import type { MotorIndividualRecord } from '@insurance-kit/content-client';
+import type { BenefitsModel, CoversModel } from '@insurance-kit/ui';
+import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import { ownProductsTexts } from '#company/texts/products.ts';
-import { getMotorTexts } from '../products/covers.ts';
-import { coversLayout } from '../products/layouts/covers.ts';
+import type { CoversTexts } from '../companies/contract/texts.ts';
+import { pictureModel } from '../pictures/picture-model.ts';
+import { type Cover, coversModel, getMotorTexts } from '../products/covers.ts';
+import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
+import { benefitGroups } from '../products/variants.tsx';
+import { isEmptySection, sectionFields } from '../sections/split-section.ts';
+import { captionModel } from '../text/caption.ts';
+
+/** The three covers of the record, each with its features. */
+const variantsOf = (record: MotorIndividualRecord): readonly Cover[] => [
+  {
+    id: 'comprehensive',
+    body: record.compliance_ins_body,
+    features: record.compliance_ins_features,
+    fields: ['compliance_ins_features', 'compliance_ins_body'],
+  },
+  {
+    id: 'fire-theft',
+    body: record.tp_fire_theft_body,
+    features: record.tp_fire_theft_features,
+    fields: ['tp_fire_theft_features', 'tp_fire_theft_body'],
+  },
+  {
+    id: 'third-party',
+    body: record.tp_only_body,
+    features: record.tp_only_features,
+    fields: ['tp_only_features', 'tp_only_body'],
+  },
+];
+
+/** The covers, and a section of what they give (§2.11). */
+export function coversPageModel(
+  product: ShownProduct<MotorIndividualRecord, CoversTexts>,
+): CoversModel {
+  const { record, audience, texts } = product;
+  const section = sectionFields(record, 'sec1');
+  const benefits: BenefitsModel = {
+    title: captionModel(section.caption, texts.section),
+    groups: benefitGroups({ html: section.body }),
+    picture: pictureModel({
+      ...section.image,
+      width: 640,
+      height: 520,
+      sizes: '(max-width: 480px) 89vw, 405px',
+      audience,
+    }),
+  };
+  return {
+    ...coversModel(product, variantsOf(record)),
+    ...(isEmptySection(section) ? {} : { benefits }),
+  };
+}
 
 /** The page of private cars (§2.11), and of products of the company's own that are shown as covers. */
 export default defineProduct({
   pages: ['motor', 'covers'],
   textsOf: (name) => (name === 'motor' ? getMotorTexts(name) : ownProductsTexts.covers[name]),
-  ...coversLayout,
+  modelOf: coversPageModel,
+  template: CoversTemplate,
 });

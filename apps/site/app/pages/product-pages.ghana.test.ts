@@ -10,15 +10,15 @@ import {
 import { buyingModel } from '../products/buying.ts';
 import { getMotorTexts } from '../products/covers.ts';
 import type { ProductResource } from '../products/features-fields.ts';
-import { cardsLayout } from '../products/layouts/cards.ts';
-import { coversLayout } from '../products/layouts/covers.ts';
-import { sectionsLayout } from '../products/layouts/sections.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { products } from '../test/products.ts';
 import { fieldMark, fieldsMissingFrom, filledRecord, recordOf } from '../test/records.ts';
+import { cardsModel } from './cards.tsx';
+import { coversPageModel } from './covers.tsx';
 import { engineeringModel } from './engineering.tsx';
 import { marineModel } from './marine.tsx';
 import { motorCorporateModel } from './motor-corporate.tsx';
+import { sectionsModel } from './sections.tsx';
 
 const html = (field: string): string => `<p>${fieldMark(field)}</p>`;
 const inHtml = (...fields: readonly string[]) => fields.map(html);
@@ -36,7 +36,7 @@ const pageOf =
     return { ...model, ...buyingModel(record, {}) };
   };
 
-const motor = pageOf('motorIndividual', coversLayout.modelOf, {
+const motor = pageOf('motorIndividual', coversPageModel, {
   name: 'motor',
   audience: 'individual',
   texts: getMotorTexts('motor'),
@@ -46,12 +46,12 @@ const fleet = pageOf('motorCorporate', motorCorporateModel, {
   audience: 'institution',
   texts: getMotorTexts('motor-corporate'),
 });
-const travel = pageOf('travel', cardsLayout.modelOf, {
+const travel = pageOf('travel', cardsModel, {
   name: 'travel',
   audience: 'individual',
   texts: travelTexts,
 });
-const house = pageOf('homeInsurance', sectionsLayout.modelOf, {
+const house = pageOf('homeInsurance', sectionsModel, {
   name: 'home-insurance',
   audience: 'individual',
   texts: homeInsuranceTexts,
