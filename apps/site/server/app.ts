@@ -8,7 +8,7 @@ import { registerContent } from './content/content-routes.ts';
 import { createFileStore } from './content/file-store.ts';
 import { registerHook } from './content/hook.ts';
 import type { ContentStore } from './content/store.ts';
-import { createSvgStore } from './content/svg-store.ts';
+import { createSvgAnswers } from './content/svg-answers.ts';
 import { registerServicePosts } from './forms/service-posts.ts';
 import { createSubmissionSender } from './forms/submission-sender.ts';
 import { registerHealth } from './health/health.ts';
@@ -20,7 +20,6 @@ import { type PageSource, registerPages } from './pages/page-routes.ts';
 import type { OpenScope } from './pages/render.ts';
 import { registerSpeculationRules } from './pages/speculation.ts';
 import { registerPictures } from './pictures/picture-routes.ts';
-import { createPictures } from './pictures/sized-pictures.ts';
 import { registerWebVitals } from './web-vitals/web-vitals.ts';
 
 /** The site's server: its routes, and its start and stop. */
@@ -82,17 +81,16 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
       memoryBytes,
       log,
     });
-  const svgs = createSvgStore(filesIn('files', 2_000_000, 24_000_000), policies);
-  const files = filesIn('pictures', 20_000_000, 8_000_000);
+  const answerSvg = createSvgAnswers(filesIn('files', 2_000_000, 24_000_000), policies);
 
   registerHealth(http, store.isReady);
   registerSpeculationRules(http);
   registerLite(http);
-  registerContent(http, { store, svgs, upstream });
+  registerContent(http, { store, answerSvg, upstream });
   registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);
   registerHook(http, config.contentHookSecret, store);
-  registerPictures(http, createPictures({ files, policies, meter: metrics }));
+  registerPictures(http, filesIn('pictures', 20_000_000, 8_000_000), metrics);
   await registerPages(http, source, {
     meter: metrics,
     content,

@@ -75,26 +75,19 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
   return new Map(await Promise.all(served.map(load)));
 }
 
-/** Hashed files of this build and of those before it, for pages that visitors still have open. */
-export interface EarlierAssets {
-  /** Keeps the files of this build for the next one, and forgets those that no build has had for long. */
-  save(): Promise<void>;
-  /** The file of an earlier build at a path; `undefined` where there is none. */
-  find(path: string): Promise<PreparedResponse | undefined>;
-}
-
 /** A page is rarely open longer. */
 const savedDays = 14;
 const hashedName = /^[\w-]+\.[\w.-]+$/;
 
-/** @param folder where the files are kept from build to build. */
-export function createEarlierAssets(
-  folder: string,
-  assets: Assets,
-  policies: Policies,
-): EarlierAssets {
+/**
+ * Hashed files of this build and of those before it, for pages that visitors still have open.
+ *
+ * @param folder where the files are kept from build to build.
+ */
+export function createEarlierAssets(folder: string, assets: Assets, policies: Policies) {
   return {
-    async save() {
+    /** Keeps the files of this build for the next one, and forgets those that no build has had for long. */
+    async save(): Promise<void> {
       const now = new Date();
       for (const [path, { bodies }] of assets) {
         if (!path.startsWith(hashedPrefix)) continue;
@@ -108,7 +101,8 @@ export function createEarlierAssets(
         if (now.getTime() - mtimeMs > savedDays * 86_400_000) await rm(join(folder, name));
       }
     },
-    async find(path) {
+    /** The file of an earlier build at a path; `undefined` where there is none. */
+    async find(path: string): Promise<PreparedResponse | undefined> {
       const name = path.slice(hashedPrefix.length);
       if (!hashedName.test(name)) return undefined;
       const identity = await readSealed(join(folder, name));

@@ -12,12 +12,12 @@ import { cacheControlOf, type FileAddress, isActive, readFilePath } from './file
 import { resourceAt } from './reader.ts';
 import { createRefusals } from './refusals.ts';
 import type { ContentDocument, ContentStore } from './store.ts';
-import type { SvgStore } from './svg-store.ts';
+import type { createSvgAnswers } from './svg-answers.ts';
 import { isCoded, isImmutable, type Upstream } from './upstream.ts';
 
 interface ContentRoutesOptions {
   readonly store: ContentStore;
-  readonly svgs: SvgStore;
+  readonly answerSvg: ReturnType<typeof createSvgAnswers>;
   readonly upstream: Upstream;
 }
 
@@ -45,7 +45,7 @@ const mostStreams = 100;
  */
 export function registerContent(
   { app, clients, policies }: SiteHttp,
-  { store, svgs, upstream }: ContentRoutesOptions,
+  { store, answerSvg, upstream }: ContentRoutesOptions,
 ): void {
   const { refuse, notFound, failing } = createRefusals(policies);
 
@@ -142,7 +142,7 @@ export function registerContent(
     if (file === undefined) return reply.sendPrepared(notFound);
     try {
       if (file.extension !== 'svg') return await streamFile(request, reply, file);
-      return reply.sendPrepared((await svgs.answer(file)) ?? notFound);
+      return reply.sendPrepared((await answerSvg(file)) ?? notFound);
     } catch (error) {
       if (!isContentError(error)) throw error;
       return reply.sendPrepared(failing(error.kind === 'unreachable' ? 503 : 502));

@@ -6,7 +6,7 @@ import { file, hang, recordLog, startFakeService } from '../test/fake-service.ts
 import { policies } from '../test/http.ts';
 import { createFileStore } from './file-store.ts';
 import { readFilePath } from './files.ts';
-import { createSvgStore } from './svg-store.ts';
+import { createSvgAnswers } from './svg-answers.ts';
 import { createUpstream } from './upstream.ts';
 
 const drawing = (text: string): string =>
@@ -21,12 +21,19 @@ const open = async () => {
   });
   const log = recordLog();
   const upstream = createUpstream({ baseUrl: service.url, timeoutMs: 300 });
-  const files = { upstream, folder, ttlSeconds: 0, maxBytes: 99_999, memoryBytes: 999_999, log };
-  const svgs = createSvgStore(createFileStore(files), policies);
+  const files = {
+    upstream,
+    folder,
+    ttlSeconds: 0.001,
+    maxBytes: 99_999,
+    memoryBytes: 999_999,
+    log,
+  };
+  const answerSvg = createSvgAnswers(createFileStore(files), policies);
   const answer = (name: string, query = '') => {
     const address = readFilePath(`files/${name}`, query);
     if (address === undefined) throw new Error('no file');
-    return svgs.answer(address);
+    return answerSvg(address);
   };
   const show = async (name: string, query?: string): Promise<string | undefined> =>
     (await answer(name, query))?.bodies.identity.toString();
@@ -54,9 +61,7 @@ test('versions that strangers make up are the one drawing, compressed and writte
     else response.writeHead(200, { etag: '"1"' }).end(svg);
   });
   const first = await answer('a.svg');
-  const [made = ''] = (await readdir(folder, { recursive: true })).filter((name) =>
-    name.endsWith('.svg'),
-  );
+  const [made = ''] = await readdir(folder);
   const written = await stat(join(folder, made));
   const flood = await Promise.all(
     Array.from({ length: 300 }, (_, version) => answer('a.svg', `v=${version}`)),

@@ -1,8 +1,7 @@
-import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ContentError, isContentError } from '@insurance-kit/content-client';
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
 import { elapsedMs } from '../clock.ts';
 import { fingerprint, foreverCacheControl } from '../http/response.ts';
 import type { Log } from '../log.ts';
@@ -60,19 +59,15 @@ const maxRemembered = 1_000;
 const maxFolderBytes = 500_000_000;
 const absentForMs = 5_000;
 
-/** What is made of a version of a file. */
-const madeName = /^[\w-]{22}-[\w-]+\.\w+$/;
-const noteName = 'source.json';
-
-const noteSchema = v.object({
-  path: v.string(),
-  /** Fingerprint of the bytes. */
-  version: v.string(),
-  etag: v.optional(v.string()),
-  /** The address that has these bytes for good. */
-  lasting: v.optional(v.string()),
-});
-type Note = v.InferOutput<typeof noteSchema>;
+/** What was made, and of what: its file has all but the bytes in its first line. */
+interface Kept {
+  readonly bytes: Buffer;
+  /** Fingerprint of the source. */
+  readonly version: string;
+  readonly etag?: string | undefined;
+  /** The address that has this source for good. */
+  readonly lasting?: string | undefined;
+}
 
 /** A file of which nothing can be made. */
 interface FailedFile {
@@ -83,94 +78,61 @@ interface FailedFile {
   readonly until: number;
 }
 
-/**
- * A store in one folder a file, with a note of the file's version, so that what was made outlives a
- * restart and an outage of the content service.
- */
+/** A store in a folder, whose files tell of their sources: what was made outlives a restart and an outage. */
 export function createFileStore(options: FileStoreOptions): FileStore {
   const { upstream, folder, maxBytes, memoryBytes, log } = options;
-  const ttlMs = options.ttlSeconds * 1000;
-  const notes = new LRUCache<string, { readonly note: Note; readonly checkedAt: number }>({
-    max: maxRemembered,
-  });
-  const memory = new LRUCache<string, Buffer>({
+  const ttl = options.ttlSeconds * 1000;
+  const memory = new LRUCache<string, Kept>({
     maxSize: memoryBytes,
-    sizeCalculation: ({ length }) => Math.max(1, length),
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   });
+  /** What was asked about within the time to live. */
+  const checked = new LRUCache<string, true>({ max: maxRemembered, ttl });
   const absent = new LRUCache<string, true>({ max: maxRemembered, ttl: absentForMs });
   const failed = new LRUCache<string, FailedFile>({ max: maxRemembered });
   const running = new Map<string, Promise<Made | undefined>>();
-  /** Files that are checked in the background. */
-  const checking = new Set<string>();
-  let folderBytes: number | undefined;
+  /** Measured at the first file. */
+  let folderBytes = Number.POSITIVE_INFINITY;
 
-  const folderFor = (path: string): string => join(folder, fingerprint(path));
-  const pathTo = ({ file, name }: Wanted, { version }: Note): string =>
-    join(folderFor(file.path), `${version}-${name}`);
-  const remember = (note: Note): void =>
-    void notes.set(note.path, { note, checkedAt: elapsedMs() });
+  const nameOf = ({ file, name }: Wanted): string => `${fingerprint(file.path)}-${name}`;
 
-  const readNote = async (path: string): Promise<Note | undefined> => {
-    const known = notes.get(path);
-    if (known !== undefined) return known.note;
-    try {
-      const stored = await readSealed(join(folderFor(path), noteName));
-      const note = v.parse(noteSchema, JSON.parse(String(stored)));
-      return note.path === path ? note : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-
-  const readMade = async (wanted: Wanted, note: Note): Promise<Buffer | undefined> => {
-    const path = pathTo(wanted, note);
-    const known = memory.get(path);
+  const read = async (name: string): Promise<Kept | undefined> => {
+    const known = memory.get(name);
     if (known !== undefined) return known;
     // A damaged one is made again.
-    const made = await readSealed(path).catch(() => undefined);
-    if (!Buffer.isBuffer(made)) return undefined;
-    memory.set(path, made);
-    return made;
+    const stored = await readSealed(join(folder, name)).catch(() => undefined);
+    if (!Buffer.isBuffer(stored)) return undefined;
+    const end = stored.indexOf('\n');
+    const source: Omit<Kept, 'bytes'> = JSON.parse(stored.toString('utf8', 0, end));
+    const kept = { ...source, bytes: stored.subarray(end + 1) };
+    memory.set(name, kept);
+    return kept;
   };
 
-  /** Deletes the least recently used files when the folder has grown too big. */
+  /** Deletes the oldest files when the folder has grown too big. */
   const tidy = async (added: number): Promise<void> => {
-    const measure = async (name: string) => {
-      const path = join(folder, name);
-      const files = await readdir(path).catch(() => []);
-      const sizes = await Promise.all(
-        files.map((file) => stat(join(path, file)).catch(() => null)),
-      );
-      const bytes = sizes.reduce((sum, file) => sum + (file?.size ?? 0), 0);
-      return { path, bytes, usedAt: (await stat(path).catch(() => null))?.mtimeMs ?? 0 };
-    };
-    if (folderBytes !== undefined) {
-      folderBytes += added;
-      if (folderBytes <= maxFolderBytes) return;
+    folderBytes += added;
+    if (folderBytes <= maxFolderBytes) return;
+    const names = await readdir(folder);
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const path = join(folder, name);
+        const file = await stat(path).catch(() => undefined);
+        return { path, size: file?.size ?? 0, madeAt: file?.mtimeMs ?? 0 };
+      }),
+    );
+    folderBytes = 0;
+    for (const { path, size } of files.sort((one, other) => other.madeAt - one.madeAt)) {
+      if (folderBytes + size <= maxFolderBytes) folderBytes += size;
+      else await rm(path, { recursive: true, force: true });
     }
-    const sources = await Promise.all((await readdir(folder)).map(measure));
-    sources.sort((one, other) => one.usedAt - other.usedAt);
-    let bytes = sources.reduce((sum, source) => sum + source.bytes, 0);
-    for (const source of sources) {
-      if (bytes <= maxFolderBytes) break;
-      await rm(source.path, { recursive: true, force: true });
-      bytes -= source.bytes;
-    }
-    folderBytes = bytes;
   };
 
-  const save = async (wanted: Wanted, note: Note, made: Buffer): Promise<void> => {
-    const where = folderFor(note.path);
-    memory.set(pathTo(wanted, note), made);
+  const save = async (name: string, { bytes, ...source }: Kept): Promise<void> => {
     try {
-      const stale = (await readdir(where).catch(() => [])).filter(
-        // What is being written, here or by another server, has another name.
-        (name) => madeName.test(name) && !name.startsWith(`${note.version}-`),
-      );
-      await Promise.all(stale.map((name) => rm(join(where, name), { force: true })));
-      await writeSealed(pathTo(wanted, note), made);
-      await writeSealed(join(where, noteName), JSON.stringify(note));
-      await tidy(made.length);
+      const head = Buffer.from(`${JSON.stringify(source)}\n`);
+      await writeSealed(join(folder, name), Buffer.concat([head, bytes]));
+      await tidy(bytes.length);
     } catch (error) {
       log.warn({ folder, reason: String(error) }, 'cannot keep a picture on disk');
     }
@@ -186,24 +148,24 @@ export function createFileStore(options: FileStoreOptions): FileStore {
         'a picture cannot be read: the default one is shown',
       );
     }
-    failed.set(path, { address, version, error, until: elapsedMs() + ttlMs });
+    failed.set(path, { address, version, error, until: elapsedMs() + ttl });
   };
 
-  const makeFrom = async (wanted: Wanted, note: Note, body: Buffer): Promise<Buffer> => {
+  const makeFrom = async (wanted: Wanted, version: string, body: Buffer): Promise<Buffer> => {
     try {
       const made = await wanted.make(body);
-      failed.delete(note.path);
-      await save(wanted, note, made);
+      failed.delete(wanted.file.path);
       return made;
     } catch (error) {
-      rememberFailure(wanted, note.version, error);
+      rememberFailure(wanted, version, error);
       throw error;
     }
   };
 
-  /** Asks for the file, and makes what is wanted if it is new; `known` is the note of a made one. */
-  const refresh = async (wanted: Wanted, known?: Note): Promise<Buffer | undefined> => {
+  /** Asks for the file, and makes what is wanted if it is new. */
+  const refresh = async (wanted: Wanted, known?: Kept): Promise<Kept | undefined> => {
     const { path, address } = wanted.file;
+    const name = nameOf(wanted);
     const isFirst = known === undefined && !failed.has(path);
     const fetched = await upstream.get(address, {
       // A version that nobody knows may be made up.
@@ -211,69 +173,60 @@ export function createFileStore(options: FileStoreOptions): FileStore {
       etag: known?.etag,
       maxBytes,
     });
-    const named =
-      fetched.state !== 'absent' && fetched.immutable && address !== path ? address : undefined;
-    if (fetched.state === 'unchanged' && known !== undefined) {
-      remember({ ...known, lasting: named ?? known.lasting });
-      const used = new Date();
-      await utimes(folderFor(path), used, used).catch(() => undefined);
-      return await readMade(wanted, known);
-    }
-    if (fetched.state !== 'found') {
-      notes.delete(path);
+    checked.set(name, true);
+    if (fetched.state === 'absent') {
       absent.set(path, true);
-      await rm(folderFor(path), { recursive: true, force: true }).catch(() => undefined);
+      memory.delete(name);
+      await rm(join(folder, name), { force: true });
       return undefined;
     }
-    const version = fingerprint(fetched.body);
-    const before = notes.get(path)?.note;
-    const lasting = named ?? (before?.version === version ? before.lasting : undefined);
-    const note: Note = { path, version, etag: fetched.etag, lasting };
-    const made = (await readMade(wanted, note)) ?? (await makeFrom(wanted, note, fetched.body));
-    remember(note);
-    return made;
+    const isFound = fetched.state === 'found';
+    const version = isFound ? fingerprint(fetched.body) : known?.version;
+    const lasting = fetched.immutable && address !== path ? address : undefined;
+    if (known !== undefined && known.version === version) {
+      const etag = isFound ? fetched.etag : known.etag;
+      const kept = { ...known, etag, lasting: lasting ?? known.lasting };
+      memory.set(name, kept);
+      return kept;
+    }
+    if (!isFound || version === undefined) return undefined;
+    const bytes = await makeFrom(wanted, version, fetched.body);
+    const kept: Kept = { bytes, version, etag: fetched.etag, lasting };
+    memory.set(name, kept);
+    await save(name, kept);
+    return kept;
   };
 
-  /** Nobody waits for it, least of all during an outage. */
-  const checkLater = (wanted: Wanted, note: Note): void => {
-    const { path } = note;
-    if (checking.has(path)) return;
-    checking.add(path);
-    refresh(wanted, note)
-      .catch((error: unknown) => {
-        // What was good stays, and is not asked about again at once.
-        remember(note);
-        log.debug({ path, reason: String(error) }, 'a file was not refreshed');
-      })
-      .finally(() => checking.delete(path));
-  };
-
-  const asMade = ({ file }: Wanted, bytes: Buffer | undefined): Made | undefined => {
-    const { path, address } = file;
-    const isLasting = address !== path && notes.get(path)?.note.lasting === address;
-    return bytes && { bytes, validity: isLasting ? 'lasting' : 'usual' };
+  /** Nobody waits for it, least of all during an outage: what was good stays. */
+  const checkLater = (wanted: Wanted, known: Kept): void => {
+    const name = nameOf(wanted);
+    if (checked.has(name)) return;
+    checked.set(name, true);
+    refresh(wanted, known).catch((error: unknown) =>
+      log.debug({ path: wanted.file.path, reason: String(error) }, 'a file was not refreshed'),
+    );
   };
 
   const produce = async (wanted: Wanted): Promise<Made | undefined> => {
     const { path, address } = wanted.file;
+    const asMade = (kept: Kept | undefined): Made | undefined =>
+      kept && { bytes: kept.bytes, validity: kept.lasting === address ? 'lasting' : 'usual' };
     if (absent.has(path)) return undefined;
-    const note = await readNote(path);
-    const made = note && (await readMade(wanted, note));
-    if (note === undefined || made === undefined) {
+    const known = await read(nameOf(wanted));
+    if (known === undefined) {
       const bad = failed.get(path);
       if (bad?.address === address && elapsedMs() < bad.until) throw bad.error;
-      return asMade(wanted, await refresh(wanted));
+      return asMade(await refresh(wanted));
     }
-    if (address !== path && note.lasting !== address) {
+    if (address !== path && known.lasting !== address) {
       try {
-        return asMade(wanted, await refresh(wanted, note));
+        return asMade(await refresh(wanted, known));
       } catch {
-        return { bytes: made, validity: 'doubtful' };
+        return { bytes: known.bytes, validity: 'doubtful' };
       }
     }
-    const checkedAt = notes.get(path)?.checkedAt ?? Number.NEGATIVE_INFINITY;
-    if (elapsedMs() - checkedAt >= ttlMs) checkLater(wanted, note);
-    return asMade(wanted, made);
+    checkLater(wanted, known);
+    return asMade(known);
   };
 
   return {

@@ -12,15 +12,6 @@ interface Snapshot {
   readonly body: Buffer;
 }
 
-/** Last good answers on disk, so that a restart during an outage still has pages to show. */
-export interface Snapshots {
-  /** Every snapshot that reads back whole; a damaged one is logged, removed and left out. */
-  load(): Promise<readonly Snapshot[]>;
-  /** Replaces a path's snapshot at one stroke: a reader sees the old one or the new one. */
-  save(snapshot: Snapshot): Promise<void>;
-  remove(path: string): Promise<void>;
-}
-
 const snapshotFile = v.object({
   path: v.string(),
   etag: v.optional(v.string()),
@@ -29,8 +20,12 @@ const snapshotFile = v.object({
 
 const suffix = '.json';
 
-/** @param folder where the snapshots are; made on first use. */
-export function createSnapshots(folder: string, log: Log): Snapshots {
+/**
+ * Last good answers on disk, so that a restart during an outage still has pages to show.
+ *
+ * @param folder where they are; made on first use.
+ */
+export function createSnapshots(folder: string, log: Log) {
   const pathTo = (path: string): string => join(folder, `${fingerprint(path)}${suffix}`);
   let failing = false;
 
@@ -61,13 +56,15 @@ export function createSnapshots(folder: string, log: Log): Snapshots {
   };
 
   return {
-    async load() {
+    /** Every snapshot that reads back whole; a damaged one is logged, removed and left out. */
+    async load(): Promise<readonly Snapshot[]> {
       const names = await readdir(folder).catch(() => []);
       const snapshots = await Promise.all(names.filter((name) => name.endsWith(suffix)).map(read));
       return snapshots.filter((snapshot) => snapshot !== undefined);
     },
-    save: ({ path, etag, body }) =>
+    /** Replaces a path's snapshot at one stroke: a reader sees the old one or the new one. */
+    save: ({ path, etag, body }: Snapshot) =>
       write(() => writeSealed(pathTo(path), JSON.stringify({ path, etag, body: body.toString() }))),
-    remove: (path) => write(() => rm(pathTo(path), { force: true })),
+    remove: (path: string) => write(() => rm(pathTo(path), { force: true })),
   };
 }

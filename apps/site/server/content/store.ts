@@ -9,7 +9,7 @@ import pLimit from 'p-limit';
 import { elapsedMs } from '../clock.ts';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { Snapshots } from './snapshots.ts';
+import type { createSnapshots } from './snapshots.ts';
 import { isTurnedAway, type Upstream } from './upstream.ts';
 
 /** What an answer of the content service was read into: typed, sanitised, made once. */
@@ -105,7 +105,7 @@ interface CoreContent {
 
 interface ContentStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
-  readonly snapshots: Snapshots;
+  readonly snapshots: ReturnType<typeof createSnapshots>;
   readonly ttlSeconds: number;
   /** How the answers of a path are read; `undefined` for a path that is no call of §7. */
   readonly readJsonOf: (path: string) => ReadJson | undefined;

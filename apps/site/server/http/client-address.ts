@@ -3,23 +3,6 @@ import { isIP } from 'node:net';
 import { isSameOrigin } from '@insurance-kit/server/requests';
 import { isLoopbackHost } from '@insurance-kit/server/settings';
 
-/** What the server believes about the sender of a request. */
-export interface ClientReader {
-  /** Whether the request came by https, directly or to a trusted proxy. */
-  isSecure(request: IncomingMessage): boolean;
-  /**
-   * The public origin of the site: `SITE_URL`, and without it that of this machine, by the name that the
-   * request has for it.
-   *
-   * @returns `undefined` where neither says it.
-   */
-  originOf(request: IncomingMessage): string | undefined;
-  /** The visitor's address for rate limits; an IPv6 address counts by its /64 network. */
-  addressOf(request: IncomingMessage): string;
-  /** Whether the request can have come from a page of this site only (readings §5). */
-  isSameOrigin(request: IncomingMessage): boolean;
-}
-
 /** The /64 network of an IPv6 address, which one household or server has to itself. */
 const networkOf = (address: string): string => {
   // A URL writes an address in its one short form, whatever its capitals and zeros.
@@ -47,7 +30,7 @@ const addressIn = (text: string | undefined): string | undefined => {
  * @param trustProxy the number of proxies in front (`TRUST_PROXY`).
  * @param siteUrl the public origin (`SITE_URL`); a site for this machine alone needs none.
  */
-export function createClientReader(trustProxy: number, siteUrl: string | undefined): ClientReader {
+export function createClientReader(trustProxy: number, siteUrl: string | undefined) {
   const forwarded = (request: IncomingMessage, name: string): string | undefined => {
     if (trustProxy === 0) return undefined;
     const header = request.headers[name];
@@ -56,6 +39,7 @@ export function createClientReader(trustProxy: number, siteUrl: string | undefin
     return values[Math.max(0, values.length - trustProxy)]?.trim() || undefined;
   };
 
+  /** Whether the request came by https, directly or to a trusted proxy. */
   const isSecure = (request: IncomingMessage): boolean =>
     'encrypted' in request.socket ||
     forwarded(request, 'x-forwarded-proto')?.toLowerCase() === 'https';
@@ -69,14 +53,20 @@ export function createClientReader(trustProxy: number, siteUrl: string | undefin
 
   return {
     isSecure,
-    originOf: (request) => siteUrl ?? localOrigin(request),
-    addressOf(request) {
+    /**
+     * The public origin of the site: `SITE_URL`, and without it that of this machine, by the name that
+     * the request has for it; `undefined` where neither says it.
+     */
+    originOf: (request: IncomingMessage): string | undefined => siteUrl ?? localOrigin(request),
+    /** The visitor's address for rate limits; an IPv6 address counts by its /64 network. */
+    addressOf(request: IncomingMessage): string {
       const address =
         addressIn(forwarded(request, 'x-forwarded-for')) ?? request.socket.remoteAddress ?? '';
       const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
       return isIP(plain) === 6 ? networkOf(plain) : plain;
     },
-    isSameOrigin: (request) =>
+    /** Whether the request can have come from a page of this site only (readings §5). */
+    isSameOrigin: (request: IncomingMessage): boolean =>
       // A request that says nothing of its origin comes from no page at all.
       isSameOrigin(
         request.headers,
@@ -84,3 +74,6 @@ export function createClientReader(trustProxy: number, siteUrl: string | undefin
       ) ?? true,
   };
 }
+
+/** What the server believes about the sender of a request. */
+export type ClientReader = ReturnType<typeof createClientReader>;

@@ -3,22 +3,6 @@ import { createLimiter } from './limiter.ts';
 import type { PreparedResponse, TextResponder } from './response.ts';
 import type { SiteHttp } from './server.ts';
 
-/** What every address that takes messages refuses, whatever they say. */
-export interface PostGuard {
-  /** The refusal of a message that comes from another site's pages. */
-  refuseOtherSite(request: IncomingMessage): PreparedResponse | undefined;
-  /**
-   * Counts a message.
-   *
-   * @param submissionId the id that a form gave it: a person sends each message with another one, and shares
-   *   an address with thousands.
-   * @returns the seconds to wait where too many have come within a minute.
-   */
-  secondsToWait(request: IncomingMessage, submissionId?: string): number | undefined;
-  /** The refusal of a client that has sent too many within a minute. */
-  refuseFlood(request: IncomingMessage, submissionId?: string): PreparedResponse | undefined;
-}
-
 /** In Ghana one address is a whole mobile network, at a minute in which many write. */
 const perMinuteOfAddress = 120;
 
@@ -33,20 +17,29 @@ export function createPostGuard(
   { clients, textResponse }: Pick<SiteHttp, 'clients' | 'textResponse'>,
   perMinute: number,
   refuse: TextResponder = textResponse,
-): PostGuard {
-  const ofClient = createLimiter(perMinute);
-  const ofAddress = createLimiter(Math.max(perMinute, perMinuteOfAddress));
-  const secondsToWait: PostGuard['secondsToWait'] = (request, submissionId) => {
+) {
+  const takeOfClient = createLimiter(perMinute);
+  const takeOfAddress = createLimiter(Math.max(perMinute, perMinuteOfAddress));
+  /**
+   * Counts a message.
+   *
+   * @param submissionId the id that a form gave it: a person sends each message with another one, and shares
+   *   an address with thousands.
+   * @returns the seconds to wait where too many have come within a minute.
+   */
+  const secondsToWait = (request: IncomingMessage, submissionId?: string): number | undefined => {
     const address = clients.addressOf(request);
-    return ofClient.take(submissionId ?? address) ?? ofAddress.take(address);
+    return takeOfClient(submissionId ?? address) ?? takeOfAddress(address);
   };
   return {
-    refuseOtherSite: (request) =>
+    /** The refusal of a message that comes from another site's pages. */
+    refuseOtherSite: (request: IncomingMessage): PreparedResponse | undefined =>
       clients.isSameOrigin(request)
         ? undefined
         : refuse(403, 'This address takes messages from the pages of this site only.'),
     secondsToWait,
-    refuseFlood(request, submissionId) {
+    /** The refusal of a client that has sent too many within a minute. */
+    refuseFlood(request: IncomingMessage, submissionId?: string): PreparedResponse | undefined {
       const seconds = secondsToWait(request, submissionId);
       if (seconds === undefined) return undefined;
       return refuse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
@@ -55,3 +48,6 @@ export function createPostGuard(
     },
   };
 }
+
+/** What every address that takes messages refuses, whatever they say. */
+export type PostGuard = ReturnType<typeof createPostGuard>;

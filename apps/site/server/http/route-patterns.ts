@@ -1,14 +1,7 @@
 import FindMyWay from 'find-my-way';
 
 /** The patterns of the site's routes: what requests are counted and logged by, never their addresses. */
-export interface RoutePatterns {
-  add(pattern: string): void;
-  /** The pattern of a path's route; what no route has is `unknown`. */
-  of(path: string): string;
-}
-
-/** No patterns yet. */
-export function createRoutePatterns(): RoutePatterns {
+export function createRoutePatterns() {
   const router = FindMyWay({
     caseSensitive: false,
     ignoreTrailingSlash: true,
@@ -16,12 +9,13 @@ export function createRoutePatterns(): RoutePatterns {
   });
   const patterns = new Set<string>();
   return {
-    add(pattern) {
+    add(pattern: string): void {
       if (patterns.has(pattern)) return;
       patterns.add(pattern);
       router.on('GET', pattern, () => undefined, pattern);
     },
-    of(path) {
+    /** The pattern of a path's route; what no route has is `unknown`. */
+    of(path: string): string {
       const pattern: unknown = router.find('GET', path)?.store;
       return typeof pattern === 'string' ? pattern : 'unknown';
     },

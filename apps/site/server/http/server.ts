@@ -25,7 +25,7 @@ import {
   sendResponse,
   type TextResponder,
 } from './response.ts';
-import { createRoutePatterns, type RoutePatterns } from './route-patterns.ts';
+import { createRoutePatterns } from './route-patterns.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -43,7 +43,7 @@ export interface SiteHttp {
   /** Answers in plain words: refusals, failures, health. */
   readonly textResponse: TextResponder;
   /** What requests are logged and watched by: the routes of `app`, and what is added. */
-  readonly patterns: RoutePatterns;
+  readonly patterns: ReturnType<typeof createRoutePatterns>;
   /** Answers a GET or HEAD before Fastify is asked, where `find` has a response ready as bytes. */
   answerFirst(find: (request: IncomingMessage) => PreparedResponse | undefined): void;
   /** Whether the server will stop: it still answers, and `/readyz` says so. */

@@ -3,7 +3,6 @@ import {
   createMetrics,
   Gauge,
   Histogram,
-  type Metrics,
   watchContentVersion,
 } from '@insurance-kit/server/metrics';
 import type { ContentStore } from '../content/store.ts';
@@ -15,28 +14,8 @@ interface VisitVitals
   readonly connection: string;
 }
 
-/** What the parts of the site count and measure; there is no meter without `METRICS_PORT`. */
-export interface Meter {
-  /** A page was sent: as it was cached, or after it was made. */
-  page(result: 'hit' | 'miss'): void;
-  /** A page was rendered. */
-  rendered(status: number, seconds: number): void;
-  /** A picture was made, or could not be. */
-  picture(result: 'made' | 'failed', seconds: number): void;
-  /** A message's hidden field was filled in: a person has to press once more. */
-  trapped(): void;
-  /** A visitor who accepted cookies has left a page. */
-  webVitals(vitals: VisitVitals): void;
-}
-
-/** What the site tells Prometheus. */
-export interface SiteMetrics extends Meter, Pick<Metrics, 'registry' | 'watch' | 'listen'> {
-  /** Tells of the content that is known, from now on. */
-  watchContent(store: Pick<ContentStore, 'core'>): void;
-}
-
-/** Begins to measure. */
-export function createSiteMetrics(): SiteMetrics {
+/** Begins to measure what the site tells Prometheus. */
+export function createSiteMetrics() {
   const metrics = createMetrics();
   const registers = [metrics.registry];
 
@@ -89,7 +68,8 @@ export function createSiteMetrics(): SiteMetrics {
     registry: metrics.registry,
     watch: metrics.watch,
     listen: metrics.listen,
-    watchContent(store) {
+    /** Tells of the content that is known, from now on. */
+    watchContent(store: Pick<ContentStore, 'core'>): void {
       new Gauge({
         name: 'site_content_age_seconds',
         help: 'Since the content service last said that a record is current, of the record for which that is longest ago',
@@ -103,11 +83,13 @@ export function createSiteMetrics(): SiteMetrics {
         store.core().map(({ path, etag, hash }) => [path, etag ?? hash]),
       );
     },
-    page: (cache) => pages.inc({ cache }),
-    rendered: (status, seconds) => renders.observe({ status }, seconds),
-    picture: (result, seconds) => pictures.observe({ result }, seconds),
+    /** A page was sent: as it was cached, or after it was made. */
+    page: (cache: 'hit' | 'miss') => pages.inc({ cache }),
+    rendered: (status: number, seconds: number) => renders.observe({ status }, seconds),
+    picture: (result: 'made' | 'failed', seconds: number) => pictures.observe({ result }, seconds),
     trapped: () => trapped.inc(),
-    webVitals({ route, connection, ...vitals }) {
+    /** A visitor who accepted cookies has left a page. */
+    webVitals({ route, connection, ...vitals }: VisitVitals): void {
       for (const name of ['LCP', 'INP', 'TTFB', 'CLS'] as const) {
         const value = vitals[name];
         if (value !== undefined) fields[name].observe({ route, connection }, value);
@@ -115,3 +97,6 @@ export function createSiteMetrics(): SiteMetrics {
     },
   };
 }
+
+/** What the parts of the site count and measure; there is no meter without `METRICS_PORT`. */
+export type Meter = ReturnType<typeof createSiteMetrics>;

@@ -5,16 +5,6 @@ import { type PreparedResponse, preparedSize } from '../http/response.ts';
 /** The content that a page was made of, by path: its version, or `undefined` where there was none. */
 export type Reads = ReadonlyMap<string, string | undefined>;
 
-/** Rendered pages in memory. A change of content deletes the pages that show it; the next visit renders. */
-export interface PageCache {
-  /** A page that can be sent. */
-  get(key: string): PreparedResponse | undefined;
-  /** Caches a page for so long, unless its content has changed while it was made. */
-  set(key: string, answer: PreparedResponse, reads: Reads, forMs: number): void;
-  /** Deletes the pages that read a path. */
-  forget(path: string): void;
-}
-
 interface PageCacheOptions {
   /** The version of what a path answers now, or `undefined` where nothing is known. */
   readonly contentHash: (path: string) => string | undefined;
@@ -32,8 +22,11 @@ interface Entry {
 /** What a page takes besides its bodies. */
 const ownBytes = 2_000;
 
-/** A cache of pages that forgets them when their content changes, and those used least when it is full. */
-export function createPageCache({ contentHash, memoryBytes, now }: PageCacheOptions): PageCache {
+/**
+ * Rendered pages in memory. A change of content deletes the pages that show it, and the next visit
+ * renders; those used least go when it is full.
+ */
+export function createPageCache({ contentHash, memoryBytes, now }: PageCacheOptions) {
   const pages = new LRUCache<string, Entry>({
     maxSize: memoryBytes,
     sizeCalculation: ({ answer }) => preparedSize(answer) + ownBytes,
@@ -50,16 +43,19 @@ export function createPageCache({ contentHash, memoryBytes, now }: PageCacheOpti
   };
 
   return {
-    get(key) {
+    /** A page that can be sent. */
+    get(key: string): PreparedResponse | undefined {
       const entry = pages.get(key);
       if (entry?.isQuick) void improveLater(key, entry);
       return entry?.answer;
     },
-    set(key, answer, reads, forMs) {
+    /** Caches a page for so long, unless its content has changed while it was made. */
+    set(key: string, answer: PreparedResponse, reads: Reads, forMs: number): void {
       for (const [path, hash] of reads) if (contentHash(path) !== hash) return;
       pages.set(key, { answer, reads, isQuick: true }, { ttl: forMs });
     },
-    forget(path) {
+    /** Deletes the pages that read a path. */
+    forget(path: string): void {
       for (const [key, { reads }] of pages.entries()) if (reads.has(path)) pages.delete(key);
     },
   };

@@ -217,7 +217,7 @@ describe('pages are rendered once', () => {
     expect((await get('/purpledetail/59', from('198.51.100.1'))).status).toBe(200);
     expect((await get('/privacy', from('198.51.100.1'))).status).toBe(200);
     expect((await get('/purpledetail/79', from('198.51.100.2'))).status).toBe(200);
-    clock.pass(60);
+    clock.pass(61);
     expect((await get('/purpledetail/78', from('198.51.100.1'))).status).toBe(200);
   });
 

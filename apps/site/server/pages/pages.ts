@@ -30,18 +30,6 @@ interface PagesOptions
   readonly memoryBytes?: number;
 }
 
-/** Pages, rendered once and cached as bytes until what they were made of changes. */
-export interface Pages {
-  /** The cached page that this request can be answered with at once, if there is one. */
-  find(request: IncomingMessage): PreparedResponse | undefined;
-  /** What React Router has rendered as an answer: compressed, and a page with its policy. */
-  toResponse(rendered: Response): Promise<PreparedResponse>;
-  /** The answer to a GET or HEAD for a page or a resource route. */
-  answer(request: IncomingMessage): Promise<PreparedResponse>;
-  /** Forgets the pages that were made of a path of content. */
-  forget(path: string): void;
-}
-
 /** Some two hundred pages with their compressed copies. */
 const defaultMemoryBytes = 24_000_000;
 /** Pages rendered a minute for one visitor at addresses that no list of the site has. */
@@ -59,12 +47,15 @@ const isForAPage = ({ headers }: IncomingMessage): boolean =>
     String(headers['sec-fetch-dest'] ?? ''),
   );
 
-/** Answers requests for pages: from memory where possible, else rendered, within limits. */
-export function createPages(options: PagesOptions): Pages {
+/**
+ * Answers requests for pages: rendered once, within limits, and cached as bytes until what they were made
+ * of changes.
+ */
+export function createPages(options: PagesOptions) {
   const { render, openScope, readUrl, records, contentHash } = options;
   const { policies, clients, log, meter } = options;
   const { now = elapsedMs, memoryBytes = defaultMemoryBytes } = options;
-  const limiter = createLimiter(unlistedPerMinute, now);
+  const takeTurn = createLimiter(unlistedPerMinute, now);
   const { parallel, waiting } = unlistedRenders;
   const inTurn = createQueue(parallel, waiting, () => tooManyWait);
   const textResponse = createTextResponse(policies);
@@ -97,6 +88,7 @@ export function createPages(options: PagesOptions): Pages {
     return cache.get(page.notFoundKey) ?? (await renderer.render(page));
   };
 
+  /** The answer to a GET or HEAD for a page or a resource route. */
   const answer = async (request: IncomingMessage): Promise<PreparedResponse> => {
     const target = readUrl(request.url ?? '');
     if (target.kind === 'refused') return textResponse(target.status, target.reason);
@@ -122,7 +114,7 @@ export function createPages(options: PagesOptions): Pages {
     if (known !== undefined) return known;
     if (renderer.isBusy()) return busy(503, 1);
     if (open === undefined) return await renderer.render(page);
-    const seconds = limiter.take(clients.addressOf(request));
+    const seconds = takeTurn(clients.addressOf(request));
     if (seconds !== undefined) return busy(429, seconds);
     try {
       return await inTurn(() => answerUnlisted(page, open));
@@ -133,8 +125,10 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   return {
-    toResponse: (rendered) => preparePage(rendered, policies),
-    find(request) {
+    /** What React Router has rendered as an answer: compressed, and a page with its policy. */
+    toResponse: (rendered: Response) => preparePage(rendered, policies),
+    /** The cached page that this request can be answered with at once, if there is one. */
+    find(request: IncomingMessage): PreparedResponse | undefined {
       const url = request.url ?? '';
       const origin = clients.originOf(request);
       const found =
@@ -145,6 +139,7 @@ export function createPages(options: PagesOptions): Pages {
       return found;
     },
     answer,
+    /** Forgets the pages that were made of a path of content. */
     forget: cache.forget,
   };
 }

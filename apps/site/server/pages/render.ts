@@ -4,7 +4,7 @@ import type { Policies } from '../http/csp.ts';
 import { type PreparedResponse, withHeaders } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/metrics.ts';
-import type { PageCache, Reads } from './cache.ts';
+import type { createPageCache, Reads } from './cache.ts';
 import { preparePage } from './prepare.ts';
 import type { Visit } from './visit.ts';
 
@@ -44,18 +44,9 @@ export interface PageRequest {
 /** What rendering a page needs: React Router's handler, and where the result is cached. */
 interface RendererOptions extends Omit<Rendering, 'toResponse'> {
   readonly policies: Policies;
-  readonly cache: PageCache;
+  readonly cache: ReturnType<typeof createPageCache>;
   readonly log: Log;
   readonly meter: Meter | undefined;
-}
-
-/** Renders pages and caches them; visitors who ask for the same page at once wait for one render. */
-interface Renderer {
-  render(page: PageRequest): Promise<PreparedResponse>;
-  /** The render of a page that is under way. */
-  underWay(key: string): Promise<PreparedResponse> | undefined;
-  /** Whether as many renders are under way as the server takes. */
-  isBusy(): boolean;
 }
 
 const wholeMs = 3_600_000;
@@ -88,8 +79,8 @@ function createRenderLog(log: Log) {
   };
 }
 
-/** Renders pages; requests for the same page share one render. */
-export function createRenderer(options: RendererOptions): Renderer {
+/** Renders pages and caches them; visitors who ask for the same page at once wait for one render. */
+export function createRenderer(options: RendererOptions) {
   const { render, openScope, policies, cache, log, meter } = options;
   const logRender = createRenderLog(log);
   const running = new Map<string, Promise<PreparedResponse>>();
@@ -119,13 +110,15 @@ export function createRenderer(options: RendererOptions): Renderer {
   };
 
   return {
-    render(page) {
+    render(page: PageRequest): Promise<PreparedResponse> {
       const { key } = page;
       const started = running.get(key) ?? renderAndCache(page).finally(() => running.delete(key));
       running.set(key, started);
       return started;
     },
-    underWay: (key) => running.get(key),
+    /** The render of a page that is under way. */
+    underWay: (key: string) => running.get(key),
+    /** Whether as many renders are under way as the server takes. */
     isBusy: () => running.size >= maxRenders,
   };
 }

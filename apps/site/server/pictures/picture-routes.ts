@@ -1,19 +1,90 @@
 import { isContentError } from '@insurance-kit/content-client';
+import { mediaTypes } from '@insurance-kit/server/media-types';
+import { isShareCard, pictureFormats, pictureWidths } from '../../addresses/pictures.ts';
 import { retryAfterSeconds } from '../../handover/retry-after.ts';
+import { elapsedMs } from '../clock.ts';
+import { type FileStore, validityCacheControl } from '../content/file-store.ts';
+import { type FileAddress, readFilePath } from '../content/files.ts';
+import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import type { Pictures } from './sized-pictures.ts';
+import type { Meter } from '../metrics/metrics.ts';
+import { makePicture, type PictureKind } from './make.ts';
+
+/** A content picture in a width and format, or a part of it as a share card. */
+interface PictureAddress extends PictureKind {
+  readonly file: FileAddress;
+}
 
 const base = '/pictures/';
 
-/** Registers `/pictures/*`: the content service's pictures in the sizes and formats that pages name. */
-export function registerPictures({ app, textResponse }: SiteHttp, pictures: Pictures): void {
+const rasterSource = /\.(?:avif|gif|jpe?g|png|webp)$/i;
+const drawableSource = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Reads `<width>/<source>.<format>` and `share/<source>.jpg`, `share-north/<source>.jpg`; anything else is `undefined`. */
+function readPicturePath(rawPath: string, query: string | undefined): PictureAddress | undefined {
+  const [, name = '', rest = '', extension = ''] = /^([\w-]+)\/(.+)\.(\w+)$/s.exec(rawPath) ?? [];
+  const format = pictureFormats.find((candidate) => candidate === extension);
+  const size = isShareCard(name) ? name : pictureWidths.find((width) => String(width) === name);
+  const file = readFilePath(rest, query);
+  if (format === undefined || size === undefined || file === undefined) return undefined;
+  const isCard = typeof size === 'string';
+  if (isCard && format !== 'jpg') return undefined;
+  const sources = isCard ? drawableSource : rasterSource;
+  return sources.test(file.path) ? { file, size, format } : undefined;
+}
+
+/**
+ * Registers `/pictures/*`: the content service's pictures in the sizes and formats that pages name, made
+ * once of the files of a store. Under an address whose version (`v=`) stays the same, as the content
+ * service says, a picture may be kept for a year.
+ */
+export function registerPictures(
+  { app, policies, textResponse }: SiteHttp,
+  files: FileStore,
+  meter: Meter | undefined,
+): void {
+  const make = async (source: Buffer, { file, ...kind }: PictureAddress): Promise<Buffer> => {
+    const startedAt = elapsedMs();
+    const count = (result: 'made' | 'failed'): void =>
+      meter?.picture(result, (elapsedMs() - startedAt) / 1000);
+    try {
+      const made = await makePicture(source, file.path, kind);
+      count('made');
+      return made;
+    } catch (error) {
+      count('failed');
+      throw error;
+    }
+  };
+
+  const pictureOf = async (wanted: PictureAddress): Promise<PreparedResponse | undefined> => {
+    const { file, size, format } = wanted;
+    const name = `${size}.${format}`;
+    const found = await files.get({ file, name, make: (source) => make(source, wanted) });
+    return (
+      found &&
+      prepareResponse({
+        status: 200,
+        headers: {
+          'content-type': mediaTypes[format],
+          'cache-control': validityCacheControl(found.validity, dayCacheControl),
+        },
+        policy: policies.resource,
+        bodies: { identity: found.bytes },
+      })
+    );
+  };
+
   app.route({
     method: ['GET', 'HEAD'],
     url: `${base}*`,
     handler: async (request, reply) => {
       const [path = '', query] = request.raw.url?.slice(base.length).split('?', 2) ?? [];
       try {
-        const picture = await pictures.answer(path, query);
+        const wanted = readPicturePath(path, query);
+        const picture = wanted && (await pictureOf(wanted));
         return reply.sendPrepared(picture ?? textResponse(404, 'There is no such picture.'));
       } catch (error) {
         if (!isContentError(error)) throw error;

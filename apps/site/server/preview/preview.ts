@@ -26,13 +26,6 @@ import type { Rendering } from '../pages/render.ts';
 import { visitOf } from '../pages/visit.ts';
 import { type Preview, pathOfRecord, readPreview, withPreview } from './overlay.ts';
 
-/** Answers requests for pages as a draft would make them. */
-export interface Previews {
-  /** Whether a request asks for the preview of a page. */
-  isFor(request: IncomingMessage): boolean;
-  answer(request: IncomingMessage): Promise<PreparedResponse>;
-}
-
 const cookieName = 'preview';
 const cookieSeconds = 60 * 60;
 /** Signed by the content service, which alone can read it. */
@@ -109,9 +102,9 @@ export function registerPreviews(
   { render, openScope, toResponse }: Rendering,
   { upstream, store, sanitize }: Content,
   checkFile?: string,
-): Previews {
+) {
   const { app, policies, clients, log } = http;
-  const limiter = createLimiter(perMinute);
+  const takeTurn = createLimiter(perMinute);
   const readJsonOf = createReadJson({ sanitize });
 
   const say = (status: number, text: string, headers = {}): PreparedResponse =>
@@ -181,7 +174,7 @@ export function registerPreviews(
     work: (preview: Preview, token: string) => PreparedResponse | Promise<PreparedResponse>,
     token = tokenOf(request),
   ): Promise<PreparedResponse> => {
-    const seconds = limiter.take(clients.addressOf(request));
+    const seconds = takeTurn(clients.addressOf(request));
     if (seconds !== undefined) {
       return say(429, previewTexts.failing, { 'retry-after': String(seconds) });
     }
@@ -290,8 +283,11 @@ export function registerPreviews(
   }
 
   return {
-    isFor: ({ url = '', method }) => method === 'GET' && url.endsWith(previewQuery),
-    answer: (request) =>
+    /** Whether a request asks for the preview of a page. */
+    isFor: ({ url = '', method }: IncomingMessage): boolean =>
+      method === 'GET' && url.endsWith(previewQuery),
+    /** The page as its draft would make it. */
+    answer: (request: IncomingMessage): Promise<PreparedResponse> =>
       withDraft(request, (preview, token) => renderPreview(request, preview, token)),
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { webVitalsPath } from '../../handover/web-vitals.ts';
-import { createSiteMetrics, type SiteMetrics } from '../metrics/metrics.ts';
+import { createSiteMetrics, type Meter } from '../metrics/metrics.ts';
 import { quietHttp } from '../test/http.ts';
 import { registerWebVitals } from './web-vitals.ts';
 
@@ -14,7 +14,7 @@ const visit = {
 };
 const accepted = { cookie: 'lite=0; cookie-consent=true; audience=individual' };
 
-let metrics: SiteMetrics;
+let metrics: Meter;
 let send: (body: unknown, headers?: Record<string, string>) => Promise<number>;
 /** The lines of the web vitals that are told: counts by route and connection. */
 const counts = async (): Promise<readonly string[]> =>

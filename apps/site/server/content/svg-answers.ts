@@ -5,17 +5,13 @@ import { type PreparedResponse, prepareResponse, withHeaders } from '../http/res
 import { type FileStore, validityCacheControl } from './file-store.ts';
 import { type FileAddress, fileCacheControl } from './files.ts';
 
-/** SVG drawings of the content service, compressed once. */
-export interface SvgStore {
-  /**
-   * @returns the drawing, or `undefined` where there is none.
-   * @throws ContentError when it is not known and cannot be had.
-   */
-  answer(file: FileAddress): Promise<PreparedResponse | undefined>;
-}
-
-/** The drawings of a store, as they are sent. */
-export function createSvgStore(store: FileStore, policies: Policies): SvgStore {
+/**
+ * The SVG drawings of a store, compressed once.
+ *
+ * @returns gives the answer to a request for a drawing; `undefined` where there is none. It throws a
+ *   ContentError where the drawing is not known and cannot be had.
+ */
+export function createSvgAnswers(store: FileStore, policies: Policies) {
   const responses = new WeakMap<Buffer, PreparedResponse>();
   const respond = async (bytes: Buffer): Promise<PreparedResponse> => {
     const known = responses.get(bytes);
@@ -31,12 +27,10 @@ export function createSvgStore(store: FileStore, policies: Policies): SvgStore {
     void improve(answer).then((better) => better && responses.set(bytes, better));
     return answer;
   };
-  return {
-    async answer(file) {
-      const found = await store.get({ file, name: 'as-it-is.svg', make: async (body) => body });
-      if (found === undefined) return undefined;
-      const cacheControl = validityCacheControl(found.validity, fileCacheControl);
-      return withHeaders(await respond(found.bytes), { 'cache-control': cacheControl });
-    },
+  return async (file: FileAddress): Promise<PreparedResponse | undefined> => {
+    const found = await store.get({ file, name: 'as-it-is.svg', make: async (body) => body });
+    if (found === undefined) return undefined;
+    const cacheControl = validityCacheControl(found.validity, fileCacheControl);
+    return withHeaders(await respond(found.bytes), { 'cache-control': cacheControl });
   };
 }
