@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
-import { actOnStored } from './command.ts';
+import { actOnStored, tableOf } from './command.ts';
 
 const contact = {
   first_name: 'Ama',
@@ -31,7 +31,7 @@ async function open(url?: string) {
 }
 
 describe('the commands', () => {
-  it('lists messages for people, newest first, a page at a time', async () => {
+  it('lists messages for people, newest first', async () => {
     const { send, run } = await open();
     expect(await run('messages', 'list')).toBe('There are none.\n');
     const old = await send(contact);
@@ -43,10 +43,8 @@ describe('the commands', () => {
       ),
     );
     expect(first).toContain('  message: One\n    Two\n');
-    expect(first).toContain(`messages list --limit 1 --before ${id}`);
-    const next = await run('messages', 'list', '--limit', '5', '--before', id);
-    expect(next).toContain(old);
-    expect(next).not.toContain('Older ones');
+    expect(first).not.toContain(old);
+    expect(await run('messages', 'list')).toContain(old);
   });
 
   it('lists and exports feedback', async () => {
@@ -55,7 +53,7 @@ describe('the commands', () => {
     expect(await run('feedback', 'list')).toMatch(
       /\n {2}rating 4, likely_to_recommend 9\n {2}feedback: Medaase\n/,
     );
-    expect(await run('feedback', 'export', '--format', 'csv')).toMatch(
+    expect(await tableOf('feedback', store)).toMatch(
       /^\ufeffid,received_at,rating,likely_to_recommend,feedback\n[\da-f-]{36},\S+Z,4,9,Medaase\n$/,
     );
   });
@@ -75,92 +73,61 @@ describe('the commands', () => {
     expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^0 failed /);
   });
 
-  it("deletes one person's messages, in whatever field their address is, and nobody else's", async () => {
-    const { send, run } = await open();
-    await send({ ...contact, user_email: ' AMA@Example.com ' });
-    await send({ ...contact, user_email: '', message: 'Write to\nama@example.com.' });
-    const domains = ['example.com.gh', 'example.co'].map((domain) => `ama@${domain}`);
-    const others = ['mama@example.com', 'a.ama@example.com', ...domains];
-    for (const user_email of others) await send({ ...contact, user_email });
-    expect(await run('messages', 'delete', '--email', 'Ama@example.com')).toMatch(/^Deleted 2 of /);
-    const left = await run('messages', 'list');
-    for (const address of others) expect(left).toContain(address);
-    expect(left).not.toMatch(/[: ]ama@example\.com$/im);
+  it("deletes one person's messages, in whatever words their address is, and nobody else's", async () => {
+    const { send, run, store } = await open();
+    const theirs = [
+      ...[' AMA@Example.com ', 'Write to\nama@example.com.', 'Ama <ama@example.com>'],
+      ...['(ama@example.com)', 'Mail:ama@example.com;', "It is 'ama@example.com'!"],
+      ...['esi@example.com/ama@example.com', 'I read ama@example.com’s mail'],
+    ];
+    const others = [
+      ...['mama@example.com', 'a.ama@example.com', 'm&ama@example.com', 'éama@example.com'],
+      ...[
+        "o'ama@example.com",
+        'ama@example.co',
+        'ama@example.com.gh',
+        'ama@example.com-gh.example',
+      ],
+    ];
+    for (const message of [...theirs, ...others]) await send({ message });
+    expect(await run('messages', 'delete', '--email', 'Ama@example.com')).toMatch(/^Deleted 8 of /);
+    const left = (await store.messages({ limit: 99 })).map(({ params }) => params.message);
+    expect(left.toSorted()).toEqual(others.toSorted());
+    for (const each of others) {
+      expect(await run('messages', 'delete', '--email', each)).toMatch(/^Deleted 1 of /);
+    }
   });
 
-  it.each([
-    ['neil@example.com', "o'neil@example.com"],
-    ["o'neil@example.com", 'neil@example.com'],
-    ['ama@example.com', 'm&ama@example.com'],
-    ['ama@example.com', 'éama@example.com'],
-    ['ama@example.com', 'ama@example.com.gh'],
-    ['ama@example.com', 'ama@example.com-gh.example'],
-  ])('takes no part of an address for a whole one: of %s, %s stays', async (email, other) => {
-    const { send, run } = await open();
-    await send({ ...contact, user_email: other, message: `Write to ${other}.` });
-    expect(await run('messages', 'delete', '--email', email)).toMatch(/^Deleted 0 of /);
-    expect(await run('messages', 'delete', '--email', other)).toMatch(/^Deleted 1 of /);
-  });
-
-  it.each([
-    'Ama <AMA@example.com>',
-    '(ama@example.com)',
-    'Mail:ama@example.com;',
-    "It is 'ama@example.com'!",
-    'esi@example.com/ama@example.com',
-    'I read ama@example.com’s mail',
-  ])('finds the address in the words %s', async (message) => {
-    const { send, run } = await open();
-    await send({ ...contact, user_email: '', message });
-    expect(await run('messages', 'delete', '--email', 'ama@example.com')).toMatch(/^Deleted 1 of /);
-  });
-
-  it('exports everything, also beyond one page', async () => {
-    const { send, run } = await open();
-    for (let index = 0; index < 501; index += 1) await send({ index });
-    const rows: unknown = JSON.parse(await run('messages', 'export', '--format', 'json'));
-    expect(rows).toHaveLength(501);
-    expect(rows).toContainEqual(
-      expect.objectContaining({
-        about: { template_id: 'contact', delivery: 'kept', delivery_detail: '' },
-        written: { index: '0' },
-      }),
-    );
+  it('exports and deletes everything, also beyond one page', async () => {
+    const { send, run, store } = await open();
+    for (let index = 0; index < 501; index += 1)
+      await send({ ...contact, [`field-${index}`]: index });
+    const table = await tableOf('messages', store);
+    // It does not grow with the square of its messages.
+    expect(table.length).toBeLessThan(501 * 250);
+    for (let index = 0; index < 501; index += 1)
+      expect(table).toContain(`field-${index}"":""${index}`);
+    expect(await run('messages', 'delete', '--email', 'ama@example.com')).toContain('Deleted 501');
   }, 30_000);
 
-  it('write a CSV that does not grow with the square of its messages', async () => {
-    const { send, run } = await open();
-    for (let index = 0; index < 300; index += 1) {
-      await send({ message: `Message ${index}`, [`field-${index}`]: 'x'.repeat(20) });
-    }
-    const csv = await run('messages', 'export', '--format', 'csv');
-    expect(csv.length).toBeLessThan(300 * 250);
-    for (let index = 0; index < 300; index += 1) expect(csv).toContain(`field-${index}`);
-  });
-
-  it('write a CSV without formulas, even in names', async () => {
-    const { send, run } = await open();
-    await send({
-      '=1+1': '=HYPERLINK("https://evil.example")',
-      a: '+233',
-      b: '-1',
-      c: '@x',
-      d: 'a,"b"',
-    });
-    const csv = await run('messages', 'export', '--format', 'csv');
-    const [header = '', row = ''] = csv.trim().split('\n');
-    expect(header).toMatch(/,'=1\+1,a,b,c,d$/);
-    expect(row).toMatch(/,"'=HYPERLINK\(""https:\/\/evil\.example""\)",'\+233,'-1,'@x,"a,""b"""$/);
+  it('write a table without formulas', async () => {
+    const { send, store } = await open();
+    const link = '=HYPERLINK("https://evil.example")';
+    await send({ first_name: link, last_name: '-1', user_phone: '+233', message: '@x, y', a: 1 });
+    const [, row = ''] = (await tableOf('messages', store)).trim().split('\n');
+    expect(row).toMatch(
+      /,"'=HYPERLINK\(""https:\/\/evil\.example""\)",'-1,,'\+233,,,,"'@x, y",,"\{""a"":""1""\}"$/,
+    );
   });
 
   it('write a file that only its owner reads, and never over another', async () => {
     const { send, run } = await open();
     await send(contact);
     const file = path.join(await temporaryFolder(), 'messages.csv');
-    await run('messages', 'export', '--format', 'csv', '--output', file);
+    await run('messages', 'export', '--output', file);
     expect(await readFile(file, 'utf8')).toContain('Ama');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await expect(run('messages', 'export', '--format', 'csv', '--output', file)).rejects.toThrow(
+    await expect(run('messages', 'export', '--output', file)).rejects.toThrow(
       /--output .+ cannot be made: .*EEXIST/,
     );
   });
@@ -179,8 +146,7 @@ describe('the commands', () => {
     [['list', '--limit', '0'], '--limit must be a whole number from 1, not "0"'],
     [['list', '--colour'], "Unknown option '--colour'"],
     [['list', 'all'], 'Too many words'],
-    [['export'], 'export needs --format'],
-    [['export', '--format', 'xml'], 'export needs --format'],
+    [['export'], 'export needs --output'],
     [['delete'], 'delete needs --email'],
     [['delete', '--email', ''], 'delete needs --email'],
   ])('say what is wrong with %j, and how it is done', async (args, words) => {

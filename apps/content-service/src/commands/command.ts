@@ -17,8 +17,8 @@ export interface Entry {
 }
 
 const usageOf = (kind: Kind): string => `How to use it:
-  pnpm --filter content-service ${kind} list [--limit 20] [--before <id>]
-  pnpm --filter content-service ${kind} export --format csv|json [--output <file>]
+  pnpm --filter content-service ${kind} list [--limit 20]
+  pnpm --filter content-service ${kind} export --output <new file>
   pnpm --filter content-service ${kind} delete --email <address>
 ${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n' : ''}`;
 
@@ -41,36 +41,25 @@ export async function actOnStored(
   switch (action) {
     case 'list': {
       const limit = readLimit(kind, options.limit ?? '20');
-      const entries = await readPage(kind, store, limit, options.before);
+      const entries = await readPage(kind, store, limit);
       print(entries.length === 0 ? 'There are none.\n' : entries.map(asText).join('\n'));
-      const last = entries.at(-1);
-      if (last !== undefined && entries.length === limit) {
-        print(`\nOlder ones: ${kind} list --limit ${limit} --before ${last.id}\n`);
-      }
       return;
     }
     case 'export': {
-      const text = asFile(kind, options.format, await readAll(kind, store));
-      if (options.output === undefined) {
-        print(text);
-        return;
-      }
+      const { output } = options;
+      if (output === undefined) throw misuse(kind, 'export needs --output <new file>');
+      const table = await tableOf(kind, store);
       // Only its owner may read it: it contains personal data.
-      await writeFile(options.output, text, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
-        throw new CommandError(`--output ${options.output} cannot be made: ${String(error)}`);
+      await writeFile(output, table, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+        throw new CommandError(`--output ${output} cannot be made: ${String(error)}`);
       });
-      print(`Written to ${options.output}.\n`);
+      print(`Written to ${output}.\n`);
       return;
     }
     case 'delete': {
       const email = options.email?.trim().toLowerCase();
       if (!email?.includes('@')) throw misuse(kind, 'delete needs --email <address>');
-      const theirs = (await readAll(kind, store)).filter((entry) => mentions(entry, email));
-      let deleted = 0;
-      for (let from = 0; from < theirs.length; from += pageSize) {
-        const ids = theirs.slice(from, from + pageSize).map(({ id }) => id);
-        deleted += await store.remove(kind, ids);
-      }
+      const deleted = await deleteMentions(kind, store, email);
       print(`Deleted ${deleted} of ${kind} with the address ${email}.\n`);
       return;
     }
@@ -99,14 +88,7 @@ function readArguments(kind: Kind, args: readonly string[]) {
       // pnpm passes the first `--` of `pnpm … list -- --limit 5` on.
       args: args.filter((argument) => argument !== '--'),
       allowPositionals: true,
-      options: {
-        limit: text,
-        before: text,
-        format: text,
-        output: text,
-        email: text,
-        delivery: text,
-      },
+      options: { limit: text, output: text, email: text, delivery: text },
     });
     if (positionals.length > 1) throw misuse(kind, `Too many words: ${positionals.join(' ')}`);
     return { action: positionals[0], options: values };
@@ -130,20 +112,21 @@ export async function readPage(
   kind: Kind,
   store: Store,
   limit: number,
-  before: string | undefined,
+  before?: string,
 ): Promise<Entry[]> {
   return kind === 'messages'
     ? (await store.messages({ limit, before })).map(messageEntry)
     : (await store.feedback({ limit, before })).map(feedbackEntry);
 }
 
-async function readAll(kind: Kind, store: Store): Promise<Entry[]> {
-  const all: Entry[] = [];
-  for (;;) {
-    const page = await readPage(kind, store, pageSize, all.at(-1)?.id);
-    all.push(...page);
-    if (page.length < pageSize) return all;
-  }
+/** All that visitors sent, newest first. */
+async function* pagesOf(kind: Kind, store: Store): AsyncGenerator<readonly Entry[]> {
+  let last: string | undefined;
+  do {
+    const page = await readPage(kind, store, pageSize, last);
+    yield page;
+    last = page.length < pageSize ? undefined : page.at(-1)?.id;
+  } while (last !== undefined);
 }
 
 function messageEntry({ id, received_at, params, ...about }: StoredMessage): Entry {
@@ -185,78 +168,58 @@ function asText({ id, received_at, about, written }: Entry): string {
   return `${[`${at}  ${id}`, `  ${facts.join(', ')}`, ...said].join('\n')}\n`;
 }
 
-/** The most columns for fields: each message may bring names of its own. */
-const mostColumns = 40;
+/** The columns of a table: what is known of an entry, then what is written, by the names of §3. */
+const columns: Readonly<Record<Kind, readonly string[]>> = {
+  messages: [
+    ...['template_id', 'delivery', 'delivery_detail', 'first_name', 'last_name', 'user_email'],
+    ...['user_phone', 'user_request', 'user_enquiry', 'user_complaint', 'message', 'time', 'other'],
+  ],
+  feedback: ['rating', 'likely_to_recommend', 'feedback'],
+};
 
-/** The names of the fields that get a column: those that most entries have, in their order. */
-function columnsOf(entries: readonly Entry[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const name of entries.flatMap(({ written }) => Object.keys(written))) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const commonest = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, mostColumns);
-  const chosen = new Set(commonest.map(([name]) => name));
-  return [...counts.keys()].filter((name) => chosen.has(name));
-}
-
-/** Each entry's fields without a column, as JSON; `undefined` if all have one. */
-function restOf(
-  entries: readonly Entry[],
-  columns: readonly string[],
-): readonly string[] | undefined {
-  const known = new Set(columns);
-  const rest = entries.map(({ written }) => {
-    const others = Object.entries(written).filter(([name]) => !known.has(name));
-    return others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others));
-  });
-  return rest.some((text) => text !== '') ? rest : undefined;
-}
-
-function asFile(kind: Kind, format: string | undefined, entries: readonly Entry[]): string {
-  switch (format) {
-    case 'json':
-      return `${JSON.stringify(entries, null, 2)}\n`;
-    case 'csv': {
-      const facts = [...new Set(entries.flatMap(({ about }) => Object.keys(about)))];
-      const fields = columnsOf(entries);
-      const rest = restOf(entries, fields);
-      const names = ['id', 'received_at', ...facts, ...fields, ...(rest ? ['other'] : [])];
-      const rows = entries.map(({ id, received_at, about, written }, index) => [
-        id,
-        received_at,
-        ...facts.map((name) => about[name]),
-        ...fields.map((name) => (Object.hasOwn(written, name) ? written[name] : undefined)),
-        ...(rest ? [rest[index]] : []),
-      ]);
-      // A spreadsheet would run cells that begin like a formula, also in field names.
-      return stringify([names, ...rows], { escape_formulas: true, bom: true });
+/** All entries as a table (CSV), newest first. What has no column of its own is in `other`, as JSON. */
+export async function tableOf(kind: Kind, store: Store): Promise<string> {
+  const rows: object[] = [];
+  for await (const page of pagesOf(kind, store)) {
+    for (const { id, received_at, about, written } of page) {
+      const others = Object.entries(written).filter(([name]) => !columns[kind].includes(name));
+      const other = others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others));
+      rows.push({ ...written, ...about, id, received_at, other });
     }
-    default:
-      throw misuse(kind, 'export needs --format csv or --format json');
   }
+  return stringify(rows, {
+    header: true,
+    columns: ['id', 'received_at', ...columns[kind]],
+    // A spreadsheet would run cells that begin like a formula.
+    escape_formulas: true,
+    bom: true,
+  });
 }
 
-/** What stands between words: signs that no e-mail address has. */
-const betweenWords = /[\s<>(),;:"“”«»[\]\\]+/u;
-/** Signs before an address that belong to the sentence: an apostrophe as a quotation mark, a slash. */
-const before = /^['‘’`*/]+/u;
-/** The end of an address: nothing follows that could belong to it, except a full stop. */
-const end = /^\.*(?![\p{L}\p{N}.@-])/u;
+/** Deletes the entries that contain an e-mail address, in whatever field. Returns their number. */
+export async function deleteMentions(kind: Kind, store: Store, email: string): Promise<number> {
+  let deleted = 0;
+  for await (const page of pagesOf(kind, store)) {
+    const theirs = page.filter((entry) => mentions(entry, email));
+    deleted += await store.remove(
+      kind,
+      theirs.map(({ id }) => id),
+    );
+  }
+  return deleted;
+}
+
+/** Signs that belong to an address before this place; an apostrophe behind one of them does too. */
+const partBefore = "[\\p{L}\\p{N}.!#$%&+=?^_{|}~@-]['‘’`*]*";
+/** Signs that belong to an address behind this place; a full stop alone does not. */
+const partBehind = '\\.*[\\p{L}\\p{N}@-]';
 
 /**
- * Whether a message contains an e-mail address, in whatever field. Compared with whole words, because
- * almost any sign can be in an address: `neil@example.com` is not in `o'neil@example.com`.
+ * Whether an entry contains an e-mail address, and not only as a part of another: `neil@example.com`
+ * is not in `o'neil@example.com`.
  */
 function mentions({ written }: Entry, email: string): boolean {
-  return Object.values(written).some((value) => {
-    const text = value.toLowerCase();
-    if (text.trim() === email) return true;
-    return text.split(betweenWords).some((word) =>
-      // In `esi@example.com/ama@example.com` are two.
-      [word, ...word.split('/')].some((each) => {
-        const address = each.replace(before, '');
-        return address.startsWith(email) && end.test(address.slice(email.length));
-      }),
-    );
-  });
+  const literal = email.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const address = new RegExp(`(?<!${partBefore})${literal}(?!${partBehind})`, 'iu');
+  return Object.values(written).some((value) => address.test(value));
 }

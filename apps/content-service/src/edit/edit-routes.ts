@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { actOnStored, readPage } from '../commands/command.ts';
+import { deleteMentions, readPage, tableOf } from '../commands/command.ts';
 import { readCompany } from '../content/company.ts';
 import { contentTypes, drawingPolicy } from '../content/media.ts';
 import { editScript } from '../folders.ts';
@@ -261,11 +261,6 @@ const visitors: Routes = (scope, { stored }) => {
   type Request = FastifyRequest<{ Params: { kind: string }; Querystring: { before?: string } }>;
   const readableKind = ({ frame, params }: Request): Kind | undefined =>
     frame.may.messages ? kinds.find((each) => each === params.kind) : undefined;
-  const run = async (kind: Kind, ...parameters: readonly string[]): Promise<string> => {
-    const said: string[] = [];
-    await actOnStored(kind, parameters, stored, (text) => said.push(text));
-    return said.join('');
-  };
   scope.get('/visitors/:kind', async (request: Request, reply) => {
     const kind = readableKind(request);
     if (kind === undefined) return reply.callNotFound();
@@ -276,7 +271,7 @@ const visitors: Routes = (scope, { stored }) => {
     const kind = readableKind(request);
     if (kind === undefined) return reply.callNotFound();
     reply.header('content-disposition', `attachment; filename="${kind}.csv"`);
-    return reply.type('text/csv; charset=utf-8').send(await run(kind, 'export', '--format', 'csv'));
+    return reply.type('text/csv; charset=utf-8').send(await tableOf(kind, stored));
   });
   scope.post('/visitors/:kind', async (request: Request, reply) => {
     const kind = readableKind(request);
@@ -285,7 +280,7 @@ const visitors: Routes = (scope, { stored }) => {
     const id = lineOf(form, 'delete', 80);
     const email = lineOf(form, 'email', 200);
     if (id !== '') await stored.remove(kind, [id]);
-    else if (email.includes('@')) await run(kind, 'delete', '--email', email);
+    else if (email.includes('@')) await deleteMentions(kind, stored, email);
     else if (kind === 'messages' && form.has('resend')) await stored.resendMessages('failed');
     request.log.info({ by: request.frame.name, kind }, 'an editor changed what visitors wrote');
     return reply.redirect(`/edit/visitors/${kind}`, 303);
