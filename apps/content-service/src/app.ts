@@ -16,8 +16,6 @@ const closingMs = 100;
 /** The structured log: its level, and where it is written if not to standard error. */
 export interface LogOptions {
   readonly level: LogLevel;
-  /** The company of each line, where a process serves several. */
-  readonly name?: string;
   /** Whether each request is a line of it. */
   readonly logsAccess?: boolean;
   readonly stream?: { write(line: string): void };

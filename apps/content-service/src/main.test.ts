@@ -1,16 +1,13 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listenOnFreePort } from './test/listen.ts';
-import { temporaryFolder } from './test/temporary-folder.ts';
-import { openTestDatabase, postgresUrls, sqliteUrl } from './test/test-database.ts';
-import { mailbox, mailboxToken, postJson, startTestMailServer } from './test/test-service.ts';
+import { openTestDatabase, sqliteUrl } from './test/test-database.ts';
+import { postJson, startTestMailServer } from './test/test-service.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 const slow = 60_000;
@@ -18,51 +15,23 @@ const slow = 60_000;
 /** The service as its own process, with only these variables. */
 function spawnService(
   variables: Record<string, string>,
-  files: readonly string[] = [],
 ): ChildProcessByStdio<null, Readable, Readable> {
-  const env = {
-    PATH: process.env.PATH,
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    MAILBOX_TOKEN: mailboxToken,
-    ...variables,
-  };
-  const child = spawn(process.execPath, [main, ...files], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...variables };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
 
-/** Runs the service until it ends by itself. */
-async function runToEnd(variables: Record<string, string>, files: readonly string[] = []) {
-  const child = spawnService(variables, files);
-  const [[code], out, err] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, out, err };
-}
-
-/** Starts the service and waits for the line with its address, one for each company's file. */
-async function startProcess(variables: Record<string, string>, files: readonly string[] = []) {
-  const child = spawnService(variables, files);
-  let out = '';
+/** Starts the service and waits for the line with its address. */
+async function startProcess(variables: Record<string, string>) {
+  const child = spawnService(variables);
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     err += chunk;
   });
-  await new Promise<void>((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`It ended: ${err}`)));
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      out += chunk;
-      if (out.split('\n').length > Math.max(1, files.length)) resolve();
-    });
-  });
-  const addresses = Array.from(out.matchAll(/http:\S+/g), ([each]) => each);
-  return { child, address: addresses[0] ?? '', addresses, out: () => out, err: () => err };
+  const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+  const [address = ''] = /http:\S+/.exec(line) ?? [];
+  return { child, line, address, err: () => err };
 }
 
 async function stored(url: string, table: 'feedback' | 'messages') {
@@ -83,21 +52,14 @@ describe('the content service as a process', { timeout: slow }, () => {
         mail: { pending: 0, failed: 0 },
       },
     ]);
-    expect(service.out()).toMatch(/^Content service listening on http:\/\/127\.0\.0\.1:\d+\n$/);
+    expect(service.line).toMatch(/^Content service listening on http:\/\/127\.0\.0\.1:\d+\n$/);
     expect(service.err()).toBe('');
   });
 
   it('does not start with a wrong setting, and names it in one clear line', async () => {
-    const { code, out, err } = await runToEnd({ PORT: '80a' });
-    expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^PORT\b.+\n$/);
-  });
-
-  it('logs at its start, without a mail server, that nobody is e-mailed', async () => {
-    const DATABASE_URL = await sqliteUrl();
-    const silent = await startProcess({ DATABASE_URL, LOG_LEVEL: 'warn' });
-    await vi.waitFor(() => expect(silent.err()).toContain('NOBODY IS E-MAILED'));
-    expect(silent.err()).toContain('pnpm --filter content-service messages list');
+    const child = spawnService({ PORT: '80a' });
+    const [[code], err] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^PORT\b.+\n$/)]);
   });
 
   it('SIGTERM lets a running request finish, then ends the process with code 0', async () => {
@@ -173,53 +135,5 @@ describe('the process while a mail server hangs', { timeout: slow }, () => {
     await startProcess({ ...own, SMTP_URL: `${mail.url}?to=desk@b.example` });
     await vi.waitFor(() => expect(mail.taken).toHaveLength(1), { timeout: slow });
     expect(mail.taken[0]).toContain('To: desk@b.example');
-  });
-});
-
-describe('the process over PostgreSQL', { timeout: slow }, () => {
-  const postgres = postgresUrls();
-
-  it('several companies on one service and one database see only their own rows', async () => {
-    const url = await postgres();
-    const folder = await temporaryFolder();
-    const companyUrl = (company: string) => url.replace('postgres@', `${company}@`);
-    const db = new pg.Client(url);
-    await db.connect();
-    const files = await Promise.all(
-      ['ghana', 'togo'].map(async (company) => {
-        await db.query(`create role ${company} login`);
-        await db.query(`create schema authorization ${company}`);
-        const file = path.join(folder, `${company}.env`);
-        await writeFile(file, `DATABASE_URL=${companyUrl(company)}\n`);
-        return file;
-      }),
-    );
-    await db.end();
-    const { addresses } = await startProcess({}, files);
-    for (const [index, template_id] of ['of-ghana', 'of-togo'].entries()) {
-      const message = { user_id: 'k', service_id: 's', template_id };
-      const ids = { 'idempotency-key': 'the-same-key' };
-      await postJson(`${addresses[index]}/api/v1.0/email/send`, message, ids);
-    }
-    expect(await Promise.all(addresses.map(mailbox))).toMatchObject([
-      [{ template_id: 'of-ghana' }],
-      [{ template_id: 'of-togo' }],
-    ]);
-    // PostgreSQL itself keeps the companies apart, not only the service.
-    const togo = new pg.Client(companyUrl('togo'));
-    await togo.connect();
-    await expect(togo.query('select * from ghana.messages')).rejects.toThrow(/permission denied/);
-    await togo.end();
-  });
-
-  it('two companies with the same database are refused', async () => {
-    const folder = await temporaryFolder();
-    const files = ['ghana.env', 'togo.env'].map((name) => path.join(folder, name));
-    for (const file of files) await writeFile(file, '');
-    const { code, err } = await runToEnd({ DATABASE_URL: await sqliteUrl() }, files);
-    expect([code, err]).toEqual([
-      1,
-      expect.stringMatching(/^ghana and togo have the same DATABASE_URL, .+\n$/),
-    ]);
   });
 });

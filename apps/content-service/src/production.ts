@@ -49,20 +49,11 @@ export function requireSafe(env: Environment): void {
   }
 }
 
-/**
- * The environment with the secrets from files. In production it also logs and checks the settings.
- *
- * @param company the company's name, if the service serves several.
- */
-export function readEnvironment(env: Environment, company?: string): Environment {
+/** The environment with the secrets from files. In production it also logs and checks the settings. */
+export function readEnvironment(env: Environment): Environment {
   // A release's code contains the value, however it is started.
   const isProduction = process.env.NODE_ENV === 'production';
-  if (isProduction)
-    announceSettings(
-      company === undefined ? 'content service' : `content service of ${company}`,
-      env,
-      variables,
-    );
+  if (isProduction) announceSettings('content service', env, variables);
   const complete = readSecretFiles(env, variables);
   if (isProduction) requireSafe(complete);
   return complete;

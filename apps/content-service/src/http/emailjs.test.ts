@@ -192,6 +192,12 @@ const decoded = (mail: string): string =>
     'latin1',
   ).toString();
 
+it('without SMTP_URL the start logs that nobody is e-mailed, and how the messages are read', async () => {
+  const { lines } = await startTestService();
+  const msg = expect.stringMatching(/NOBODY IS E-MAILED.+content-service messages list/);
+  expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg }));
+});
+
 describe('with SMTP_URL', () => {
   it('relays the message to the office and records the delivery', async () => {
     const contentDir = await contentFolder({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listenOnFreePort } from '../test/listen.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
@@ -223,6 +224,27 @@ it('PostgreSQL waits for the disk at every commit, even if it does not by defaul
   const later = await openTestDatabase(url);
   const { rows } = await sql`show synchronous_commit`.execute(later.db);
   expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+});
+
+it('companies on one PostgreSQL database, each with a role and a schema, see only their own rows', async () => {
+  const url = await postgres();
+  const admin = new pg.Client(url);
+  await admin.connect();
+  const [ghana, togo] = await Promise.all(
+    ['ghana', 'togo'].map(async (company) => {
+      await admin.query(`create role ${company} login`);
+      await admin.query(`create schema authorization ${company}`);
+      return openTestDatabase(url.replace('postgres@', `${company}@`));
+    }),
+  );
+  await admin.end();
+  await ghana?.store.saveMessage(message, 'kept', 'the-same-key');
+  await togo?.store.saveMessage({ ...message, template_id: 'of-togo' }, 'kept', 'the-same-key');
+  expect(await ghana?.store.messages({ limit: 9 })).toMatchObject([message]);
+  expect(await togo?.store.messages({ limit: 9 })).toMatchObject([{ template_id: 'of-togo' }]);
+  // PostgreSQL itself keeps the companies apart, not only the service.
+  const read = togo && sql`select * from ghana.messages`.execute(togo.db);
+  await expect(read).rejects.toThrow(/permission denied/);
 });
 
 /** A connection to a PostgreSQL server that a test can cut or freeze. */

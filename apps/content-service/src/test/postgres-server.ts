@@ -13,8 +13,6 @@ import { freePort } from 'scripts/lib/ready.mjs';
 export interface PostgresServer {
   /** Creates an empty database and returns its `postgres://` address. */
   createDatabase(name: string): Promise<string>;
-  /** Stops it as an update does, cutting its connections, and starts it again. */
-  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,21 +35,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
 
   const port = await freePort();
-  const launch = async () => {
-    const launched = spawn(
-      path.join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home],
-      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    await acceptsConnections(launched);
-    return launched;
-  };
-  let server = await launch();
-  const end = async (signal: NodeJS.Signals) => {
-    const gone = once(server, 'exit');
-    server.kill(signal);
-    await gone;
-  };
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await acceptsConnections(server);
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   return {
     async createDatabase(name) {
@@ -61,13 +50,11 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.end();
       return address(name);
     },
-    async restart() {
-      await end('SIGINT');
-      server = await launch();
-    },
     async stop() {
       // At once: nothing has to be written for a folder that is thrown away.
-      await end('SIGQUIT');
+      const gone = once(server, 'exit');
+      server.kill('SIGQUIT');
+      await gone;
       await rm(home, { recursive: true, force: true });
     },
   };
