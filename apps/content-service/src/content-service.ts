@@ -3,7 +3,6 @@ import path from 'node:path';
 import { listenProblem, SettingError } from '@insurance-kit/server/settings';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { readCompany } from './content/company.ts';
 import { openLibrary } from './content/library.ts';
 import { openEdit } from './edit/edit.ts';
 import { contentRoutes } from './http/content.ts';
@@ -62,7 +61,7 @@ export async function startContentService({
     const database = await openDatabase(databaseAddress, app.log);
     const store = closing.adopt(createStore(database), (it) => it.close());
     const address = followOfficeAddress(() => library.record('contact'), store);
-    const language = async () => (await readCompany(contentDir)).language;
+    const language = () => library.company().language;
     const relay = smtpUrl
       ? closing.adopt(openRelay(smtpUrl, { address, language }), async (it) => it.close())
       : undefined;

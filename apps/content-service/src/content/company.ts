@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { languages } from '../languages.ts';
-import { readJson } from './read-folder.ts';
-import { companyFile } from './snapshot.ts';
 
 const timeZone = v.pipe(
   v.string(),
@@ -23,10 +21,9 @@ const schema = v.object({
 /** What `company.json` says of the company. */
 export type CompanyDetails = v.InferOutput<typeof schema>;
 
-/** Reads `company.json` of the content folder; each missing or wrong value gets a default. */
-export async function readCompany(root: string): Promise<CompanyDetails> {
-  // What is wrong with the file is listed with the content's problems.
-  const written = await readJson(root, companyFile, []).catch(() => ({}));
-  const reading = v.safeParse(schema, written);
-  return reading.success ? reading.output : v.parse(schema, {});
-}
+/** The details of a company, from what `company.json` holds; each missing or wrong value gets a default. */
+export const readCompany = (written: unknown): CompanyDetails =>
+  v.parse(
+    v.fallback(schema, () => v.parse(schema, {})),
+    written,
+  );

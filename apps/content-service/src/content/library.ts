@@ -115,6 +115,8 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
     },
     /** A page's record as it is written, or `undefined`. */
     record: (folder: string) => now.snapshot.records.get(folder),
+    /** What `company.json` says of the company. */
+    company: () => now.snapshot.company,
     /** The current problems of the content. */
     problems: () => [...now.snapshot.problems, ...pictures.problems()],
     /** All articles of the folder, those with a date in the future too; newest first. */

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readInstant } from '@insurance-kit/content-client/records';
+import { type CompanyDetails, readCompany } from './company.ts';
 import {
   type ContentProblem,
   type ContentRecord,
@@ -22,7 +23,7 @@ import {
 export const articlesFolder = 'articles';
 const categoriesFile = 'categories.json';
 /** Describes the company, for the editors' pages. */
-export const companyFile = 'company.json';
+const companyFile = 'company.json';
 const expectedNames: ReadonlySet<string> = new Set([
   ...recordFolders.map(({ folder }) => folder),
   'products',
@@ -57,6 +58,7 @@ export interface ContentSnapshot {
   readonly articles: readonly Article[];
   /** The entries of the category list (§3). */
   readonly categories: readonly unknown[];
+  readonly company: CompanyDetails;
   readonly problems: readonly ContentProblem[];
 }
 
@@ -83,8 +85,11 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   problems.push(...(await unexpectedEntries(root)));
   const articles = (await orLast(reading, last?.articles, () => readArticles(reading))) ?? [];
   const categories = (await orLast(reading, last?.categories, () => readCategories(reading))) ?? [];
-  await checkCompanyFile(reading);
-  return { records, products, articles, categories, problems };
+  const company = await orLast(reading, last?.company, () => readCompanyFile(reading));
+  return {
+    ...{ records, products, articles, categories, problems },
+    company: company ?? readCompany(undefined),
+  };
 }
 
 /** Reads something. If it cannot be read, notes that as a problem, and returns what is kept. */
@@ -227,15 +232,10 @@ async function readCategories({ root, problems }: Reading): Promise<readonly unk
   return categories;
 }
 
-/** Notes what is wrong with the company's file; it may be missing. */
-async function checkCompanyFile({ root, problems }: Reading): Promise<void> {
-  if (!(await readdir(root)).includes(companyFile)) return;
-  try {
-    await readJson(root, companyFile, problems);
-  } catch (error) {
-    if (!(error instanceof UnreadableError)) throw error;
-    problems.push({ file: companyFile, reason: `${error.problem.reason}; defaults are used` });
-  }
+/** Reads the company's file; it may be missing. */
+async function readCompanyFile({ root, problems }: Reading): Promise<CompanyDetails> {
+  const isThere = (await readdir(root)).includes(companyFile);
+  return readCompany(isThere ? await readJson(root, companyFile, problems) : undefined);
 }
 
 /** Milliseconds since 1970, or the smallest safe integer for a date that cannot be read. */

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCompany } from '../content/company.ts';
 import type { ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 import { type Access, isSecure, readCookie } from './access/access.ts';
@@ -11,7 +10,7 @@ import type { Publisher } from './drafts/publish.ts';
 import { readRecordFiles } from './fields/record-files.ts';
 import { altField, type EditFields, pageFolders, picturesWithoutAlt } from './fields/records.ts';
 import type { Remark } from './fields/remarks.ts';
-import { isLanguage, languageOf, type Texts, textsByLanguage } from './views/texts.ts';
+import { isLanguage, languageOf, lookUp, type Texts, textsByLanguage } from './views/texts.ts';
 import { type FormModel, type Frame, formPage, type Note, timeOf } from './views/views.ts';
 
 /** What the editors' routes work with. */
@@ -62,15 +61,7 @@ export const sendPage = (reply: FastifyReply, text: string, status = 200): Fasti
 
 /** The note that a page shows after a form was sent; the query names it. */
 function noteOf(texts: Texts, query: unknown): Note | undefined {
-  const notes = new Map([
-    ['saved', texts.saved],
-    ['scheduled', texts.scheduled],
-    ['published', texts.publishedNow],
-    ['undone', texts.undone],
-    ['discarded', texts.discarded],
-    ['removed', texts.removed],
-  ]);
-  const text = notes.get(Object.keys(query ?? {})[0] ?? '');
+  const text = lookUp(texts.notes, Object.keys(query ?? {})[0] ?? '');
   return text === undefined ? undefined : { tone: 'good', text };
 }
 
@@ -80,7 +71,7 @@ export type Answers = ReturnType<typeof createAnswers>;
 /** Creates the answers that several of the editors' routes give. */
 export function createAnswers({ root, access, signer, store, library, siteUrl }: EditOptions) {
   const presence = createPresence();
-  const frameOf = async (request: FastifyRequest): Promise<Frame> => {
+  const frameOf = (request: FastifyRequest): Frame => {
     const chosen = readCookie(request, languageCookie);
     const language = isLanguage(chosen) ? chosen : languageOf(request.headers['accept-language']);
     const texts = textsByLanguage[language];
@@ -88,7 +79,7 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
       language,
       texts,
       note: noteOf(texts, request.query),
-      company: await readCompany(root),
+      company: library.company(),
       name: access.getEditorName(request),
       may: access.rightsOf(access.getEditorName(request)),
       origin: `${isSecure(request) ? 'https' : 'http'}://${request.headers.host}`,

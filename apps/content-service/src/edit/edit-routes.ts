@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { deleteMentions, readPage, tableOf } from '../commands/command.ts';
-import { readCompany } from '../content/company.ts';
 import { contentTypes, drawingPolicy } from '../content/media.ts';
 import { editScript } from '../folders.ts';
 import { callerAddress } from '../http/caller.ts';
@@ -78,7 +77,7 @@ declare module 'fastify' {
 const rules: Routes = (scope, { access, siteUrl }, { frameOf }) => {
   guard(scope, access, siteUrl);
   scope.addHook('onRequest', async (request) => {
-    request.frame = await frameOf(request);
+    request.frame = frameOf(request);
   });
   // Checked before the body is read, because only a logged-in editor may send a large one.
   scope.addHook('onRequest', async (request, reply) => {
@@ -106,9 +105,9 @@ const rules: Routes = (scope, { access, siteUrl }, { frameOf }) => {
 };
 
 /** What the pages load: styles, the script, and files that were uploaded. */
-const pageFiles: Routes = async (scope, { root, store }) => {
+const pageFiles: Routes = async (scope, { store, library }) => {
   scope.get('/style.css', async (_request, reply) => {
-    const { colour } = await readCompany(root);
+    const { colour } = library.company();
     return reply.type('text/css; charset=utf-8').send(`:root { --colour: ${colour}; }${style}`);
   });
   // Without a build there is none, and the forms work without it.

@@ -43,17 +43,12 @@ export async function fileRoutes(
       delete request.headers['cache-control'];
       const { version } = await fileVersion(path.join(trueRoot, file));
       const immutable = request.query.v === version;
-      if (library.isFuture(path.posix.dirname(file))) {
-        if (!immutable) return reply.callNotFound();
-        // No cache may have it under its path before its date.
-        reply.header('cache-control', 'private, no-store');
-        return reply.sendFile(file, trueRoot, {
-          cacheControl: false,
-          dotfiles: 'deny',
-          index: false,
-        });
-      }
+      const isFuture = library.isFuture(path.posix.dirname(file));
+      if (isFuture && !immutable) return reply.callNotFound();
+      // No cache may have it under its path before its date.
+      if (isFuture) reply.header('cache-control', 'private, no-store');
       return reply.sendFile(file, trueRoot, {
+        cacheControl: !isFuture,
         maxAge: (immutable ? maxAgeOfVersion : maxAge) * 1_000,
         immutable,
         dotfiles: 'deny',

@@ -30,7 +30,7 @@ export interface MailCompany {
   /** The head office's e-mail address; `undefined` if none is known. */
   address(): Promise<string | undefined>;
   /** The language of the words around a visitor's message. */
-  language(): Promise<Language>;
+  language(): Language;
 }
 
 /**
@@ -66,7 +66,7 @@ export function openRelay(smtpUrl: string, company: MailCompany): Relay {
         const recipient = to ?? (await company.address());
         if (recipient === undefined) return { state: 'deferred', reason: 'no recipient is known' };
         const sender = asciiDomain(from ?? recipient);
-        const texts = mailTexts[await company.language()];
+        const texts = mailTexts[company.language()];
         const mail = {
           to: asciiDomain(recipient),
           // Visitors cannot choose sender or subject.

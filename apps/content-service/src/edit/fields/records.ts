@@ -131,7 +131,6 @@ export type FieldFault =
   | 'missing'
   | 'long'
   | 'link'
-  | 'date'
   | 'unknown category'
   | 'no alt text'
   | 'degrees';
@@ -157,8 +156,6 @@ export function faultsOf(
     } else if (value.length > limitOf(field, kind)) faults.set(field, 'long');
     else if (kind === 'link' && resources.home.check({ tile1_btn_link: value }).length > 0) {
       faults.set(field, 'link');
-    } else if (kind === 'instant' && resources.article.check({ created_at: value }).length > 0) {
-      faults.set(field, 'date');
     } else if (isArticle(folder) && field === 'category' && !categories.includes(value)) {
       faults.set(field, 'unknown category');
     }

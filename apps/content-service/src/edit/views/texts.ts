@@ -74,22 +74,25 @@ export const textsByLanguage = inEachLanguage((say, tell = tellIn(say)) => ({
     'Paraîtra ce qui a été programmé. Ce que vous enregistrez maintenant n’y change rien, sauf si vous appuyez de nouveau sur « Programmer ».',
   ),
   scheduleWrong: say('Choose a time in the future.', 'Choisissez un moment à venir.'),
-  saved: say('Saved.', 'Enregistré.'),
-  scheduled: say('Scheduled.', 'Programmé.'),
-  publishedNow: say('Published. It is on the site.', 'Publié. C’est sur le site.'),
-  undone: say(
-    'Taken back. The site shows what it showed before.',
-    'Annulé. Le site montre de nouveau ce qu’il montrait avant.',
-  ),
-  discarded: say('The draft is thrown away.', 'Le brouillon est jeté.'),
+  /** What has just happened, by the word of the query that says so. */
+  notes: {
+    saved: say('Saved.', 'Enregistré.'),
+    scheduled: say('Scheduled.', 'Programmé.'),
+    published: say('Published. It is on the site.', 'Publié. C’est sur le site.'),
+    undone: say(
+      'Taken back. The site shows what it showed before.',
+      'Annulé. Le site montre de nouveau ce qu’il montrait avant.',
+    ),
+    discarded: say('The draft is thrown away.', 'Le brouillon est jeté.'),
+    removed: say(
+      'The article is deleted. ‘Take back’ in the history brings it back.',
+      'L’article est supprimé. « Annuler », dans l’historique, le ramène.',
+    ),
+  },
   delete: say('Delete this article', 'Supprimer cet article'),
   deleteHelp: say(
     'It leaves the site at once. The history can bring it back.',
     'Il quitte le site aussitôt. L’historique peut le ramener.',
-  ),
-  removed: say(
-    'The article is deleted. ‘Take back’ in the history brings it back.',
-    'L’article est supprimé. « Annuler », dans l’historique, le ramène.',
   ),
   alsoOpen: tell('$1 has had this open since $2.', '$1 a ouvert ceci à $2.'),
   restored: say(
@@ -266,20 +269,10 @@ export const textsByLanguage = inEachLanguage((say, tell = tellIn(say)) => ({
     'The files could not be read or written ($1). The draft is kept; ask who runs the service.',
     'Les fichiers n’ont pas pu être lus ou écrits ($1). Le brouillon est gardé ; demandez à qui exploite le service.',
   ),
-  scheduleProblems: {
-    conflict: say(
-      'It could not be published at its time: the files had changed.',
-      'La publication prévue n’a pas eu lieu : les fichiers avaient changé.',
-    ),
-    incomplete: say(
-      'It could not be published at its time: something was missing.',
-      'La publication prévue n’a pas eu lieu : il manquait quelque chose.',
-    ),
-    failed: say(
-      'It could not be published at its time: the files could not be written.',
-      'La publication prévue n’a pas eu lieu : les fichiers n’ont pas pu être écrits.',
-    ),
-  },
+  scheduleProblem: say(
+    'It could not be published at its time. ‘Publish now’ says why.',
+    'La publication prévue n’a pas eu lieu. « Publier maintenant » dit pourquoi.',
+  ),
   noHistory: say('Nothing was published here yet.', 'Rien n’a encore été publié ici.'),
   noProblems: say(
     'There are no problems. All content can be shown.',
@@ -332,7 +325,6 @@ export const textsByLanguage = inEachLanguage((say, tell = tellIn(say)) => ({
       'Write a whole address (https://…) or a path of this site (/…).',
       'Écrivez une adresse entière (https://…) ou un chemin de ce site (/…).',
     ),
-    date: say('Choose a date and a time.', 'Choisissez une date et une heure.'),
     'unknown category': say(
       'Choose a category of the list.',
       'Choisissez une catégorie de la liste.',
@@ -563,7 +555,8 @@ export const isLanguage = (text: string | undefined): text is Language =>
 export const languageOf = (acceptLanguage: string | undefined): Language =>
   /^\s*fr\b/i.test(acceptLanguage ?? '') ? 'fr' : 'en';
 
-const lookUp = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+/** The text of a table with this key; `undefined` for any other. */
+export const lookUp = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** A field's label: the part of the page that it belongs to, and what it is there. */

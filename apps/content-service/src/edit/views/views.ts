@@ -72,19 +72,19 @@ export interface Note {
 /** The path of a record's form. */
 export const formPath = (folder: string): string => `/edit/records/${folder}`;
 
-/** The time of day of a moment in milliseconds, in the company's zone. */
-export const timeOf = ({ language, company: { timeZone } }: Frame, at: number): string =>
+/** The time of day, and the date if it has a style, of a moment in the company's zone. */
+export const timeOf = (
+  { language, company: { timeZone } }: Frame,
+  at: number | Date,
+  dateStyle?: 'medium',
+): string =>
   new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-GB', {
+    dateStyle,
     timeStyle: 'short',
     timeZone,
   }).format(at);
 
-const moment = ({ language, company }: Frame, iso: string): string =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: company.timeZone,
-  }).format(new Date(iso));
+const moment = (frame: Frame, iso: string): string => timeOf(frame, new Date(iso), 'medium');
 
 /** A whole page. */
 function page(frame: Frame, title: string, body: Html): string {
@@ -283,6 +283,11 @@ function fieldHtml(
   const help = helpFor(texts, kind, isTyped ? limit : undefined);
   const described = html`aria-describedby="${name}-help${fault === undefined ? '' : ` ${name}-fault`}"${fault === undefined ? undefined : html` aria-invalid="true"`}`;
   const lost = leftOut(value, kind);
+  const select = (none: string, options: readonly (readonly [string, string])[]): Html =>
+    html`<select id="${name}" name="${name}" ${described}>${[['', none] as const, ...options].map(
+      ([each, title]) =>
+        html`<option value="${each}"${each === value && html` selected`}>${title}</option>`,
+    )}</select>`;
   const control = (): Html => {
     switch (kind) {
       case 'asset':
@@ -305,18 +310,14 @@ ${value}</textarea>`;
       }
       default:
         if (isArticle(folder) && name === 'category') {
-          return html`<select id="${name}" name="${name}" ${described}><option value="">${texts.choose}</option>${categories.map(
-            (category) =>
-              html`<option${category === value ? html` selected` : undefined}>${category}</option>`,
-          )}</select>`;
+          return select(
+            texts.choose,
+            categories.map((category) => [category, category]),
+          );
         }
         if (kind === 'cover') {
-          return html`<select id="${name}" name="${name}" ${described}><option value="">${texts.wholeProduct}</option>${coversOf(
-            folder,
-          ).map(
-            (cover) =>
-              html`<option value="${cover}"${cover === value ? html` selected` : undefined}>${labelOf(texts, `${cover}_body`).part}</option>`,
-          )}</select>`;
+          const titled = (cover: string) => [cover, labelOf(texts, `${cover}_body`).part] as const;
+          return select(texts.wholeProduct, coversOf(folder).map(titled));
         }
         return html`<input id="${name}" name="${name}" value="${value}" maxlength="${limit}" ${described}>`;
     }
@@ -447,12 +448,10 @@ export function formPage(frame: Frame, model: FormModel): string {
   );
   // Sent back with the form: nobody overwrites or discards what they have not seen.
   const seen = html`<input type="hidden" name="draft" value="${draft?.id ?? ''}"><input type="hidden" name="revision" value="${draft?.revision ?? 0}">`;
-  const problem = draft?.publish_problem;
-  const problems: Readonly<Record<string, string>> = texts.scheduleProblems;
   return page(
     frame,
     titleOf(texts, folder, fields),
-    html`${problem ? html`<div class="note bad"><p>${problems[problem] ?? problem}</p></div>` : undefined}
+    html`${draft?.publish_problem ? html`<div class="note bad"><p>${texts.scheduleProblem}</p></div>` : undefined}
 ${
   faults.size > 0 &&
   html`<div class="note bad"><p>${texts.fixFirst}</p><ul>${[...faults.keys()].map((name) => html`<li><a href="#${name}">${getFieldName(texts, name)}</a></li>`)}</ul></div>`
