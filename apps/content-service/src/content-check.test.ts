@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { startTestService } from './test/test-service.ts';
 
 it.each(companies())(
-  'the content of %s passes the content check, without a warning',
+  'the content of %s has no problem, and passes the content check without a warning',
   async (company) => {
     const service = await startTestService({ contentDir: seededContent(company) });
     const wrong: unknown[] = [];
@@ -15,5 +15,6 @@ it.each(companies())(
     }
     expect(count).toBeGreaterThan(60);
     expect(wrong).toEqual([]);
+    expect(service.lines.filter(({ msg }) => msg === 'content problem')).toEqual([]);
   },
 );

@@ -1,13 +1,12 @@
 import { rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { companies, seededContent } from 'scripts/lib/company.mjs';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { articleRecord, contentFolder, drawing, writeFiles } from '../test/content-folder.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { testLog } from '../test/test-database.ts';
 import { openLibrary } from './library.ts';
-import { dateOf, readSnapshot } from './snapshot.ts';
+import { dateOf } from './snapshot.ts';
 
 const home = '/api/home/fetch';
 const cards = '/api/published-blogs/cards';
@@ -295,10 +294,4 @@ describe('a release that is a link set to another folder', { timeout: 30_000 }, 
     );
     expect(log.error).not.toHaveBeenCalled();
   });
-});
-
-it.each(companies())('the seeded content of %s has no problem', async (company) => {
-  const snapshot = await readSnapshot(seededContent(company));
-  expect(snapshot.problems).toEqual([]);
-  expect(snapshot.articles.length).toBeGreaterThan(6);
 });

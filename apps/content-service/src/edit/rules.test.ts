@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readEditors } from './access/editors.ts';
 import { createSigner } from './access/signed.ts';
+import { rebased } from './drafts/drafts.ts';
 import { readListAction, readListForm } from './fields/lists.ts';
 import { changesOf, type RecordFiles } from './fields/record-files.ts';
 import {
@@ -229,14 +230,8 @@ it.each([
   [
     'an empty article',
     'articles/1-a',
-    { category: 'Boats', created_at: 'soon' },
-    [
-      'caption missing',
-      'excerpt missing',
-      'category unknown category',
-      'created_at date',
-      'body missing',
-    ],
+    { category: 'Boats' },
+    ['caption missing', 'excerpt missing', 'category unknown category', 'body missing'],
   ],
   [
     'an uploaded picture without a text',
@@ -256,6 +251,28 @@ it.each([
   const found = faultsOf(folder, fields, ['Motor']);
   expect([...found].map(([field, fault]) => `${field} ${fault}`)).toEqual(faults);
 });
+
+it.each([
+  [
+    'what it has taken away',
+    { caption: 'A', main_image: 'files/a.png', main_image_alt: 'A road' },
+    { caption: 'A', main_image: upload },
+    { caption: 'Theirs', main_image: 'files/a.png', main_image_alt: 'A road' },
+    { caption: 'Theirs', main_image: upload },
+  ],
+  [
+    'that a picture is decorative',
+    { body: 'A' },
+    { body: 'A', main_image_alt: '' },
+    { body: 'Theirs' },
+    { body: 'Theirs', main_image_alt: '' },
+  ],
+])(
+  'a draft keeps %s when its files have changed',
+  (_what, base_fields, fields, files, expected) => {
+    expect(rebased({ folder: 'articles/1-a', base_fields, fields }, files)).toEqual(expected);
+  },
+);
 
 it.each([
   ['add offices', '[{"name":"A"},{"name":"B"},{}]'],

@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -78,21 +77,6 @@ describe.each([
     expect(older.map((message) => message.template_id)).toEqual(['oldest']);
   });
 
-  it('stores the result of sending each message', async () => {
-    const { store } = await openTestDatabase(await emptyDatabase());
-    const good = await store.saveMessage(message, 'pending');
-    const bad = await store.saveMessage(message, 'pending');
-    await store.settleMessage(good, 'delivered');
-    await store.settleMessage(bad, 'failed', 'ECONNECTION');
-    const listed = new Map((await store.messages({ limit: 10 })).map((it) => [it.id, it]));
-    expect(listed.get(good)).toMatchObject({ delivery: 'delivered', delivery_detail: null });
-    expect(listed.get(bad)).toMatchObject({ delivery: 'failed', delivery_detail: 'ECONNECTION' });
-    expect(await store.resendMessages('failed')).toBe(1);
-    expect(await store.claimMessage(60_000)).toMatchObject({
-      id: bad,
-    });
-  });
-
   it('gives each waiting message to one caller, new ones first, and again after its time-out', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const postponed = await store.saveMessage(message, 'pending');
@@ -116,6 +100,8 @@ describe.each([
     expect(await store.undelivered()).toEqual({ pending: 3, failed: 0 });
     await store.settleMessage(fresh, 'failed', 'EENVELOPE 550');
     expect(await store.undelivered()).toEqual({ pending: 2, failed: 1 });
+    expect(await store.resendMessages('failed')).toBe(1);
+    expect(await store.claimMessage(60_000)).toMatchObject({ id: fresh, attempts: 1 });
   });
 
   it('deletes messages by id or age, and removes the texts of old feedback', async () => {
@@ -187,32 +173,6 @@ describe('an SQLite database', () => {
     await command.remove('messages', [id]);
     await command.close();
     expect(await holders()).toBe(0);
-  });
-});
-
-describe('an SQLite database that another process locks', () => {
-  /** A database with a transaction of a second connection, which SQLite treats like a process's. */
-  async function held() {
-    const file = path.join(await temporaryFolder(), 'db.sqlite');
-    const opened = await openTestDatabase(`file:${file}`);
-    const other = new DatabaseSync(file);
-    onTestFinished(() => other.close());
-    other.exec('begin immediate');
-    return { ...opened, other };
-  }
-
-  it('does not block this process, and is written to afterwards', async () => {
-    const { store, other } = await held();
-    let isSaved = false;
-    const saving = store.saveFeedback(scores).then(() => {
-      isSaved = true;
-    });
-    // Other events have their turn while the write waits.
-    for (let beat = 0; beat < 10; beat += 1) await setTimeout(5);
-    expect(isSaved).toBe(false);
-    other.exec('commit');
-    await saving;
-    expect(await store.feedback({ limit: 9 })).toHaveLength(1);
   });
 });
 
