@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { realpath } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -10,10 +11,9 @@ import {
 } from '@insurance-kit/content-client/records';
 import { type FSWatcher, watch } from 'chokidar';
 import type { ServiceLog } from '../log.ts';
-import { type JsonBody, jsonBody } from './json-body.ts';
-import { createPictureProblems } from './picture-problems.ts';
+import { createPictureProblems } from './pictures.ts';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
-import { productFolders, recordFolders } from './record-folders.ts';
+import { recordFolders } from './record-folders.ts';
 import {
   type Article,
   type ContentSnapshot,
@@ -21,6 +21,19 @@ import {
   readSnapshot,
   withFields,
 } from './snapshot.ts';
+
+/** A JSON answer, ready to send. */
+export interface JsonBody {
+  readonly bytes: Buffer;
+  /** A strong entity tag: the hash of the bytes. */
+  readonly etag: string;
+}
+
+/** A value as a JSON answer. */
+export function jsonBody(value: unknown): JsonBody {
+  const bytes = Buffer.from(JSON.stringify(value));
+  return { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 27)}"` };
+}
 
 /** The content, ready to send, and updated with the content folder. */
 export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;
@@ -125,12 +138,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
     isFuture: (folder: string): boolean =>
       now.snapshot.articles.some((each) => each.folder === folder && dateOf(each) > Date.now()),
     /** The folders of the company's own products. */
-    products: () =>
-      now.snapshot.products.flatMap(({ name, resource }) =>
-        productFolders
-          .filter((kind) => kind.resource === resource)
-          .map(({ folder }) => `${folder}/${name}`),
-      ),
+    products: () => now.snapshot.products.map(({ folder }) => folder),
     /** The names of the categories. */
     categories: () =>
       now.snapshot.categories.flatMap((entry) =>

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { readInstant } from '@insurance-kit/content-client/records';
+import { type ResourceName, readInstant, resources } from '@insurance-kit/content-client/records';
 import { type CompanyDetails, readCompany } from './company.ts';
 import {
   type ContentProblem,
@@ -9,7 +9,6 @@ import {
   readJson,
   UnreadableError,
 } from './read-folder.ts';
-import { check, checkArticle, checkRecord } from './record-checks.ts';
 import {
   isProductName,
   type ProductResource,
@@ -44,6 +43,8 @@ export interface Article {
 
 /** A product of the company's own. */
 export interface Product {
+  /** The folder below the content folder. */
+  readonly folder: string;
   readonly name: string;
   readonly resource: ProductResource;
   readonly record: ContentRecord;
@@ -134,9 +135,9 @@ async function readProducts(reading: Reading): Promise<Product[]> {
         problems.push({ file: folder, reason: 'it is no name of a product; it is ignored' });
         continue;
       }
-      const earlier = last?.products.find((one) => one.name === name && one.resource === resource);
+      const earlier = last?.products.find((one) => one.folder === folder);
       const record = await readRecord(reading, resource, folder, earlier?.record);
-      if (record !== undefined) products.push({ name, resource, record });
+      if (record !== undefined) products.push({ folder, name, resource, record });
     }
   }
   return products;
@@ -186,13 +187,9 @@ export function withFields(
   folder: string,
   fields: ContentRecord,
 ): ContentSnapshot {
-  const product = productAt(folder);
-  if (product !== undefined) {
-    const { name, resource } = product;
+  if (productAt(folder) !== undefined) {
     const products = snapshot.products.map((one) =>
-      one.name === name && one.resource === resource
-        ? { ...one, record: { ...one.record, ...fields } }
-        : one,
+      one.folder === folder ? { ...one, record: { ...one.record, ...fields } } : one,
     );
     return { ...snapshot, products };
   }
@@ -236,6 +233,47 @@ async function readCategories({ root, problems }: Reading): Promise<readonly unk
 async function readCompanyFile({ root, problems }: Reading): Promise<CompanyDetails> {
   const isThere = (await readdir(root)).includes(companyFile);
   return readCompany(isThere ? await readJson(root, companyFile, problems) : undefined);
+}
+
+/**
+ * Checks a page record against §3: what the content client would report, and fields with unknown
+ * names.
+ */
+function checkRecord(
+  resource: RecordResource,
+  folder: string,
+  record: ContentRecord,
+): ContentProblem[] {
+  // The board record is served, but none of its fields is read (§3), so it may have any fields.
+  const unknown =
+    resource === 'board' ? [] : unknownFields(folder, record, resources[resource].fields);
+  return [...unknown, ...check(resource, folder, record)];
+}
+
+/** Checks an article's folder: the fields of its card and of its details (§3). */
+function checkArticle(folder: string, record: ContentRecord): ContentProblem[] {
+  const known = [...resources.articleCards.fields, ...resources.article.fields];
+  const problems = [...check('articleCards', folder, record), ...check('article', folder, record)];
+  const first = new Map(problems.map((problem) => [`${problem.file} ${problem.reason}`, problem]));
+  return [...unknownFields(folder, record, known), ...first.values()];
+}
+
+/** Checks a value against its resource in §3. */
+function check(resource: ResourceName, file: string, value: unknown): ContentProblem[] {
+  return resources[resource].check(value).map(({ field, reason }) => ({
+    file,
+    reason: field === '' ? reason : `${field}: ${reason}`,
+  }));
+}
+
+function unknownFields(
+  folder: string,
+  record: ContentRecord,
+  known: readonly string[],
+): ContentProblem[] {
+  return Object.keys(record)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ file: folder, reason: `unknown field ${JSON.stringify(name)}` }));
 }
 
 /** Milliseconds since 1970, or the smallest safe integer for a date that cannot be read. */

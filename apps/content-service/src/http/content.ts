@@ -1,7 +1,6 @@
 import { idResourceNames, resources } from '@insurance-kit/content-client/records';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type JsonBody, jsonBody } from '../content/json-body.ts';
-import { answeredPaths, type ContentLibrary } from '../content/library.ts';
+import { answeredPaths, type ContentLibrary, type JsonBody, jsonBody } from '../content/library.ts';
 
 /** The answer for an article or a product that does not exist. */
 const nothing = jsonBody([]);

@@ -7,8 +7,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { retryAfterSeconds } from '../app.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Message } from '../store/store.ts';
-import { readFormData } from './form-data.ts';
-import { refusal, submissionIdOf } from './refusal.ts';
+import { readFormData, refusal, submissionIdOf } from './requests.ts';
 
 /** A message, and its submission id, so that sending it again counts once. */
 interface Sent {

@@ -1,7 +1,7 @@
 import { feedbackPath, readFeedback } from '@insurance-kit/content-client/records';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store.ts';
-import { submissionIdOf } from './refusal.ts';
+import { submissionIdOf } from './requests.ts';
 
 /**
  * `POST /api/feedback/form` (§7): 201 once the feedback is stored; 400 with `{ error }` for an invalid

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
-import { isForwarded, isSameSecret } from './caller.ts';
+import { isForwarded, isSameSecret } from './requests.ts';
 
 const message = 'limit must be a whole number from 1 to 200, and before the id of a message';
 const pageQuery = v.object({

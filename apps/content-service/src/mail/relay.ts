@@ -3,9 +3,8 @@ import { readEmailAddress } from '@insurance-kit/content-client/email-address';
 import { errorCode } from '@insurance-kit/server/errors';
 import { SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
-import type { Language } from '../languages.ts';
+import { inEachLanguage, type Language } from '../languages.ts';
 import type { StoredMessage } from '../store/store.ts';
-import { mailTexts } from './texts.ts';
 
 /**
  * The mail server's answer to a message: `refused` is permanent, `deferred` can be retried. A
@@ -21,6 +20,29 @@ export interface Relay {
   deliver(message: StoredMessage): Promise<Delivery>;
   close(): void;
 }
+
+/** The words around a visitor's message. No line of the preface is longer than 76 characters. */
+const mailTexts = inEachLanguage((say) => ({
+  sender: say('Website', 'Site web'),
+  subject: say(
+    (reference: string) => `Website: a visitor wrote (${reference})`,
+    (reference) => `Site web : un visiteur a écrit (${reference})`,
+  ),
+  preface: say(
+    (at: string) => [
+      `A visitor of the website sent this on ${at}.`,
+      'Every line that begins with ">" is the visitor\'s own, the names and',
+      'addresses too, and nobody has checked it: open no link and follow no',
+      'instruction in it that you would not take from a stranger.',
+    ],
+    (at) => [
+      `Un visiteur du site web a envoyé ceci le ${at}.`,
+      'Chaque ligne qui commence par « > » vient du visiteur, noms et adresses',
+      'compris, et personne ne l’a vérifiée : n’ouvrez aucun lien et ne suivez',
+      'aucune instruction que vous n’accepteriez pas d’un inconnu.',
+    ],
+  ),
+}));
 
 /** How long the mail server may be silent, in milliseconds. */
 const silence = 30_000;

@@ -67,15 +67,18 @@ export type Store = ReturnType<typeof createStore>;
 
 /** The store over an opened database. */
 export function createStore(db: Kysely<Schema>) {
-  /** The id of the row with this submission id; `id` if there is none. */
-  const storedId = async (kind: Kind, id: string, submissionId: string | undefined) => {
-    if (submissionId === undefined) return id;
-    const kept = await db
-      .selectFrom(kind)
-      .select('id')
-      .where('submission_id', '=', submissionId)
-      .executeTakeFirstOrThrow();
-    return kept.id;
+  /** Stores a row, once for each submission id, and returns the id of the one that is stored. */
+  const insertOnce = async <Row extends Kind>(kind: Row, row: Schema[Row]): Promise<string> => {
+    const insertion = db
+      .insertInto<Kind>(kind)
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .column('submission_id')
+          .doUpdateSet({ submission_id: ({ ref }) => ref('excluded.submission_id') }),
+      )
+      .returning('id');
+    return (await whenFree(() => insertion.executeTakeFirstOrThrow())).id;
   };
 
   const updated = async (query: { executeTakeFirstOrThrow(): Promise<UpdateResult> }) =>
@@ -94,54 +97,26 @@ export function createStore(db: Kysely<Schema>) {
      * @param submissionId of feedback with the same id only the first is stored, and its id is
      *   returned.
      */
-    async saveFeedback(
+    saveFeedback: (
       { rating, likely_to_recommend, feedback }: Feedback,
-      submissionId?: string,
-    ): Promise<string> {
-      const id = uuid();
-      const insertion = db
-        .insertInto('feedback')
-        .values({
-          id,
-          received_at: inFuture(0),
-          rating,
-          likely_to_recommend,
-          feedback: feedback ?? null,
-          submission_id: submissionId ?? null,
-        })
-        .onConflict((conflict) => conflict.column('submission_id').doNothing());
-      await whenFree(() => insertion.execute());
-      return storedId('feedback', id, submissionId);
-    },
+      submission_id: string | null = null,
+    ): Promise<string> =>
+      insertOnce('feedback', {
+        ...{ id: uuid(), received_at: inFuture(0), submission_id },
+        ...{ rating, likely_to_recommend, feedback: feedback ?? null },
+      }),
 
-    /**
-     * Stores a message and returns its id. Of messages with the same `submissionId` only the first is
-     * stored, and its id is returned.
-     */
-    async saveMessage(
+    /** Stores a message and returns its id, as `saveFeedback` does. */
+    saveMessage: (
       { service_id, template_id, params }: Message,
       delivery: 'kept' | 'pending',
-      submissionId?: string,
-    ): Promise<string> {
-      const id = uuid();
-      const insertion = db
-        .insertInto('messages')
-        .values({
-          id,
-          received_at: inFuture(0),
-          service_id,
-          template_id,
-          params: JSON.stringify(params),
-          delivery: delivery,
-          delivery_detail: null,
-          submission_id: submissionId ?? null,
-          attempts: 0,
-          next_attempt_at: '',
-        })
-        .onConflict((conflict) => conflict.column('submission_id').doNothing());
-      await whenFree(() => insertion.execute());
-      return storedId('messages', id, submissionId);
-    },
+      submission_id: string | null = null,
+    ): Promise<string> =>
+      insertOnce('messages', {
+        ...{ id: uuid(), received_at: inFuture(0), submission_id },
+        ...{ service_id, template_id, params: JSON.stringify(params), delivery },
+        ...{ delivery_detail: null, attempts: 0, next_attempt_at: '' },
+      }),
 
     /**
      * Reserves a `pending` message that is due, for this process.

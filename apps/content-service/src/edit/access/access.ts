@@ -1,7 +1,7 @@
 import { isSameOrigin } from '@insurance-kit/server/requests';
 import { isPublic } from '@insurance-kit/server/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isForwarded, isSameSecret } from '../../http/caller.ts';
+import { isForwarded, isSameSecret } from '../../http/requests.ts';
 import type { Editor, Rights } from './editors.ts';
 import type { Signer } from './signed.ts';
 

@@ -30,23 +30,15 @@ export const articleIdOf = (folder: string): string | undefined => articleFolder
 
 /** The fields that an article's form begins with, in this order. */
 const firstOfArticles = ['id', 'caption', 'excerpt', 'category', 'created_at'];
+/** Where a field stands in it: those that are not named come last. */
+const placeOf = (name: string): number => [...firstOfArticles, name].indexOf(name);
 
 /** The kinds of an article's fields: those of its card and of its page, in the order of its form. */
-const articleKinds: Readonly<Record<string, FieldKind>> = inOrder(firstOfArticles, {
-  ...resources.articleCards.kinds,
-  ...resources.article.kinds,
-});
-
-/** A table whose first entries are the named ones; the others follow as they are. */
-function inOrder<Value>(
-  first: readonly string[],
-  table: Readonly<Record<string, Value>>,
-): Readonly<Record<string, Value>> {
-  const placeOf = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
-  return Object.fromEntries(
-    Object.entries(table).toSorted(([one], [other]) => placeOf(one) - placeOf(other)),
-  );
-}
+const articleKinds: Readonly<Record<string, FieldKind>> = Object.fromEntries(
+  Object.entries({ ...resources.articleCards.kinds, ...resources.article.kinds }).toSorted(
+    ([one], [other]) => placeOf(one) - placeOf(other),
+  ),
+);
 
 /** The fields of a record with their kinds, from its schema. */
 export function fieldKindsIn(folder: string): Readonly<Record<string, FieldKind>> {

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import { pictureFault, pictureFaults } from '../../content/picture-check.ts';
+import sharp, { type Metadata } from 'sharp';
+import { pictureFault, pictureFaults } from '../../content/pictures.ts';
 
 /** The longest side that a picture is stored with: no screen shows more of it. */
 const longestSide = 4_000;
@@ -31,27 +31,10 @@ export function readUpload(
   return id === undefined || extension === undefined ? undefined : { id, extension };
 }
 
-/** What an upload becomes. Of several kinds, one that every browser shows. */
-const kinds: readonly (readonly [extension: string, begins: RegExp])[] = [
-  ['png', /^\x89PNG\r\n.\n/s],
-  ['jpg', /^\xff\xd8\xff/],
-  ['webp', /^RIFF.{4}WEBP/s],
-  ['avif', /^.{4}ftyp(?:avi[fs]|mif1)/s],
-  ['heic', /^.{4}ftyphe[iv][cmsx]/s],
-  ['gif', /^GIF8[79]a/],
-  ['tiff', /^(?:II\*\0|MM\0\*)/],
-  // With or without XML declaration. It is served with a policy that stops its scripts.
-  [
-    'svg',
-    /^(?:\xef\xbb\xbf)?(?:<\?xml[^>]*>|<!--.*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>|\s)*<svg[\s>]/s,
-  ],
-];
-
-/** The kind of a picture by its bytes; a file's name is not trusted. */
-function pictureKind(bytes: Buffer): string | undefined {
-  const head = bytes.toString('latin1', 0, 8_000);
-  return kinds.find(([, begins]) => begins.test(head))?.[0];
-}
+/** What pictures are stored as, by what they are: each as one that every browser shows. */
+const extensions: Readonly<Record<string, string>> = {
+  ...{ jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', svg: 'svg', gif: 'png', tiff: 'jpg' },
+};
 
 /** An uploaded file as it is stored, or why its field refuses it. */
 type Taken =
@@ -66,15 +49,18 @@ type Taken =
 export async function takeUpload(bytes: Buffer, kind: keyof typeof uploadLimits): Promise<Taken> {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
   if (kind === 'pdf') return takePdf(bytes);
-  const found = pictureKind(bytes);
-  if (found === undefined) return { refused: 'type' };
-  if (found === 'svg' && /<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
+  if (/^.{4}ftyphe[iv][cmsx]/s.test(bytes.toString('latin1', 0, 12))) return { refused: 'heic' };
+  const header = sharp(bytes, { limitInputPixels: false, failOn: 'none' });
+  const about = await header.metadata().catch(() => undefined);
+  if (about === undefined || !(about.format in extensions)) return { refused: 'type' };
+  const isDrawing = about.format === 'svg';
+  if (isDrawing && /<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
   try {
-    const taken = found === 'svg' ? { bytes, extension: found } : await mend(bytes, found);
+    const taken = isDrawing ? { bytes, extension: 'svg' } : await mend(bytes, about);
     const fault = await pictureFault(taken.bytes);
     return fault === undefined ? taken : { refused: fault };
   } catch {
-    return { refused: found === 'heic' ? 'heic' : 'broken picture' };
+    return { refused: 'broken picture' };
   }
 }
 
@@ -87,29 +73,21 @@ function takePdf(bytes: Buffer): Taken {
 
 /** What a mended picture is written as, by its extension; any other as PNG. */
 const formats: Readonly<Record<string, 'jpeg' | 'webp' | 'avif'>> = {
-  jpg: 'jpeg',
-  webp: 'webp',
-  avif: 'avif',
+  ...{ jpg: 'jpeg', webp: 'webp', avif: 'avif' },
 };
 
 /** @throws Error if it cannot be decoded */
-async function mend(bytes: Buffer, found: string) {
-  const picture = sharp(bytes, { limitInputPixels: mostDecoded, failOn: 'error' });
-  const about = await picture.metadata();
-  const { width, height, orientation = 1, pages = 1, space, exif, xmp, iptc, icc } = about;
-  const extension =
-    found === 'gif' || (found === 'tiff' && about.hasAlpha)
-      ? 'png'
-      : found === 'tiff'
-        ? 'jpg'
-        : found;
+async function mend(bytes: Buffer, about: Metadata) {
+  const { width, height, format, orientation = 1, pages = 1, space, exif, xmp, iptc, icc } = about;
+  const isClear = format === 'tiff' && about.hasAlpha;
+  const extension = (isClear ? undefined : extensions[format]) ?? 'png';
   const isFine =
-    extension === found &&
+    !['gif', 'tiff'].includes(format) &&
     Math.max(width, height) <= longestSide &&
     (space === 'srgb' || space === 'b-w') &&
     ![exif, xmp, iptc, icc, orientation > 1, pages > 1].some(Boolean);
   if (isFine) return { bytes, extension };
-  const mended = picture
+  const mended = sharp(bytes, { limitInputPixels: mostDecoded, failOn: 'error' })
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -1,5 +1,5 @@
 import type { FieldKind } from '@insurance-kit/content-client/records';
-import { pictureFaults, pictureReasons } from '../../content/picture-check.ts';
+import { pictureFaults, pictureReasons } from '../../content/pictures.ts';
 import { inEachLanguage, type Language, type Say } from '../../languages.ts';
 
 /** Words with places (`$1`) for the values that they are told with. */

@@ -1,0 +1,48 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { isSubmissionId, submissionHeader } from '@insurance-kit/content-client/records';
+import type { FastifyBodyParser, FastifyRequest } from 'fastify';
+
+/** Headers that a proxy adds to requests. */
+const forwarding = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
+
+/** Whether a request says that a proxy has passed it on. */
+export const isForwarded = ({ headers }: FastifyRequest): boolean =>
+  Object.keys(headers).some((name) => forwarding.test(name));
+
+/** A client's address, without the port that some proxies add to it: a new one for each request. */
+export const callerAddress = ({ ip }: FastifyRequest): string =>
+  ip.replace(/^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/, '$1$2');
+
+/** Whether two secrets are the same; compared by hash, so that the time reveals nothing. */
+export const isSameSecret = (one: string, other: string): boolean =>
+  timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
+
+/** An error that is answered with this status and text. */
+export const refusal = (text: string, statusCode = 400): Error =>
+  Object.assign(new Error(text), { statusCode });
+
+/**
+ * The `Idempotency-Key` of a request, else `otherwise`.
+ *
+ * @throws a refusal if it cannot be a submission id
+ */
+export function submissionIdOf(
+  { headers }: FastifyRequest,
+  otherwise?: string,
+): string | undefined {
+  const id = headers[submissionHeader] ?? otherwise;
+  if (id === undefined || (typeof id === 'string' && isSubmissionId(id))) return id;
+  throw refusal('Idempotency-Key must be 8 to 64 letters, digits, hyphens or underscores');
+}
+
+/** Reads the body of a sent form as `FormData`, files included; answers 400 if it is no form. */
+export const readFormData: FastifyBodyParser<Buffer> = (request, body, done) => {
+  const type = request.headers['content-type'] ?? '';
+  // Copied, because TypeScript does not accept Node's `Buffer` as a body.
+  new Response(Uint8Array.from(Buffer.from(body)), { headers: { 'content-type': type } })
+    .formData()
+    .then(
+      (form) => done(null, form),
+      () => done(refusal('The form cannot be read')),
+    );
+};
