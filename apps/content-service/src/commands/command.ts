@@ -137,12 +137,8 @@ function messageEntry({ id, received_at, params, ...about }: StoredMessage): Ent
     ]),
   );
   const { template_id, delivery, delivery_detail } = about;
-  return {
-    id,
-    received_at,
-    about: { template_id, delivery, delivery_detail: delivery_detail ?? '' },
-    written,
-  };
+  const facts = { template_id, delivery, ...(delivery_detail && { delivery_detail }) };
+  return { id, received_at, about: facts, written };
 }
 
 function feedbackEntry({ id, received_at, feedback, ...about }: StoredFeedback): Entry {
@@ -161,9 +157,7 @@ function asText({ id, received_at, about, written }: Entry): string {
       ...more.map((line) => `    ${printable(line)}`),
     ];
   });
-  const facts = Object.entries(about).flatMap(([name, value]) =>
-    value === '' ? [] : [`${name} ${printable(String(value))}`],
-  );
+  const facts = Object.entries(about).map(([name, value]) => `${name} ${printable(`${value}`)}`);
   const at = `${received_at.slice(0, 16).replace('T', ' ')} UTC`;
   return `${[`${at}  ${id}`, `  ${facts.join(', ')}`, ...said].join('\n')}\n`;
 }

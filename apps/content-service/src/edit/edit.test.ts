@@ -19,9 +19,10 @@ const article = 'articles/4-a-new-one';
 const whole = { caption: 'A new one', excerpt: 'Short', category: 'Motor', body: '<p>Long</p>' };
 
 /** A service, and the requests of somebody who is logged in. */
-async function editing(own = token, editToken = own) {
+async function editing(own = token, editToken = own, databaseUrl?: string) {
   const root = await contentFolder();
-  const service = await startTestService({ contentDir: root, editToken, siteUrl });
+  const settings = { contentDir: root, editToken, siteUrl, ...(databaseUrl && { databaseUrl }) };
+  const service = await startTestService(settings);
   let cookie = '';
   const send = (where: string, init: RequestInit = {}) =>
     fetch(service.address + where, {
@@ -171,25 +172,12 @@ describe('who may edit', () => {
 
   it('what is signed tells nothing of the token: the key is random, and kept in the database', async () => {
     const databaseUrl = await sqliteUrl();
-    const statusAt = async (url: string | undefined, cookie: string) => {
-      const { address, close } = await startTestService({
-        editToken: token,
-        ...(url !== undefined && { databaseUrl: url }),
-      });
-      const body = new URLSearchParams({ name: 'Ama', token });
-      const init = {
-        redirect: 'manual',
-        headers: { 'sec-fetch-site': 'same-origin', cookie },
-      } as const;
-      const { status } = await fetch(`${address}/edit`, init);
-      const login = await fetch(`${address}/edit/log-in`, { ...init, method: 'POST', body });
-      await close();
-      return { status, cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' };
-    };
-    const { cookie } = await statusAt(databaseUrl, '');
-    expect((await statusAt(databaseUrl, cookie)).status).toBe(200);
-    // The same token, another database.
-    expect((await statusAt(undefined, cookie)).status).toBe(303);
+    const { login, close } = await editing(token, token, databaseUrl);
+    await close();
+    const [again, other] = [await editing(token, token, databaseUrl), await editing()];
+    const statusAt = async ({ send }: typeof again) =>
+      (await send('/edit', { headers: { cookie: login.cookie ?? '' } })).status;
+    expect([await statusAt(again), await statusAt(other)]).toEqual([200, 303]);
   });
 
   it.each([

@@ -33,7 +33,7 @@ const contact = {
 
 /** A service that relays to a mail server of the test, with an address of its own. */
 async function relayed(verdict?: string, query = '?to=desk@b.example', contentDir?: string) {
-  const mail = await startTestMailServer(verdict === undefined ? {} : { verdict });
+  const mail = await startTestMailServer(verdict);
   const service = await startTestService({
     smtpUrl: mail.url + query,
     ...(contentDir && { contentDir }),
@@ -225,7 +225,9 @@ describe('with SMTP_URL', () => {
     [' ama@example.com, ', 'ama@example.com'],
     ['mailto:ama@example.com', 'ama@example.com'],
     ['Ama <ama@example.com>', 'ama@example.com'],
-    ['josé@bücher.example', 'josé@bücher.example'],
+    ['jose@bücher.example', 'jose@xn--bcher-kva.example'],
+    // Not every mail server takes such a name in a header.
+    ['josé@example.com', undefined],
     ['ama@example.com, kofi@example.com', undefined],
     ['kofi@example.com>ama@example.com', undefined],
   ])('answers to %j go to %j: never to a part of what was typed', async (user_email, expected) => {
@@ -234,17 +236,6 @@ describe('with SMTP_URL', () => {
     await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
     const { replyTo } = await PostalMime.parse(mail.taken[0] ?? '');
     expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
-  });
-
-  it('is sent without a Reply-To where the mail server does not take its letters', async () => {
-    const mail = await startTestMailServer({ isOld: true });
-    const { address } = await startTestService({ smtpUrl: `${mail.url}?to=desk@b.example` });
-    const template_params = { user_email: 'josé@example.com' };
-    await postJson(address + send, { ...sent, template_params });
-    await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
-    const { replyTo, text } = await PostalMime.parse(mail.taken[0] ?? '');
-    expect(replyTo).toBeUndefined();
-    expect(text).toContain('> user_email: josé@example.com');
   });
 
   it('goes on to the head office while its address is misspelt, also after a restart', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StoredMessage } from '../store/store.ts';
 import { message, openTestDatabase, testLog } from '../test/test-database.ts';
-import { createOutbox, type OutboxTimes } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import type { Delivery } from './relay.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-const times: OutboxTimes = {
+const times = {
   look: 10,
   firstPause: 20,
   longestPause: 40,
@@ -18,7 +18,7 @@ const times: OutboxTimes = {
  * Several outboxes over one database, with a mail server that gives these answers and then accepts
  * everything.
  */
-async function setUp(answers: readonly Delivery[] = [], changed: Partial<OutboxTimes> = {}) {
+async function setUp(answers: readonly Delivery[] = [], changed: Partial<typeof times> = {}) {
   const log = testLog();
   const { db, store } = await openTestDatabase();
   const remaining = [...answers];

@@ -7,29 +7,19 @@ import type { Relay } from './relay.ts';
 /** Stores messages, and sends them to the mail server in the background. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The outbox's times, in milliseconds, and how often it tries. */
-export interface OutboxTimes {
-  /** How often it looks for messages to retry; new ones are sent at once. */
-  readonly look: number;
-  /** The pause after the first attempt; it doubles each time, up to `longestPause`. */
-  readonly firstPause: number;
-  readonly longestPause: number;
-  /** How long sending a message may take; after that its process counts as dead. */
-  readonly lease: number;
-  /** How often a message is tried; `messages resend` begins anew. */
-  readonly mostAttempts: number;
-  /** How long `close` waits for messages that are being sent. */
-  readonly closing: number;
-}
-
 const minute = 60_000;
-const usualTimes: OutboxTimes = {
+/** The outbox's times, in milliseconds, and how often it tries. */
+const usualTimes = {
+  /** How often it looks for messages to retry; new ones are sent at once. */
   look: 5_000,
+  /** The pause after the first attempt; it doubles each time, up to `longestPause`. */
   firstPause: 5_000,
   longestPause: 30 * minute,
+  /** How long sending a message may take; after that its process counts as dead. */
   lease: 5 * minute,
-  // For five days, as mail servers do (RFC 5321, 4.5.4.1).
+  /** For five days, as mail servers do (RFC 5321, 4.5.4.1); `messages resend` begins anew. */
   mostAttempts: 250,
+  /** How long `close` waits for messages that are being sent. */
   closing: 10_000,
 };
 /** How many messages are sent at a time, so that one that hangs does not delay the others. */
@@ -46,7 +36,7 @@ export function createOutbox(
   store: Store,
   relay: Relay | undefined,
   log: ServiceLog,
-  times: OutboxTimes = usualTimes,
+  times = usualTimes,
 ) {
   const { look, firstPause, longestPause, lease, mostAttempts, closing } = times;
   let isClosed = false;

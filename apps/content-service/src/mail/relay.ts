@@ -15,11 +15,7 @@ export type Delivery =
   | { readonly state: 'refused' | 'deferred'; readonly reason: string };
 
 /** Sends the stand-in's messages as e-mail. */
-export interface Relay {
-  /** Sends one message; never rejects. */
-  deliver(message: StoredMessage): Promise<Delivery>;
-  close(): void;
-}
+export type Relay = ReturnType<typeof openRelay>;
 
 /** The words around a visitor's message. No line of the preface is longer than 76 characters. */
 const mailTexts = inEachLanguage((say) => ({
@@ -61,7 +57,7 @@ export interface MailCompany {
  *
  * @throws SettingError; its message never contains `SMTP_URL`, which may contain a password
  */
-export function openRelay(smtpUrl: string, company: MailCompany): Relay {
+export function openRelay(smtpUrl: string, company: MailCompany) {
   const url = URL.parse(smtpUrl);
   const isMailServer =
     url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
@@ -83,7 +79,8 @@ export function openRelay(smtpUrl: string, company: MailCompany): Relay {
   });
 
   return {
-    async deliver(message) {
+    /** Sends one message; never rejects. */
+    async deliver(message: StoredMessage): Promise<Delivery> {
       try {
         const recipient = to ?? (await company.address());
         if (recipient === undefined) return { state: 'deferred', reason: 'no recipient is known' };
@@ -101,17 +98,13 @@ export function openRelay(smtpUrl: string, company: MailCompany): Relay {
           headers: { 'Auto-Submitted': 'auto-generated' },
           text: letter(message, texts.preface),
         };
-        const visitor = readEmailAddress(text(message.params.user_email));
-        if (visitor === undefined) {
-          await transport.sendMail(mail);
-          return { state: 'delivered' };
-        }
-        // An object, which the mail library writes as one address.
-        const replyTo = { name: '', address: asciiDomain(visitor) };
-        await transport.sendMail({ ...mail, replyTo }).catch(async (error: unknown) => {
-          // Not every server takes a name like `josé` in a header; the text has it, too.
-          if (isAscii(replyTo.address) || !isFinal(error)) throw error;
-          await transport.sendMail(mail);
+        const visitor = asciiDomain(readEmailAddress(text(message.params.user_email)) ?? '');
+        // Not every server takes a name like `josé` in a header; the text has it, too. An object,
+        // which the mail library writes as one address.
+        const canReply = /^[\x21-\x7e]+$/.test(visitor);
+        await transport.sendMail({
+          ...mail,
+          ...(canReply && { replyTo: { name: '', address: visitor } }),
         });
         return { state: 'delivered' };
       } catch (error) {
@@ -145,8 +138,6 @@ function lines(text: string): string[] {
 /** An address with its domain as mail servers know it: `mail.xn--bcher-kva.example`. */
 const asciiDomain = (address: string): string =>
   address.replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain);
-
-const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 function text(value: unknown): string {
   if (value === undefined || value === null) return '';

@@ -2,30 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
 /** A mail server for a test, which accepts or refuses messages. */
-export interface MailServer {
-  /** Its `smtp://` address. */
-  readonly url: string;
-  /** The messages that it accepted, headers and text. */
-  readonly taken: readonly string[];
-  close(): Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** The behaviour of a test's mail server. */
-export interface MailServerSetup {
-  /** Its answer to the recipient: `250 OK`, or a refusal such as `550 No such user`. */
-  readonly verdict?: string;
-  /** Whether it refuses messages with other characters than those of ASCII in a header. */
-  readonly isOld?: boolean;
-  /** Default: any free port. */
-  readonly port?: number;
-}
-
-/** Starts a mail server with the SMTP commands for a plain message. The caller closes it. */
-export async function startMailServer({
-  verdict = '250 OK',
-  isOld = false,
-  port = 0,
-}: MailServerSetup = {}): Promise<MailServer> {
+/**
+ * Starts a mail server with the SMTP commands for a plain message. The caller closes it.
+ *
+ * @param verdict its answer to the recipient: `250 OK`, or a refusal such as `550 No such user`
+ */
+export async function startMailServer(verdict = '250 OK') {
   const taken: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -41,11 +25,9 @@ export async function startMailServer({
           message += `${line}\n`;
           return;
         }
-        const [headers = ''] = message.split('\n\n', 1);
-        const isRefused = isOld && Buffer.byteLength(headers) !== headers.length;
-        if (!isRefused) taken.push(message);
+        taken.push(message);
         message = undefined;
-        say(isRefused ? '554 What is this?' : '250 OK');
+        say('250 OK');
       } else if (line === 'DATA') {
         message = '';
         say('354 Go on');
@@ -58,12 +40,14 @@ export async function startMailServer({
       pending = lines.pop() ?? '';
       lines.forEach(answer);
     });
-  }).listen(port, '127.0.0.1');
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('No mail server');
   return {
+    /** Its `smtp://` address. */
     url: `smtp://127.0.0.1:${address.port}`,
+    /** The messages that it accepted, headers and text. */
     taken,
     close: async () => {
       server.close();

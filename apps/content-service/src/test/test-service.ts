@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { type ContentService, startContentService } from '../content-service.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { contentFolder } from './content-folder.ts';
-import { type MailServer, type MailServerSetup, startMailServer } from './mail-server.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** A service for the running test, with the lines that it has logged. */
@@ -64,8 +64,8 @@ async function checkMail(source: string): Promise<void> {
  * Starts a mail server that is stopped at the end of the running test. Every mail that it has taken
  * is read once by another library than the one that wrote it.
  */
-export async function startTestMailServer(setup?: MailServerSetup): Promise<MailServer> {
-  const mail = await startMailServer(setup);
+export async function startTestMailServer(verdict?: string): Promise<MailServer> {
+  const mail = await startMailServer(verdict);
   onTestFinished(async () => {
     await mail.close();
     for (const source of mail.taken) await checkMail(source);

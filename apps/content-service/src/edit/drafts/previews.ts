@@ -94,13 +94,11 @@ export function previewRoutes(
 ): void {
   const readToken = ({ headers }: FastifyRequest) => {
     const token = /^Bearer ([\w.-]+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
-    const [id, origin] = signer.read('preview', token)?.split(' ') ?? [];
+    const [id = '', origin] = signer.read('preview', token)?.split(' ') ?? [];
     return { id, origin };
   };
-  const draftByToken = async (request: FastifyRequest): Promise<Draft | undefined> => {
-    const { id } = readToken(request);
-    return id === undefined ? undefined : store.draft(id);
-  };
+  const draftByToken = async (request: FastifyRequest): Promise<Draft | undefined> =>
+    store.draft(readToken(request).id);
 
   app.get('/drafts/preview', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -7,7 +7,7 @@ import {
   type FileState,
   type RecordFiles,
   readRecordFiles,
-  writeFileStates,
+  writeChanges,
 } from '../fields/record-files.ts';
 import { changedFields, type EditFields, fieldKindsIn } from '../fields/records.ts';
 import { type Draft, type DraftStore, type Publication, rebased } from './drafts.ts';
@@ -58,10 +58,9 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
 
   /** Writes `record.json` last, and removes it first, so that no incomplete record is ever read. */
   const write = async (folder: string, changes: readonly FileChange[]): Promise<void> => {
-    const states = changes.map(({ file, after }) => ({ file, state: after }));
-    const removesRecord = states.some(({ file, state }) => file === 'record.json' && !state);
-    const ordered = removesRecord ? states.toReversed() : states;
-    await writeFileStates(root, folder, ordered, readUploaded);
+    const removesRecord = changes.some(({ file, after }) => file === 'record.json' && !after);
+    const ordered = removesRecord ? changes.toReversed() : changes;
+    await writeChanges(root, folder, ordered, readUploaded);
   };
 
   /** Those of the changes that are in the files now. */

@@ -71,21 +71,14 @@ const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 /** The value of a list's button: `add offices`, `up offices 2`, `remove offices 2`. */
 const listAction = /^(add|up|remove) (\w+)(?: (\d{1,3}))?$/;
 
-/** A list after a button was pressed, and the element to show then. */
-interface ChangedList {
-  readonly text: string;
-  readonly index: number;
-}
-
 /** Reads the value of a list's button; `undefined` for any other button. */
-export function readListAction(
-  action: string,
-): { readonly list: string; change(text: string): ChangedList } | undefined {
+export function readListAction(action: string) {
   const [, what, list, at] = listAction.exec(action) ?? [];
   if (list === undefined) return undefined;
   return {
     list,
-    change(text) {
+    /** Changes the list; returns it with the element to show then. */
+    change(text: string) {
       const all = readList(text);
       const index = Number(at);
       const chosen = all[index];

@@ -161,9 +161,6 @@ function parseRecord(bytes: Buffer): Record<string, unknown> {
   }
 }
 
-/** Returns the bytes of an uploaded file. */
-export type ReadUploaded = (id: string) => Promise<Buffer>;
-
 /** Temporary files: `.body.html.<uuid>`. */
 const temporaryName = /^\..+\.[\da-f]{8}-[\da-f-]{27}$/;
 /** After so many milliseconds a temporary file is one of a process that was killed. */
@@ -185,32 +182,32 @@ async function writeNew(file: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * Brings files of a record into a state, whatever they contained. All are written to temporary files
+ * Brings files of a record into the states after changes, whatever they contained. All are written to temporary files
  * first: a full disk or a file that cannot be read changes none of them. Then they are renamed, so
  * that no half file is ever read. Repeating it is harmless.
  */
-export async function writeFileStates(
+export async function writeChanges(
   root: string,
   folder: string,
-  states: readonly { readonly file: string; readonly state: FileState }[],
-  readUploaded: ReadUploaded,
+  changes: readonly Pick<FileChange, 'file' | 'after'>[],
+  readUploaded: (id: string) => Promise<Buffer>,
 ): Promise<void> {
   const where = path.join(await realpath(root), folder);
   await mkdir(where, { recursive: true });
   await removeAbandoned(where);
-  const steps = states.map(({ file, state }) => ({
-    state,
+  const steps = changes.map(({ file, after }) => ({
+    after,
     target: path.join(where, file),
     temporary: path.join(where, `.${file}.${randomUUID()}`),
   }));
   try {
-    for (const { state, temporary } of steps) {
-      if (state === null) continue;
-      const bytes = 'text' in state ? Buffer.from(state.text) : await readUploaded(state.upload);
+    for (const { after, temporary } of steps) {
+      if (after === null) continue;
+      const bytes = 'text' in after ? Buffer.from(after.text) : await readUploaded(after.upload);
       await writeNew(temporary, bytes);
     }
-    for (const { state, target, temporary } of steps) {
-      await (state === null ? rm(target, { force: true }) : rename(temporary, target));
+    for (const { after, target, temporary } of steps) {
+      await (after === null ? rm(target, { force: true }) : rename(temporary, target));
     }
   } finally {
     for (const { temporary } of steps) await rm(temporary, { force: true });

@@ -5,7 +5,7 @@ import {
   type Mark as TextMark,
   type Node as TextNode,
 } from '@tiptap/pm/model';
-import { bareParents, markTags } from './schema.ts';
+import { bareParents } from './schema.ts';
 
 /**
  * Parses HTML, without running or loading what is in it. Its styles are in `data-style`: the policy
@@ -44,8 +44,6 @@ function openTag(tag: string, values: Readonly<Record<string, unknown>>): string
   return `<${tag}${attributes.join('')}>`;
 }
 
-const rankOf = ({ type }: TextMark): number => markTags.indexOf(type.name);
-
 /** The words of a block: neighbours with the same mark are in one element. */
 function inlineHtml(block: TextNode): string {
   let html = '';
@@ -59,9 +57,7 @@ function inlineHtml(block: TextNode): string {
   block.forEach((node) => {
     const ended = open.findIndex((mark) => !mark.isInSet(node.marks));
     const kept = ended < 0 ? open : open.slice(0, ended);
-    const begun = node.marks
-      .filter((mark) => !mark.isInSet(kept))
-      .toSorted((one, other) => rankOf(one) - rankOf(other));
+    const begun = node.marks.filter((mark) => !mark.isInSet(kept));
     html += close(kept.length);
     html += begun.map(({ type, attrs }) => openTag(type.name, attrs)).join('');
     open = [...kept, ...begun];

@@ -163,11 +163,8 @@ function titleOf(texts: Texts, folder: string, fields: EditFields = {}): string 
   return names[folder] ?? (withoutTags(fields.caption ?? '') || readableName(folder));
 }
 
-function draftTag(frame: Frame, draft: Draft | undefined): Html | undefined {
-  const { texts } = frame;
-  if (draft === undefined) return undefined;
-  return html`<span class="tag draft">${draft.publish_at === '' ? texts.draft : texts.scheduledFor(moment(frame, draft.publish_at))}</span>`;
-}
+const draftTag = (frame: Frame, { publish_at }: Draft): Html =>
+  html`<span class="tag draft">${publish_at === '' ? frame.texts.draft : frame.texts.scheduledFor(moment(frame, publish_at))}</span>`;
 
 /** The list of all records; those with a draft are marked. */
 export function overviewPage(
@@ -180,8 +177,10 @@ export function overviewPage(
   const listed = library.articles().filter(({ folder }) => isEditable(folder));
   const known = new Set(listed.map(({ folder }) => folder));
   const begun = drafts.filter(({ folder }) => isArticle(folder) && !known.has(folder));
-  const row = (folder: string, title: string, more?: Html | string) =>
-    html`<li><a href="${formPath(folder)}">${title}</a>${more}${draftTag(frame, byFolder.get(folder))}</li>`;
+  const row = (folder: string, title: string, more?: Html) => {
+    const draft = byFolder.get(folder);
+    return html`<li><a href="${formPath(folder)}">${title}</a>${more}${draft && draftTag(frame, draft)}</li>`;
+  };
   const dateTag = ({ record: { created_at } }: Article): Html | undefined => {
     const date =
       typeof created_at === 'string' ? Date.parse(readInstant(created_at) ?? '') : Number.NaN;
@@ -414,25 +413,24 @@ function readablePair(frame: Frame, kind: FieldKind, one = '', other = ''): [str
   return texts[0] === texts[1] ? [one, other] : texts;
 }
 
+/** Two things side by side, each below its label. */
+const sideBySide = (...parts: readonly (readonly [string, Html | string])[]): Html =>
+  html`<div class="two">${parts.map(([label, part]) => html`<div><p class="label">${label}</p>${part}</div>`)}</div>`;
+
 /** A field before and after: texts with their differences, files side by side. */
-function changeHtml(
-  frame: Frame,
-  kind: FieldKind,
-  before: string | undefined,
-  after: string | undefined,
-): Html {
-  const { texts } = frame;
+function changeHtml(frame: Frame, kind: FieldKind, before = '', after = ''): Html {
   if (kind !== 'picture' && kind !== 'asset') {
     return changedParts(...readablePair(frame, kind, before, after));
   }
-  const shown = (value = ''): Html | string => {
+  const shown = (value: string): Html | string => {
     const address = fileAddress(value);
     if (address === undefined) return value || '–';
     return kind === 'asset'
       ? html`<a href="${address}">PDF</a>`
       : html`<span class="shown"><img src="${address}" alt=""></span>`;
   };
-  return html`<div class="two"><div><p class="label">${texts.before}</p>${shown(before)}</div><div><p class="label">${texts.after}</p>${shown(after)}</div></div>`;
+  const { texts } = frame;
+  return sideBySide([texts.before, shown(before)], [texts.after, shown(after)]);
 }
 
 /** A record's form, with everything that can be done with its draft. */
@@ -515,8 +513,10 @@ export function conflictPage(frame: Frame, draft: Draft, now: EditFields): strin
     html`<div class="note bad"><p>${texts.conflict}</p></div>
 ${changed.map(([name, kind]) => {
   const [inFiles, inDraft] = readablePair(frame, kind, now[name], draft.fields[name]);
-  return html`<section class="panel"><h2>${getFieldName(texts, name)}</h2>
-<div class="two"><div><p class="label">${texts.inFiles}</p><pre>${inFiles}</pre></div><div><p class="label">${texts.inDraft}</p><pre>${inDraft}</pre></div></div></section>`;
+  return html`<section class="panel"><h2>${getFieldName(texts, name)}</h2>${sideBySide(
+    [texts.inFiles, html`<pre>${inFiles}</pre>`],
+    [texts.inDraft, html`<pre>${inDraft}</pre>`],
+  )}</section>`;
 })}
 <form method="post" action="${formPath(draft.folder)}" enctype="multipart/form-data" class="panel">
 <p id="rebase-help">${texts.conflictHelp}</p>
@@ -587,12 +587,13 @@ export function visitorsPage(
 ): string {
   const { texts } = frame;
   const path = `/edit/visitors/${kind}`;
+  const other = kind === 'messages' ? 'feedback' : 'messages';
   const last = entries.length === length ? entries.at(-1) : undefined;
   const states: Readonly<Record<string, string>> = texts.deliveries;
   return page(
     frame,
     texts.written[kind],
-    html`<p><a href="/edit/visitors/${kind === 'messages' ? 'feedback' : 'messages'}">${texts.written[kind === 'messages' ? 'feedback' : 'messages']}</a> · <a href="${path}/export.csv">${texts.export}</a></p>
+    html`<p><a href="/edit/visitors/${other}">${texts.written[other]}</a> · <a href="${path}/export.csv">${texts.export}</a></p>
 <form method="post" action="${path}" class="panel">${kind === 'messages' && html`<p><button name="resend" value="failed">${texts.resend}</button></p>`}
 <div class="inline"><div><label for="email">${texts.deleteAll}</label><input id="email" name="email" type="email"></div><button>${texts.deleteWritten}</button></div></form>
 ${entries.length === 0 && html`<p class="quiet">${texts.noWritten}</p>`}
@@ -600,11 +601,7 @@ ${entries.map(
   ({ id, received_at, about, written }) =>
     html`<article class="panel"><h2>${moment(frame, received_at)}</h2>
 <p class="quiet">${Object.entries(about)
-      .filter(([, value]) => value !== '')
-      .map(
-        ([name, value]) =>
-          `${name === 'delivery' ? (states[value] ?? value) : `${name}: ${value}`}`,
-      )
+      .map(([name, value]) => (name === 'delivery' ? states[value] : `${name}: ${value}`))
       .join(' · ')}</p>
 <dl>${Object.entries(written).map(([name, value]) => html`<dt class="label">${name}</dt><dd>${value}</dd>`)}</dl>
 <details><summary>${texts.deleteWritten}</summary><form method="post" action="${path}"><button name="delete" value="${id}">${texts.deleteWritten}</button></form></details></article>`,
