@@ -60,7 +60,7 @@ function pageOf(stories: readonly (() => ReactElement)[]): HTMLElement {
 
 /** What takes the focus in a component's stories. */
 function focusableIn({ stories }: StoryFile): readonly string[] {
-  const page = pageOf(stories.map(({ element }) => element));
+  const page = pageOf(stories.map(({ element }) => () => element()));
   for (const trap of page.querySelectorAll('[aria-hidden="true"], template')) trap.remove();
   return Object.entries(selectors)
     .filter(([, selector]) => page.querySelector(selector) !== null)

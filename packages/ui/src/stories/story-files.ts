@@ -27,8 +27,8 @@ export interface StoryFile {
 export interface Story {
   readonly name: string;
   readonly args: Args;
-  /** What it shows, without its decorators. */
-  readonly element: () => ReactElement;
+  /** What it shows, without its decorators, with its own args or with others. */
+  readonly element: (args?: Args) => ReactElement;
 }
 
 const files = Object.values(
@@ -46,12 +46,12 @@ export const storyFiles: readonly StoryFile[] = files.flatMap(({ default: meta, 
       components: [component, ...Object.values(subcomponents)],
       usage: meta.parameters?.usage,
       stories: Object.entries(stories).map(([name, story]) => {
-        const args = { ...meta.args, ...story.args };
+        const own = { ...meta.args, ...story.args };
         const render = story.render ?? meta.render;
         return {
           name,
-          args,
-          element: () => render?.(args, { args }) ?? createElement(component, args),
+          args: own,
+          element: (args = own) => render?.(args, { args }) ?? createElement(component, args),
         };
       }),
     },
