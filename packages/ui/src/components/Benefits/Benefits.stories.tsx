@@ -21,7 +21,7 @@ export default {
     limits: 'Lists of 3 to 10 lines; with one group they take two columns, with several one each.',
     focus: [],
   }),
-  args: { title: 'Seven travel benefits', groups: [], ...travel.benefits },
+  args: { title: 'Travel benefits', groups: [], ...travel.benefits },
 } satisfies Meta<typeof Benefits>;
 
 type Story = StoryObj<typeof Benefits>;

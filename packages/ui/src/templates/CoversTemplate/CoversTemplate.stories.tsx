@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bareMotor, fleet, longMotor, motor } from '../../fixtures/products.ts';
+import { bareMotor, longMotor, motor } from '../../fixtures/products.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { usage } from '../../stories/story.tsx';
 import { CoversTemplate } from './CoversTemplate.tsx';
@@ -21,9 +21,7 @@ export default {
 
 type Story = StoryObj<typeof CoversTemplate>;
 
-export const Individual: Story = {};
-
-export const Corporate: Story = { args: { model: fleet } };
+export const Default: Story = {};
 
 export const LongWords: Story = { args: { model: longMotor } };
 

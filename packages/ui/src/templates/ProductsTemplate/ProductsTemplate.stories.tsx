@@ -1,10 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  bareProducts,
-  corporateProducts,
-  longProducts,
-  products,
-} from '../../fixtures/products.ts';
+import { bareProducts, longProducts, products } from '../../fixtures/products.ts';
 import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { usage } from '../../stories/story.tsx';
 import { ProductsTemplate } from './ProductsTemplate.tsx';
@@ -26,9 +21,7 @@ export default {
 
 type Story = StoryObj<typeof ProductsTemplate>;
 
-export const Individual: Story = {};
-
-export const Corporate: Story = { args: { model: corporateProducts } };
+export const Default: Story = {};
 
 export const LongWords: Story = { args: { model: longProducts } };
 
