@@ -15,7 +15,7 @@ const kitFile = (file: string): string =>
 const config: StorybookConfig = {
   stories: [
     './start/*.mdx',
-    './foundations/*.stories.tsx',
+    './foundations/*.{mdx,stories.tsx}',
     './site/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
   ],

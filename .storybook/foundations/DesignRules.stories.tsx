@@ -4,7 +4,7 @@ import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { pictures } from './pictures.ts';
-import { Grid, Part, Sheet, Table } from './sheet.tsx';
+import { Grid, Part, Sheet } from './sheet.tsx';
 
 const Rules = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -104,6 +104,12 @@ export const Pictures: StoryObj = {
           </li>
           <li>What matters stays above the lowest 100 units: woven ends hide them.</li>
           <li>An empty state pairs a scene, one sentence and one action.</li>
+        </Rules>
+      </Part>
+      <Part title="What none is">
+        <Rules data-kind="dont">
+          <li>An umbrella, a stock portrait, a handshake; a gradient, glass, round corners.</li>
+          <li>A place for words: they could not be read aloud, translated or enlarged.</li>
         </Rules>
       </Part>
     </Sheet>
@@ -215,50 +221,6 @@ export const GoodPage: StoryObj = {
             <h3>Your stall, insured by the day</h3>
           </Example>
         </Grid>
-      </Part>
-    </Sheet>
-  ),
-};
-
-export const DoAndDont: StoryObj = {
-  name: 'Do and don’t',
-  render: () => (
-    <Sheet
-      title="Do and don’t"
-      lead="The rules in short. Each rule has a reason: ask for it before you break one."
-    >
-      <Part title="Do">
-        <Rules>
-          <li>Share gold, sun, type and layout between the audiences.</li>
-          <li>One full-width woven band a page, above ‘Get Insured Today’.</li>
-          <li>Woven blocks at strip ends and corners.</li>
-          <li>A gold button on brand surfaces, a brand-coloured one on light surfaces.</li>
-          <li>Pulsing strips where content is awaited.</li>
-          <li>Corners of 4 px on controls, none elsewhere; no shadow but for what floats.</li>
-        </Rules>
-      </Part>
-      <Part title="Don’t">
-        <Rules data-kind="dont">
-          <li>Gradients, glass, rounded pictures, small capitals above headings.</li>
-          <li>Umbrellas, stock portraits, handshakes.</li>
-          <li>Words inside pictures: they cannot be read aloud, translated or enlarged.</li>
-          <li>Adinkra as wallpaper or in pieces; signs of death, judgement or worship.</li>
-          <li>Gold, or red of step 500, for words on white.</li>
-          <li>An error told by red alone.</li>
-        </Rules>
-      </Part>
-      <Part title="Whose work this is">
-        <Table
-          caption="Licences"
-          head={['What', 'Licence']}
-          rows={[
-            ['Scenes, motifs, logo', 'Original'],
-            ['TikTok Sans, Radio Canada', 'OFL-1.1'],
-            ['Icons from lucide', 'ISC'],
-            ['Adinkra signs from adinkra-icons', 'Apache-2.0'],
-            ['The map’s outlines from world-atlas', 'ISC (Natural Earth)'],
-          ]}
-        />
       </Part>
     </Sheet>
   ),

@@ -1,43 +1,12 @@
+import tokens from '@insurance-kit/ui/kit.tokens.json';
 import { createKitTheme, layout } from '@insurance-kit/ui/theme';
 import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Part, Sheet, Table } from './sheet.tsx';
 
-type Measure = keyof typeof layout;
-
 const theme = createKitTheme();
 
-const uses: Readonly<Record<Exclude<Measure, 'floatingShadow'>, string>> = {
-  gutter: 'From the window’s edge to the content',
-  content: 'The widest that content gets',
-  gap: 'Between the columns and rows of a grid',
-  halves: 'The columns of a grid of halves',
-  thirds: 'A third beside two thirds',
-  thirdsMirrored: 'Two thirds beside a third',
-  columnAir: 'Between a text and the picture or panel beside it, besides the gap',
-  section: 'Above and below a section',
-  panel: 'Inside a panel',
-  leadMeasure: 'The longest line of a lead',
-  textMeasure: 'The longest line of running text',
-  headerStrip: 'The header’s strip',
-  headerBar: 'The header’s bar, which stays in sight',
-  headerBarSmall: 'The same on small screens',
-  control: 'The least height of a control',
-  controlHeader: 'The same in the header',
-  controlBanner: 'The same in the closing banner',
-};
-
-/** Measures that the table shows without a bar: too wide for it, or not a width. */
-const withoutBar: readonly Measure[] = [
-  'content',
-  'leadMeasure',
-  'textMeasure',
-  'halves',
-  'thirds',
-  'thirdsMirrored',
-];
-
-const isUse = (name: string): name is keyof typeof uses => name in uses;
+const lengths = new Map<string, string>(Object.entries(layout));
 
 const Bar = styled('span')(({ theme }) => ({
   display: 'block',
@@ -64,18 +33,25 @@ export const Space: StoryObj = {
       title="Space and shape"
       lead="Few measures, used everywhere. Between two widths they grow with the window, so that nothing jumps."
     >
-      <Part title="Measures">
+      <Part
+        title="Measures"
+        text={`A lead has lines of at most ${layout.leadMeasure}, running text of ${layout.textMeasure}.`}
+      >
         <Table
           caption="The measures"
           head={['Name', 'Value', 'Where', 'As large as in this window']}
-          rows={Object.keys(uses)
-            .filter(isUse)
-            .map((name) => [
-              name,
-              layout[name],
-              uses[name],
-              !withoutBar.includes(name) && <Bar key="bar" style={{ width: layout[name] }} />,
-            ])}
+          rows={Object.entries(tokens.layout).flatMap(([name, token]) =>
+            typeof token === 'string'
+              ? []
+              : [
+                  [
+                    name,
+                    lengths.get(name),
+                    token.$description,
+                    name !== 'content' && <Bar key="bar" style={{ width: lengths.get(name) }} />,
+                  ] as const,
+                ],
+          )}
         />
       </Part>
       <Part

@@ -87,17 +87,16 @@ export interface SiteProps {
   readonly audience: Audience;
   /** The source of content: the seeded records, unless the story is about a failure. */
   readonly content?: ContentReader;
-  /** Parts of a page besides its content. */
+  /** What comes before the header. */
   readonly notice?: ReactNode;
-  readonly dialog?: ReactNode;
 }
 
 /** The story's settings, for the shell of the pages. */
 const Composition = createContext<Omit<SiteProps, 'path'>>({ audience: defaultAudience });
 
-/** Header and footer around a page, and what may be over it. */
+/** Header and footer around a page. */
 const Shell = ({ children }: FrameProps) => {
-  const { audience: chosen, notice, dialog } = use(Composition);
+  const { audience: chosen, notice } = use(Composition);
   const { pathname } = useLocation();
   const audience = audienceOfPath(pathname) ?? chosen;
   useEffect(() => {
@@ -114,7 +113,6 @@ const Shell = ({ children }: FrameProps) => {
       <PageShell {...shellModel(company, audience, pathname, contactDetailsOf())} notice={notice}>
         {children}
       </PageShell>
-      {dialog}
       <ToastsIsland />
     </KitProvider>
   );

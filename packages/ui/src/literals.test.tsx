@@ -12,10 +12,8 @@ import { DateTimeField } from './components/DateTimeField/DateTimeField.tsx';
 import { FeedbackForm } from './components/FeedbackForm/FeedbackForm.tsx';
 import { Toasts } from './components/Toasts/Toasts.tsx';
 import { contactForm, cookieBanner, cookieSettings, feedback } from './fixtures/forms.ts';
-import { motor } from './fixtures/products.ts';
 import { bracketed, inBrackets, literalsIn, pseudoWords } from './stories/pseudo-locale.ts';
 import { renderInKit } from './stories/render-in-kit.tsx';
-import { CoversTemplate } from './templates/CoversTemplate/CoversTemplate.tsx';
 
 const { sent, time, ...pseudoTexts } = bracketed(contactForm);
 const pseudoForm: ContactFormModel = {
@@ -30,16 +28,9 @@ const ofIntl = `style, script, select[aria-label="${inBrackets(contactForm.phone
 
 const show = (part: ReactElement) => renderInKit(part, { words: pseudoWords });
 
-// jsdom lacks `matchMedia` and modal dialogs.
+// jsdom lacks `matchMedia`.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
-  HTMLDialogElement.prototype.show = () => undefined;
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 });
 
 // Lazily loaded components take long to load when all tests run at once.
@@ -54,14 +45,6 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
       </p>,
     );
     expect(literalsIn(document.body)).toEqual(['[[told]] and', 'alt="A house" of <img>']);
-  });
-
-  it('the open dialog of a product’s features', async () => {
-    show(<CoversTemplate model={bracketed(motor)} />);
-    const [opener] = screen.getAllByRole('button', { name: /Insurance Features/ });
-    if (opener) fireEvent.click(opener);
-    await screen.findByRole('dialog');
-    expect(literalsIn(document.body)).toEqual([]);
   });
 
   it.each<ContactState>([{ status: 'sent', meanwhile: false }, { status: 'failed' }])(

@@ -11,9 +11,6 @@ import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Framed, type FramedModel } from '../page-parts.tsx';
 
-/** Shown while a product page's record loads. */
-export { PageLoading as ProductPageLoading } from '../page-parts.tsx';
-
 /** What all product pages have: a hero, perhaps tabs, and a closing banner. */
 export interface ProductPageModel extends FramedModel {
   /** The bar of tabs between the products of an audience (§2.10). */

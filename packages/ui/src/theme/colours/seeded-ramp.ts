@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex } from 'culori';
+import { type Color, clampChroma, converter, formatHex } from 'culori';
 import type { Hex, Ramp } from './ramps.ts';
 
 /** The step that has the seed's own colour: primary buttons, links, the closing banner. */
@@ -28,8 +28,7 @@ const shape = {
 const toOklch = converter('oklch');
 
 /** A colour as `#rrggbb`; outside the sRGB gamut it loses chroma, not hue. */
-const inGamut = (l: number, c: number, h: number): Hex =>
-  `#${formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')).slice(1)}`;
+export const hexOf = (colour: Color): Hex => `#${formatHex(clampChroma(colour, 'oklch')).slice(1)}`;
 
 /**
  * A ramp in the seed's hue, with the lightness and chroma of the kit's own ramps (OKLCH). The seed
@@ -44,7 +43,7 @@ export function seededRamp(seed: Hex): Ramp {
   const at = (step: keyof typeof shape): Hex => {
     const { light, chroma } = shape[step];
     const l = step < seedStep ? lightest + light * (seedLight - lightest) : light * seedLight;
-    return inGamut(l, chroma * seedChroma, hue);
+    return hexOf({ mode: 'oklch', l, c: chroma * seedChroma, h: hue });
   };
   return {
     50: at(50),
