@@ -78,26 +78,17 @@ describe('secrets in files', () => {
 });
 
 describe('what a server says of its settings', () => {
-  test('a table tells what is set and what is a default, and no secret', () => {
-    expect(describeSettings('site', { TOKEN: 'sesame' }, variables, 'table')).toBe(
-      [
-        'Settings of the site',
-        '  PORT   default  3000',
-        '  LIMIT  default  none',
-        '  TOKEN  set      (secret)',
-        '',
-      ].join('\n'),
-    );
-  });
-
-  test('a log gets the same settings in one line', () => {
-    const env = { PORT: '80', TOKEN_FILE: '/run/secrets/token' };
-    const line = describeSettings('site', env, variables, 'line');
-    expect(line.match(/\n/g)).toHaveLength(1);
-    expect(JSON.parse(line)).toMatchObject({
+  test('a line of the log tells what is set and what is a default, and no secret', () => {
+    const told = (env: Record<string, string>): unknown =>
+      JSON.parse(describeSettings('site', env, variables));
+    expect(told({ PORT: '80', TOKEN: 'sesame' })).toMatchObject({
       server: 'site',
-      set: { PORT: '80', TOKEN: '(secret, from /run/secrets/token)' },
+      set: { PORT: '80', TOKEN: '(secret)' },
       default: { LIMIT: 'none' },
+    });
+    expect(told({ TOKEN_FILE: '/run/secrets/token' })).toMatchObject({
+      set: { TOKEN: '(secret, from /run/secrets/token)' },
+      default: { PORT: '3000' },
     });
   });
 });

@@ -151,50 +151,34 @@ function readSecret(name: string, file: string): string {
   return secret;
 }
 
-/** Each variable with its effective value as text, and whether it is set. */
-function settings(env: Environment, variables: Variables) {
-  return Object.entries(variables).map(([name, variable]) => {
-    const own = value(env, name);
-    const file = isSecret(variable) && value(env, `${name}_FILE`);
-    if (file) return { name, isSet: true, shown: `(secret, from ${file})` };
-    if (own === undefined) return { name, isSet: false, shown: otherwiseOf(variable) };
-    return { name, isSet: true, shown: isSecret(variable) ? '(secret)' : own };
-  });
+/** What a variable is set to, as text without a secret; `undefined` if it is not set. */
+function shownValue(env: Environment, name: string, variable: Variable): string | undefined {
+  if (!isSecret(variable)) return value(env, name);
+  const file = value(env, `${name}_FILE`);
+  if (file) return `(secret, from ${file})`;
+  return value(env, name) && '(secret)';
 }
 
 /**
- * The settings that a server starts with, as a table for a terminal or one structured log line.
+ * The settings that a server starts with, as a structured line of its log.
  *
  * @param env the environment before `readSecretFiles`.
  */
-export function describeSettings(
-  server: string,
-  env: Environment,
-  variables: Variables,
-  form: 'table' | 'line',
-): string {
-  const rows = settings(env, variables);
-  if (form === 'line') {
-    const of = (isSet: boolean) =>
-      Object.fromEntries(
-        rows.filter((row) => row.isSet === isSet).map((row) => [row.name, row.shown]),
-      );
-    const facts = { level: 30, time: Date.now(), server, set: of(true), default: of(false) };
-    return `${JSON.stringify({ ...facts, msg: 'settings' })}\n`;
+export function describeSettings(server: string, env: Environment, variables: Variables): string {
+  const set: Record<string, string> = {};
+  const byDefault: Record<string, string> = {};
+  for (const [name, variable] of Object.entries(variables)) {
+    const shown = shownValue(env, name, variable);
+    if (shown === undefined) byDefault[name] = otherwiseOf(variable);
+    else set[name] = shown;
   }
-  const width = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
-  const names = width(rows.map(({ name }) => name));
-  const lines = rows.map(
-    ({ name, isSet, shown }) =>
-      `  ${name.padEnd(names)}  ${isSet ? 'set    ' : 'default'}  ${shown}`,
-  );
-  return `Settings of the ${server}\n${lines.join('\n')}\n`;
+  const facts = { level: 30, time: Date.now(), server, set, default: byDefault };
+  return `${JSON.stringify({ ...facts, msg: 'settings' })}\n`;
 }
 
-/** Prints the settings that a server starts with: a table in a terminal, else a line. */
+/** Prints the settings that a server starts with. */
 export function announceSettings(server: string, env: Environment, variables: Variables): void {
-  const form = process.stdout.isTTY ? 'table' : 'line';
-  process.stdout.write(describeSettings(server, env, variables, form));
+  process.stdout.write(describeSettings(server, env, variables));
 }
 
 const privateAddresses = new BlockList();
