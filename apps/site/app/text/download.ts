@@ -1,7 +1,6 @@
 import type { DownloadModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { FileState } from '../../handover/context.ts';
-import { fileSize } from './file-size.ts';
 
 /** An address that the server answers as a PDF: files are what their names say. */
 const pdfAddress = /\.pdf(?:\?.*)?$/i;
@@ -15,6 +14,16 @@ interface Download {
   readonly pdf: string;
   /** The day from which on it holds, in words. */
   readonly day?: string | undefined;
+}
+
+/** A size as visitors read it: '118 kB', '1.4 MB', in the company's way of writing numbers. */
+export function fileSize({ locale }: { readonly locale: string }, bytes: number): string {
+  const isLarge = bytes >= 999_500;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(bytes, 1000) / (isLarge ? 1_000_000 : 1000));
 }
 
 /** Where a PDF is, with its type and, where they are known, size and day: nothing where it is not there. */

@@ -2,7 +2,7 @@ import type { SafeHtml } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fileSize } from './file-size.ts';
+import { fileSize } from './download.ts';
 import { opening, plainText } from './plain-text.ts';
 
 const prose = (html: string): SafeHtml => createServerSanitizer().prose(html);

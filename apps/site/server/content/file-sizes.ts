@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { contentPrefix } from '../../addresses/content-paths.ts';
 import type { FileSizes, FileState } from '../../handover/context.ts';
-import { elapsedMs } from '../clock.ts';
 import { readFilePath } from './files.ts';
 import { isCoded, type Upstream } from './upstream.ts';
 
@@ -43,7 +42,7 @@ export async function askForFile(
 export function createFileSizes({
   upstream,
   ttlSeconds,
-  now = elapsedMs,
+  now = () => performance.now(),
 }: FileSizesOptions): FileSizes {
   const cache = new LRUCache<string, { readonly file: FileState; readonly until: number }>({
     max: maxCached,

@@ -2,7 +2,6 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ContentError, isContentError } from '@insurance-kit/content-client';
 import { LRUCache } from 'lru-cache';
-import { elapsedMs } from '../clock.ts';
 import { fingerprint, foreverCacheControl } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
@@ -148,7 +147,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
         'a picture cannot be read: the default one is shown',
       );
     }
-    failed.set(path, { address, version, error, until: elapsedMs() + ttl });
+    failed.set(path, { address, version, error, until: performance.now() + ttl });
   };
 
   const makeFrom = async (wanted: Wanted, version: string, body: Buffer): Promise<Buffer> => {
@@ -215,7 +214,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     const known = await read(nameOf(wanted));
     if (known === undefined) {
       const bad = failed.get(path);
-      if (bad?.address === address && elapsedMs() < bad.until) throw bad.error;
+      if (bad?.address === address && performance.now() < bad.until) throw bad.error;
       return asMade(await refresh(wanted));
     }
     if (address !== path && known.lasting !== address) {

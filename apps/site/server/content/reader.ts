@@ -76,21 +76,13 @@ export const createCachedContent =
   };
 
 /** Tells whether the lists of articles that are known now have the article of a path. */
-export function createListed(store: Pick<ContentStore, 'cached'>): (path: string) => boolean {
+export const createListed = (store: Pick<ContentStore, 'cached'>) => {
   const cached = createCachedContent(store);
-  const lists = [resources.articleCards.path, resources.latestArticles.path];
-  let listed: ReadonlySet<string> = new Set();
-  let madeOf = '';
-  return (path) => {
-    const hashes = lists.map((list) => store.cached(list)?.hash).join(' ');
-    if (madeOf !== hashes) {
-      madeOf = hashes;
-      const cards = [...(cached('articleCards') ?? []), ...(cached('latestArticles') ?? [])];
-      listed = new Set(cards.map(({ id }) => resourcePath('article', id)));
-    }
-    return listed.has(path);
-  };
-}
+  return (path: string): boolean =>
+    [...(cached('articleCards') ?? []), ...(cached('latestArticles') ?? [])].some(
+      ({ id }) => resourcePath('article', id) === path,
+    );
+};
 
 /** What loaders read content with: what the store keeps. */
 export const createContentReader = (

@@ -6,7 +6,6 @@ import {
 } from '@insurance-kit/content-client';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { elapsedMs } from '../clock.ts';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { createSnapshots } from './snapshots.ts';
@@ -149,7 +148,15 @@ const networkReason = ({ cause }: ContentError): string | undefined => {
 
 /** Creates the cache; nothing is asked for until the first call. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
-  const { upstream, snapshots, readJsonOf, core, isListed, log, now = elapsedMs } = options;
+  const {
+    upstream,
+    snapshots,
+    readJsonOf,
+    core,
+    isListed,
+    log,
+    now = () => performance.now(),
+  } = options;
   const ttlMs = options.ttlSeconds * 1000;
   const listeners = new Set<(path: string) => void>();
   let refreshingDue: Promise<void> | undefined;

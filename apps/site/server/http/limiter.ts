@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { limitSeconds } from '../../handover/retry-after.ts';
-import { elapsedMs } from '../clock.ts';
 
 /** With more clients, the one that has been quiet longest is forgotten. */
 const maxClients = 10_000;
@@ -13,7 +12,7 @@ const maxClients = 10_000;
  * @returns takes one turn of a client: `undefined` if there was one, else the seconds until there may be
  *   one again.
  */
-export function createLimiter(perMinute: number, now: () => number = elapsedMs) {
+export function createLimiter(perMinute: number, now = () => performance.now()) {
   const taken = new LRUCache<string, number>({
     max: maxClients,
     ttl: limitSeconds * 1000,

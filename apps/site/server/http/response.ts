@@ -94,26 +94,12 @@ export function preparedSize({ bodies }: PreparedResponse): number {
 }
 
 /** The best coding of those at hand that the client names. */
-function negotiateCoding(header: string | undefined, bodies: Bodies): Coding {
+function codingFor(header: string | undefined, bodies: Bodies): Coding {
   const atHand = codings.filter((coding) => bodies[coding] !== undefined);
   // Who accepts just any coding (`*`) may know neither of these two.
   const named = header?.toLowerCase().replaceAll('*', 'any') ?? '';
   return negotiate(named, atHand) ?? 'identity';
 }
-
-const codingsByHeader = new Map<string, Coding>();
-const knownHeaders = 100;
-
-/** `negotiateCoding`, remembered: browsers send a handful of different headers. */
-const codingFor = (header: string | undefined, bodies: Bodies): Coding => {
-  const key = `${header}|${bodies.br !== undefined}|${bodies.gzip !== undefined}`;
-  const known = codingsByHeader.get(key);
-  if (known !== undefined) return known;
-  const coding = negotiateCoding(header, bodies);
-  if (codingsByHeader.size >= knownHeaders) codingsByHeader.clear();
-  codingsByHeader.set(key, coding);
-  return coding;
-};
 
 const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&

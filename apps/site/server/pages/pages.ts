@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { unknownPathLike } from '../../addresses/route-table.ts';
-import { elapsedMs } from '../clock.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { type OpenAddress, type Target, withoutTail } from '../http/request-url.ts';
 import { createTextResponse, type PreparedResponse } from '../http/response.ts';
@@ -54,7 +53,7 @@ const isForAPage = ({ headers }: IncomingMessage): boolean =>
 export function createPages(options: PagesOptions) {
   const { render, openScope, readUrl, records, contentHash } = options;
   const { policies, clients, log, meter } = options;
-  const { now = elapsedMs, memoryBytes = defaultMemoryBytes } = options;
+  const { now = () => performance.now(), memoryBytes = defaultMemoryBytes } = options;
   const takeTurn = createLimiter(unlistedPerMinute, now);
   const { parallel, waiting } = unlistedRenders;
   const inTurn = createQueue(parallel, waiting, () => tooManyWait);

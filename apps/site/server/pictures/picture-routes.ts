@@ -2,7 +2,6 @@ import { isContentError } from '@insurance-kit/content-client';
 import { mediaTypes } from '@insurance-kit/server/media-types';
 import { isShareCard, pictureFormats, pictureWidths } from '../../addresses/pictures.ts';
 import { retryAfterSeconds } from '../../handover/retry-after.ts';
-import { elapsedMs } from '../clock.ts';
 import { type FileStore, validityCacheControl } from '../content/file-store.ts';
 import { type FileAddress, readFilePath } from '../content/files.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
@@ -46,9 +45,9 @@ export function registerPictures(
   meter: Meter | undefined,
 ): void {
   const make = async (source: Buffer, { file, ...kind }: PictureAddress): Promise<Buffer> => {
-    const startedAt = elapsedMs();
+    const startedAt = performance.now();
     const count = (result: 'made' | 'failed'): void =>
-      meter?.picture(result, (elapsedMs() - startedAt) / 1000);
+      meter?.picture(result, (performance.now() - startedAt) / 1000);
     try {
       const made = await makePicture(source, file.path, kind);
       count('made');

@@ -1,2 +1,0 @@
-/** Milliseconds since the process began. Setting the machine's clock changes nothing in it. */
-export const elapsedMs = (): number => performance.now();
