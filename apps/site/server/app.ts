@@ -41,9 +41,6 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** The Trusted Types policies that pages create: the page script's, the islands' default one, DOMPurify's. */
-const trustedTypes = ['feedback', 'default', 'dompurify'];
-
 /**
  * The site's server: content store, page cache, forwarding, pictures and headers behind one Fastify
  * instance. What is ready as bytes, cached pages and assets, is answered before Fastify is asked.
@@ -53,7 +50,6 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const { remoteOrigin, ...account } = config.emailjs;
   const policies = createPolicies({
     frameOrigins: source.kind === 'build' ? source.frameOrigins : [],
-    trustedTypes,
     connectOrigins: remoteOrigin === undefined ? [] : [remoteOrigin],
     reportTo: config.reportTo,
   });

@@ -96,24 +96,24 @@ export const isContactList = (parts: readonly ContactPart[]): boolean =>
 /** Many digits that are not a number's: they are too many, or too few for the country code. */
 const looksDialled = /(?:\p{Nd}[\s().\p{Pd}]*){7,}/u;
 
+/** What is wrong with a text that is to have links: it has none, or words that look like a bad one. */
+const problemOf =
+  (partsOf: (text: string) => readonly ContactPart[], looksMeant: RegExp, expected: string) =>
+  (text: string): string | undefined => {
+    if (text.trim() === '') return undefined;
+    const parts = partsOf(text);
+    const bad = parts.find(({ text: words, href }) => href === undefined && looksMeant.test(words));
+    if (bad === undefined && parts.some(({ href }) => href !== undefined)) return undefined;
+    const found = JSON.stringify((bad?.text ?? text).trim().slice(0, 80));
+    return `expected ${expected}, found ${found}`;
+  };
+
 /** What is wrong with a text of phone numbers: it has none, or one that cannot be dialled. */
-export function phoneProblem(text: string): string | undefined {
-  if (text.trim() === '') return undefined;
-  const parts = phoneParts(text);
-  const bad = parts.find(({ text: words, href }) => href === undefined && looksDialled.test(words));
-  return bad === undefined && parts.some(({ href }) => href !== undefined)
-    ? undefined
-    : `expected phone numbers that can be dialled, found ${quoted(bad?.text ?? text)}`;
-}
+export const phoneProblem = problemOf(
+  phoneParts,
+  looksDialled,
+  'phone numbers that can be dialled',
+);
 
 /** What is wrong with a text of e-mail addresses: it has none, or one that is not whole. */
-export function emailProblem(text: string): string | undefined {
-  if (text.trim() === '') return undefined;
-  const parts = emailParts(text);
-  const bad = parts.find(({ text: words, href }) => href === undefined && words.includes('@'));
-  return bad === undefined && parts.some(({ href }) => href !== undefined)
-    ? undefined
-    : `expected e-mail addresses, found ${quoted(bad?.text ?? text)}`;
-}
-
-const quoted = (text: string): string => JSON.stringify(text.trim().slice(0, 80));
+export const emailProblem = problemOf(emailParts, /@/, 'e-mail addresses');

@@ -54,7 +54,7 @@ export async function readBody(
   };
   if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge();
   if (response.body === null) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
   const reader = response.body.getReader();
   for (;;) {
@@ -68,13 +68,7 @@ export async function readBody(
     }
     chunks.push(value);
   }
-  const body = new Uint8Array(received);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return body;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 /** Pauses, unless the signal ends the call first. */

@@ -7,30 +7,11 @@ import { SettingError } from './settings.ts';
 
 export { Counter, Gauge, Histogram } from 'prom-client';
 
-/** What a server tells Prometheus: its requests, its process, and what it registers besides. */
-export interface Metrics {
-  readonly registry: Registry;
-  /**
-   * Counts a request, and times it until its answer has left or its connection is lost.
-   *
-   * @param routeOf returns the pattern of its route, never its address: there are endless
-   *   addresses, and they can name a person.
-   */
-  watch(response: ServerResponse, routeOf: () => string): void;
-  /**
-   * Answers `GET /metrics` on a port of its own, which no visitor reaches.
-   *
-   * @returns a function that closes the port.
-   * @throws SettingError where the port cannot be had.
-   */
-  listen(port: number, host: string): Promise<() => Promise<void>>;
-}
-
 /** The buckets of durations: from a cached page (1 ms) to a wait at which visitors give up. */
 const seconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Begins to measure: the process from now on, requests as they are watched. */
-export function createMetrics(): Metrics {
+/** Begins to measure what a server tells Prometheus: its process from now on, requests as they are watched. */
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -49,7 +30,13 @@ export function createMetrics(): Metrics {
 
   return {
     registry,
-    watch(response, routeOf) {
+    /**
+     * Counts a request, and times it until its answer has left or its connection is lost.
+     *
+     * @param routeOf returns the pattern of its route, never its address: there are endless
+     *   addresses, and they can name a person.
+     */
+    watch(response: ServerResponse, routeOf: () => string): void {
       const startedAt = performance.now();
       response.once('close', () => {
         const route = routeOf();
@@ -58,7 +45,13 @@ export function createMetrics(): Metrics {
         durations.observe({ route }, (performance.now() - startedAt) / 1000);
       });
     },
-    async listen(port, host) {
+    /**
+     * Answers `GET /metrics` on a port of its own, which no visitor reaches.
+     *
+     * @returns a function that closes the port.
+     * @throws SettingError where the port cannot be had.
+     */
+    async listen(port: number, host: string): Promise<() => Promise<void>> {
       const server = createServer((request, response) => {
         if (request.method !== 'GET' || request.url !== '/metrics') {
           response.writeHead(404).end();
@@ -84,6 +77,9 @@ export function createMetrics(): Metrics {
     },
   };
 }
+
+/** What a server tells Prometheus. */
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * A number for content: servers that have the same content have the same number.

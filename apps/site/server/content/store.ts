@@ -35,7 +35,7 @@ export interface ContentDocument {
   readonly hash: string;
 }
 
-/** Why a path cannot be read, and how long it is left alone. */
+/** Why a path cannot be read, or that it has no content, and how long it is left alone. */
 interface Failure {
   readonly error: ContentError;
   readonly pauseMs: number;
@@ -51,8 +51,6 @@ interface CacheEntry {
   /** The last good answer. */
   document: (ContentDocument & { readonly etag: string | undefined }) | undefined;
   fetchedAt: number;
-  /** Until then the path is known to have no content. */
-  absentUntil: number;
   failure: Failure | undefined;
   /** Whether the service has announced a newer version than the known or the pending one. */
   isStale: boolean;
@@ -187,7 +185,6 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         readJson,
         document: undefined,
         fetchedAt: Number.NEGATIVE_INFINITY,
-        absentUntil: 0,
         failure: undefined,
         isStale: false,
         refreshing: undefined,
@@ -230,7 +227,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const before = entry.failure;
     const error = toContentError(cause, entry.path);
     const pauseMs = Math.min(
-      before === undefined ? firstPauseMs : before.pauseMs * 2,
+      Math.max(firstPauseMs, 2 * (before?.pauseMs ?? 0)),
       longestPauseMs,
       Math.max(firstPauseMs, ttlMs),
     );
@@ -254,8 +251,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const becomeAbsent = (entry: CacheEntry): void => {
     const hadDocument = entry.document !== undefined;
     entry.document = undefined;
-    entry.failure = undefined;
-    entry.absentUntil = now() + Math.min(ttlMs, negativeMs);
+    const until = now() + Math.min(ttlMs, negativeMs);
+    entry.failure = { error: missing(entry.path), pauseMs: 0, until, isLogged: false };
     place(entry);
     if (!hadDocument) return;
     void snapshots.remove(entry.path);
@@ -277,9 +274,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     }
     const answer = entry.readJson(JSON.parse(body.toString()));
     // Where nothing was known, a page may have been made without this content.
-    const wasMissed = entry.absentUntil > 0 || entry.failure !== undefined;
+    const wasMissed = entry.failure !== undefined;
     entry.document = { path: entry.path, bytes: body, answer, hash, etag };
-    entry.absentUntil = 0;
     if (before === undefined) place(entry);
     succeed(entry);
     if (before !== undefined || wasMissed) announceChange(entry.path);
@@ -344,7 +340,6 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   /** Has an entry asked for at once, whatever its age and its pause. */
   const markStale = (entry: CacheEntry): void => {
     entry.isStale = true;
-    entry.absentUntil = 0;
     if (entry.failure !== undefined) entry.failure = { ...entry.failure, until: 0 };
   };
 
@@ -356,7 +351,6 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         if (now() - entry.fetchedAt >= ttlMs && mayAsk(entry)) void refresh(entry);
         return entry.document;
       }
-      if (entry.absentUntil > now()) throw missing(path);
       if (entry.refreshing !== undefined || mayAsk(entry)) await refresh(entry);
       if (entry.document !== undefined) return entry.document;
       throw entry.failure?.error ?? missing(path);

@@ -19,12 +19,6 @@ import type { SiteHttp } from '../http/server.ts';
 type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedResponse>;
 
 const timeoutMs = 10_000;
-const limits = {
-  // Of one client: a form by the id of its submission, or an address.
-  feedback: { maxBytes: 16_000, perMinute: 10 },
-  // EmailJS's client says no id in a header: people behind one address count together.
-  email: { maxBytes: 64_000, perMinute: 60 },
-} as const;
 
 /**
  * Registers what a visitor's browser posts to the content service through the site:
@@ -102,21 +96,18 @@ export function registerServicePosts(
       });
     };
 
-  const take = (
-    paths: readonly string[],
-    { maxBytes, perMinute }: (typeof limits)[keyof typeof limits],
-    answerTo: (path: string) => Answerer,
-  ): void => {
-    const guard = createPostGuard(http, perMinute, refuse);
-    for (const path of paths) {
-      const answer = answerTo(path);
-      app.post(contentPath + path, { bodyLimit: maxBytes }, async (request, reply) =>
-        reply.sendPrepared(await answer(request, guard)),
-      );
-    }
-  };
-
-  take([feedbackPath], limits.feedback, () => answerFeedback);
+  // Of one client: a form by the id of its submission, or an address.
+  const feedbackGuard = createPostGuard(http, 10, refuse);
+  app.post(contentPath + feedbackPath, { bodyLimit: 16_000 }, async (request, reply) =>
+    reply.sendPrepared(await answerFeedback(request, feedbackGuard)),
+  );
   if (standIn === undefined) return;
-  take(Object.values(emailPaths), limits.email, (path) => answerEmail(path, standIn));
+  // EmailJS's client says no id in a header: people behind one address count together.
+  const emailGuard = createPostGuard(http, 60, refuse);
+  for (const path of Object.values(emailPaths)) {
+    const answer = answerEmail(path, standIn);
+    app.post(contentPath + path, { bodyLimit: 64_000 }, async (request, reply) =>
+      reply.sendPrepared(await answer(request, emailGuard)),
+    );
+  }
 }

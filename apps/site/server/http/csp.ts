@@ -15,8 +15,6 @@ interface PolicyOptions {
   readonly frameOrigins: readonly string[];
   /** Origins besides the site's own that pages may send data to: a real EmailJS account's. */
   readonly connectOrigins: readonly string[];
-  /** Names of the Trusted Types policies that the pages create. */
-  readonly trustedTypes: readonly string[];
   /** Where browsers report what the policy refused, and crashes (`REPORT_TO`). */
   readonly reportTo?: string | undefined;
 }
@@ -36,6 +34,9 @@ export interface Policies {
   /** For an HTML or SVG file of the content service: it can never act as a page of the site. */
   readonly sandbox: Policy;
 }
+
+/** The Trusted Types policies that pages create: the page script's, the islands' default one, DOMPurify's. */
+const trustedTypes = ['feedback', 'default', 'dompurify'];
 
 const hstsSeconds = 31_536_000;
 
@@ -80,7 +81,7 @@ const createPolicy = (
 
 /** The security headers of readings §5, for one site. */
 export function createPolicies(options: PolicyOptions): Policies {
-  const { frameOrigins, connectOrigins, trustedTypes, reportTo } = options;
+  const { frameOrigins, connectOrigins, reportTo } = options;
   const page = ({ scripts, styles }: InlineSources): Policy =>
     createPolicy(
       {
@@ -97,7 +98,7 @@ export function createPolicies(options: PolicyOptions): Policies {
         'object-src': ["'none'"],
         'form-action': ["'self'"],
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': trustedTypes.length === 0 ? ["'none'"] : trustedTypes,
+        'trusted-types': trustedTypes,
         ...(reportTo !== undefined && {
           'report-to': [endpoint],
           // For browsers that do not know the one above, which the others prefer.

@@ -3,7 +3,7 @@ import { createPolicies } from '../http/csp.ts';
 import { createSiteHttp, type SiteHttp } from '../http/server.ts';
 
 /** The security headers of a site without frames and other origins. */
-export const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
+export const policies = createPolicies({ frameOrigins: [], connectOrigins: [] });
 
 /** A server that logs nothing, behind so many trusted proxies; it listens nowhere yet. */
 export function quietHttp(
