@@ -12,9 +12,6 @@ import {
 import { contactModel } from './contact.tsx';
 
 const record = recordOf('contact', {
-  header_caption: '<h1>Talk to us</h1>',
-  header_body: '<p>Ask a question.</p>',
-  header_image: 'files/contact/header.svg',
   gh_call_no: '+233 30 000 0100',
   gh_email: 'hello@harmattan-ghana.example',
   gh_headoffice: '4 Woven Close, Accra',
@@ -36,14 +33,6 @@ describe('the contact page (§2.17)', () => {
     expect(withLists.filter((name) => resources[name].kinds.facts === undefined)).toEqual([
       'contact',
     ]);
-  });
-
-  it('shows the header of the record (§3)', () => {
-    expect(contactModel(record, 'institution').hero).toMatchObject({
-      title: { html: '<h1>Talk to us</h1>' },
-      lead: { html: '<p>Ask a question.</p>' },
-      picture: { src: '/content/files/contact/header.svg#red-moving' },
-    });
   });
 
   it('shows each office on a titled map with a mark, from the one origin that the policy lets in', () => {
@@ -85,17 +74,6 @@ describe('the contact page (§2.17)', () => {
     ]);
     expect(modelLinks(items[1])).toEqual([
       ['1 Kejetia Road', `${mapsOrigin}/search?query=1+Kejetia+Road`, true],
-    ]);
-  });
-
-  it('shows a phone or e-mail field as it is written, whatever stands in it (§6)', () => {
-    const { offices } = contactModel(
-      recordOf('contact', { gh_call_no: 'Tel: 0302 123456 (WhatsApp)', gh_email: 'info@' }),
-      'individual',
-    );
-    expect(offices.items[0]?.channels.map(({ text }) => text)).toEqual([
-      ['Tel: ', { label: '0302 123456', href: 'tel:0302123456' }, ' (WhatsApp)'],
-      ['info@'],
     ]);
   });
 

@@ -92,9 +92,4 @@ describe('web vitals of real visits', () => {
     expect((await counts()).join()).not.toMatch(/ama/i);
     expect((await counts())[0]).toContain('route="unknown",connection="unknown"');
   });
-
-  test('are bounded for each client', async () => {
-    for (let turn = 0; turn < 60; turn += 1) await send(visit);
-    expect(await send(visit)).toBe(429);
-  });
 });
