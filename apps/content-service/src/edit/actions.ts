@@ -118,8 +118,11 @@ export function createActions(
   const save = async (sent: Sent): Promise<FastifyReply> => {
     const { reply, frame, folder, form, existing, by: saved_by } = sent;
     const { fields: before, base_fields, base_version } = existing ?? (await namedFiles(folder));
-    const context = { folder, before, timeZone: frame.company.timeZone, store };
-    const { fields: read, refused } = await readRecordForm(form, context);
+    const { timeZone } = frame.company;
+    const { fields: read, refused } = await readRecordForm(
+      { form, folder, before, timeZone },
+      store,
+    );
     const { fields, place } = pressListButton(actionOf(form), folder, read);
     const content = { folder, fields, base_fields, base_version, saved_by };
     // An approval holds for what was read, and so does who saved it: nothing is saved unchanged.

@@ -60,7 +60,7 @@ describe('the content calls of §7', () => {
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{27}"$/);
     expect(first.headers.get('cache-control')).toBe('no-cache');
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const again = await fetch(url, { headers: { 'if-none-match': known } });
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([
         304,

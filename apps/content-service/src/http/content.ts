@@ -23,13 +23,7 @@ export function contentRoutes(app: FastifyInstance, library: ContentLibrary): vo
 function sendJson(request: FastifyRequest, reply: FastifyReply, body: JsonBody): FastifyReply {
   // Content can change at any time, so clients revalidate each time.
   reply.header('cache-control', 'no-cache').header('etag', body.etag);
-  if (hasTag(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
+  // Also in a list, or where a proxy has made it a weak one.
+  if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body.bytes);
-}
-
-/** Whether an `If-None-Match` names the tag; weak tags compare by what they quote (RFC 9110). */
-function hasTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
 }

@@ -158,44 +158,23 @@ export function createDraftStore(db: Kysely<Schema>) {
      *
      * @param published the folders of the published records
      */
-    beginArticle(title: string, published: readonly string[], by: string): Promise<Draft> {
-      const draft = {
-        ...first(articlesFolder),
-        fields: JSON.stringify({ caption: title }),
-        base_fields: '{}',
-        base_version: 'none',
-        saved_by: by,
-      };
-      return whenFree(() =>
-        db.transaction().execute(async (all) => {
-          // At first in the folder of all articles: folders are unique, so a second new article waits
-          // here until this one has its id.
-          await all.insertInto('drafts').values(draft).execute();
-          const last = await all
-            .selectFrom('kept')
-            .select('value')
-            .where('name', '=', lastArticle)
-            .executeTakeFirst();
-          const taken = await all
-            .selectFrom('drafts')
-            .select('folder')
-            .union(all.selectFrom('publications').select('folder'))
-            .execute();
-          const ids = [...published, ...taken.map(({ folder }) => folder)].flatMap((folder) => {
-            const id = Number(articleIdOf(folder));
-            return Number.isSafeInteger(id) ? [id] : [];
-          });
-          const id = Math.max(Number(last?.value ?? 0), ...ids) + 1;
-          await all
-            .insertInto('kept')
-            .values({ name: lastArticle, value: `${id}` })
-            .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: `${id}` }))
-            .execute();
-          const folder = `${articlesFolder}/${id}-${folderNameOf(title)}`;
-          await all.updateTable('drafts').set({ folder }).where('id', '=', draft.id).execute();
-          return v.parse(draftSchema, { ...draft, folder });
-        }),
-      );
+    async beginArticle(title: string, published: readonly string[], by: string): Promise<Draft> {
+      const ids = published.map((folder) => Number(articleIdOf(folder) ?? 0));
+      const greatest = Math.max(0, ...ids.filter(Number.isSafeInteger));
+      const last = sql<number>`cast(kept.value as integer)`;
+      const next = sql<string>`cast(1 + case when ${last} > ${greatest} then ${last} else ${greatest} end as text)`;
+      const insertion = db
+        .insertInto('kept')
+        .values({ name: lastArticle, value: `${greatest + 1}` })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: next }))
+        .returning('value');
+      const { value: id } = await whenFree(() => insertion.executeTakeFirstOrThrow());
+      const draft = await this.save({
+        folder: `${articlesFolder}/${id}-${folderNameOf(title)}`,
+        ...{ fields: { caption: title }, base_fields: {}, base_version: 'none', saved_by: by },
+      });
+      if (draft === undefined) throw new Error(`The id ${id} was given twice`);
+      return draft;
     },
     discard: (id: string): Promise<void> => write(db.deleteFrom('drafts').where('id', '=', id)),
     /** Sets when a draft will be published automatically, as it is now. Later saves change nothing of it. */

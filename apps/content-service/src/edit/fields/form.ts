@@ -5,38 +5,30 @@ import { readListForm } from './lists.ts';
 import { type EditFields, elementKindsOf, formFields, pictureOf } from './records.ts';
 import { type FileRefusal, readUpload, takeUpload } from './uploads.ts';
 
-/** What a form of a record is read with. */
-interface FormContext {
+/** What a field of a form is read with. */
+interface FormInput {
+  readonly form: FormData;
   readonly folder: string;
   /** The values that the form was made with. */
   readonly before: EditFields;
   /** The zone in which the form has dates. */
   readonly timeZone: string;
-  readonly store: Pick<DraftStore, 'upload'>;
-}
-
-/** What a form says. */
-interface FormReading {
-  readonly fields: EditFields;
-  /** The files that were not taken, by field, and why. */
-  readonly refused: ReadonlyMap<string, FileRefusal>;
-}
-
-interface FormInput extends Omit<FormContext, 'store'> {
-  readonly form: FormData;
   /** The values of fields that got a new file. */
   readonly taken: ReadonlyMap<string, string>;
 }
 
-/** Reads a record's form, and stores its files. */
+/**
+ * Reads a record's form, and stores its files. Returns the fields as the form has them, and the files
+ * that were not taken, by field, with the reason.
+ */
 export async function readRecordForm(
-  form: FormData,
-  { store, ...context }: FormContext,
-): Promise<FormReading> {
-  const { taken, refused } = await takeFiles(form, context.folder, store);
-  const fields: Record<string, string> = { ...context.before };
-  for (const [name, kind] of formFields(context.folder)) {
-    const value = (readers[kind] ?? readPlain)(name, { ...context, form, taken });
+  { form, folder, before, timeZone }: Omit<FormInput, 'taken'>,
+  store: Pick<DraftStore, 'upload'>,
+) {
+  const { taken, refused } = await takeFiles(form, folder, store);
+  const fields: Record<string, string> = { ...before };
+  for (const [name, kind] of formFields(folder)) {
+    const value = (readers[kind] ?? readPlain)(name, { form, folder, before, timeZone, taken });
     if (value === undefined) delete fields[name];
     else fields[name] = value;
   }
@@ -50,7 +42,7 @@ export function formText(form: FormData, name: string): string | undefined {
 }
 
 /** Stores the files of a form that their fields accept. */
-async function takeFiles(form: FormData, folder: string, store: FormContext['store']) {
+async function takeFiles(form: FormData, folder: string, store: Pick<DraftStore, 'upload'>) {
   const taken = new Map<string, string>();
   const refused = new Map<string, FileRefusal>();
   for (const [name, kind] of formFields(folder)) {
