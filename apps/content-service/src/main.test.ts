@@ -6,8 +6,9 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listenOnFreePort } from './test/listen.ts';
+import { startMailServer } from './test/mail-server.ts';
 import { openTestDatabase, sqliteUrl } from './test/test-database.ts';
-import { postJson, startTestMailServer } from './test/test-service.ts';
+import { postJson } from './test/test-service.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 const slow = 60_000;
@@ -131,7 +132,7 @@ describe('the process while a mail server hangs', { timeout: slow }, () => {
     // The killed process stored no result, so the message is due after its time-out.
     const { db } = await openTestDatabase(own.DATABASE_URL);
     await db.updateTable('messages').set({ next_attempt_at: '' }).execute();
-    const mail = await startTestMailServer();
+    const mail = await startMailServer();
     await startProcess({ ...own, SMTP_URL: `${mail.url}?to=desk@b.example` });
     await vi.waitFor(() => expect(mail.taken).toHaveLength(1), { timeout: slow });
     expect(mail.taken[0]).toContain('To: desk@b.example');

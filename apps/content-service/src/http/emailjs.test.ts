@@ -1,8 +1,9 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
+import { startMailServer } from '../test/mail-server.ts';
 import { sqliteUrl } from '../test/test-database.ts';
-import { mailbox, postJson, startTestMailServer, startTestService } from '../test/test-service.ts';
+import { mailbox, postJson, startTestService } from '../test/test-service.ts';
 
 const account = { user_id: 'public-key', service_id: 'site', template_id: 'contact' };
 const send = '/api/v1.0/email/send';
@@ -33,7 +34,7 @@ const contact = {
 
 /** A service that relays to a mail server of the test, with an address of its own. */
 async function relayed(verdict?: string, query = '?to=desk@b.example', contentDir?: string) {
-  const mail = await startTestMailServer(verdict);
+  const mail = await startMailServer(verdict);
   const service = await startTestService({
     smtpUrl: mail.url + query,
     ...(contentDir && { contentDir }),
@@ -196,6 +197,11 @@ describe('with SMTP_URL', () => {
     expect(message).toMatch(/^To: office@a\.example$/m);
     expect(message).toMatch(/^Reply-To: ama@example\.com$/m);
     expect(message).toMatch(/^Message-ID: <[\da-f-]{36}@a\.example>$/m);
+    expect(message).toMatch(/^Auto-Submitted: auto-generated$/m);
+    // As RFC 5322 has it.
+    expect(message).toMatch(
+      /^Date: [A-Z][a-z]{2}, \d\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d [+-]\d{4}$/m,
+    );
     expect(quoted(message)).toEqual([
       'first_name: Ama',
       'user_email: ama@example.com',
@@ -242,7 +248,7 @@ describe('with SMTP_URL', () => {
     const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
     const contentDir = await contentFolder({ 'contact/record.json': record });
     const databaseUrl = await sqliteUrl();
-    const mail = await startTestMailServer();
+    const mail = await startMailServer();
     const start = () => startTestService({ smtpUrl: mail.url, contentDir, databaseUrl });
     await (await start()).close();
     await writeFiles(contentDir, { 'contact/record.json': { ...record, gh_email: 'accra(at)a' } });

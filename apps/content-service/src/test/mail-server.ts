@@ -1,30 +1,20 @@
-import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
-
-/** A mail server for a test, which accepts or refuses messages. */
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+import { createInterface } from 'node:readline';
+import { listenOnFreePort } from './listen.ts';
 
 /**
- * Starts a mail server with the SMTP commands for a plain message. The caller closes it.
+ * Starts a mail server with the SMTP commands for a plain message, until the end of the running test.
  *
  * @param verdict its answer to the recipient: `250 OK`, or a refusal such as `550 No such user`
  */
 export async function startMailServer(verdict = '250 OK') {
   const taken: string[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket.once('close', () => sockets.delete(socket)));
-    socket.setEncoding('utf8').on('error', () => socket.destroy());
-    socket.write('220 test\r\n');
-    let pending = '';
-    let message: string | undefined;
+  const { port } = await listenOnFreePort((socket) => {
     const say = (words: string) => socket.write(`${words}\r\n`);
+    let message: string | undefined;
     const answer = (line: string) => {
-      if (message !== undefined) {
-        if (line !== '.') {
-          message += `${line}\n`;
-          return;
-        }
+      if (message !== undefined && line !== '.') {
+        message += `${line}\n`;
+      } else if (message !== undefined) {
         taken.push(message);
         message = undefined;
         say('250 OK');
@@ -35,24 +25,14 @@ export async function startMailServer(verdict = '250 OK') {
       else if (line === 'QUIT') socket.end('221 Bye\r\n');
       else say('250 OK');
     };
-    socket.on('data', (chunk: string) => {
-      const lines = (pending + chunk).split('\r\n');
-      pending = lines.pop() ?? '';
-      lines.forEach(answer);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No mail server');
+    socket.on('error', () => socket.destroy());
+    createInterface({ input: socket }).on('line', answer);
+    say('220 test');
+  });
   return {
     /** Its `smtp://` address. */
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${port}`,
     /** The messages that it accepted, headers and text. */
     taken,
-    close: async () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await once(server, 'close');
-    },
   };
 }

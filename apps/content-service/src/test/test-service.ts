@@ -1,10 +1,8 @@
 import path from 'node:path';
-import PostalMime from 'postal-mime';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type ContentService, startContentService } from '../content-service.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { contentFolder } from './content-folder.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** A service for the running test, with the lines that it has logged. */
@@ -38,39 +36,6 @@ export async function startTestService(options: Partial<Settings> = {}): Promise
   });
   onTestFinished(service.close);
   return { ...service, lines };
-}
-
-/** A date as RFC 5322 has it. */
-const mailDate = /^[A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d [+-]\d{4}$/;
-
-/** Checks what must be true of every mail, as a mail program reads it. */
-async function checkMail(source: string): Promise<void> {
-  const { from, to, date, subject, messageId, text, headers } = await PostalMime.parse(source);
-  const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value;
-  expect([from?.address, to?.length, to?.[0]?.address, messageId]).toEqual([
-    expect.stringMatching(/@/),
-    1,
-    expect.stringMatching(/@/),
-    expect.stringMatching(/^<[\da-f-]{36}@[\w.-]+>$/),
-  ]);
-  expect(subject).toMatch(/\([\da-f]{6}\)$/);
-  expect(headerOf('date')).toMatch(mailDate);
-  expect(Math.abs(Date.parse(date ?? '') - Date.now())).toBeLessThan(60_000);
-  expect(headerOf('auto-submitted')).toBe('auto-generated');
-  expect(text).toContain('UTC');
-}
-
-/**
- * Starts a mail server that is stopped at the end of the running test. Every mail that it has taken
- * is read once by another library than the one that wrote it.
- */
-export async function startTestMailServer(verdict?: string): Promise<MailServer> {
-  const mail = await startMailServer(verdict);
-  onTestFinished(async () => {
-    await mail.close();
-    for (const source of mail.taken) await checkMail(source);
-  });
-  return mail;
 }
 
 /** Posts a value as JSON. */
