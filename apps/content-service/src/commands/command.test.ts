@@ -31,28 +31,25 @@ async function open(url?: string) {
 }
 
 describe('the commands', () => {
-  it('lists messages for people, newest first', async () => {
+  it('lists messages as JSON, newest first', async () => {
     const { send, run } = await open();
-    expect(await run('messages', 'list')).toBe('There are none.\n');
+    expect(await run('messages', 'list')).toBe('[]\n');
     const old = await send(contact);
-    const id = await send({ ...contact, first_name: 'Esi' });
-    const first = await run('messages', 'list', '--limit', '1');
-    expect(first).toMatch(
-      new RegExp(
-        `^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC  ${id}\\n  template_id contact, delivery kept\\n  first_name: Esi\\n`,
-      ),
-    );
-    expect(first).toContain('  message: One\n    Two\n');
-    expect(first).not.toContain(old);
+    const id = await send({ ...contact, first_name: 'Esi', rating: 5 });
+    const written = { ...contact, first_name: 'Esi', rating: '5' };
+    const about = { template_id: 'contact', delivery: 'kept' };
+    expect(JSON.parse(await run('messages', 'list', '--limit', '1'))).toEqual([
+      { id, received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/), about, written },
+    ]);
     expect(await run('messages', 'list')).toContain(old);
   });
 
   it('lists and exports feedback', async () => {
     const { store, run } = await open();
     await store.saveFeedback({ rating: 4, likely_to_recommend: 9, feedback: 'Medaase' });
-    expect(await run('feedback', 'list')).toMatch(
-      /\n {2}rating 4, likely_to_recommend 9\n {2}feedback: Medaase\n/,
-    );
+    expect(JSON.parse(await run('feedback', 'list'))).toMatchObject([
+      { about: { rating: 4, likely_to_recommend: 9 }, written: { feedback: 'Medaase' } },
+    ]);
     expect(await tableOf('feedback', store)).toMatch(
       /^\ufeffid,received_at,rating,likely_to_recommend,feedback\n[\da-f-]{36},\S+Z,4,9,Medaase\n$/,
     );
@@ -134,10 +131,9 @@ describe('the commands', () => {
 
   it('print no control characters of a terminal', async () => {
     const { send, run } = await open();
-    await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\rid: forged' });
+    await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\r' });
     const list = await run('messages', 'list');
     expect(list.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
-    expect(list).toContain('    id: forged');
   });
 
   it.each([
@@ -176,10 +172,10 @@ describe('the commands as a process', { timeout: 30_000 }, () => {
     await store.saveFeedback({ rating: 4, likely_to_recommend: 9 });
     expect(await command('messages', ['list'], url)).toEqual({
       code: 0,
-      out: expect.stringContaining('first_name: Ama'),
+      out: expect.stringContaining('"first_name": "Ama"'),
       err: '',
     });
-    expect((await command('feedback', ['list'], url)).out).toContain('rating 4');
+    expect((await command('feedback', ['list'], url)).out).toContain('"rating": 4');
   });
 
   it('end with one line if that fails', async () => {

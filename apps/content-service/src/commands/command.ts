@@ -42,7 +42,7 @@ export async function actOnStored(
     case 'list': {
       const limit = readLimit(kind, options.limit ?? '20');
       const entries = await readPage(kind, store, limit);
-      print(entries.length === 0 ? 'There are none.\n' : entries.map(asText).join('\n'));
+      print(`${JSON.stringify(entries, null, 2).replace(unprintable, '\ufffd')}\n`);
       return;
     }
     case 'export': {
@@ -145,22 +145,8 @@ function feedbackEntry({ id, received_at, feedback, ...about }: StoredFeedback):
   return { id, received_at, about, written: { feedback: feedback ?? '' } };
 }
 
-/** Control characters of terminals, and those that change the direction of text. */
-const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-function asText({ id, received_at, about, written }: Entry): string {
-  const printable = (text: string) => text.replace(unprintable, '\ufffd');
-  const said = Object.entries(written).flatMap(([name, value]) => {
-    const [first = '', ...more] = value.split(/\r\n|[\r\n]/);
-    return [
-      `  ${printable(name)}: ${printable(first)}`,
-      ...more.map((line) => `    ${printable(line)}`),
-    ];
-  });
-  const facts = Object.entries(about).map(([name, value]) => `${name} ${printable(`${value}`)}`);
-  const at = `${received_at.slice(0, 16).replace('T', ' ')} UTC`;
-  return `${[`${at}  ${id}`, `  ${facts.join(', ')}`, ...said].join('\n')}\n`;
-}
+/** What JSON does not escape of what a terminal obeys, or by which text changes its direction. */
+const unprintable = /[\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The columns of a table: what is known of an entry, then what is written, by the names of §3. */
 const columns: Readonly<Record<Kind, readonly string[]>> = {

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { resources } from '@insurance-kit/content-client/records';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { articleRecord, contentFolder, drawing, writeFiles } from '../test/content-folder.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { testLog } from '../test/test-database.ts';
 import { openLibrary } from './library.ts';
+import { recordFolders } from './record-folders.ts';
 import { dateOf } from './snapshot.ts';
 
 const home = '/api/home/fetch';
@@ -253,45 +256,38 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a release that is a link set to another folder', { timeout: 30_000 }, () => {
-  /** A link to one of two releases, and a function that sets it to the other. */
-  async function releases() {
-    const [first, second] = [
-      await contentFolder({ 'home/header_image.svg': '<svg id="a"/>' }),
-      await contentFolder({
-        'home/record.json': { header_caption: 'second release' },
-        'home/header_image.svg': '<svg id="b"/>',
-      }),
-    ];
-    // All files have the same date, as those from an archive.
-    for (const root of [first, second]) {
-      await utimes(path.join(root, 'home/header_image.svg'), 1_000_000_000, 1_000_000_000);
-    }
-    const link = path.join(await temporaryFolder(), 'content');
-    await symlink(first, link);
-    const release = async () => {
-      await symlink(second, `${link}.new`);
-      await rename(`${link}.new`, link);
-    };
-    return { link, release, second };
-  }
-
-  it('is shown, pictures too, and edits in it are seen at once', async () => {
-    const { link, release, second } = await releases();
-    const { read, log } = await open(link, 500);
-    expect(read(home)).toEqual([expect.objectContaining({ header_caption: 'home' })]);
-    const { header_image } = read(home)[0];
-    await release();
-    await vi.waitFor(() => expect(read(home)[0].header_caption).toBe('second release'), 10_000);
-    expect(read(home)[0].header_image).not.toBe(header_image);
-    await vi.waitFor(() =>
-      expect(log.info).toHaveBeenCalledWith('the content folder is another one'),
-    );
-    await writeFiles(second, { 'about/record.json': { header_caption: 'edited' } });
-    await vi.waitFor(
-      () => expect(read('/api/about/fetch')[0].header_caption).toBe('edited'),
-      10_000,
-    );
-    expect(log.error).not.toHaveBeenCalled();
+it('a release, a link set to another folder, is shown with its pictures, and edits in it at once', async () => {
+  const first = await contentFolder({ 'home/header_image.svg': '<svg id="a"/>' });
+  const second = await contentFolder({
+    'home/record.json': { header_caption: 'second release' },
+    'home/header_image.svg': '<svg id="b"/>',
   });
+  // All files have the same date, as those from an archive.
+  for (const root of [first, second]) {
+    await utimes(path.join(root, 'home/header_image.svg'), 1_000_000_000, 1_000_000_000);
+  }
+  const link = path.join(await temporaryFolder(), 'content');
+  await symlink(first, link);
+  const { read, log } = await open(link, 500);
+  const [{ header_caption, header_image }] = read(home);
+  expect(header_caption).toBe('home');
+  await symlink(second, `${link}.new`);
+  await rename(`${link}.new`, link);
+  await vi.waitFor(() => expect(read(home)[0].header_caption).toBe('second release'), 10_000);
+  expect(read(home)[0].header_image).not.toBe(header_image);
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('the content folder is another one'));
+  await writeFiles(second, { 'about/record.json': { header_caption: 'edited' } });
+  await vi.waitFor(
+    () => expect(read('/api/about/fetch')[0].header_caption).toBe('edited'),
+    10_000,
+  );
+  expect(log.error).not.toHaveBeenCalled();
+}, 30_000);
+
+it('the folders of pages are those that companies/README.md lists', () => {
+  const readme = readFileSync(new URL('../../companies/README.md', import.meta.url), 'utf8');
+  const listed = [...readme.matchAll(/^\| `([\w-]+)\/` +\| `GET (\S+)` +\|$/gm)];
+  expect(listed.map(([, folder, path]) => [folder, path])).toEqual(
+    recordFolders.map(({ folder, resource }) => [folder, resources[resource].path]),
+  );
 });

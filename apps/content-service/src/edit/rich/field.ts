@@ -10,9 +10,8 @@ import {
   deleteTable,
 } from '@tiptap/pm/tables';
 import { escaped, parse, readHtml, writeHtml } from './html.ts';
-import { readLinkTarget } from './link.ts';
 import { cleanPaste } from './paste.ts';
-import { extensions } from './schema.ts';
+import { extensions, isLinkTarget } from './schema.ts';
 
 /** The words of the field, by the names of its tools and of what it asks. */
 type Words = Readonly<Record<string, string>>;
@@ -28,6 +27,26 @@ interface Tool {
 }
 
 const schema = getSchema(extensions);
+
+/**
+ * The address that somebody meant who wrote one without its scheme: `example.com` is a page, `a@b.gh`
+ * an e-mail address, `030 000 0000` a phone number. `/path` and `#place` are of this site.
+ *
+ * @returns `undefined` if it can be none of them
+ */
+export function readLinkTarget(written: string): string | undefined {
+  const text = written.trim();
+  const target = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|[/#?])/i.test(text)
+    ? text
+    : /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)
+      ? `mailto:${text}`
+      : /^\+?[\d\s().-]{3,}$/.test(text)
+        ? `tel:${text.replace(/[^+\d]/g, '')}`
+        : /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(text)
+          ? `https://${text}`
+          : undefined;
+  return target !== undefined && isLinkTarget(target) ? target : undefined;
+}
 
 /** Asks for a text until it can be read; `undefined` if whoever is asked gives up. */
 function ask(

@@ -5,8 +5,8 @@ import { prosePolicy } from '@insurance-kit/content-client/html/policy';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { Editor, getSchema } from '@tiptap/core';
 import { expect, it } from 'vitest';
+import { readLinkTarget } from './field.ts';
 import { readHtml, writeHtml } from './html.ts';
-import { readLinkTarget } from './link.ts';
 import { cleanPaste } from './paste.ts';
 import { extensions } from './schema.ts';
 
