@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../test/temporary-folder.ts';
 import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
 import { actOnStored, tableOf } from './command.ts';
 
@@ -117,18 +115,6 @@ describe('the commands', () => {
     );
   });
 
-  it('write a file that only its owner reads, and never over another', async () => {
-    const { send, run } = await open();
-    await send(contact);
-    const file = path.join(await temporaryFolder(), 'messages.csv');
-    await run('messages', 'export', '--output', file);
-    expect(await readFile(file, 'utf8')).toContain('Ama');
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await expect(run('messages', 'export', '--output', file)).rejects.toThrow(
-      /--output .+ cannot be made: .*EEXIST/,
-    );
-  });
-
   it('print no control characters of a terminal', async () => {
     const { send, run } = await open();
     await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\r' });
@@ -138,11 +124,10 @@ describe('the commands', () => {
 
   it.each([
     [[], 'Say what to do.'],
-    [['show'], 'There is no messages show.'],
+    [['export'], 'There is no messages export.'],
     [['list', '--limit', '0'], '--limit must be a whole number from 1, not "0"'],
     [['list', '--colour'], "Unknown option '--colour'"],
     [['list', 'all'], 'Too many words'],
-    [['export'], 'export needs --output'],
     [['delete'], 'delete needs --email'],
     [['delete', '--email', ''], 'delete needs --email'],
   ])('say what is wrong with %j, and how it is done', async (args, words) => {

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import type { Kind, Store, StoredFeedback, StoredMessage } from '../store/store.ts';
@@ -18,14 +17,13 @@ export interface Entry {
 
 const usageOf = (kind: Kind): string => `How to use it:
   pnpm --filter content-service ${kind} list [--limit 20]
-  pnpm --filter content-service ${kind} export --output <new file>
   pnpm --filter content-service ${kind} delete --email <address>
 ${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n' : ''}`;
 
 const pageSize = 500;
 
 /**
- * Runs `list`, `export` or `delete` on what visitors sent. `resend` marks messages to be
+ * Runs `list` or `delete` on what visitors sent. `resend` marks messages to be
  * sent again by the service that runs on the same database.
  *
  * @param print writes to standard output
@@ -43,17 +41,6 @@ export async function actOnStored(
       const limit = readLimit(kind, options.limit ?? '20');
       const entries = await readPage(kind, store, limit);
       print(`${JSON.stringify(entries, null, 2).replace(unprintable, '\ufffd')}\n`);
-      return;
-    }
-    case 'export': {
-      const { output } = options;
-      if (output === undefined) throw misuse(kind, 'export needs --output <new file>');
-      const table = await tableOf(kind, store);
-      // Only its owner may read it: it contains personal data.
-      await writeFile(output, table, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
-        throw new CommandError(`--output ${output} cannot be made: ${String(error)}`);
-      });
-      print(`Written to ${output}.\n`);
       return;
     }
     case 'delete': {
@@ -88,7 +75,7 @@ function readArguments(kind: Kind, args: readonly string[]) {
       // pnpm passes the first `--` of `pnpm … list -- --limit 5` on.
       args: args.filter((argument) => argument !== '--'),
       allowPositionals: true,
-      options: { limit: text, output: text, email: text, delivery: text },
+      options: { limit: text, email: text, delivery: text },
     });
     if (positionals.length > 1) throw misuse(kind, `Too many words: ${positionals.join(' ')}`);
     return { action: positionals[0], options: values };

@@ -11,12 +11,8 @@ const isElement = (value: unknown): value is ListElement =>
 
 /** Reads the elements of a list from a draft's field: JSON, or ''. Leaves out what is no object. */
 export function readList(text: string): readonly ListElement[] {
-  try {
-    const list: unknown = JSON.parse(text || '[]');
-    return Array.isArray(list) ? list.filter(isElement) : [];
-  } catch {
-    return [];
-  }
+  const list: readonly unknown[] = JSON.parse(text || '[]');
+  return list.filter(isElement);
 }
 
 /** Writes a list for a draft's field. */
