@@ -26,7 +26,10 @@ export { useDialogOpen } from './components/Dialog/use-dialog-open.ts';
 export * from './components/DownloadLink/DownloadLink.tsx';
 export * from './components/ErrorMessage/ErrorMessage.tsx';
 export * from './components/Facts/Facts.tsx';
-export * from './components/FeaturesContent/FeaturesContent.tsx';
+export {
+  FeaturesContent,
+  type FeaturesContentProps,
+} from './components/FeaturesContent/FeaturesContent.tsx';
 export * from './components/FeaturesDialog/FeaturesDialog.tsx';
 export {
   FeedbackForm,
@@ -81,8 +84,8 @@ export * from './components/TabNav/TabNav.tsx';
 export * from './components/TextField/TextField.tsx';
 export * from './components/TextLink/TextLink.tsx';
 export * from './components/Tile/Tile.tsx';
+export type { ToastModel, ToastsProps } from './components/Toasts/ToastStack.tsx';
 export * from './components/Toasts/Toasts.tsx';
-export * from './components/Toasts/toast-model.ts';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export * from './components/WovenBand/WovenBand.tsx';
 export { createClientCache } from './emotion-cache.ts';

@@ -11,7 +11,6 @@ import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { carouselGap, dotsQuery, oneSlideQuery } from './measures.ts';
-import { scrollEnd } from './scroll-end.ts';
 import type { Slider, startSlider } from './slider.ts';
 
 /** A slide: what it shows, and the name by which it is announced. */
@@ -183,7 +182,7 @@ export const Carousel = (props: CarouselProps) => {
       // If the slider cannot be fetched, the row can still be scrolled.
       const module = await import('./slider.ts').catch(() => undefined);
       if (!module || left || track.current === null) return;
-      await scrollEnd(track.current);
+      await module.scrollEnd(track.current);
       if (left || track.current === null) return;
       setReady({ start: module.startSlider, first: module.slideInSight(track.current) });
     };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
-import { slideInSight, startSlider } from './slider.ts';
+import { scrollEnd, slideInSight, startSlider } from './slider.ts';
 
 const width = 1224;
 
@@ -118,5 +118,41 @@ describe('the slider (§4.8, §9)', () => {
     slider.stop();
     expect(inert(slides)).toEqual([false, false, false, false]);
     expect(slides.map((slide) => slide.style.transform)).toEqual(['', '', '', '']);
+  });
+});
+
+describe('the end of a scroll', () => {
+  const waiting = () => {
+    const row = makeRow();
+    const ended = vi.fn();
+    void scrollEnd(row).then(ended);
+    return { ended, send: (type: string) => row.dispatchEvent(new Event(type, { bubbles: true })) };
+  };
+
+  it('is at once if the row does not move', async () => {
+    const { ended } = waiting();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(ended).toHaveBeenCalled();
+  });
+
+  it('is waited for while the row moves', async () => {
+    const { ended, send } = waiting();
+    for (let moves = 0; moves < 5; moves += 1) {
+      await vi.advanceTimersByTimeAsync(100);
+      send('scroll');
+    }
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(ended).toHaveBeenCalled();
+  });
+
+  it('is waited for while a finger is on the row', async () => {
+    const { ended, send } = waiting();
+    send('touchstart');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ended).not.toHaveBeenCalled();
+    send('touchend');
+    await vi.advanceTimersByTimeAsync(150);
+    expect(ended).toHaveBeenCalled();
   });
 });

@@ -1,6 +1,42 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
 
+/**
+ * Milliseconds without a scroll event after which a scroll has ended, in browsers without
+ * `scrollend`.
+ */
+const rest = 150;
+
+/** Waits until no finger is on a row and its scroll has ended. */
+export const scrollEnd = (row: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    let touched = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listening = new AbortController();
+    const on = (signs: readonly string[], act: () => void) => {
+      for (const sign of signs) {
+        addEventListener(sign, act, { signal: listening.signal, capture: true, passive: true });
+      }
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (touched) return;
+        listening.abort();
+        resolve();
+      }, rest);
+    };
+    on(['touchstart', 'touchmove'], () => {
+      touched = true;
+    });
+    on(['touchend', 'touchcancel'], () => {
+      touched = false;
+      wait();
+    });
+    row.addEventListener('scroll', wait, { signal: listening.signal, passive: true });
+    wait();
+  });
+
 /** A carousel's running slider. */
 export interface Slider {
   /** Turns by a number of slides: 1 to the next, -1 to the previous one. */

@@ -1,11 +1,11 @@
 'use client';
 
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useThemeProps } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { slotAttributes } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
-import { Tick } from '../Field/Tick.tsx';
 
 /** Other attributes of the input are its slot's: `slotProps.control`. */
 export interface CheckboxFieldProps
@@ -20,8 +20,29 @@ export interface CheckboxFieldProps
 
 const Root = styled(Field, { name: 'KitCheckboxField', slot: 'Root' })({});
 
+const Tick = styled(FormControlLabel, { name: 'KitField', slot: 'Tick' })(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'flex-start',
+  minWidth: 0,
+  margin: 0,
+  cursor: 'auto',
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& a': { color: theme.vars.palette.roles.brand },
+}));
+
+const Box = styled('input', { target: 'KitField-control' })(({ theme }) => ({
+  flex: 'none',
+  width: 24,
+  height: 24,
+  margin: '2px 0 0',
+  accentColor: theme.vars.palette.roles.brand,
+}));
+
 /**
- * The browser's checkbox with its label beside it, which may contain links, and its error below.
+ * A checkbox with its label beside it, which may contain links, and its error below: MUI's
+ * `FormControlLabel`. The box is the browser's own: MUI's is drawn by React state, so it could not be
+ * ticked before React starts.
  */
 export const CheckboxField = (props: CheckboxFieldProps) => {
   const {
@@ -41,15 +62,21 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
     <Root {...root} slotProps={slotProps}>
       {(control) => (
         <Tick
-          {...control}
-          {...box}
-          {...slotAttributes(slotProps?.control, props)}
-          root={slotAttributes(slotProps?.tick, props)}
+          {...slotAttributes(slotProps?.tick, props)}
+          disableTypography
+          control={
+            <Box
+              {...control}
+              {...box}
+              {...slotAttributes(slotProps?.control, props)}
+              type="checkbox"
+            />
+          }
           label={
-            <>
+            <span>
               {label}
               {root.required && ` (${root.required})`}
-            </>
+            </span>
           }
         />
       )}

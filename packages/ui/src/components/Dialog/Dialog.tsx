@@ -138,8 +138,6 @@ interface DialogOwn {
   readonly onClose?: (() => void) | undefined;
   /** The dialog's name and heading, which takes the focus. */
   readonly title: string;
-  /** Called when it opens and closes, and at once if it was opened before React started. */
-  readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -163,7 +161,6 @@ export const Dialog = (props: DialogProps) => {
     title,
     open,
     onClose,
-    onOpenChange,
     children,
     slot,
     ref,
@@ -173,10 +170,7 @@ export const Dialog = (props: DialogProps) => {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const dialogRef = useForkRef(dialog, ref);
-  const tell = useEffectEvent((isOpen: boolean) => {
-    onOpenChange?.(isOpen);
-    if (!isOpen) onClose?.();
-  });
+  const tell = useEffectEvent((isOpen: boolean) => isOpen || onClose?.());
 
   useEffect(() => (dialog.current ? watchDialog(dialog.current, tell) : undefined), []);
   useEffect(() => {

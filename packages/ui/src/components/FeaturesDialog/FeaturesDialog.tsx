@@ -8,8 +8,7 @@ import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { FeaturesContent } from '../FeaturesContent/FeaturesContent.tsx';
-import { FeaturesText } from '../FeaturesContent/FeaturesText.tsx';
+import { FeaturesContent, FeaturesText } from '../FeaturesContent/FeaturesContent.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** The features of one product or cover, behind a button (§2.11 to §2.15). */

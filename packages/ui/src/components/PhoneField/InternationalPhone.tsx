@@ -5,7 +5,7 @@ import PhoneInput, { getCountries, getCountryCallingCode } from 'react-phone-num
 import type { FieldControl } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
 import { type CountryOption, CountrySelect } from './CountrySelect.tsx';
-import { isPhoneCountry, phoneMetadata } from './phone-metadata.ts';
+import { isPhoneCountry, phoneMetadata } from './phone-checks.ts';
 import type { CountryCode, PhoneModel } from './phone-model.ts';
 import { isMoreThanNumber, plainPhone } from './written-phone.ts';
 

@@ -33,7 +33,8 @@ const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })(({ theme }) =>
   [theme.breakpoints.down('sm')]: { '& > :last-of-type': { flexBasis: '13rem' } },
 }));
 
-type Parts = typeof import('./InternationalPhone.tsx') & typeof import('./phone-checks.ts');
+type Parts = typeof import('./InternationalPhone.tsx') &
+  Pick<typeof import('./phone-checks.ts'), 'checkPhone'>;
 
 /** The loaded code, shared by all phone fields until the page is reloaded. */
 let parts: Parts | undefined;
@@ -131,7 +132,6 @@ export const PhoneField = (props: PhoneFieldProps) => {
       {...field}
       label={model.label}
       announced={shown !== undefined || error === undefined}
-      hint={model.hint}
       error={shown === 'valid' ? undefined : shown === 'invalid' ? model.invalid : error}
       valid={shown === 'valid' ? model.valid : undefined}
     >

@@ -13,7 +13,6 @@ export type PhoneReading =
 /** The texts of a phone field, and its default country. */
 export interface PhoneModel {
   readonly label: string;
-  readonly hint?: string;
   readonly placeholder?: string;
   /** The label of the select of countries: 'Country of the phone number'. */
   readonly country: string;

@@ -36,10 +36,6 @@ export const Default: Story = {
   },
 };
 
-export const Whole: Story = {
-  args: { fit: 'contain', width: 400, height: 400 },
-};
-
 /** A narrow box keeps the point in sight that the content names. */
 export const Focus: Story = {
   args: { focus: '100% 0%', width: 300, height: 400 },

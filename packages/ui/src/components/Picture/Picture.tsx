@@ -62,25 +62,19 @@ const Image = styled('img', {
 })<{
   ownerState: {
     ratio: string;
-    fit: 'cover' | 'contain';
     focus: string | undefined;
     small: number | undefined;
   };
-}>(({ ownerState: { ratio, fit, focus, small } }) => ({
+}>(({ ownerState: { ratio, focus, small } }) => ({
   width: '100%',
   height: 'auto',
   aspectRatio: ratio,
-  objectFit: fit,
+  objectFit: small === undefined ? 'cover' : 'contain',
   objectPosition: focus,
-  ...(small !== undefined && {
-    objectFit: 'contain',
-    paddingInline: `max(0px, 50% - ${small}px)`,
-  }),
+  paddingInline: small === undefined ? undefined : `max(0px, 50% - ${small}px)`,
 }));
 
 interface OwnProps extends PictureModel {
-  /** How a file of another ratio fills the box: cropped, or whole within it. */
-  readonly fit?: 'cover' | 'contain' | undefined;
   /** False for a photograph that fills a box, whose lower edge is straight. */
   readonly hangs?: boolean | undefined;
 }
@@ -101,7 +95,6 @@ export const Picture = (props: PictureProps) => {
     height,
     sizes,
     priority = false,
-    fit = 'cover',
     photograph = false,
     hangs = true,
     pixels,
@@ -152,7 +145,6 @@ export const Picture = (props: PictureProps) => {
         height={height}
         ownerState={{
           ratio: `${width} / ${height}`,
-          fit: broken ? 'cover' : fit,
           focus: broken ? undefined : focus,
           small: broken || pixels === undefined || 2 * pixels >= width ? undefined : pixels,
         }}

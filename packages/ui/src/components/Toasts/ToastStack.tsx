@@ -8,7 +8,20 @@ import { useKit } from '../../KitProvider.tsx';
 import { styled } from '../../theme/styled.ts';
 import { alertIcons } from '../Icon/alert-icons.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import type { ToastModel, ToastsProps } from './toast-model.ts';
+
+/** A short message in the window's corner (§4.9). */
+export interface ToastModel {
+  /** A success is announced politely, a failure at once. */
+  readonly severity: 'success' | 'error';
+  readonly message: string;
+  /** A button that does something about it. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+}
+
+export interface ToastsProps {
+  /** Every message so far, oldest first. Each is shown once, for 5 seconds. */
+  readonly toasts: readonly ToastModel[];
+}
 
 /** How long a message stays, in milliseconds (§9). */
 const shownFor = 5000;

@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from '../../theme/styled.ts';
 import { styleThroughSheet } from './goober-sheet.ts';
-import type { ToastsProps } from './toast-model.ts';
-import { useOpenDialog } from './useOpenDialog.ts';
+import type { ToastsProps } from './ToastStack.tsx';
 
 /** Only a region that has messages needs styles: no page carries them. */
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
@@ -27,6 +26,20 @@ const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
       },
     },
 );
+
+/** Listens to all dialogs of the page: their events do not bubble. */
+const subscribe = (tell: () => void) => {
+  const observer = new MutationObserver(tell);
+  observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+};
+
+const openDialog = (): HTMLDialogElement | undefined =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+
+/** The dialog that lies over the page, if there is one. */
+const useOpenDialog = (): HTMLDialogElement | undefined =>
+  useSyncExternalStore(subscribe, openDialog, () => undefined);
 
 const loadStack = async () => {
   styleThroughSheet();
