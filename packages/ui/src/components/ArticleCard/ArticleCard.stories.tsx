@@ -42,9 +42,3 @@ export const BareRow: Story = {
 export const Lead: Story = { args: { lead: true } };
 
 export const LongWords: Story = { args: longHome.insights.cards?.[0] ?? cards[0] };
-
-export const WithoutDateAndExcerpt: Story = {
-  render: ({ id, picture, heading, link }) => (
-    <ArticleCard id={id} picture={picture} heading={heading} link={link} />
-  ),
-};

@@ -22,18 +22,10 @@ type Story = StoryObj<typeof Caption>;
 
 export const PlainWords: Story = {};
 
-/** Storybook cannot generate the code of a `{ html }` child: the story would fail. */
-const recordAsCode = { docs: { source: { type: 'code' } } };
-
 export const FromARecord: Story = {
-  parameters: recordAsCode,
+  // Storybook cannot generate the code of a `{ html }` child: the story would fail.
+  parameters: { docs: { source: { type: 'code' } } },
   args: { children: { html: safeHtml('Cover <em>woven</em> around <strong>your</strong> life') } },
-};
-
-/** The caption's own block tags are removed; the page decides the heading's level. */
-export const WithBlockTags: Story = {
-  parameters: recordAsCode,
-  args: { children: { html: safeHtml('<h1>Cover woven</h1><p>around your life</p>') } },
 };
 
 export const LongWord: Story = { args: { children: longWord } };

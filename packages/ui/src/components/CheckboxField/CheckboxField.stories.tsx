@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -29,14 +28,7 @@ export default {
 
 type Story = StoryObj<typeof CheckboxField>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'I have read the Privacy Policy.' });
-    await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByText(/I have read/));
-    await expect(box).toBeChecked();
-  },
-};
+export const Default: Story = {};
 
 export const WithError: Story = { args: { required: 'required', error: 'Tick it to go on.' } };
 

@@ -56,14 +56,6 @@ export const Open: Story = {
   },
 };
 
-/** Its content is in the page, so that it opens at once; until it opens nobody can reach it. */
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('What is covered')).not.toBeVisible();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-};
-
 const closers: readonly ((dialog: HTMLDialogElement) => unknown)[] = [
   // What the browser does at Escape; a page cannot press the real key.
   (dialog) => dialog.requestClose(),

@@ -1,6 +1,6 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
@@ -43,34 +43,12 @@ const openDialog = async (): Promise<HTMLDialogElement> => {
 /** The dialog is in the page, so that the browser can open it at once. */
 export const Closed: Story = {};
 
-/** The dialog shows the features; when it closes its opener has the focus (§4.7). */
-export const Ready: Story = {
-  play: async () => {
-    const dialog = await openDialog();
-    await waitFor(() => expect(within(dialog).getByText('How to claim')).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: englishWords.close }));
-    await waitFor(() => expect(dialog.open).toBe(false));
-    await expect(
-      page.getByRole('button', { name: 'Insurance Features Comprehensive insurance' }),
-    ).toHaveFocus();
-  },
-};
-
-const asked = fn();
 const answers: ((html: SafeHtml) => void)[] = [];
-
-const forget = () => {
-  asked.mockClear();
-  answers.length = 0;
-};
 
 /** Features that arrive only when the last of `answers` is called. */
 const Asked = () => {
   const [html, setHtml] = useState<SafeHtml>();
-  useEffect(() => {
-    asked();
-    answers.push(setHtml);
-  }, []);
+  useEffect(() => void answers.push(setHtml), []);
   return <FeaturesContent html={html} />;
 };
 
@@ -80,37 +58,27 @@ const Asking = () => {
   return <div ref={inside}>{useDialogOpen(inside) ? <Asked /> : <FeaturesContent />}</div>;
 };
 
-/** Gives the dialog a part of the application's own. */
-const asking: Decorator = (Story, { args }) => <Story args={{ ...args, content: <Asking /> }} />;
-
-/** Each opening asks again and shows 'Loading...' first, even after an earlier answer (§4.7). */
+/**
+ * Each opening asks again and shows 'Loading...' first, even after an earlier answer (§4.7). While it
+ * waits the dialog is about as high as with most features, so that it hardly grows.
+ */
 export const AsksAgain: Story = {
-  decorators: [asking],
-  beforeEach: forget,
+  decorators: [(Story, { args }) => <Story args={{ ...args, content: <Asking /> }} />],
+  beforeEach: () => {
+    answers.length = 0;
+  },
   play: async () => {
     for (const time of [1, 2]) {
       const dialog = await openDialog();
-      await waitFor(() => expect(asked).toHaveBeenCalledTimes(time));
+      await waitFor(() => expect(answers).toHaveLength(time));
       await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading...');
+      const waiting = dialog.offsetHeight;
       answers.at(-1)?.(featuresHtml);
       await waitFor(() => expect(within(dialog).getByText('What is covered')).toBeVisible());
-      dialog.requestClose();
+      await expect(Math.abs(dialog.offsetHeight - waiting)).toBeLessThan(80);
+      await userEvent.click(within(dialog).getByRole('button', { name: englishWords.close }));
       await waitFor(() => expect(dialog).toHaveTextContent('Loading...'));
     }
-  },
-};
-
-/** While it waits the dialog is about as high as with most features, so that it hardly grows. */
-export const HardlyGrows: Story = {
-  decorators: [asking],
-  beforeEach: forget,
-  play: async () => {
-    const dialog = await openDialog();
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    const waiting = dialog.offsetHeight;
-    answers.at(-1)?.(featuresHtml);
-    await waitFor(() => expect(within(dialog).getByText('What is covered')).toBeVisible());
-    await expect(Math.abs(dialog.offsetHeight - waiting)).toBeLessThan(80);
   },
 };
 

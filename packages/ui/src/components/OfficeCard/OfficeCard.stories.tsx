@@ -52,11 +52,4 @@ export const WithoutMap: Story = {
   render: ({ name, channels }) => <OfficeCard name={name} channels={channels} />,
 };
 
-/** A link only, where nothing may be loaded from other sites. */
-export const WithoutFrame: Story = {
-  render: ({ name, channels, map }) => (
-    <OfficeCard name={name} channels={channels} {...(map && { map: { link: map.link } })} />
-  ),
-};
-
 export const Long: Story = { args: { name: longWord } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { fitsWindow, onSurface, usage } from '../../stories/story.tsx';
 import { Pager } from './Pager.tsx';
 
@@ -33,12 +32,4 @@ export const LastPage: Story = { args: { current: 3 } };
 export const ManyPages: Story = {
   args: { current: 20, hrefs: hrefs(40) },
   play: fitsWindow,
-};
-
-/** One page needs no pager. */
-export const OnePage: Story = {
-  args: { current: 1, hrefs: hrefs(1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
 };

@@ -30,18 +30,13 @@ describe('Pager (§4.2)', () => {
   });
 });
 
-it.each([
-  [1, 3, '1 2 3'],
-  [4, 7, '1 2 3 4 5 6 7'],
-  // No ellipsis stands for a single number.
-  [4, 9, '1 2 3 4 5 … 9'],
-  [20, 40, '1 … 19 20 21 … 40'],
-  [1, 40, '1 2 3 4 5 … 40'],
-  [40, 40, '1 … 36 37 38 39 40'],
-])('on page %i of %i a pager has the numbers %s', (current, total, numbers) => {
-  renderInKit(
-    <Pager current={current} hrefs={Array.from({ length: total }, (_, at) => `#${at}`)} />,
-  );
+it('leaves out some of many numbers', () => {
+  renderInKit(<Pager current={20} hrefs={Array.from({ length: 40 }, (_, at) => `#${at}`)} />);
   const items = screen.getAllByRole('listitem').slice(1, -1);
-  expect(items.map((item) => item.textContent).join(' ')).toBe(numbers);
+  expect(items.map((item) => item.textContent)).toEqual(['1', '…', '19', '20', '21', '…', '40']);
+});
+
+it('is not there for a single page', () => {
+  const { container } = renderInKit(<Pager current={1} hrefs={['/list']} />);
+  expect(container.firstChild).toBeNull();
 });

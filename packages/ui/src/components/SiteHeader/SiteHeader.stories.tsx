@@ -27,9 +27,6 @@ type Story = StoryObj<typeof SiteHeader>;
 
 export const Default: Story = {};
 
-/** On a page without a link in the bar. */
-export const NoCurrentPage: Story = { args: { currentHref: '#elsewhere' } };
-
 /** Self Service is red on hover, whatever the page's theme (§2.2). */
 export const RedServiceHover: Story = { args: { serviceHoverScheme: schemeNames[1] } };
 

@@ -17,6 +17,4 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof SocialRow>;
 
-type Story = StoryObj<typeof SocialRow>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof SocialRow> = {};

@@ -23,10 +23,8 @@ export default {
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 
-type Story = StoryObj<typeof VisuallyHidden>;
-
 /** The link's name contains hidden text. */
-export const Default: Story = {
+export const Default: StoryObj<typeof VisuallyHidden> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeInTheDocument();
     await expect(canvas.getByText('Write to us').getBoundingClientRect().width).toBeLessThan(2);
