@@ -47,16 +47,9 @@ export const Actions = (props: ActionsProps) => {
     children,
     ...root
   } = useThemeProps({ props, name: 'KitActions' });
-  if (!('length' in links)) {
-    return (
-      <Root direction="row" useFlexGap {...root} spacing={spacing}>
-        {links}
-        {children}
-      </Root>
-    );
-  }
-  if (links.length === 0 && !children) return null;
-  const [first, ...others] = links;
+  const own = 'length' in links ? undefined : links;
+  const [first, ...others] = 'length' in links ? links : [];
+  if (!own && !first && !children) return null;
   const button = (link: LinkModel, variant: 'contained' | 'outlined') => {
     const calls = link.href.startsWith('tel:');
     return (
@@ -70,6 +63,7 @@ export const Actions = (props: ActionsProps) => {
   };
   return (
     <Root direction="row" useFlexGap {...root} spacing={spacing}>
+      {own}
       {first && button(first, 'contained')}
       {children}
       {others.map((link, index) =>

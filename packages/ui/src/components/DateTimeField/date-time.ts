@@ -20,13 +20,12 @@ const minutesOf = (date: Date): number => date.getHours() * 60 + date.getMinutes
 export const isOpenAt = (date: Date, { from, to }: OpeningHours = everyDay): boolean =>
   minutesOf(date) >= from && minutesOf(date) <= to;
 
-/** The midnight at which a day begins. */
-export const startOfDay = (date: Date): Date =>
-  new Date(date.getFullYear(), date.getMonth(), date.getDate());
-
 /** A day at a time, given in minutes since midnight. */
 const at = (day: Date, minutes: number): Date =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes);
+
+/** The midnight at which a day begins. */
+export const startOfDay = (date: Date): Date => at(date, 0);
 
 /** The time proposed for a day: nine or when it opens; today, the next step if that has passed. */
 export function startOf(day: Date, now: Date, { from }: OpeningHours = everyDay): Date {
@@ -89,33 +88,18 @@ export function parseDateTime(text: string): Date | undefined {
   return read instanceof Date ? read : undefined;
 }
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
 /** Writes what a clock shows, see `parseDateTime`, as `MM/dd/yyyy, HH:mm`. */
 export const formatDateTime = (clock: Date): string =>
-  `${two(clock.getUTCMonth() + 1)}/${two(clock.getUTCDate())}/${clock.getUTCFullYear()}, ${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}`;
+  clock.toISOString().replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, '$2/$3/$1, $4');
 
 /** What a clock shows, as a `Date` in the browser's own time zone: the calendar's library needs one. */
 export const asLocal = (clock: Date): Date =>
-  new Date(
-    clock.getUTCFullYear(),
-    clock.getUTCMonth(),
-    clock.getUTCDate(),
-    clock.getUTCHours(),
-    clock.getUTCMinutes(),
-  );
+  // A text without a zone is read in the browser's own.
+  new Date(clock.toISOString().replace('Z', ''));
 
 /** The opposite of `asLocal`. */
 export const ofLocal = (date: Date): Date =>
-  new Date(
-    Date.UTC(
-      date.getFullYear(),
-      date.getMonth(),
-      date.getDate(),
-      date.getHours(),
-      date.getMinutes(),
-    ),
-  );
+  new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 
 /**
  * What the clocks of a zone show at a moment, to the minute: a `Date` with these numbers in UTC.

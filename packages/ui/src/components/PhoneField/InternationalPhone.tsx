@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import PhoneInput, { getCountries, getCountryCallingCode } from 'react-phone-number-input/core';
 import type { FieldControl } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
@@ -50,18 +50,12 @@ const NumberInput = ({ written, onWritten, onChange, ...input }: NumberInputProp
   );
 };
 
-const labelsByLocale = new Map<string, Readonly<Record<string, string>>>();
-
 /** The names of all countries with a calling code, in a language. */
 const countryLabels = (locale: string): Readonly<Record<string, string>> => {
-  const known = labelsByLocale.get(locale);
-  if (known) return known;
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const labels = Object.fromEntries(
+  return Object.fromEntries(
     getCountries(phoneMetadata).map((country) => [country, names.of(country) ?? country]),
   );
-  labelsByLocale.set(locale, labels);
-  return labels;
 };
 
 /** All countries with a calling code, by name. */
@@ -82,6 +76,10 @@ export const InternationalPhone = ({
 }: InternationalPhoneProps) => {
   const [first] = useState(chosen);
   const [country, setCountry] = useState<string | undefined>(first);
+  const labels = useMemo(
+    () => ({ ...countryLabels(model.locale), country: model.country }),
+    [model],
+  );
   const written = isMoreThanNumber(number) ? number : undefined;
   const example =
     country === undefined || country === model.defaultCountry || !isPhoneCountry(country)
@@ -99,7 +97,7 @@ export const InternationalPhone = ({
         onCountry(found);
       }}
       locales={model.locale}
-      labels={{ ...countryLabels(model.locale), country: model.country }}
+      labels={labels}
       addInternationalOption={false}
       initialValueFormat="national"
       autoComplete="tel"

@@ -11,7 +11,7 @@ export default {
     when: 'Between sister pages, such as the products of an audience.',
     not: 'Within one page (`CoverAccordion`, `FilterTabs`).',
     accessibility:
-      'Links in a named navigation, not ARIA tabs: each leads to a page. The current one is marked and scrolled into view.',
+      'Links in a named navigation, not ARIA tabs: each leads to a page. The current one is marked, and scrolled into view where the browser supports it.',
     limits: '2 to 6 tabs of 1 to 3 words.',
     focus: ['link'],
   }),

@@ -68,23 +68,9 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })(({ theme }) => ({
   },
 }));
 
-/** Whether the browser shows the current tab by itself (`scroll-initial-target`). */
-const showsTarget = (): boolean =>
-  typeof CSS !== 'undefined' && CSS.supports('scroll-initial-target', 'nearest');
-
-/** Scrolls a tab into view in other browsers; `scrollIntoView` would also scroll the page. */
-const bringIntoSight = (item: HTMLLIElement | null) => {
-  const list = item?.parentElement;
-  if (!item || !list || showsTarget()) return;
-  const frame = list.getBoundingClientRect();
-  const tab = item.getBoundingClientRect();
-  if (tab.left >= frame.left && tab.right <= frame.right) return;
-  list.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
-};
-
 /**
  * Links between sister pages, the current one marked. They work without JavaScript. If they do not
- * fit they scroll sideways, with the current one in view.
+ * fit they scroll sideways, with the current one in view where the browser supports it.
  */
 export const TabNav = (props: TabNavProps) => {
   const { links, currentHref, slot, ...root } = useKitProps('KitTabNav', props);
@@ -93,18 +79,15 @@ export const TabNav = (props: TabNavProps) => {
     <Root aria-label={words.sectionNavigation} {...root}>
       <Container>
         <Tabs {...slot('tabs')}>
-          {links.map((link) => {
-            const current = link.href === currentHref;
-            return (
-              <li key={link.href} ref={current ? bringIntoSight : undefined}>
-                <Tab
-                  {...slot('tab')}
-                  {...linkProps(link)}
-                  aria-current={current ? 'page' : undefined}
-                />
-              </li>
-            );
-          })}
+          {links.map((link) => (
+            <li key={link.href}>
+              <Tab
+                {...slot('tab')}
+                {...linkProps(link)}
+                aria-current={link.href === currentHref ? 'page' : undefined}
+              />
+            </li>
+          ))}
         </Tabs>
       </Container>
     </Root>
