@@ -115,7 +115,11 @@ const errands = {
           .getAttribute('aria-label');
       const next = page.getByRole('button', { name: 'Next' });
       const before = await shown();
-      await next.click();
+      // React may make the button anew while the mouse is down on it.
+      await next.hover();
+      await page.mouse.down();
+      await expect.poll(() => isLive(page)).toBe(true);
+      await page.mouse.up();
       await expect.poll(shown).not.toBe(before);
     },
   },

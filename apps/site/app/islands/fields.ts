@@ -4,10 +4,15 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isField = (element: Element): element is Field =>
   element.matches('input:not([type=hidden]), select, textarea');
 
-const fieldsIn = (nodes: Iterable<Node>): readonly Field[] =>
+const elementsIn = (nodes: Iterable<Node>): readonly Element[] =>
   [...nodes].flatMap((node) =>
-    node instanceof Element ? [node, ...node.querySelectorAll('*')].filter(isField) : [],
+    node instanceof Element ? [node, ...node.querySelectorAll('*')] : [],
   );
+
+const fieldsIn = (nodes: Iterable<Node>): readonly Field[] => elementsIn(nodes).filter(isField);
+
+const buttonsIn = (nodes: Iterable<Node>): readonly HTMLButtonElement[] =>
+  elementsIn(nodes).filter((element) => element instanceof HTMLButtonElement);
 
 /** A field is known again by its name and type, one of a group by its value too. */
 const fieldKey = (field: Field): string =>
@@ -44,4 +49,27 @@ export function carryOver(removed: Iterable<Node>, island: Element, focused?: El
       field.setSelectionRange(before.selectionStart, before.selectionEnd);
     }
   }
+}
+
+/**
+ * Gives an island's button the click that its earlier one would get when the mouse is let go: browsers
+ * give none to a button that came between. A finger's tap finds the new one by itself.
+ *
+ * @returns what is told of the nodes that held the earlier buttons.
+ */
+export function keepPress(island: Element): (removed: Iterable<Node>) => void {
+  let pressed = island.querySelector<HTMLButtonElement>('button:active');
+  let button: HTMLButtonElement | undefined;
+  island.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Element) pressed = target.closest('button');
+  });
+  addEventListener('pointerup', ({ target, pointerType }) => {
+    const isOn = target instanceof Node && button?.contains(target);
+    if (isOn && pointerType === 'mouse') button?.click();
+    pressed = null;
+    button = undefined;
+  });
+  return (removed) => {
+    button = buttonsIn(island.childNodes)[pressed ? buttonsIn(removed).indexOf(pressed) : -1];
+  };
 }

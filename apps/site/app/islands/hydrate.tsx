@@ -2,7 +2,7 @@ import { createClientCache } from '@insurance-kit/ui';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { setDefaultTrustedTypesPolicy } from '../trusted-types.ts';
-import { carryOver } from './fields.ts';
+import { carryOver, keepPress } from './fields.ts';
 import { IslandFrame } from './island-frame.tsx';
 import { islandFiles } from './registry.ts';
 
@@ -52,6 +52,7 @@ export async function hydrate(island: HTMLElement): Promise<boolean> {
     let failures = 0;
     let root: Root;
     let focused = document.activeElement ?? undefined;
+    const carryPress = keepPress(island);
     /** What stood in the island before React took it away. */
     let last: readonly Node[] = [...island.childNodes];
     const watch = new MutationObserver(() => undefined);
@@ -94,6 +95,7 @@ export async function hydrate(island: HTMLElement): Promise<boolean> {
         <Told
           onShown={() => {
             const gone = removed();
+            carryPress(gone);
             carryOver(gone.length > 0 || failures === 0 ? gone : last, island, focused);
           }}
           onLive={() => {
