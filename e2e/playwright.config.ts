@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findEngines } from 'scripts/lib/browser.mjs';
 import { browserOptions, hasBrowser, shellOptions } from 'scripts/lib/browser-options.ts';
-import { companies, companyFolder, kitCompany } from 'scripts/lib/company.mjs';
+import { companies, isCopy, kitCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
 /** The spec that runs at both sizes, because phones differ there; the others run once. */
@@ -15,8 +13,6 @@ const sameOnPhones = /header and footer of \/redhome/;
 const ofCompanies = /companies\.spec\.ts$/;
 /** What visitors come for: runs for every company but copies of one, whose answers nobody has written. */
 const ofWritten = /errands\.spec\.ts$/;
-const isCopy = (company: string): boolean =>
-  readFileSync(join(companyFolder(company), 'facts.ts'), 'utf8').includes('copiedFrom');
 /** Specs that start everything from sources themselves. */
 const development = /(?:development|newcomer)\.spec\.ts$/;
 /** The budgets hold for every company. */

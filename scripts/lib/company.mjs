@@ -39,6 +39,10 @@ export const firstCompany =
 export const companyFolder = (company) =>
   company === outside?.id ? join(outside.dir, 'company') : join(companiesFolder, company);
 
+/** @param {string} company @returns {boolean} whether it is a copy whose texts nobody has finished yet. */
+export const isCopy = (company) =>
+  readFileSync(join(companyFolder(company), 'facts.ts'), 'utf8').includes('copiedFrom');
+
 /**
  * Imports a module of a company's folder.
  *

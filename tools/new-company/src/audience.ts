@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { companies, companyFolder, partOf } from 'scripts/lib/company.mjs';
+import { chosenCompany, companyFolder, partOf } from 'scripts/lib/company.mjs';
 import { audienceProblems } from 'site/app/companies/audience-problems.ts';
 import type { Audiences } from 'site/app/companies/contract/audiences.ts';
 import { parseSync, Visitor } from 'vite';
@@ -19,14 +19,15 @@ export interface NewAudience {
   readonly colour: string;
 }
 
-/** Why a company cannot have an audience, from as many answers as there are. */
-export async function audienceProblem(
-  answers: Partial<NewAudience> & { readonly company?: string },
-): Promise<string | undefined> {
-  const { company = '', like, name } = answers;
-  if (!companies().includes(company)) return `'${company}' is none of ${companies().join(', ')}.`;
-  if (like === undefined) return undefined;
-  const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
+/** Why the chosen company cannot have an audience, from as many answers as there are. */
+export async function audienceProblem({
+  like = '',
+  name,
+}: Partial<NewAudience>): Promise<string | undefined> {
+  const { audiences } = await partOf<{ audiences: Audiences<string> }>(
+    chosenCompany(),
+    'audiences.ts',
+  );
   const model = audiences[like];
   if (model === undefined) return `'${like}' is none of ${Object.keys(audiences).join(', ')}.`;
   if (name === undefined) return undefined;
@@ -52,7 +53,6 @@ export function withNewAudience(path: string, text: string, audience: NewAudienc
   const { name, like, colour } = audience;
   if (basename(path) === 'brand.tokens.json') return withColours(text, { [name]: colour });
   if (!path.endsWith('.ts')) return text;
-  const isEntry = basename(path) === 'audiences.ts';
   const values: { readonly start: number; readonly end: number }[] = [];
   new Visitor({
     Property({ key, value }) {
@@ -63,17 +63,17 @@ export function withNewAudience(path: string, text: string, audience: NewAudienc
     .sort((one, other) => other.end - one.end)
     .reduce((now, { start, end }) => {
       const value = text.slice(start, end);
-      const own = isEntry ? ownEntry(value, audience) : value;
+      const own = path === 'audiences.ts' ? ownEntry(value, audience) : value;
       return `${now.slice(0, end)}, ${name}: ${own}${now.slice(end)}`;
     }, text);
 }
 
-/** Gives a company one more audience. @returns what to do next. */
-export async function makeAudience(company: string, audience: NewAudience): Promise<string> {
+/** Gives the chosen company one more audience. @returns what to do next. */
+export async function makeAudience(audience: NewAudience): Promise<string> {
+  const company = chosenCompany();
   const folder = companyFolder(company);
   for (const { path, text } of textsIn(folder)) {
-    const now = withNewAudience(path, text, audience);
-    if (now !== text) await writeFile(join(folder, path), now);
+    await writeFile(join(folder, path), withNewAudience(path, text, audience));
   }
   finish(company);
   return `/${audience.name} has the words of '${audience.like}'. Next: COMPANY=${company} npm start`;

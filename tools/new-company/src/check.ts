@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   companyFolder,
+  isCopy,
   outside,
   ownCompanies,
   partOf,
@@ -33,34 +34,52 @@ export function domainOf(company: string): string {
 }
 
 /** What is said of a company's country alone. */
-export const readFacts = async (company: string): Promise<Facts> =>
+const readFacts = async (company: string): Promise<Facts> =>
   (await partOf<{ facts: Facts }>(company, 'facts.ts')).facts;
 
 /** A company's names and seat. */
 export const identityOf = async (company: string): Promise<Identity> =>
   (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
 
-/** What a copy has from its model until somebody changes it: its people, its seat. */
-async function namesFromModel(company: string): Promise<readonly string[]> {
-  const people = readFileSync(join(companyFolder(company), 'people.server.ts'), 'utf8');
-  const { seat, phone, address, timeZone } = await identityOf(company);
-  return [
-    ...[...people.matchAll(/^\s+name: '(.+)',$/gm)].flatMap(([, name]) => name ?? []),
-    ...[seat.city, phone, address, timeZone, `${seat.latitude}`, `${seat.longitude}`],
-  ];
+/** Names that texts of any country may have: of this trade, of the whole world, of the group. */
+const ofAnyCountry = new RegExp(
+  `^(?:${[
+    '[A-Z]|CFR|CI[FP]|FOB|Institute Cargo Clauses.*|IP|GPS|PINs?|TRC|VTC|\\w+Texts|.* Officer',
+    '(?:Mon|Fri|Satur)day|March|April|July|\\w+ember|October.*|Christmas|Noël|Eid|Tabaski',
+    'Afri.*|Sahara|French|English|.*Schengen|Canada|Kingdom|Lagos|Nairobi|Rabat|Nord|Ouest',
+    'National Health Service|Management|Party Fire|Equipment Computer All|Technical|Commission|Blowing|Chairperson',
+    'Savanna Audit Partners|Victoria Island|Harmattan .*',
+  ].join('|')})$`,
+);
+
+/** Words within a sentence that begin with a capital, also with 'of' and numbers between them. */
+const capitals =
+  /(?<=[\p{Ll}\d,;] (?:[dl]’)?|\()\p{Lu}[\p{L}\d-]*(?:(?: of| de| du)? (?:\p{Lu}|\d)[\p{L}\d-]*)*/gu;
+
+/** What a company's texts name of its country: they write it with a capital, and never without. */
+function namesInTexts(company: string): readonly string[] {
+  const texts = foldersOf(company)
+    .flatMap(textsIn)
+    .filter(({ path }) => /^(?!help\/).*\.html$|\/record\.json$|^people|^texts/.test(path))
+    .map(({ text }) => text.replace(/<[^>]*>/g, '. '));
+  const small = new Set(texts.join(' ').match(/(?<![\p{L}-])\p{Ll}[\p{L}’-]+/gu));
+  return texts
+    .flatMap((text) => text.match(capitals) ?? [])
+    .filter((name) => !small.has(name.toLowerCase()) && !ofAnyCountry.test(name));
 }
 
-/** The names that are a company's own: what another company's texts must not say. */
-export async function namesToFind(company: string): Promise<readonly string[]> {
-  const [{ name, legalName }, domain] = [await identityOf(company), domainOf(company)];
-  const { copiedFrom, own, mentions } = await readFacts(company);
-  const copied = copiedFrom === undefined ? [] : await namesFromModel(copiedFrom);
-  return [
-    ...[company, name, legalName, domain, domain.replace(/-|\.\w+$/g, '')],
-    ...(await namesFromModel(company)).filter((one) => !copied.includes(one)),
-    ...own,
-    ...mentions,
-  ];
+/** What a company's texts may say, whoever else says it, and what no other company's texts may. */
+async function namesOf(company: string) {
+  const { own, mentions } = await readFacts(company);
+  const { name, legalName, seat, phone, address, timeZone } = await identityOf(company);
+  const domain = domainOf(company);
+  const called = [company, name, legalName, domain, domain.replace(/-|\.\w+$/g, ''), ...own];
+  const place = [seat.city, phone, address, timeZone, `${seat.latitude}`, `${seat.longitude}`];
+  const all = [...called, ...place, ...namesInTexts(company)];
+  return {
+    allowed: [...called, ...mentions],
+    forbidden: all.filter((one) => !mentions.includes(one)),
+  };
 }
 
 /** A name as texts may have it: as it is, after a full stop, in capitals, with spaces that do not break. */
@@ -87,27 +106,24 @@ export function finder(own: readonly string[], others: Iterable<string>) {
 
 /** What is left to do in a company's texts, each with its file and line, as compilers write it. */
 export async function leftIn(company: string): Promise<readonly string[]> {
-  const own = await namesToFind(company);
+  const { allowed } = await namesOf(company);
   const others = new Set<string>();
-  for (const other of ownCompanies().filter((one) => one !== company)) {
-    const known = [...own, ...(await readFacts(other)).mentions];
-    for (const name of await namesToFind(other)) if (!known.includes(name)) others.add(name);
+  for (const other of ownCompanies().filter((one) => one !== company && !isCopy(one))) {
+    for (const name of (await namesOf(other)).forbidden) others.add(name);
   }
-  const namesIn = finder(own, others);
-  const at = (folder: string, path: string, line: number, what: string): string =>
-    `${relative(outside?.dir ?? root, join(folder, path))}:${line}: ${what}`;
-  const left = foldersOf(company).flatMap((folder) =>
-    textsIn(folder)
-      .filter(({ path }) => path !== 'facts.ts')
-      .flatMap(({ path, text }) =>
-        text
-          .split('\n')
-          .flatMap((line, index) =>
-            namesIn(line).map((name) => at(folder, path, index + 1, `'${name}'`)),
-          ),
-      ),
-  );
-  const unread = 'nobody has read it for this company (policyRead in facts.ts)';
-  const { policyRead } = await readFacts(company);
-  return policyRead ? left : [...left, at(companyFolder(company), 'privacy.html', 1, unread)];
+  for (const name of allowed) others.delete(name);
+  const namesIn = finder(allowed, others);
+  const left: string[] = [];
+  for (const folder of foldersOf(company)) {
+    for (const { path, text } of textsIn(folder).filter(({ path }) => path !== 'facts.ts')) {
+      const file = relative(outside?.dir ?? root, join(folder, path));
+      for (const [index, line] of text.split('\n').entries()) {
+        left.push(...namesIn(line).map((name) => `${file}:${index + 1}: '${name}'`));
+      }
+    }
+  }
+  if ((await readFacts(company)).policyRead === undefined) {
+    left.push('privacy.html: nobody has read it for this company (policyRead in facts.ts)');
+  }
+  return left;
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Hex, nearestReadable, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
-import { packSite } from 'release/src/pack-site.ts';
+import { installSite } from 'packages/src/site-package.ts';
 import { kitCompany, outside, ownCompanies } from 'scripts/lib/company.mjs';
 import { colorOf } from 'scripts/lib/design-tokens.ts';
 import { environment, root } from 'scripts/lib/workspace.mjs';
@@ -67,23 +67,17 @@ const ofOneCompany =
 /** A PDF, or a page of help: it says in the model's words what is true of the model. */
 const ofModel = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
-/** The company that is copied: the first that speaks the language, else the first of all. */
+/** The company that is copied: the first that speaks the language, else the kit's. */
 async function modelFor({ language }: Intl.Locale): Promise<Identity> {
-  const isKit = (company: string) => Number(company === kitCompany);
-  const all = ownCompanies().toSorted((one, other) => isKit(other) - isKit(one));
-  const known = await Promise.all(all.map(identityOf));
-  const model = known.find((one) => new Intl.Locale(one.locale).language === language) ?? known[0];
+  const known = await Promise.all(ownCompanies().map(identityOf));
+  const model =
+    known.find((one) => new Intl.Locale(one.locale).language === language) ??
+    known.find(({ id }) => id === kitCompany);
   if (model === undefined) throw new Error('There is no company to copy.');
   return model;
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
-
-/** Outside, what companies share is in the package. */
-const fromPackage = [
-  [/'(?:\.\.\/)+(?=(?:contract|group)\/)/g, "'site/app/companies/"],
-  [/'(?:\.\.\/)+(?=addresses\/)/g, "'site/"],
-] as const;
 
 /** A module whose one value the new company has still to write. */
 const withValue = (value: string) => (text: string) =>
@@ -95,21 +89,14 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
   const locale = new Intl.Locale(answers.locale);
   const rtl = locale.getTextInfo().direction === 'rtl' ? "direction: 'rtl',\n  " : '';
   const [domain, own] = [domainOf(model.id), `${id}.example`];
-  const handle = (of: string): string => `/${of.replace('.example', '').replaceAll('-', '')}'`;
   const [word = '', ...descriptor] = name.split(' ');
   const logo = `name: ${quoted(word)}, descriptor: ${quoted(descriptor.join(' '))} }`;
-  const names = [
-    // The longer name first: the shorter one is a part of it.
-    [model.legalName, legalName],
-    [model.name, name],
-  ].flatMap(([old = '', next = '']) => [
-    [finding([old.toUpperCase()]), next.toUpperCase()] as const,
-    [finding([old]), next] as const,
-  ]);
   const changes: readonly (readonly [RegExp | string, string])[] = [
-    ...names,
+    // The longer name first: the shorter one is a part of it.
+    [finding([model.legalName.toUpperCase()]), legalName.toUpperCase()],
+    [finding([model.legalName]), legalName],
+    [finding([model.name]), name],
     [domain, own],
-    [handle(domain), handle(own)],
     [quoted(model.id), quoted(id)],
     [/^ {2}(?=locale: )/gm, `  ${rtl}`],
     [quoted(model.locale), quoted(answers.locale)],
@@ -121,7 +108,6 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     // Schemes are named for whom they are: colours may change.
     [/\/\*\*.*\*\/\n(?=export const schemeOf)/g, ''],
     [/(?<=\n {2}(individual|institution): )'\w+'(?=,\n)/g, "'$1'"],
-    ...(outside === undefined ? [] : fromPackage),
   ];
   const more: Readonly<Record<string, (text: string) => string>> = {
     'facts.ts': withValue(`{ copiedFrom: ${quoted(model.id)}, own: [], mentions: [] }`),
@@ -129,11 +115,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     'help.server.ts': withValue('{}'),
     'help-pages.ts': withValue('[]'),
     'brand.tokens.json': (text) => withColours(text, { individual, institution }),
-    'company.json': (text) => {
-      // The two languages that editors have.
-      const language = locale.language === 'fr' ? 'fr' : 'en';
-      return JSON.stringify({ ...JSON.parse(text), name, language, colour: individual });
-    },
+    'company.json': (text) => JSON.stringify({ ...JSON.parse(text), colour: individual }),
     'record.json': (text) =>
       JSON.stringify(
         JSON.parse(text, (key, value) => (ofOneCompany.test(key) ? undefined : value)),
@@ -158,39 +140,17 @@ export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise
   }
 }
 
-/** Gives a company's folder outside what installs the site there as a package. */
-async function addPackage(id: string, dir: string): Promise<void> {
-  await cp(join(import.meta.dirname, '..', 'outside'), dir, { recursive: true });
-  const file = join(dir, 'package.json');
-  const { dependencies, ...manifest } = existsSync(file)
-    ? JSON.parse(await readFile(file, 'utf8'))
-    : { name: id, private: true, type: 'module' };
-  const site = dependencies?.['insurance-site'] ?? `file:${await packSite(dir)}`;
-  const scripts = { start: 'insurance-site start', test: 'insurance-site test' };
-  const whole = { ...manifest, scripts, dependencies: { ...dependencies, 'insurance-site': site } };
-  await writeFile(file, `${JSON.stringify(whole, null, 2)}\n`);
-}
-
 /**
  * Makes a company that starts at once, in the folder outside that `COMPANY_DIR` names, if it names one.
  *
  * @returns what to do next.
  */
 export async function makeCompany(answers: CompanyAnswers): Promise<string> {
-  const { id } = answers;
-  const folders = newFolders(id);
-  try {
-    await copyCompany(answers, folders);
-    finish(id, folders);
-    if (outside !== undefined) await addPackage(id, outside.dir);
-  } catch (error) {
-    // Half a company would fail every test.
-    for (const folder of folders) await rm(folder, { recursive: true, force: true });
-    throw error;
-  }
-  const [start, check] =
-    outside === undefined
-      ? [`COMPANY=${id} npm start`, `npm run check:company ${id}`]
-      : [`cd ${outside.dir}, npm install, npm start`, 'npx insurance-site check'];
-  return `${id} is made. Next: ${start}\nThen: ${check}, for what is still another company's`;
+  const folders = newFolders(answers.id);
+  await copyCompany(answers, folders);
+  finish(answers.id, folders);
+  if (outside !== undefined) await installSite(outside.dir, answers.id);
+  return `${answers.id} is made. Next: ${
+    outside === undefined ? 'docs/how-to/company.md' : join(outside.dir, 'README.md')
+  }`;
 }

@@ -5,7 +5,7 @@ import type { PlopTypes } from '@turbo/gen';
 /** A module beside this one. `turbo gen` bundles what is imported by name, which would move it. */
 const beside = (file: string) => import(join(process.cwd(), 'tools/new-company/src', file));
 
-/** What is wrong with an answer, or with it beside the earlier ones; `undefined` for nothing. */
+/** What is wrong with an answer, or with the answers until then; `undefined` for nothing. */
 type Problem = (
   answer: string,
   answers: PlopTypes.Answers,
@@ -34,8 +34,6 @@ const askLike = (name: string, message: string, pattern = /^[^"<>&\\`$]+$/) =>
 export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<void> {
   const company: typeof import('./company.ts') = await beside('company.ts');
   const audience: typeof import('./audience.ts') = await beside('audience.ts');
-  const askOfAudience = (name: string, message: string) =>
-    ask(name, message, (_, answers) => audience.audienceProblem(answers));
   plop.setGenerator('company', {
     description: 'a company of the group, as a copy of the one that speaks its language',
     prompts: [
@@ -56,15 +54,17 @@ export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<v
   plop.setGenerator('audience', {
     description: 'one more kind of customer, with the words of one that the company has',
     prompts: [
-      askOfAudience('company', 'Whose it is, such as harmattan-ghana'),
-      askOfAudience('like', 'The audience whose words it has at first, such as institution'),
-      askOfAudience('name', 'What code and addresses call it, such as brokers'),
+      ask('like', 'The audience whose words it has at first, such as institution', (_, answers) =>
+        audience.audienceProblem(answers),
+      ),
+      ask('name', 'What code and addresses call it, such as brokers', (_, answers) =>
+        audience.audienceProblem(answers),
+      ),
       askLike('label', 'Its name in the header’s switch, such as Brokers'),
       ask('colour', 'Its colour, such as #14532d', company.colourProblem),
     ],
     actions: [
-      async ({ company, like, name, label, colour }) =>
-        audience.makeAudience(company, { like, name, label, colour }),
+      async ({ like, name, label, colour }) => audience.makeAudience({ like, name, label, colour }),
     ],
   });
 }

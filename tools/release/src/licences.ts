@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import satisfies from 'spdx-satisfies';
@@ -81,8 +82,9 @@ export async function installedLicences(...part: readonly string[]): Promise<Lic
 }
 
 /** What is bundled in a build's code, as Vite writes it beside it (`build.license`). */
-export async function bundledLicences(file: string): Promise<Licensed[]> {
-  const headings = (await readFile(file, 'utf8')).matchAll(/^## (\S+) - (\S+) \((.+)\)$/gm);
+export async function bundledLicences(folder: string): Promise<Licensed[]> {
+  const list = await readFile(join(folder, 'licenses.txt'), 'utf8');
+  const headings = list.matchAll(/^## (\S+) - (\S+) \((.+)\)$/gm);
   return Array.from(headings, ([, name = '', version = '', licence = '']) => ({
     name,
     version,

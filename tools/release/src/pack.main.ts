@@ -1,12 +1,12 @@
 // Packs a release: `pnpm pack:release <company> [--out <folder>]`; or, with `--site`, the site as a package for
 // companies outside.
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { packSite } from 'packages/src/site-package.ts';
 import { companies, outside } from 'scripts/lib/company.mjs';
 import { describeExit, run } from 'scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from 'scripts/lib/workspace.mjs';
 import { packRelease } from './pack.ts';
-import { packSite } from './pack-site.ts';
 
 await main(async () => {
   const { positionals, values } = parseArgs({
@@ -19,20 +19,17 @@ await main(async () => {
   }
   const [company = outside?.id ?? ''] = positionals;
   if (positionals.length > 1 || !companies().includes(company)) {
-    const known = companies().join(', ');
-    throw new Problem(`Say whose: pnpm pack:release <company> [--out <folder>], one of ${known}.`);
+    throw new Problem(`Say whose: pnpm pack:release <company>, one of ${companies().join(', ')}.`);
   }
   const out = resolve(values.out ?? join(outside?.dir ?? root, 'release', company));
 
   const filters = ['--filter=site...', '--filter=content-service'];
   const options = { cwd: root, env: environment({ COMPANY: company }) };
-  const command = ['turbo', 'run', 'build', ...filters, '--output-logs=new-only'] as const;
-  const built = await run('build', command, options);
+  const built = await run('build', ['turbo', 'run', 'build', ...filters], options);
   if (built.code !== 0) throw new Problem(`The build failed with ${describeExit(built)}.`);
 
   const { siteFolder, contentFolder, shipped } = await packRelease(company, out);
-  const [site, service] = [siteFolder, contentFolder].map((folder) => relative('', folder));
   console.log(
-    `\n${site}\n${service}\n${shipped} packages of others, with their licences beside them and in sbom.cdx.json. How to run them: deploy/README.md.`,
+    `\n${siteFolder}\n${contentFolder}\n${shipped} packages of others, with their licences beside them and in sbom.cdx.json. How to run them: deploy/README.md.`,
   );
 });

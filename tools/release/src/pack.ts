@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seededContent } from 'scripts/lib/company.mjs';
 import { Problem, readPackage, root } from 'scripts/lib/workspace.mjs';
@@ -37,32 +37,22 @@ async function deployNative(folder: string): Promise<void> {
 }
 
 /**
- * Copies what was built into two folders, `site` and `content-service`, that need nothing but Node.
+ * Copies what `pnpm build` has built into two folders, `site` and `content-service`, that need nothing but Node.
  *
  * @param out the folder for both; an earlier release in it is removed.
  * @returns the two folders, and how many packages of others are in them.
- * @throws Problem if something was not built, or a licence is not on the list.
+ * @throws Problem if a licence is not on the list.
  */
 export async function packRelease(company: string, out: string) {
   const build = join(site, 'build', company);
   const dist = join(contentService, 'dist');
-  for (const needed of [
-    join(build, 'server', 'index.js'),
-    ...[join(dist, 'main.js'), join(dist, 'edit', 'script.js')],
-  ]) {
-    if (!existsSync(needed)) throw new Problem(`${needed} is missing: build first.`);
-  }
-  const inSite = [
-    ...(await bundledLicences(join(build, 'client', 'licenses.txt'))),
-    ...(await bundledLicences(join(build, 'server', 'licenses.txt'))),
-    ...(await bundledLicences(join(build, 'check', 'licenses.txt'))),
-    ...(await installedLicences('--filter', 'release', '--prod')),
-  ];
-  const inService = [
-    ...(await bundledLicences(join(dist, 'licenses.txt'))),
-    ...(await bundledLicences(join(dist, 'edit', 'licenses.txt'))),
-    ...(await installedLicences('--filter', 'release', '--prod')),
-  ];
+  const native = await installedLicences('--filter', 'release', '--prod');
+  const licencesIn = async (...folders: readonly string[]): Promise<Licensed[]> =>
+    [native, ...(await Promise.all(folders.map(bundledLicences)))].flat();
+  const inSite = await licencesIn(
+    ...['client', 'server', 'check'].map((part) => join(build, part)),
+  );
+  const inService = await licencesIn(dist, join(dist, 'edit'));
   const refused = unshippable([...inSite, ...inService]);
   if (refused.length > 0) {
     const names = refused.map(({ name, licence }) => `${name} (${licence})`).join(', ');
@@ -70,18 +60,17 @@ export async function packRelease(company: string, out: string) {
   }
 
   const [siteFolder, contentFolder] = [join(out, 'site'), join(out, 'content-service')];
-  await rm(siteFolder, { recursive: true, force: true });
-  await rm(contentFolder, { recursive: true, force: true });
-  await deployNative(siteFolder);
+  for (const folder of [siteFolder, contentFolder]) {
+    await rm(folder, { recursive: true, force: true });
+    await deployNative(folder);
+  }
   await cp(build, siteFolder, { recursive: true });
-  await deployNative(contentFolder);
   await cp(dist, join(contentFolder, 'dist'), { recursive: true });
   await cp(seededContent(company), join(contentFolder, 'content'), { recursive: true });
-  const artLicences = 'licenses-art.txt';
-  await cp(join(build, 'client', artLicences), join(contentFolder, artLicences));
+  await cp(join(build, 'client', 'licenses-art.txt'), join(contentFolder, 'licenses-art.txt'));
 
   const workspace: Sbom = JSON.parse(await runPnpm('sbom', '--sbom-format=cyclonedx'));
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const { version = '' } = readPackage('.');
   const describe = async (
     folder: string,
     name: string,

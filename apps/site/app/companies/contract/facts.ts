@@ -1,10 +1,10 @@
-/** What `pnpm check:company` knows a company's texts by; nothing else reads it. */
+/** What `pnpm check:company` knows a company's texts by, beside the names in them; nothing else reads it. */
 export interface Facts {
-  /** The company whose copy this one is: what it has in common with that one is not its own. */
+  /** The company whose copy this one still is: its names are that one's. */
   readonly copiedFrom?: string;
   /**
-   * What its texts name of its country alone: places, laws, authorities, papers, currencies, numbers,
-   * things. In another company's texts each of them is listed.
+   * What its texts say of its country alone without a capital within a sentence: adjectives, things,
+   * currencies, numbers. In another company's texts each of them is listed.
    */
   readonly own: readonly string[];
   /** Names of other companies' countries that its texts say on purpose. */

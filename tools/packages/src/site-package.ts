@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPackage, root } from 'scripts/lib/workspace.mjs';
@@ -37,4 +38,27 @@ export async function packSite(to: string): Promise<string> {
   const tarball = `insurance-site-${version}.tgz`;
   execFileSync('tar', ['-czf', join(to, tarball), '-C', folder.path, 'package']);
   return tarball;
+}
+
+/**
+ * Makes a folder with a company's module and content one that installs the site: its imports of what
+ * companies share, and its `package.json`.
+ */
+export async function installSite(dir: string, id: string): Promise<void> {
+  for (const path of globSync(join(dir, 'company', '**/*.ts'))) {
+    const text = await readFile(path, 'utf8');
+    const own = text
+      .replace(/'(?:\.\.\/)+(?=(?:contract|group)\/)/g, "'site/app/companies/")
+      .replace(/'(?:\.\.\/)+(?=addresses\/)/g, "'site/");
+    await writeFile(path, own);
+  }
+  await cp(join(import.meta.dirname, '..', 'outside'), dir, { recursive: true });
+  const file = join(dir, 'package.json');
+  const { dependencies, ...manifest } = existsSync(file)
+    ? JSON.parse(await readFile(file, 'utf8'))
+    : { name: id, private: true, type: 'module' };
+  const site = dependencies?.['insurance-site'] ?? `file:${await packSite(dir)}`;
+  const scripts = { start: 'insurance-site start', test: 'insurance-site test' };
+  const whole = { ...manifest, scripts, dependencies: { ...dependencies, 'insurance-site': site } };
+  await writeFile(file, `${JSON.stringify(whole, null, 2)}\n`);
 }
