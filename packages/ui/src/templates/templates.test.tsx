@@ -83,15 +83,15 @@ describe.each(pages)('%s', (name, story) => {
 });
 
 it.each([
-  HomeTemplate,
-  AboutTemplate,
-  ProductsTemplate,
-  CoversTemplate,
-  ProductSectionsTemplate,
-  CareersTemplate,
-  ContactTemplate,
-])('$name shows Loading... until its record arrives (§2.4, §4.1)', (Template) => {
-  renderInKit(<Template model={undefined} />);
+  <HomeTemplate key="" model={undefined} />,
+  <AboutTemplate key="" model={undefined} />,
+  <ProductsTemplate key="" model={undefined} />,
+  <CoversTemplate key="" model={undefined} />,
+  <ProductSectionsTemplate key="" model={undefined} />,
+  <CareersTemplate key="" model={undefined} />,
+  <ContactTemplate key="" model={undefined} form="" />,
+])('$type.name shows Loading... until its record arrives (§2.4, §4.1)', (page) => {
+  renderInKit(page);
   expect(screen.getByRole('status').textContent).toContain('Loading...');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Loading...');
   expect(screen.getByRole('status').dataset.loading).toBe('');
@@ -105,6 +105,12 @@ it.each([
   const picture = container.querySelector('img');
   expect(picture?.getAttribute('loading')).toBe('eager');
   expect(picture?.getAttribute('fetchpriority')).toBe('high');
+});
+
+it('HomeTemplate ends with the group and a quote (§1, §2.4)', () => {
+  renderInKit(<HomeTemplate model={home} />);
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(parts.slice(-2)).toEqual(['Part of Example Group plc', 'Get Insured Today']);
 });
 
 it('HomeTemplate is shown while only the articles are loading (§4.1)', () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { about, bareAbout, longAbout } from '../../fixtures/pages.ts';
+import { lengthened } from '../../fixtures/lengthened.ts';
+import { about, bareAbout } from '../../fixtures/pages.ts';
 import { usage } from '../../stories/story.tsx';
 import { AboutTemplate } from './AboutTemplate.tsx';
 
@@ -22,6 +23,6 @@ type Story = StoryObj<typeof AboutTemplate>;
 
 export const Default: Story = {};
 
-export const Long: Story = { args: { model: longAbout } };
+export const Long: Story = { args: { model: lengthened(about) } };
 
 export const Bare: Story = { args: { model: bareAbout } };

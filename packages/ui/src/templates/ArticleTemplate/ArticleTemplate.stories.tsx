@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { article, loadingArticle, longArticle, missingArticle } from '../../fixtures/pages.ts';
+import { lengthened } from '../../fixtures/lengthened.ts';
+import { article } from '../../fixtures/pages.ts';
 import { usage } from '../../stories/story.tsx';
 import { ArticleTemplate } from './ArticleTemplate.tsx';
 
@@ -22,10 +23,17 @@ type Story = StoryObj<typeof ArticleTemplate>;
 
 export const Default: Story = {};
 
-export const Long: Story = { args: { model: longArticle } };
+export const Long: Story = { args: { model: lengthened(article) } };
 
 /** While the article is fetched (§4.4). */
-export const Loading: Story = { args: { model: loadingArticle } };
+export const Loading: Story = { args: { model: { ...article, article: { status: 'loading' } } } };
 
 /** 'No details available for this article.' (§4.4) */
-export const Missing: Story = { args: { model: missingArticle } };
+export const Missing: Story = {
+  args: {
+    model: {
+      ...article,
+      article: { status: 'missing', message: 'No details available for this article.' },
+    },
+  },
+};

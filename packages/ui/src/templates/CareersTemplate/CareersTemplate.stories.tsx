@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { careers, careersWithAccount, longCareers } from '../../fixtures/pages.ts';
+import { lengthened } from '../../fixtures/lengthened.ts';
+import { careers } from '../../fixtures/pages.ts';
 import { usage } from '../../stories/story.tsx';
 import { CareersTemplate } from './CareersTemplate.tsx';
 
@@ -22,7 +23,4 @@ type Story = StoryObj<typeof CareersTemplate>;
 
 export const Default: Story = {};
 
-/** With the optional account panel (§2.16). */
-export const WithAccount: Story = { args: { model: careersWithAccount } };
-
-export const Long: Story = { args: { model: longCareers } };
+export const Long: Story = { args: { model: lengthened(careers) } };

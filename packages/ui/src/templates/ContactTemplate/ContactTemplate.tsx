@@ -19,15 +19,15 @@ import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page
 /** The contact page (§2.17). */
 export interface ContactModel extends FramedModel {
   /** Links to the parts of the page below the hero, on small screens: call, offices, write. */
-  readonly jumps?: { readonly label: string; readonly links: readonly LinkModel[] };
+  readonly jumps: { readonly label: string; readonly links: readonly LinkModel[] };
   readonly form: {
     readonly id?: string;
     readonly title: string;
     readonly lead?: string;
     /** What happens after a message was sent, step by step; only shown in wide windows. */
-    readonly steps?: readonly string[];
+    readonly steps: readonly string[];
     /** How to call, below the steps. */
-    readonly channels?: readonly ContactChannelModel[];
+    readonly channels: readonly ContactChannelModel[];
   };
   readonly offices: {
     readonly id?: string;
@@ -37,8 +37,8 @@ export interface ContactModel extends FramedModel {
 }
 
 export interface ContactTemplateProps extends LoadedProps<ContactModel> {
-  /** The contact form; without it its section is left out. */
-  readonly form?: ReactNode;
+  /** The contact form. */
+  readonly form: ReactNode;
 }
 
 /** In windows wide enough for two fields in a row, the title is beside the form and sticky. */
@@ -55,8 +55,8 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
     },
     '& h2': theme.typography.h2,
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
-    // The lead is hidden where the steps are shown, because they say the same.
-    [theme.breakpoints.up('lg')]: { '& > header > p:has(+ div)': { display: 'none' } },
+    // The steps are shown here, and say the same.
+    [theme.breakpoints.up('lg')]: { '& > header > p': { display: 'none' } },
     // Hides the title, which asks for a message, while the panel says that one was sent.
     '&&:has(form[hidden])': {
       '& > header': visuallyHidden,
@@ -114,7 +114,7 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const sceneries = sceneriesOf(offices.items.map(({ name }) => name));
   return (
     <Framed {...page}>
-      {jumps && <Jumps aria-label={jumps.label} links={jumps.links} currentHref="" />}
+      <Jumps aria-label={jumps.label} links={jumps.links} currentHref="" />
       {offices.items.length > 0 && (
         <Section id={offices.id} labelledBy={officesId}>
           <OfficesTitle id={officesId}>{offices.title}</OfficesTitle>
@@ -127,27 +127,23 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
           </Offices>
         </Section>
       )}
-      {form && (
-        <Section
-          id={formHead.id}
-          labelledBy={formId}
-          space={offices.items.length > 0 ? 'below' : 'both'}
-        >
-          <FormColumns>
-            <header>
-              <h2 id={formId}>{title}</h2>
-              {lead && <p>{lead}</p>}
-              {(steps || channels) && (
-                <Next>
-                  {steps && <Steps steps={steps} />}
-                  {channels && <ContactChannels channels={channels} />}
-                </Next>
-              )}
-            </header>
-            <div>{form}</div>
-          </FormColumns>
-        </Section>
-      )}
+      <Section
+        id={formHead.id}
+        labelledBy={formId}
+        space={offices.items.length > 0 ? 'below' : 'both'}
+      >
+        <FormColumns>
+          <header>
+            <h2 id={formId}>{title}</h2>
+            {lead && <p>{lead}</p>}
+            <Next>
+              <Steps steps={steps} />
+              <ContactChannels channels={channels} />
+            </Next>
+          </header>
+          <div>{form}</div>
+        </FormColumns>
+      </Section>
     </Framed>
   );
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareMotor, longMotor, motor } from '../../fixtures/products.ts';
-import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { usage } from '../../stories/story.tsx';
 import { CoversTemplate } from './CoversTemplate.tsx';
 
@@ -16,7 +15,6 @@ export default {
     ownWindow: 900,
   }),
   args: { model: motor },
-  decorators: [inPageShell],
 } satisfies Meta<typeof CoversTemplate>;
 
 type Story = StoryObj<typeof CoversTemplate>;

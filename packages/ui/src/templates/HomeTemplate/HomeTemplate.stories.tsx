@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
-import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { usage } from '../../stories/story.tsx';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
@@ -16,7 +15,6 @@ export default {
     ownWindow: 900,
   }),
   args: { model: home },
-  decorators: [inPageShell],
 } satisfies Meta<typeof HomeTemplate>;
 
 type Story = StoryObj<typeof HomeTemplate>;

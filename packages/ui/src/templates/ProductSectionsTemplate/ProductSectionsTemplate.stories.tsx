@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareMarine, engineering, longMarine, marine, travel } from '../../fixtures/products.ts';
-import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { usage } from '../../stories/story.tsx';
 import { ProductSectionsTemplate } from './ProductSectionsTemplate.tsx';
 
@@ -16,7 +15,6 @@ export default {
     ownWindow: 900,
   }),
   args: { model: travel },
-  decorators: [inPageShell],
 } satisfies Meta<typeof ProductSectionsTemplate>;
 
 type Story = StoryObj<typeof ProductSectionsTemplate>;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareProducts, longProducts, products } from '../../fixtures/products.ts';
-import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { usage } from '../../stories/story.tsx';
 import { ProductsTemplate } from './ProductsTemplate.tsx';
 
@@ -16,7 +15,6 @@ export default {
     ownWindow: 900,
   }),
   args: { model: products },
-  decorators: [inPageShell],
 } satisfies Meta<typeof ProductsTemplate>;
 
 type Story = StoryObj<typeof ProductsTemplate>;

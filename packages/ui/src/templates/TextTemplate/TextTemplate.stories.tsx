@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { helpPage, textPage } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { usage } from '../../stories/story.tsx';
 import { TextTemplate } from './TextTemplate.tsx';
 
@@ -18,7 +17,6 @@ export default {
     ownWindow: 900,
   }),
   args: { model: textPage },
-  decorators: [inPageShell],
 } satisfies Meta<typeof TextTemplate>;
 
 type Story = StoryObj<typeof TextTemplate>;
