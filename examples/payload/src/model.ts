@@ -67,7 +67,8 @@ function fieldOf(
   switch (kind) {
     case 'asset':
     case 'picture':
-      return { ...common, type: 'upload', relationTo: 'media' };
+      // What /edit does with a file, Payload does not.
+      return { ...common, admin: {}, type: 'upload', relationTo: 'media' };
     case 'prose':
     case 'proseUnlessPath':
       // A text without words is none.
@@ -239,7 +240,7 @@ const media: CollectionConfig = {
       name: 'alt',
       type: 'text',
       label: inBoth((texts) => texts.alt),
-      admin: { description: inBoth((texts) => texts.altHelp) },
+      admin: { description: inBoth((texts) => texts.kinds.alt) },
       validate: saysWhatItShows,
     },
     { name: 'decorative', type: 'checkbox', label: inBoth((texts) => texts.decorative) },

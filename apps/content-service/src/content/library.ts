@@ -81,7 +81,9 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
   const pictures = createPictureProblems(report);
   const load = async (last?: ContentSnapshot) => {
     const snapshot = await readSnapshot(folder, last);
-    newProblems(snapshot.problems, last?.problems ?? []).forEach(report);
+    const isKnown = (problem: ContentProblem) =>
+      last?.problems.some((known) => isDeepStrictEqual(known, problem));
+    for (const problem of snapshot.problems) if (!isKnown(problem)) report(problem);
     pictures.follow(folder, allRecords(snapshot));
     const answers = prepareAnswers(snapshot);
     return { snapshot, answers, versions: versionsOf(answers) };
@@ -239,12 +241,3 @@ const allRecords = ({ records, products, articles }: ContentSnapshot): readonly 
   ...records.values(),
   ...[...products, ...articles].map(({ record }) => record),
 ];
-
-function newProblems(
-  problems: readonly ContentProblem[],
-  known: readonly ContentProblem[],
-): readonly ContentProblem[] {
-  const key = ({ file, reason }: ContentProblem) => `${file}\n${reason}`;
-  const reported = new Set(known.map(key));
-  return problems.filter((problem) => !reported.has(key(problem)));
-}

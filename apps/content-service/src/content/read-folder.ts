@@ -26,12 +26,6 @@ export class UnreadableError extends Error {
   }
 }
 
-/** A record folder as it was read. */
-interface FolderReading {
-  readonly record: ContentRecord;
-  readonly problems: readonly ContentProblem[];
-}
-
 const recordFile = 'record.json';
 const fieldName = /^[a-z][a-z0-9_]*$/;
 
@@ -44,7 +38,7 @@ const fieldName = /^[a-z][a-z0-9_]*$/;
  * @param folder the record's folder below it, with `/`
  * @throws UnreadableError
  */
-export async function readFolder(root: string, folder: string): Promise<FolderReading> {
+export async function readFolder(root: string, folder: string) {
   const where = path.join(root, folder);
   const entries = await readdir(where, { withFileTypes: true }).catch(() => {
     throw new UnreadableError({ file: folder, reason: 'the folder is missing' });
@@ -81,7 +75,8 @@ export async function readFolder(root: string, folder: string): Promise<FolderRe
       throw new UnreadableError({ file, reason: describe(error) });
     }
   }
-  return { record: Object.fromEntries(fields), problems };
+  const record: ContentRecord = Object.fromEntries(fields);
+  return { record, problems };
 }
 
 /**

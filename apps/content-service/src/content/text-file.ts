@@ -1,24 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
-/** The text of a file, and the encoding that it was read in. */
-interface TextReading {
-  readonly text: string;
-  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-}
-
-/** The encoding of bytes that are not UTF-8: by their mark, else what Windows has written for long. */
-function otherEncoding(bytes: Uint8Array): TextReading['encoding'] {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'windows-1252';
-}
-
-/** Decodes a text, without the mark (BOM) that Windows writes before it. */
-export function decodeText(bytes: Uint8Array): TextReading {
+/** Decodes a text, without the mark (BOM) that Windows writes before it; says in which encoding it was. */
+export function decodeText(bytes: Uint8Array) {
+  const read = (encoding: string, fatal = false) => ({
+    encoding,
+    text: new TextDecoder(encoding, { fatal }).decode(bytes),
+  });
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
+    return read('utf-8', true);
   } catch {
-    const encoding = otherEncoding(bytes);
-    return { text: new TextDecoder(encoding).decode(bytes), encoding };
+    if (bytes[0] === 0xff && bytes[1] === 0xfe) return read('utf-16le');
+    if (bytes[0] === 0xfe && bytes[1] === 0xff) return read('utf-16be');
+    // What Windows has written for long.
+    return read('windows-1252');
   }
 }
 

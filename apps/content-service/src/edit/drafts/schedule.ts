@@ -12,7 +12,7 @@ interface ScheduleOptions {
 }
 
 /** How often due drafts are looked for, in milliseconds. */
-const dueEveryMs = 1_000;
+const dueEveryMs = 10_000;
 
 /** Publishes due drafts. If one cannot be published, it is unscheduled and stores the reason. What was changed after it was scheduled stays a draft. */
 export async function publishDue(
@@ -34,22 +34,11 @@ export async function publishDue(
 
 /** From now on publishes due drafts, never twice at a time; the returned function stops this. */
 export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
-  let working: Promise<void> | undefined;
-  let isFailing = false;
-  const attempt = async (): Promise<void> => {
-    try {
-      await publishDue(options);
-      isFailing = false;
-    } catch (error) {
-      // Logged once, not every second, while the database does not answer.
-      if (!isFailing) options.log.error({ err: error }, 'due drafts cannot be looked for');
-      isFailing = true;
-    }
-  };
+  let working = Promise.resolve();
   const timer = setInterval(() => {
-    working ??= attempt().finally(() => {
-      working = undefined;
-    });
+    working = working
+      .then(() => publishDue(options))
+      .catch((err: unknown) => options.log.error({ err }, 'due drafts cannot be looked for'));
   }, dueEveryMs);
   return async () => {
     clearInterval(timer);

@@ -127,6 +127,21 @@ export type FieldFault =
   | 'no alt text'
   | 'degrees';
 
+/** The fields of a form with their values, those of the elements of lists in place of the lists. */
+const valuesOf = (folder: string, fields: EditFields) =>
+  formFields(folder).flatMap(([field, kind]): (readonly [string, FieldKind, string])[] => {
+    const value = fields[field] ?? '';
+    if (kind !== 'list') return [[field, kind, value]];
+    const kinds = Object.entries(elementKindsOf(folder, field));
+    return readList(value).flatMap((element, index) =>
+      kinds.map(([name, each]) => [
+        elementField(field, index, name),
+        each,
+        elementText(element, name),
+      ]),
+    );
+  });
+
 /**
  * The faults that prevent a record's publication, by field. A draft may have them: nothing that an
  * editor wrote is refused before publication.
@@ -139,37 +154,19 @@ export function faultsOf(
   const faults = new Map<string, FieldFault>();
   for (const picture of picturesWithoutAlt(folder, fields))
     faults.set(altField(picture), 'no alt text');
-  for (const [field, kind] of formFields(folder)) {
-    const value = fields[field] ?? '';
+  for (const [field, kind, value] of valuesOf(folder, fields)) {
     if (value === '') {
       if (isArticle(folder) && requiredOfArticles.includes(field)) faults.set(field, 'missing');
-    } else if (kind === 'list') {
-      for (const [name, fault] of faultsOfList(folder, field, value)) faults.set(name, fault);
     } else if (value.length > limitOf(field, kind)) faults.set(field, 'long');
     else if (kind === 'link' && resources.home.check({ tile1_btn_link: value }).length > 0) {
       faults.set(field, 'link');
+    } else if (kind === 'degrees' && !(Math.abs(Number(value)) <= 180)) {
+      faults.set(field, 'degrees');
     } else if (isArticle(folder) && field === 'category' && !categories.includes(value)) {
       faults.set(field, 'unknown category');
     }
   }
   return faults;
-}
-
-function faultsOfList(
-  folder: string,
-  list: string,
-  text: string,
-): readonly (readonly [string, FieldFault])[] {
-  const kinds = Object.entries(elementKindsOf(folder, list));
-  return readList(text).flatMap((element, index) =>
-    kinds.flatMap(([name, kind]): (readonly [string, FieldFault])[] => {
-      const value = elementText(element, name);
-      const field = elementField(list, index, name);
-      if (value.length > limitOf(name, kind)) return [[field, 'long']];
-      const isDegrees = Math.abs(Number(value)) <= 180;
-      return kind === 'degrees' && !isDegrees ? [[field, 'degrees']] : [];
-    }),
-  );
 }
 
 /** A title without its tags. */

@@ -26,23 +26,17 @@ const hasHtml = (kind: FieldKind): boolean =>
 const sanitizer = createServerSanitizer();
 const openTag = /<([a-z][a-z0-9-]*)\b/gi;
 
-function countTags(html: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [, name = ''] of html.matchAll(openTag)) {
-    const tag = name.toLowerCase();
-    counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  }
-  return counts;
-}
+const tagsOf = (html: string) =>
+  Map.groupBy(html.matchAll(openTag), ([, name = '']) => name.toLowerCase());
 
 /** The tags of a field that pages will not show, as `<tag>`; an empty list for none. */
 export function leftOut(value: string, kind: FieldKind): readonly string[] {
   if (!hasHtml(kind)) return [];
-  const shown = countTags(kind === 'caption' ? sanitizer.caption(value) : sanitizer.prose(value));
+  const shown = tagsOf(kind === 'caption' ? sanitizer.caption(value) : sanitizer.prose(value));
   // An `h1` is shown as an `h2`.
-  if (kind !== 'caption') shown.set('h1', shown.get('h2') ?? 0);
-  return [...countTags(value)]
-    .filter(([tag, count]) => (shown.get(tag) ?? 0) < count)
+  if (kind !== 'caption') shown.set('h1', shown.get('h2') ?? []);
+  return [...tagsOf(value)]
+    .filter(([tag, all]) => (shown.get(tag)?.length ?? 0) < all.length)
     .map(([tag]) => `<${tag}>`);
 }
 

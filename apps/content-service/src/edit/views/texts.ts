@@ -179,16 +179,7 @@ export const textsByLanguage = inEachLanguage((say, tell = tellIn(say)) => ({
   remove: say('Remove this file', 'Retirer ce fichier'),
   current: say('Now:', 'Actuellement :'),
   named: tell('$1: $2', '$1 : $2'),
-  pictureHelp: say(
-    'PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG, at most 20 MB. It is turned upright, made smaller, and freed of where it was taken.',
-    'PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG, au plus 20 Mo. Elle est redressée, réduite, et le lieu de la prise de vue est effacé.',
-  ),
-  pdfHelp: say('PDF, at most 12 MB.', 'PDF, au plus 12 Mo.'),
   alt: say('Alternative text', 'Texte de remplacement'),
-  altHelp: say(
-    'What the picture shows, in one short sentence, for those who cannot see it.',
-    'Ce que montre l’image, en une phrase courte, pour qui ne peut pas la voir.',
-  ),
   decorative: say(
     'It only decorates: nothing is missed without it',
     'Elle ne fait que décorer : rien ne manque sans elle',
@@ -392,6 +383,15 @@ export const textsByLanguage = inEachLanguage((say, tell = tellIn(say)) => ({
     'Le service ne peut pas le faire maintenant. Ce que vous avez écrit est encore dans le formulaire : revenez en arrière et réessayez.',
   ),
   kinds: {
+    picture: say(
+      'PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG, at most 20 MB. It is turned upright, made smaller, and freed of where it was taken.',
+      'PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG, au plus 20 Mo. Elle est redressée, réduite, et le lieu de la prise de vue est effacé.',
+    ),
+    asset: say('PDF, at most 12 MB.', 'PDF, au plus 12 Mo.'),
+    alt: say(
+      'What the picture shows, in one short sentence, for those who cannot see it.',
+      'Ce que montre l’image, en une phrase courte, pour qui ne peut pas la voir.',
+    ),
     caption: say(
       'One line. It may have emphasis: <em>, <strong>.',
       'Une ligne. Mise en valeur possible : <em>, <strong>.',

@@ -247,15 +247,8 @@ const changedParts = (before: string, after: string): Html =>
 const shorten = (text: string): string =>
   text.length < 240 ? text : `${text.slice(0, 100)} … ${text.slice(-100)}`;
 
-/** The help of a field, with its limit if somebody could reach that by typing. */
-function helpFor(texts: Texts, kind: FieldKind, limit: number | undefined): string {
-  if (kind === 'asset') return texts.pdfHelp;
-  if (kind === 'picture') return texts.pictureHelp;
-  const isLimited = limit !== undefined && limit < 1_000 && kind !== 'degrees';
-  return [kind === 'alt' ? texts.altHelp : helpOf(texts, kind), isLimited ? texts.limit(limit) : '']
-    .filter(Boolean)
-    .join(' ');
-}
+/** Fields that are chosen, or have a limit that nobody reaches by typing. */
+const unlimited: readonly FieldKind[] = ['asset', 'picture', 'cover', 'degrees', 'instant'];
 
 function fieldHtml(
   frame: Frame,
@@ -278,8 +271,9 @@ function fieldHtml(
           ? `${texts.faults.long} ${texts.cutAfter(value.slice(0, limit).slice(-40))}`
           : texts.faults[fault];
   const { label } = labelOf(texts, name);
-  const isTyped = kind !== 'instant' && !(isArticle(folder) && name === 'category');
-  const help = helpFor(texts, kind, isTyped ? limit : undefined);
+  const isCategory = isArticle(folder) && name === 'category';
+  const isLimited = limit < 1_000 && !isCategory && !unlimited.includes(kind);
+  const help = [helpOf(texts, kind), isLimited && texts.limit(limit)].filter(Boolean).join(' ');
   const described = html`aria-describedby="${name}-help${fault === undefined ? '' : ` ${name}-fault`}"${fault === undefined ? undefined : html` aria-invalid="true"`}`;
   const lost = leftOut(value, kind);
   const select = (none: string, options: readonly (readonly [string, string])[]): Html =>
@@ -308,7 +302,7 @@ ${value}</textarea>`;
         return html`<input type="datetime-local" id="${name}" name="${name}" value="${local}" ${described}>`;
       }
       default:
-        if (isArticle(folder) && name === 'category') {
+        if (isCategory) {
           return select(
             texts.choose,
             categories.map((category) => [category, category]),
