@@ -138,8 +138,19 @@ const unprintable = /[\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** The columns of a table: what is known of an entry, then what is written, by the names of §3. */
 const columns: Readonly<Record<Kind, readonly string[]>> = {
   messages: [
-    ...['template_id', 'delivery', 'delivery_detail', 'first_name', 'last_name', 'user_email'],
-    ...['user_phone', 'user_request', 'user_enquiry', 'user_complaint', 'message', 'time', 'other'],
+    'template_id',
+    'delivery',
+    'delivery_detail',
+    'first_name',
+    'last_name',
+    'user_email',
+    'user_phone',
+    'user_request',
+    'user_enquiry',
+    'user_complaint',
+    'message',
+    'time',
+    'other',
   ],
   feedback: ['rating', 'likely_to_recommend', 'feedback'],
 };

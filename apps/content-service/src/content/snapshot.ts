@@ -86,11 +86,9 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   problems.push(...(await unexpectedEntries(root)));
   const articles = (await orLast(reading, last?.articles, () => readArticles(reading))) ?? [];
   const categories = (await orLast(reading, last?.categories, () => readCategories(reading))) ?? [];
-  const company = await orLast(reading, last?.company, () => readCompanyFile(reading));
-  return {
-    ...{ records, products, articles, categories, problems },
-    company: company ?? readCompany(undefined),
-  };
+  const written = await orLast(reading, last?.company, () => readCompanyFile(reading));
+  const company = written ?? readCompany(undefined);
+  return { records, products, articles, categories, company, problems };
 }
 
 /** Reads something. If it cannot be read, notes that as a problem, and returns what is kept. */

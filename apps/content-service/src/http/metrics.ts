@@ -29,10 +29,7 @@ export function measure(
   });
   watchContentVersion(metrics.registry, () => {
     const versions = library.versions();
-    return answeredPaths.flatMap((path) => {
-      const tag = versions[path];
-      return tag === undefined ? [] : [[path, tag] as const];
-    });
+    return answeredPaths.map((path) => [path, versions[path] ?? ''] as const);
   });
   new Gauge({
     name: 'content_database_up',

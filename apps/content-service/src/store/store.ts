@@ -102,8 +102,12 @@ export function createStore(db: Kysely<Schema>) {
       submission_id: string | null = null,
     ): Promise<string> =>
       insertOnce('feedback', {
-        ...{ id: uuid(), received_at: inFuture(0), submission_id },
-        ...{ rating, likely_to_recommend, feedback: feedback ?? null },
+        id: uuid(),
+        received_at: inFuture(0),
+        submission_id,
+        rating,
+        likely_to_recommend,
+        feedback: feedback ?? null,
       }),
 
     /** Stores a message and returns its id, as `saveFeedback` does. */
@@ -113,9 +117,16 @@ export function createStore(db: Kysely<Schema>) {
       submission_id: string | null = null,
     ): Promise<string> =>
       insertOnce('messages', {
-        ...{ id: uuid(), received_at: inFuture(0), submission_id },
-        ...{ service_id, template_id, params: JSON.stringify(params), delivery },
-        ...{ delivery_detail: null, attempts: 0, next_attempt_at: '' },
+        id: uuid(),
+        received_at: inFuture(0),
+        submission_id,
+        service_id,
+        template_id,
+        params: JSON.stringify(params),
+        delivery,
+        delivery_detail: null,
+        attempts: 0,
+        next_attempt_at: '',
       }),
 
     /**

@@ -35,10 +35,7 @@ const draftSchema = v.object({
 export type Draft = Readonly<v.InferOutput<typeof draftSchema>>;
 
 /** The part of a draft that `save` takes. */
-export type DraftContent = Pick<
-  Draft,
-  'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'
->;
+type DraftContent = Pick<Draft, 'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'>;
 
 const publicationSchema = v.object({
   ...rowSchemas.publications.entries,
@@ -58,18 +55,6 @@ export type Unused = Pick<Schema['uploads'], 'id' | 'extension' | 'uploaded_at'>
 const historyLength = 100;
 
 const now = (): string => new Date().toISOString();
-
-/** What a new draft begins with. */
-const first = (folder: string) => ({
-  id: uuid(),
-  folder,
-  revision: 1,
-  saved_at: now(),
-  publish_at: '',
-  scheduled: '',
-  publish_problem: '',
-  approvals: '[]',
-});
 
 /**
  * A draft's fields over the files as they are now: what the draft has changed or taken away stays so,
@@ -140,7 +125,15 @@ export function createDraftStore(db: Kysely<Schema>) {
         seen === undefined
           ? db
               .insertInto('drafts')
-              .values({ ...first(folder), ...content })
+              .values({
+                ...content,
+                id: uuid(),
+                folder,
+                revision: 1,
+                publish_at: '',
+                scheduled: '',
+                approvals: '[]',
+              })
               .onConflict((conflict) => conflict.column('folder').doNothing())
               .returningAll()
           : db
@@ -171,7 +164,10 @@ export function createDraftStore(db: Kysely<Schema>) {
       const { value: id } = await whenFree(() => insertion.executeTakeFirstOrThrow());
       const draft = await this.save({
         folder: `${articlesFolder}/${id}-${folderNameOf(title)}`,
-        ...{ fields: { caption: title }, base_fields: {}, base_version: 'none', saved_by: by },
+        fields: { caption: title },
+        base_fields: {},
+        base_version: 'none',
+        saved_by: by,
       });
       if (draft === undefined) throw new Error(`The id ${id} was given twice`);
       return draft;

@@ -13,8 +13,7 @@ import {
 import path from 'node:path';
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import * as v from 'valibot';
-import { type ContentRecord, readFolder } from '../../content/read-folder.ts';
-import { decodeText } from '../../content/text-file.ts';
+import { type ContentRecord, decodeText, readFolder } from '../../content/read-folder.ts';
 import { readList, withoutEmpty, writeList } from './lists.ts';
 import { type EditFields, fieldKindsIn, isSame } from './records.ts';
 import { readUpload } from './uploads.ts';

@@ -33,7 +33,13 @@ export function readUpload(
 
 /** What pictures are stored as, by what they are: each as one that every browser shows. */
 const extensions: Readonly<Record<string, string>> = {
-  ...{ jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', svg: 'svg', gif: 'png', tiff: 'jpg' },
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  heif: 'avif',
+  svg: 'svg',
+  gif: 'png',
+  tiff: 'jpg',
 };
 
 /** An uploaded file as it is stored, or why its field refuses it. */
@@ -73,7 +79,9 @@ function takePdf(bytes: Buffer): Taken {
 
 /** What a mended picture is written as, by its extension; any other as PNG. */
 const formats: Readonly<Record<string, 'jpeg' | 'webp' | 'avif'>> = {
-  ...{ jpg: 'jpeg', webp: 'webp', avif: 'avif' },
+  jpg: 'jpeg',
+  webp: 'webp',
+  avif: 'avif',
 };
 
 /** @throws Error if it cannot be decoded */
