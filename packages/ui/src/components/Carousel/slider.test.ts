@@ -51,12 +51,6 @@ const start = () => {
 const inert = (slides: readonly HTMLElement[]) => slides.map((slide) => slide.inert);
 
 describe('the slider (§4.8, §9)', () => {
-  it('shows two whole slides, the first at the start, and makes the others inert', () => {
-    const { slides, shown } = start();
-    expect(shown).toEqual([[0, 1]]);
-    expect(inert(slides)).toEqual([false, false, true, true]);
-  });
-
   it('shows one slide in windows up to 600 px, and starts on the second', () => {
     matching = [oneSlideQuery];
     const { slides, shown } = start();

@@ -143,8 +143,8 @@ export const KeepsItsWidth: Story = {
 };
 
 /**
- * §4.9 After sending, a panel replaces the form and takes the focus. It says what was sent, what
- * happens next and to which address the answer goes; of a complaint, where its way is told.
+ * §4.9 After sending, a panel replaces the form and takes the focus. It says what was sent and what
+ * happens next; of a complaint, where its way is told.
  */
 export const Thanked: Story = {
   args: { filled: { ...contactValues, user_complaint: 'Claim' }, onAnother: fn() },
@@ -154,11 +154,8 @@ export const Thanked: Story = {
     const panel = await canvas.findByRole('group', { name: contactForm.sent.title });
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
-    const address = within(panel).getByText(contactValues.user_email);
-    await waitFor(() => expect(address).toBeVisible());
-    await expect(within(panel).getByText(contactValues.message)).toBeVisible();
-    await expect(within(panel).getByText('Motor')).toBeVisible();
-    await expect(within(panel).getByText(/complaint is answered within 15/)).toBeVisible();
+    const complaint = within(panel).getByText(/complaint is answered within 15/);
+    await waitFor(() => expect(complaint).toBeVisible());
     await expect(within(panel).getByRole('link', { name: /a complaint/ })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(within(panel).getByRole('link', { name: contactForm.sent.another }));

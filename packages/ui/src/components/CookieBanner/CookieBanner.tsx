@@ -36,14 +36,13 @@ export interface CookieBannerModel {
   };
 }
 
-interface CookieBannerOwn {
-  readonly model: CookieBannerModel;
-  readonly settings: CookieSettings;
-}
-
 /** Its texts; other attributes go to the bar. */
 export type CookieBannerProps = Omit<
-  KitProps<CookieBannerOwn, 'div', 'receipt'>,
+  KitProps<
+    { readonly model: CookieBannerModel; readonly settings: CookieSettings },
+    'div',
+    'receipt'
+  >,
   // `react-cookie-consent` renders the element and passes no ref.
   'component' | 'ref'
 >;

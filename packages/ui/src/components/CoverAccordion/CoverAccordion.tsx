@@ -25,12 +25,8 @@ export interface CoverModel {
   readonly quote?: LinkModel;
 }
 
-interface CoverAccordionOwn {
-  readonly covers: readonly CoverModel[];
-}
-
 export type CoverAccordionProps = KitProps<
-  CoverAccordionOwn,
+  { readonly covers: readonly CoverModel[] },
   'div',
   'cover' | 'row' | 'body' | 'ways'
 >;

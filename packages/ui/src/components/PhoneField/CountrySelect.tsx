@@ -11,13 +11,11 @@ export interface CountryOption {
   readonly label: string;
 }
 
-interface CountrySelectProps {
+interface CountrySelectProps
+  extends Pick<ComponentProps<'select'>, 'aria-label' | 'onFocus' | 'onBlur'> {
   readonly value?: CountryCode;
   readonly options: readonly CountryOption[];
   readonly onChange: (country: CountryCode) => void;
-  readonly onFocus?: ComponentProps<'select'>['onFocus'];
-  readonly onBlur?: ComponentProps<'select'>['onBlur'];
-  readonly 'aria-label': string;
 }
 
 /** The country of a number. The library's own select loads flags from a third party. */
