@@ -1,15 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  stat,
-} from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, realpath, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import * as v from 'valibot';
@@ -160,19 +150,6 @@ function parseRecord(bytes: Buffer): Record<string, unknown> {
   }
 }
 
-/** Temporary files: `.body.html.<uuid>`. */
-const temporaryName = /^\..+\.[\da-f]{8}-[\da-f-]{27}$/;
-/** After so many milliseconds a temporary file is one of a process that was killed. */
-const abandonedAfter = 60_000;
-
-async function removeAbandoned(where: string): Promise<void> {
-  for (const name of (await readdir(where)).filter((each) => temporaryName.test(each))) {
-    const file = path.join(where, name);
-    const isOld = await stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs > abandonedAfter);
-    if (isOld) await rm(file, { force: true });
-  }
-}
-
 /** Writes a new file, synced to disk. */
 async function writeNew(file: string, bytes: Buffer): Promise<void> {
   await using handle = await open(file, 'wx', 0o644);
@@ -193,7 +170,6 @@ export async function writeChanges(
 ): Promise<void> {
   const where = path.join(await realpath(root), folder);
   await mkdir(where, { recursive: true });
-  await removeAbandoned(where);
   const steps = changes.map(({ file, after }) => ({
     after,
     target: path.join(where, file),
