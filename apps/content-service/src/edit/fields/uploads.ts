@@ -58,7 +58,7 @@ export async function takeUpload(bytes: Buffer, kind: keyof typeof uploadLimits)
   if (/^.{4}ftyphe[iv][cmsx]/s.test(bytes.toString('latin1', 0, 12))) return { refused: 'heic' };
   const header = sharp(bytes, { limitInputPixels: false, failOn: 'none' });
   const about = await header.metadata().catch(() => undefined);
-  if (about === undefined || !(about.format in extensions)) return { refused: 'type' };
+  if (!about || !Object.hasOwn(extensions, about.format)) return { refused: 'type' };
   const isDrawing = about.format === 'svg';
   if (isDrawing && /<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
   try {
