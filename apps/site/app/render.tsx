@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { early } from 'virtual:page-script';
+import { early, first } from 'virtual:page-script';
+import { laterStyles } from '@insurance-kit/ui/base-styles';
 import { createStyleCollector } from '@insurance-kit/ui/server';
 import { renderToString } from 'react-dom/server';
 import {
@@ -21,7 +22,7 @@ import { contactDetailsOf } from './offices/contact-details.ts';
 import { drawingAddress } from './pictures/picture-model.ts';
 import { type Render, RenderContext } from './render-context.ts';
 import { routes } from './routes.tsx';
-import { fontsAhead, stylesOf } from './theme/base-styles.ts';
+import { fontsAhead, laterStylesOf, sentStyles, stylesOf } from './theme/base-styles.ts';
 
 const handler = createStaticHandler(routes);
 
@@ -42,8 +43,8 @@ function logError(error: unknown, pathname: string): void {
 
 /**
  * Renders a page and its islands, with their styles in its head. The early part of the page script runs
- * before the first paint. On a first visit it has nothing to restore, and runs at the end: a phone needs
- * longer to start its script engine than to paint the page.
+ * before the first paint. On a first visit it has nothing to restore, is shorter, and runs at the end: a
+ * phone needs longer to start its script engine than to paint the page.
  */
 function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonce: string): string {
   const { cache, shorten, name } = createStyleCollector();
@@ -71,16 +72,19 @@ function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonc
   // Other pages take parts of the feedback page, where short names mean something else.
   const isTaken = found.location.pathname === pathOf(audience, 'feedback');
   const hasWebFonts = !site.lite && !site.isFirst;
-  const base = stylesOf(audienceOfPath(found.location.pathname), hasWebFonts);
+  const later = laterStylesOf(site);
+  const base = stylesOf(audienceOfPath(found.location.pathname), hasWebFonts) + later.css;
   const fill = (text: string): string =>
     filled.reduce((whole, { marker, html }) => whole.replace(marker, () => html), text);
   // In development React compares an island's class names with its own, the global ones too.
   const shortened = import.meta.env.DEV ? page : fill(page);
-  const { html, css } = shorten(shortened, isTaken ? page + live : live, base);
-  const style = `<style nonce="${nonce}" data-emotion="${name}">${css}</style>`;
-  const script = `<script nonce="${nonce}">${early}</script>`;
+  const { html, css } = shorten(shortened, isTaken ? page + live : live, base, laterStyles);
+  const style = `<style nonce="${nonce}" data-emotion="${name}">${sentStyles(css)}</style>`;
+  const script = `<script nonce="${nonce}">${site.isFirst ? first : early}</script>`;
   const ahead = site.isFirst && !site.lite ? fontsAhead : '';
-  const [head, end] = site.isFirst ? [style, ahead + script] : [script + style, ''];
+  const [head, end] = site.isFirst
+    ? [style, later.link + ahead + script]
+    : [later.link + script + style, ''];
   return `<!DOCTYPE html>${fill(html)
     .replace('</head>', () => `${head}</head>`)
     .replace(/<\/body><\/html>$/, () => `${end}</body></html>`)}`;

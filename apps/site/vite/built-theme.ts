@@ -6,6 +6,7 @@ import { brandFile, companyFolder } from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
 import type { AudienceSchemes } from '../app/companies/contract/audiences.ts';
 import { companySchemes } from '../app/theme/company-schemes.ts';
+import { shortenVariables } from '../app/theme/short-variables.ts';
 import { brandColours } from './brand-colours.ts';
 
 /** The module that works out the company's colours. */
@@ -44,9 +45,10 @@ export const builtTheme = (company: string): Plugin => ({
     }
     if (this.environment.name !== 'client') return undefined;
     if (id === themeModule) {
-      const data = themeData(createKitTheme({ schemes: await builtSchemes(company) }));
+      const theme = createKitTheme({ schemes: await builtSchemes(company) });
+      const data = shortenVariables(theme.vars.palette.roles)(JSON.stringify(themeData(theme)));
       return `import { themeFromData } from '@insurance-kit/ui/built-theme';
-        export const theme = themeFromData(${JSON.stringify(data)});`;
+        export const theme = themeFromData(${data});`;
     }
     return defaultTheme.test(id) ? 'export default {};' : undefined;
   },

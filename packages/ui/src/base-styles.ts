@@ -17,17 +17,6 @@ const { body1 } = textStyles;
  * (`<html data-scripted>`), those with `data-script="none"` elsewhere and on paper. Without scripts the
  * content under an open popover is hidden, too: nothing closes it when focus moves there.
  *
- * View transitions: the old page stays until the new one is there, and nothing is half visible:
- * two texts at once, or none, look like a fault. Only an article fades in when the old page is gone,
- * its `head` a little later, while its picture is still moving. The hero's `art` goes to the new
- * one's place and size, and is replaced strip by strip: ten strips on a home, eight on small screens,
- * nine or seven elsewhere. The first strip is replaced at once. A smaller hero comes when the
- * picture is nearly as small, so that it covers no new text. The header's `bar` and the cookie
- * `banner` have names, so that they stay on top.
- * An app sets `data-menu` on `html` when it leaves a page whose `menu` is open: then nothing else
- * has a name, because it would be painted over the menu; and `data-scrolled` when the hero is out
- * of view: otherwise the hero would fly in from above.
- *
  * Each selector ends with the name of an element where it can: those that could match any element
  * are tried for all of them before the first paint.
  */
@@ -54,8 +43,33 @@ button,input,select,textarea{font:inherit;color:inherit}
 @media (max-width:720px){html{scroll-padding-top:calc(${layout.headerBarSmall} + 24px)}}
 ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}html::view-transition-group(*),html::view-transition-old(*),html::view-transition-new(*){animation:none!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}}
+:is(button,a)[aria-busy=true]{cursor:progress;opacity:.8;animation:kit-busy .6s ease-in-out infinite alternate}
+@keyframes kit-busy{to{opacity:.55}}
+html:not([data-scripted]) [data-script=only]{display:none!important}
+@media screen{html[data-scripted] [data-script=none]{display:none!important}}
+html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
+`.replaceAll('\n', '');
+
+/**
+ * The rules of a page that its first screen does not need: how it changes into the next one, and how it
+ * is printed. `baseStyles` has them, too.
+ *
+ * View transitions: the old page stays until the new one is there, and nothing is half visible:
+ * two texts at once, or none, look like a fault. Only an article fades in when the old page is gone,
+ * its `head` a little later, while its picture is still moving. The hero's `art` goes to the new
+ * one's place and size, and is replaced strip by strip: ten strips on a home, eight on small screens,
+ * nine or seven elsewhere. The first strip is replaced at once. A smaller hero comes when the
+ * picture is nearly as small, so that it covers no new text. The header's `bar` and the cookie
+ * `banner` have names, so that they stay on top.
+ * An app sets `data-menu` on `html` when it leaves a page whose `menu` is open: then nothing else
+ * has a name, because it would be painted over the menu; and `data-scrolled` when the hero is out
+ * of view: otherwise the hero would fly in from above.
+ */
+export const laterStyles = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+@media (prefers-reduced-motion:reduce){html::view-transition-group(*),html::view-transition-old(*),html::view-transition-new(*){animation:none!important}}
 html::view-transition-old(*),html::view-transition-new(*){animation-duration:${motion.colour}}
 html::view-transition-old(root),html::view-transition-old(bar),html::view-transition-old(banner){animation:none}
 html::view-transition-new(root),html::view-transition-new(bar),html::view-transition-new(banner){animation:kit-in var(--kit-turn,0s) step-end}
@@ -80,14 +94,8 @@ html[data-scrolled] main *{view-transition-name:none}
 html::view-transition-old(menu):only-child{animation:kit-out ${motion.arrow} both}
 html:dir(rtl){--kit-end:-120%}
 @keyframes kit-out{to{transform:translateX(var(--kit-end,120%))}}
-:is(button,a)[aria-busy=true]{cursor:progress;opacity:.8;animation:kit-busy .6s ease-in-out infinite alternate}
-@keyframes kit-busy{to{opacity:.55}}
-html:not([data-scripted]) [data-script=only]{display:none!important}
-@media screen{html[data-scripted] [data-script=none]{display:none!important}}
-html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
-@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 @page{margin:14mm 10mm}
-@media print{html{--kit-bottom-inset:0px!important}*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr,footer,form>*,h1,h2,h3,h4,:is(li,article):not(:has(h1)){break-inside:avoid}main section{padding-block:16px!important}h1,h2,h3,h4,h2+p,[data-print="head"]{break-after:avoid}[data-print="head"]{break-inside:avoid}main a.MuiButton-root{display:inline!important;padding:0!important;border:0!important;background:none!important;text-align:start;text-decoration:underline!important}main a.MuiButton-root svg{display:none!important}main :is(a.MuiButton-root,p a:not([class]))[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
+@media print{html{--kit-bottom-inset:0px!important}*{background:none!important;color:#000!important;box-shadow:none!important;transition:none!important}nav,button,[data-print="none"]{display:none!important}figure,img,tr,footer,form>*,h1,h2,h3,h4,:is(li,article):not(:has(h1)){break-inside:avoid}main section{padding-block:16px!important}h1,h2,h3,h4,h2+p,[data-print="head"]{break-after:avoid}[data-print="head"]{break-inside:avoid}main a.MuiButton-root{display:inline!important;padding:0!important;border:0!important;text-align:start;text-decoration:underline!important}main a.MuiButton-root svg{display:none!important}main :is(a.MuiButton-root,p a:not([class]))[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
 `.replaceAll('\n', '');
 
 export { type FontAddresses, type FontMeasures, webFonts };
@@ -98,6 +106,8 @@ export interface CompanyStyles {
   readonly variables?: string | undefined;
   /** The metrics of its fonts. */
   readonly measures?: FontMeasures | undefined;
+  /** False for an app that sends `laterStyles` in a file of its own, which all pages share. */
+  readonly later?: boolean | undefined;
 }
 
 /**
@@ -109,7 +119,7 @@ export interface CompanyStyles {
  */
 export const baseStyles = (
   fonts: FontAddresses | undefined,
-  { variables, measures }: CompanyStyles = {},
+  { variables, measures, later = true }: CompanyStyles = {},
 ): string => {
   const plain = createKitTheme();
   return [
@@ -117,5 +127,6 @@ export const baseStyles = (
     standIns(measures),
     variables ?? themeVariables(plain),
     base(plain.vars.palette.roles),
+    later ? laterStyles : '',
   ].join('');
 };

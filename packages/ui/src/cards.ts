@@ -39,5 +39,4 @@ export const tile = ({ vars: { palette } }: Theme): CSSObject => ({
   '&[data-full]': { background: palette.roles.tile, color: palette.roles.onBrand },
   '&:hover picture': { transform: 'none' },
   '@media (forced-colors: active)': { border: '1px solid' },
-  '@media print': { '&, &[data-full]': { background: 'none', color: 'inherit' } },
 });

@@ -149,6 +149,16 @@ describe('a page rendered on the server', () => {
     });
   });
 
+  it('keeps global names that styles in a file ask for, and leaves out spaces that CSS does not need', () => {
+    const { shorten } = createStyleCollector();
+    const page = '<a class="MuiButton-root KitHero-lead"></a>';
+    const css = '@media (min-width: 10.5em) and (hover){a{inset:0.5em, -0.2em}b{flex:10.25}}';
+    expect(shorten(page, '', css, 'a.MuiButton-root{}')).toEqual({
+      html: '<a class="MuiButton-root"></a>',
+      css: '@media(min-width:10.5em) and (hover){a{inset:.5em,-.2em}b{flex:10.25}}',
+    });
+  });
+
   it('leaves out what MUI’s elements only look like in React’s hands, outside live parts', () => {
     const { cache, shorten } = createStyleCollector();
     const rules = (name: string) =>

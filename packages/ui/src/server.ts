@@ -52,6 +52,19 @@ const withoutStates = (css: string, page: string): string =>
     })
     .replace(/@[^{}]+\{\}/g, '');
 
+/** Leaves out MUI's rule for hovered links where no link's underline is paler than its text. */
+const withoutPaleLinks = (css: string): string =>
+  css.includes('--Link-underlineColor')
+    ? css
+    : css.replace(/[^{}]+:hover\{text-decoration-color:inherit\}/g, '');
+
+/** Leaves out spaces and zeros that CSS does not need. */
+const withoutSpaces = (css: string): string =>
+  css
+    .replaceAll(', ', ',')
+    .replace(/(?<=@media|@supports|@container) (?=\()|(?<=\([\w-]+:) /g, '')
+    .replace(/(?<![\w.])0(?=\.\d)/g, '');
+
 /** A class name of one page: `k0`, `k1`, …; no other page need mean the same by it. */
 const shortName = (index: number): string => `k${index.toString(36)}`;
 
@@ -73,11 +86,13 @@ export interface StyleCollector {
    *   left out.
    * @param live The parts of the page that React makes live: their own classes keep their names.
    * @param base The page's base styles.
+   * @param elsewhere Styles that the page has in a file: they may ask for names, too.
    */
   readonly shorten: (
     page: string,
     live: string,
     base: string,
+    elsewhere?: string,
   ) => { readonly html: string; readonly css: string };
   /**
    * The styles inserted since the last call, for a framework that sends a page in parts: Next.js
@@ -124,14 +139,16 @@ export const createStyleCollector = (): StyleCollector => {
     cache,
     name: serverStyles,
     collect,
-    shorten: (page, live, base) => {
+    shorten: (page, live, base, elsewhere = '') => {
       const kept = idsIn(live);
       const ids = [...idsIn(page)].filter((id) => isClass(id) && !kept.has(id));
       const names = new Map(ids.map((id, index) => [id, shortName(index)]));
       const rename = (text: string): string =>
         text.replace(classPattern, (name, id: string) => names.get(id) ?? name);
-      const css = base + withoutStates(rename(collect(page + live)), page);
-      const asked = new Set(css.match(/(?<=\.)(?:Mui|Kit)[\w-]+/g));
+      const css = withoutSpaces(
+        base + withoutPaleLinks(withoutStates(rename(collect(page + live)), page)),
+      );
+      const asked = new Set((css + elsewhere).match(/(?<=\.)(?:Mui|Kit)[\w-]+/g));
       const html = rename(page).replace(/ class="([^"]*)"/g, (_, all: string) => {
         const stays = (name: string) => !/^(?:Mui|Kit)/.test(name) || asked.has(name);
         const left = all.split(' ').filter(stays).join(' ');

@@ -19,8 +19,10 @@ import { reloadForNewVersion } from './islands/new-version.ts';
 import { startIslandsWhenReached } from './islands/start-islands.ts';
 import { preparePageChange } from './media/page-change.ts';
 import { replaceBrokenPictures } from './media/pictures.ts';
+import { restoreVisit } from './tab/visit.ts';
 import { measureWithConsent } from './web-vitals/measure-with-consent.ts';
 
+restoreVisit();
 startIslandsWhenReached();
 provideDialogs();
 openAtDesks();

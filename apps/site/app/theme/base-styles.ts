@@ -1,13 +1,16 @@
-import { baseStyles, webFonts } from '@insurance-kit/ui/base-styles';
+import { baseStyles, laterStyles, webFonts } from '@insurance-kit/ui/base-styles';
 import { themeVariables } from '@insurance-kit/ui/theme';
 import { schemeOf } from '#company/audiences.ts';
 import { fonts, measures } from '#company/fonts.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { audienceNames } from '../../addresses/route-table.ts';
+import type { SiteContext } from '../../handover/context.ts';
+import { laterStylesName } from './later-styles.ts';
+import { shortenVariables } from './short-variables.ts';
 import { theme } from './theme.ts';
 
 const stylesWith = (scheme?: string) =>
-  baseStyles(undefined, { variables: themeVariables(theme, scheme), measures });
+  baseStyles(undefined, { variables: themeVariables(theme, scheme), measures, later: false });
 const styles = new Map([
   [undefined, stylesWith()],
   ...audienceNames.map((audience) => [audience, stylesWith(schemeOf[audience])] as const),
@@ -23,6 +26,23 @@ const fontFaces = webFonts(fonts, measures);
  */
 export const stylesOf = (audience: Audience | undefined, hasWebFonts: boolean): string =>
   (styles.get(audience) ?? '') + (hasWebFonts ? fontFaces : '');
+
+/**
+ * The kit's `laterStyles`, in a file that all pages share. A first page, into which no other one
+ * changes, takes them when it has been shown; a lite page has them itself, for one request less.
+ */
+export const laterStylesOf = ({ lite, isFirst }: Pick<SiteContext['site'], 'lite' | 'isFirst'>) =>
+  lite || import.meta.env.DEV
+    ? { css: laterStyles, link: '' }
+    : {
+        css: '',
+        link: `<link rel="stylesheet" href="/${laterStylesName}"${isFirst ? ' media="print"' : ''}/>`,
+      };
+
+/** A page's styles as they are sent: a build's variables have short names, as in its islands. */
+export const sentStyles: (css: string) => string = import.meta.env.DEV
+  ? (css) => css
+  : shortenVariables(theme.vars.palette.roles);
 
 /** What loads the web fonts for the next page, when the browser has nothing else to do. */
 export const fontsAhead = [fonts.text, fonts.display]

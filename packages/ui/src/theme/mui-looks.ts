@@ -203,7 +203,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
   // Icons are beside text, 1.25 times its size.
   MuiSvgIcon: {
     defaultProps: { fontSize: 'inherit' },
-    styleOverrides: { root: { width: '1.25em', height: '1.25em' } },
+    styleOverrides: { root: { width: '1.25em', height: '1.25em', transition: 'none' } },
   },
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiChip: {

@@ -82,11 +82,7 @@ const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<Owned>
         [theme.breakpoints.down('md')]: {
           '& > div': { flexDirection: 'column', alignItems: 'stretch', gap: 28 },
         },
-        '@media print': {
-          background: 'none',
-          color: 'inherit',
-          '& > div': { display: 'block', paddingBlock: 0 },
-        },
+        '@media print': { '& > div': { display: 'block', paddingBlock: 0 } },
       },
     } as const;
     return looks[surface];
@@ -135,7 +131,6 @@ const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
           // Each sentence on a line of its own; balanced, the first line would end with the second's start.
           [theme.breakpoints.up('md')]: { whiteSpace: 'pre-line' },
         },
-        '@media print': { '& p': { color: 'inherit' } },
       },
     } as const;
     return {

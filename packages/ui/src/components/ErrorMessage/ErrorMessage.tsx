@@ -40,7 +40,6 @@ const Root = styled('section', { name: 'KitErrorMessage', slot: 'Root' })(({ the
     gap: theme.layout.gap,
   },
   [theme.breakpoints.down('sm')]: { '& > div': { display: 'block' } },
-  '@media print': { background: 'none', color: 'inherit' },
 }));
 
 const Text = styled('div', { name: 'KitErrorMessage', slot: 'Text' })(({ theme }) => ({

@@ -126,7 +126,7 @@ export const HeadedSection = (props: HeadedSectionProps) => {
           <LeadText>{lead}</LeadText>
           {sign && (
             <Sign {...slot('meaning')}>
-              <svg viewBox={mframadan.viewBox} aria-hidden="true" focusable="false">
+              <svg viewBox={mframadan.viewBox} aria-hidden="true">
                 {mframadan.paths.map((d) => (
                   <path key={d} d={d} />
                 ))}

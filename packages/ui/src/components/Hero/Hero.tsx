@@ -95,7 +95,6 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
   [pictureBelow]: {
     '& > div': { display: 'block', minHeight: 0 },
   },
-  '@media print': { background: 'none', color: 'inherit' },
 }));
 
 const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
@@ -149,7 +148,6 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
     '&, &&& > *': theme.typography.body2,
   },
   [pictureBelow]: { marginInlineEnd: 0 },
-  '@media print': { color: 'inherit' },
 }));
 
 const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) => ({

@@ -30,7 +30,8 @@ export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
 export const Icon = (props: IconProps) => {
   const { name, arrow, ...root } = useThemeProps({ props, name: 'KitIcon' });
   return (
-    <Root {...root} data-arrow={arrow}>
+    // MUI's `focusable` is for Internet Explorer.
+    <Root focusable={undefined} {...root} data-arrow={arrow ? '' : undefined}>
       {isSolid(name) ? (
         <path fillRule="evenodd" d={solidPaths[name]} />
       ) : (

@@ -219,7 +219,7 @@ export const MapDrawing = ({ scenery }: { readonly scenery: MapScenery }) => {
     index % 2 ? `translate(${wovenHem.width - x}) scale(-1 1)` : `translate(${x})`;
   const top = 180 - wovenHem.height;
   return (
-    <svg viewBox="0 0 320 180" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 320 180" aria-hidden="true">
       <svg width="320" height={groundHeight} aria-hidden="true">
         <Shapes of={ground} />
         <Shapes of={townOf(drawing)} />

@@ -83,7 +83,6 @@ const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }
         paddingInline: 0,
       },
     },
-    '@media print': { background: 'none', color: 'inherit' },
   };
 });
 

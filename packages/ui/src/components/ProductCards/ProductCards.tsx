@@ -56,7 +56,7 @@ const Root = styled('article', { name: 'KitProductCard', slot: 'Root' })(({ them
   color: theme.vars.palette.roles.onPanel,
   '&:hover picture': { transform: 'none' },
   '@media (forced-colors: active), print': { border: '1px solid' },
-  '@media print': { background: 'none', breakInside: 'avoid' },
+  '@media print': { breakInside: 'avoid' },
 }));
 
 const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ theme }) => ({

@@ -87,7 +87,6 @@ const Root = styled('footer', { name: 'KitSiteFooter', slot: 'Root' })(({ theme 
     textDecoration: 'underline',
     textUnderlineOffset: 4,
   },
-  '@media print': { background: 'none', color: 'inherit' },
 }));
 
 /** A dividing line in the footer. */

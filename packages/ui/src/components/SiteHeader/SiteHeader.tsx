@@ -59,7 +59,6 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
   },
   [lowWindow]: { '& > div': { minHeight: 36 } },
   [narrow]: { '& > div': { flexDirection: 'column', paddingInline: 0 } },
-  '@media print': { background: 'none' },
 }));
 
 /**

@@ -50,7 +50,7 @@ export const WovenBand = (props: WovenBandProps) => {
   const { width, height, paths } = wovenBand;
   return (
     <Root {...root}>
-      <svg aria-hidden="true" focusable="false">
+      <svg aria-hidden="true">
         <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
           {paths.map(({ role, d }) => (
             <path key={`${role} ${d}`} data-yarn={role} d={d} />
