@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactField, fillMessage, message, sendButton } from '../forms/contact-form.ts';
-import { onePageOfEachKind, unknownPath } from '../support/pages.ts';
+import { onePageOfEachLayout, unknownPath } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { mailbox } from '../support/visitor.ts';
 
@@ -77,13 +77,13 @@ test('a browser that runs half of a page shows all of it, on a phone and at a de
   context,
   problems,
 }) => {
-  // Every kind of page, twice.
+  // Every layout, twice.
   test.slow();
   problems.allow(blocked);
   problems.allow(/status of 404/);
   const whole = await context.newPage();
   await halve(page);
-  for (const path of [...onePageOfEachKind.map((row) => row.path), unknownPath]) {
+  for (const path of [...onePageOfEachLayout.map((row) => row.path), unknownPath]) {
     await whole.goto(path);
     await page.goto(path);
     for (const size of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { squash } from '../pages/words.ts';
-import { onePageOfEachKind } from '../support/pages.ts';
+import { onePageOfEachLayout } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Printed elements that are not black on white, or cut off. */
@@ -27,14 +27,14 @@ const badlyPrinted = (page: Page): Promise<readonly string[]> =>
 /** The beginning of what is printed below one another, without what is between its words. */
 const beginningOf = (text: string): string => squash(text).normalize('NFKC').slice(0, 40);
 
-test('readings §5 every kind of page prints all its words, black on white, and no empty sheet', async ({
+test('readings §5 every layout prints all its words, black on white, and no empty sheet', async ({
   page,
 }) => {
   test.slow();
   const cookies = page.getByRole('region', { name: 'Cookies' });
   // The width of a sheet of A4 within its margins.
   await page.setViewportSize({ width: 718, height: 1017 });
-  for (const { path } of onePageOfEachKind) {
+  for (const { path } of onePageOfEachLayout) {
     await page.goto(path);
     await expect(cookies).toBeVisible();
     const pdf = new Uint8Array(await page.pdf({ format: 'A4' }));

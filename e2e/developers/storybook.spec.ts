@@ -70,53 +70,6 @@ for (const company of others) {
   });
 }
 
-test('another company’s Storybook shows the kit’s in its sidebar', async ({ page, problems }) => {
-  problems.addSite(new URL(address).origin);
-  problems.allow(/'PopoverProvider'|Ignored Storybook channel message/);
-  // What Storybook tries and says where it shows another Storybook.
-  problems.allow(/(?:stories|metadata)\.json|from a non-local ref|top frame for connecting/);
-  const sister = await preview({
-    root: outDir,
-    build: { outDir },
-    preview: { port: 0 },
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'refs',
-        // What `refs` in a `main.ts` becomes in the page of a built Storybook.
-        configurePreviewServer: ({ middlewares }) => {
-          const refs = {
-            kit: {
-              id: 'kit',
-              title: 'Insurance kit',
-              url: address.slice(0, -1),
-              type: 'server-checked',
-            },
-          };
-          const html = readFileSync(join(outDir, 'index.html'), 'utf8');
-          const composed = html.replace(
-            "window['REFS'] = {}",
-            `window['REFS'] = ${JSON.stringify(refs)}`,
-          );
-          middlewares.use((request, response, next) => {
-            if (request.url?.startsWith('/?'))
-              response.setHeader('content-type', 'text/html').end(composed);
-            else next();
-          });
-        },
-      },
-    ],
-  });
-  const own = sister.resolvedUrls?.local[0] ?? '';
-  problems.addSite(new URL(own).origin);
-  await page.goto(`${own}?path=/story/kit_actions-button--filled`);
-  await expect(page.getByRole('button', { name: 'Insurance kit' })).toBeVisible();
-  const story = page.frameLocator('#storybook-ref-kit');
-  await expect(story.getByRole('link', { name: 'Get a quote' })).toBeVisible(firstStory);
-  await page.close();
-  await sister.close();
-});
-
 test('a component’s page has notes on its use, and the props that come from MUI', async ({
   page,
   problems,

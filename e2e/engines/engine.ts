@@ -13,9 +13,6 @@ interface Size {
   readonly height: number;
 }
 
-/** Keys by their names in events, and as WebDriver has them. */
-const keys = { Escape: Key.ESCAPE, ' ': Key.SPACE, ArrowRight: Key.ARROW_RIGHT } as const;
-
 /** A browser of another engine than Chromium, and its one tab. Elements are named by CSS selectors. */
 export interface Engine extends AsyncDisposable {
   /** What the tab's pages have complained of on the console. */
@@ -27,8 +24,7 @@ export interface Engine extends AsyncDisposable {
   press(selector: string): Promise<void>;
   /** Types into a field. */
   type(selector: string, text: string): Promise<void>;
-  /** Presses a key where the focus is. */
-  key(key: keyof typeof keys): Promise<void>;
+  escape(): Promise<void>;
   /** What a function returns in the page. */
   read<Value>(script: (selector: string) => Value, selector?: string): Promise<Awaited<Value>>;
 }
@@ -69,7 +65,7 @@ async function startFirefox(executablePath: string): Promise<Engine> {
       await tab.focus(selector);
       await tab.keyboard.type(text);
     },
-    key: (key) => tab.keyboard.press(key),
+    escape: () => tab.keyboard.press('Escape'),
     read: (script, selector = '') => tab.evaluate(script, selector),
     [Symbol.asyncDispose]: () => browser.close(),
   };
@@ -131,7 +127,7 @@ async function startWebKit(driverPath: string): Promise<Engine> {
       await element.click();
     },
     type: (selector, text) => find(selector).sendKeys(text),
-    key: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    escape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
     read: (script, selector = '') => driver.executeScript(script, selector),
     async [Symbol.asyncDispose]() {
       await driver.quit();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { homes, onePageOfEachKind, unknownPath } from '../support/pages.ts';
+import { homes, onePageOfEachLayout, unknownPath } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Controls smaller than 24 px, except links within a sentence (WCAG 2.5.8). */
@@ -67,8 +67,8 @@ const widthsOfDrawings = [phone, 1024, desk];
 /** The pages on which the menu is checked: one of each theme. */
 const withMenu: readonly string[] = homes.map(({ path }) => path);
 
-/** Both homes, and one page of every other kind. */
-const paths = new Set([...withMenu, ...onePageOfEachKind.map(({ path }) => path), unknownPath]);
+/** Both homes, and one page of every other layout: Storybook's tests ask axe of each kind of page. */
+const paths = new Set([...withMenu, ...onePageOfEachLayout.map(({ path }) => path), unknownPath]);
 
 for (const path of paths) {
   test(`readings §5 ${path}: WCAG 2.2 AA, targets of at least 24 px, no horizontal scroll from 320 px, whole drawings`, async ({

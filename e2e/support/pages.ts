@@ -11,6 +11,15 @@ export const onePageOfEachKind: readonly RouteRow[] = routeTable
   .filter(({ page }, index) => routeTable.findIndex((row) => row.page === page) === index)
   .map((row) => ({ ...row, path: row.path.replace(':id', '1') }));
 
+/** Kinds of page whose layout another kind shows: they share its template and its parts. */
+const alike: readonly RouteRow['page'][] = [
+  ...(['products-corporate', 'motor-corporate', 'travel', 'engineering'] as const),
+  ...(['complaints', 'accessibility'] as const),
+];
+
+/** One page of each layout, for checks that every word and field has no part in. */
+export const onePageOfEachLayout = onePageOfEachKind.filter(({ page }) => !alike.includes(page));
+
 /** A path without a route. */
 export const unknownPath = '/nowhere';
 

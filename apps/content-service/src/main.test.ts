@@ -108,9 +108,10 @@ describe('the process while a mail server hangs', { timeout: slow }, () => {
     const { asked, ...own } = await variables();
     const { child, address } = await startProcess(own);
     await postJson(`${address}/api/v1.0/email/send`, message);
-    await asked;
+    const [connection] = await asked;
     const ended = once(child, 'exit');
     child.kill('SIGINT');
+    connection.destroy();
     expect(await ended).toEqual([0, null]);
     expect(await stored(own.DATABASE_URL, 'messages')).toEqual([
       expect.objectContaining({ delivery: 'pending' }),
