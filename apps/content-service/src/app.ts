@@ -42,7 +42,6 @@ export function createApp(
     }),
     // The site's id is trusted, because visitors cannot reach this service.
     genReqId: (request) => requestIdOf(request, true),
-    forceCloseConnections: 'idle',
     // Requests that arrive while the service stops are answered like any other.
     return503OnClosing: false,
     logger: { ...log, stream, serializers: { err: describeError } },

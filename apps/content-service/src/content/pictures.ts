@@ -5,10 +5,10 @@ import type { ContentProblem, ContentRecord } from './read-folder.ts';
 
 /** Why a picture cannot be shown. */
 export const pictureFaults = ['broken picture', 'too many pixels', 'empty picture'] as const;
-export type PictureFault = (typeof pictureFaults)[number];
+type PictureFault = (typeof pictureFaults)[number];
 
 /** The most pixels of a picture: sites make no variants of larger ones. */
-export const maxPixels = 50_000_000;
+const maxPixels = 50_000_000;
 /** A picture is decoded whole, but looked at so small: whether anything is on it. */
 const lookedAt = 256;
 /** Without it no browser shows an SVG. */

@@ -45,14 +45,13 @@ async function editing(own = token, editToken = own, databaseUrl?: string) {
   const json = async (where: string): Promise<unknown> => (await send(where)).json();
   const login = await post('/edit/log-in', { name: 'Ama', token: own });
   cookie = login.cookie?.split(';')[0] ?? '';
-  /** The revision that a record's form carries. */
-  const revision = async (folder: string) =>
-    /name="revision" value="(\d+)"/.exec(await show(`/edit/records/${folder}`))?.[1] ?? '';
+  /** What a record's form says that its editor has seen. */
+  const seen = async (folder: string) => hidden(await show(`/edit/records/${folder}`));
   const act = async (
     folder: string,
     action: string,
     fields: Readonly<Record<string, string | File>> = {},
-  ) => post(`/edit/records/${folder}`, { revision: await revision(folder), action, ...fields });
+  ) => post(`/edit/records/${folder}`, { ...(await seen(folder)), action, ...fields });
   /** The token in a draft's link. */
   const link = async (folder: string) =>
     /preview\?token=([\w.-]+)/.exec(await show(`/edit/records/${folder}`))?.[1] ?? '';
@@ -61,7 +60,7 @@ async function editing(own = token, editToken = own, databaseUrl?: string) {
       ...init,
       headers: { authorization: `Bearer ${bearer}`, ...init.headers },
     });
-  return { ...service, root, login, send, post, show, json, act, link, asSite, revision };
+  return { ...service, root, login, send, post, show, json, act, link, asSite, seen };
 }
 
 /** The hidden values of a page's last form: what its editor has seen. */
@@ -124,7 +123,7 @@ describe('who may edit', () => {
   });
 
   it('where the company wants four eyes, nobody publishes what they saved last', async () => {
-    const { act, root, post, send, show, revision, json } = await editing();
+    const { act, root, post, send, show, seen, json } = await editing();
     await writeFiles(root, { 'company.json': { name: 'Two', fourEyes: true } });
     await vi.waitFor(async () => expect(await show('/edit')).toContain('<b>Two</b>'));
     const own = await act('home', 'publish', { header_caption: 'New' });
@@ -132,7 +131,7 @@ describe('who may edit', () => {
     const { cookie } = await post('/edit/log-in', { name: 'Kofi', token });
     const body = new FormData();
     body.set('action', 'publish');
-    body.set('revision', await revision('home'));
+    for (const [name, value] of Object.entries(await seen('home'))) body.set(name, value);
     const init = { method: 'POST', body, headers: { cookie: cookie ?? '' } };
     const other = await send('/edit/records/home', init);
     expect(other.headers.get('location')).toBe('/edit/records/home?published');
@@ -291,11 +290,11 @@ describe('a draft', () => {
     ['overwritten by somebody who began before it was published', ['publish', 'save'], '', 'Third'],
     ['discarded by somebody who has not seen it', ['save'], 'discard', 'Second'],
   ])('is not %s', async (_what, meanwhile, action, shown) => {
-    const { act, post, show } = await editing();
+    const { act, post, show, seen } = await editing();
     await act('home', 'save', { header_caption: 'First' });
-    const seen = hidden(await show('/edit/records/home'));
+    const first = await seen('home');
     for (const each of meanwhile) await act('home', each, { header_caption: 'Second' });
-    const late = await post('/edit/records/home', { ...seen, action, header_caption: 'Third' });
+    const late = await post('/edit/records/home', { ...first, action, header_caption: 'Third' });
     expect([late.status, late.text.includes(`value="${shown}"`)]).toEqual([409, true]);
     expect(await show('/edit/records/home')).toContain('value="Second"');
   });

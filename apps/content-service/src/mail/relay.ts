@@ -44,7 +44,7 @@ const mailTexts = inEachLanguage((say) => ({
 const silence = 30_000;
 
 /** What the mail needs to know of the company, as it is when a message is sent. */
-export interface MailCompany {
+interface MailCompany {
   /** The head office's e-mail address; `undefined` if none is known. */
   address(): Promise<string | undefined>;
   /** The language of the words around a visitor's message. */

@@ -15,9 +15,9 @@ import { type Draft, type DraftStore, type Publication, rebased } from './drafts
 /** The result of publishing a draft, or of undoing a publication. */
 export type Outcome =
   | { readonly state: 'published' }
-  /** The record's files have changed since the draft was begun or the publication was made. */
+  /** The record's files have changed since the draft was begun. */
   | { readonly state: 'conflict'; readonly files: RecordFiles }
-  /** Somebody else saved, published or undid it meanwhile. */
+  /** Somebody else saved, published or undid it meanwhile, or changed what would be undone. */
   | { readonly state: 'stale' }
   /** The files cannot be read or written. They are as they were before. */
   | { readonly state: 'failed'; readonly reason: string };
@@ -136,9 +136,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     async undo(publication: Publication, by: string): Promise<Outcome> {
       const { folder, changes } = publication;
       const done = await thoseDone(folder, changes);
-      if (done.length < changes.length) {
-        return { state: 'conflict', files: await readRecordFiles(root, folder) };
-      }
+      if (done.length < changes.length) return { state: 'stale' };
       const undoing = await store.begin(publication, by, reversed(changes));
       return undoing === undefined ? { state: 'stale' } : carryOut(undoing);
     },
