@@ -59,7 +59,7 @@ describe('the content folder', () => {
     },
   );
 
-  it('an article with a date in the future appears at that time, and is announced', async () => {
+  it('an article with a date in the future appears from that time on, and is announced', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     const root = await contentFolder({

@@ -48,7 +48,7 @@ export const answeredPaths: readonly string[] = plainResourceNames.map(
   (name) => resources[name].path,
 );
 
-/** How often the folder is read without a file event, in milliseconds. */
+/** How often the folder is read without a file event, in milliseconds: an article may be due. */
 const usualRescan = 60_000;
 
 /**
@@ -89,16 +89,6 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
     return { snapshot, answers, versions: versionsOf(answers) };
   };
   let now = await load();
-  let nextArticle: NodeJS.Timeout | undefined;
-  /** Reads the folder again when the next article with a date in the future is due. */
-  const awaitNextArticle = () => {
-    clearTimeout(nextArticle);
-    const dates = now.snapshot.articles.map(dateOf).filter((date) => date > Date.now());
-    const wait = Math.min(...dates) - Date.now();
-    // Later dates are handled after the next rescan.
-    if (wait < rescanMs) nextArticle = setTimeout(readAgain, Math.max(1, wait));
-  };
-  awaitNextArticle();
   const listeners = new Set<() => void>();
 
   const read = async () => {
@@ -111,7 +101,6 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
     }
     const before = now.versions;
     now = await load(now.snapshot);
-    awaitNextArticle();
     if (isDeepStrictEqual(now.versions, before)) return;
     for (const listener of listeners) listener();
     log.info({ problems: now.snapshot.problems.length }, 'content read again');
@@ -165,7 +154,6 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
     /** Stops watching. */
     close: async () => {
       clearTimeout(timer);
-      clearTimeout(nextArticle);
       clearInterval(rescan);
       await reading;
       await pictures.close();
