@@ -26,25 +26,16 @@ export const ownDatabaseUrl = ({ DATA_DIR, COMPANY }: Environment = {}): string 
  * @throws SettingError; its message never contains the address, which may contain a password
  */
 export function readDatabaseAddress(url: string): DatabaseAddress {
-  const rule = 'DATABASE_URL must be postgres://user:password@host/database or file:path';
-  if (url.startsWith('file:')) {
-    const file = url.startsWith('file://') ? filePath(url) : url.slice('file:'.length);
-    if (file === undefined || file === '' || file.endsWith('/')) throw new SettingError(rule);
-    return { engine: 'sqlite', file: path.resolve(file) };
-  }
-  const parsed = URL.parse(url);
-  if (parsed === null || !['postgres:', 'postgresql:'].includes(parsed.protocol)) {
-    throw new SettingError(rule);
-  }
-  return { engine: 'postgres', url };
-}
-
-function filePath(url: string): string | undefined {
+  if (/^postgres(?:ql)?:$/.test(URL.parse(url)?.protocol ?? '')) return { engine: 'postgres', url };
   try {
-    return fileURLToPath(url);
+    const file = url.startsWith('file://') ? fileURLToPath(url) : /^file:(.+)/.exec(url)?.[1];
+    if (file && !file.endsWith('/')) return { engine: 'sqlite', file: path.resolve(file) };
   } catch {
-    return undefined;
+    // Not every file URL is a path.
   }
+  throw new SettingError(
+    'DATABASE_URL must be postgres://user:password@host/database or file:path',
+  );
 }
 
 /**
