@@ -1,4 +1,4 @@
-import { data, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { data, type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { feedPath } from '../addresses/insights-address.ts';
 import {
   pageFile,
@@ -11,7 +11,6 @@ import type { PageRoute } from './define-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { loader as feed } from './resources/feed.ts';
 import { loader as manifest } from './resources/manifest.ts';
-import { loader as redirect } from './resources/redirect.ts';
 import { loader as robots } from './resources/robots.ts';
 import { loader as sitemap } from './resources/sitemap.ts';
 
@@ -40,7 +39,7 @@ const unknown: RouteObject = {
 /** All addresses of the site. */
 export const routes: RouteObject[] = [
   ...routeTable.map(pageRoute),
-  ...redirects.map(({ from }) => resource(from, redirect)),
+  ...redirects.map(({ from, to }) => resource(from, () => redirect(to, 301))),
   resource('/robots.txt', robots),
   resource('/sitemap.xml', sitemap),
   resource(feedPath, feed),

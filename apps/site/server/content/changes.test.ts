@@ -13,7 +13,7 @@ import { followVersions } from './changes.ts';
 import { createUpstream } from './upstream.ts';
 
 const versions = '/versions';
-const pauses = { first: 10, longest: 40, withoutStream: 100_000, silence: 150 };
+const pauses = { lost: 20, withoutStream: 100_000, silence: 150 };
 
 let service: FakeService;
 let stop: () => void = () => undefined;
@@ -69,13 +69,13 @@ describe('the stream of versions (docs/contracts.md)', () => {
   test('is connected to again when it ends, is cut, or falls silent', async () => {
     const connections = stream();
     const { told, log } = follow();
-    await expect.poll(() => told.length).toBe(1);
+    await expect.poll(() => told.length).toBeGreaterThan(0);
     connections[0]?.end();
-    await expect.poll(() => told.length).toBe(2);
+    await expect.poll(() => told.length).toBeGreaterThan(1);
     connections[1]?.destroy();
-    await expect.poll(() => told.length).toBe(3);
+    await expect.poll(() => told.length).toBeGreaterThan(2);
     // The third says nothing more by itself.
-    await expect.poll(() => told.length).toBe(4);
+    await expect.poll(() => told.length).toBeGreaterThan(3);
     expect(log.lines.every(({ level }) => level === 'info')).toBe(true);
   });
 

@@ -17,9 +17,8 @@ interface ChangesOptions {
 
 /** Milliseconds. Pauses between connections vary by half, so that sites do not all come at once. */
 interface Pauses {
-  /** The first pause after a connection is lost; each further one is twice as long. */
-  readonly first: number;
-  readonly longest: number;
+  /** The pause after a connection is lost. */
+  readonly lost: number;
   /** The pause before a service that has no such stream is asked again. */
   readonly withoutStream: number;
   /** A stream that says nothing for so long is lost. */
@@ -27,8 +26,7 @@ interface Pauses {
 }
 
 const usualPauses: Pauses = {
-  first: 500,
-  longest: 10_000,
+  lost: 2_000,
   withoutStream: 600_000,
   silence: 45_000,
 };
@@ -54,12 +52,11 @@ export function followVersions(options: ChangesOptions): () => void {
   /**
    * Reads one connection to its end.
    *
-   * @returns `undefined` where the service has no such stream, else whether any versions came.
+   * @returns whether the service has such a stream, as far as it can be told.
    */
-  const listen = async (): Promise<boolean | undefined> => {
+  const listen = async (): Promise<boolean> => {
     const silent = new AbortController();
     const timer = setTimeout(() => silent.abort(new Error('it fell silent')), pauses.silence);
-    let hasVersions = false;
     try {
       const answer = await upstream.open(versionsPath, {
         headers: { accept: 'text/event-stream' },
@@ -70,14 +67,13 @@ export function followVersions(options: ChangesOptions): () => void {
         await answer.body?.cancel();
         if (answer.status >= 500) throw new Error(`it answered ${answer.status}`);
         logState(false, 'the content service does not tell of changes: they are seen at their age');
-        return undefined;
+        return false;
       }
       const parser = createParser({
         maxBufferSize: maxCharacters,
         onEvent: ({ event, data }) => {
           if (event !== 'versions') return;
           const versions = v.parse(versionList, JSON.parse(data));
-          hasVersions = true;
           logState(true, 'the content service tells of changes');
           onVersions(new Map(Object.entries(versions)));
         },
@@ -94,21 +90,17 @@ export function followVersions(options: ChangesOptions): () => void {
           reason: error instanceof Error ? error.message : String(error),
         });
       }
-      return hasVersions;
+      return true;
     } finally {
       clearTimeout(timer);
     }
   };
 
   const follow = async (): Promise<void> => {
-    let pause = pauses.first;
     while (!stopped.signal.aborted) {
-      const hasVersions = await listen();
-      if (hasVersions === true) pause = pauses.first;
-      const wait = hasVersions === undefined ? pauses.withoutStream : pause;
-      if (hasVersions === false) pause = Math.min(pause * 2, pauses.longest);
+      const pause = (await listen()) ? pauses.lost : pauses.withoutStream;
       // Neither a stop nor the end of the process waits for it.
-      await sleep(wait * (0.5 + Math.random()), undefined, {
+      await sleep(pause * (0.5 + Math.random()), undefined, {
         signal: stopped.signal,
         ref: false,
       }).catch(() => undefined);

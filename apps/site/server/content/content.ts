@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import type { HtmlSanitizer } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import type { CachedContent, SiteContext } from '../../handover/context.ts';
+import type { SiteContext } from '../../handover/context.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { RenderScope } from '../pages/render.ts';
@@ -15,31 +14,14 @@ import {
   createReadJson,
 } from './reader.ts';
 import { createSnapshots } from './snapshots.ts';
-import { type ContentStore, createContentStore } from './store.ts';
-import { createUpstream, type Upstream } from './upstream.ts';
-
-/** What one render reads, and what it turned out to depend on. */
-type Reading = Pick<SiteContext, 'content' | 'cached' | 'files'> & Omit<RenderScope, 'context'>;
-
-/** The content service as the site's server knows it. */
-export interface Content {
-  readonly upstream: Upstream;
-  readonly store: ContentStore;
-  readonly sanitize: HtmlSanitizer;
-  readonly cached: CachedContent;
-  /** Whether the site's own lists have a path, such as an article's. */
-  readonly isListed: (path: string) => boolean;
-  /** Begins a render. */
-  read(): Reading;
-  /** Begins to keep content fresh; the returned function ends it. */
-  start(): () => void;
-}
+import { createContentStore } from './store.ts';
+import { createUpstream } from './upstream.ts';
 
 /** Opens the content store with what was good in the last run; nothing is asked for yet. */
 export async function openContent(
   { contentUrl, contentTtlSeconds: ttlSeconds, dataDir }: Config,
   log: Log,
-): Promise<Content> {
+) {
   const upstream = createUpstream({ baseUrl: contentUrl });
   const sanitize = createServerSanitizer();
   const store = createContentStore({
@@ -62,9 +44,11 @@ export async function openContent(
     upstream,
     store,
     sanitize,
+    /** Whether the site's own lists have a path, such as an article's. */
     isListed,
     cached: createCachedContent(store),
-    read() {
+    /** Begins a render: what it reads, and what it turned out to depend on. */
+    read(): Pick<SiteContext, 'content' | 'cached' | 'files'> & Omit<RenderScope, 'context'> {
       const reads = new Map<string, string | undefined>();
       let degraded = false;
       const onRead = (path: string, hash: string | undefined): void => {
@@ -86,7 +70,8 @@ export async function openContent(
         isDegraded: () => degraded,
       };
     },
-    start() {
+    /** Begins to keep content fresh; the returned function ends it. */
+    start(): () => void {
       const ends = [
         store.start(),
         followVersions({
@@ -102,3 +87,6 @@ export async function openContent(
     },
   };
 }
+
+/** The content service as the site's server knows it. */
+export type Content = Awaited<ReturnType<typeof openContent>>;

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createClock } from '../test/fake-service.ts';
 import { createFileSizes } from './file-sizes.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -13,15 +14,8 @@ const coded = () =>
 
 const setUp = (answer: () => Promise<Response>) => {
   const request = vi.fn<Upstream['request']>(answer);
-  let time = 0;
-  const sizes = createFileSizes({
-    upstream: { request },
-    ttlSeconds: 30,
-    now: () => time,
-  });
-  const pass = (seconds: number) => {
-    time += seconds * 1000;
-  };
+  const { now, pass } = createClock();
+  const sizes = createFileSizes({ upstream: { request }, ttlSeconds: 30, now });
   return { sizes, request, pass };
 };
 

@@ -44,8 +44,18 @@ export function createFileSizes({
   ttlSeconds,
   now = () => performance.now(),
 }: FileSizesOptions): FileSizes {
-  const cache = new LRUCache<string, { readonly file: FileState; readonly until: number }>({
+  const cache = new LRUCache<string, FileState>({
     max: maxCached,
+    ttl: ttlSeconds * 1000,
+    ttlResolution: 0,
+    perf: { now },
+    async fetchMethod(path, before, { options }) {
+      const asked = await askForFile((init) => upstream.request('file', path, init, timeoutMs));
+      if (asked.state !== 'unknown') return asked;
+      options.ttl = pauseMs;
+      // While the service fails, the last known size is used.
+      return before ?? asked;
+    },
   });
 
   return {
@@ -54,17 +64,7 @@ export function createFileSizes({
       const file = path.startsWith(contentPrefix)
         ? readFilePath(path.slice(contentPrefix.length))
         : undefined;
-      if (file === undefined) return { state: 'absent' };
-      const known = cache.get(file.path);
-      if (known !== undefined && now() < known.until) return known.file;
-      const asked = await askForFile((init) =>
-        upstream.request('file', file.path, init, timeoutMs),
-      );
-      // While the service fails, the last known size is used.
-      const isKnown = asked.state !== 'unknown';
-      const told = isKnown ? asked : (known?.file ?? asked);
-      cache.set(file.path, { file: told, until: now() + (isKnown ? ttlSeconds * 1000 : pauseMs) });
-      return told;
+      return (file && (await cache.fetch(file.path))) ?? { state: 'absent' };
     },
   };
 }

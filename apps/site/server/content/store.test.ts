@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   createClock,
   type FakeService,
-  flood,
   hang,
   json,
   recordLog,
@@ -154,7 +153,6 @@ describe('a failing content service never takes content away (readings §4, §4.
     ['404', status(404)],
     ['an empty array', json([])],
     ['a hang', hang],
-    ['50 MB', flood],
   ])('%s: the last good answer is served for as long as it lasts', async (_name, fault) => {
     service.on(home, json(record('good')));
     const { store, reader, clock, log } = open([home], fault === hang ? 200 : 600);

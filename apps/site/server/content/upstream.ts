@@ -40,29 +40,6 @@ interface GetOptions {
   readonly maxBytes: number;
 }
 
-/** The content service, asked with time-outs, and in a queue for each kind of call. */
-export interface Upstream {
-  /**
-   * A GET, tried twice.
-   *
-   * @throws ContentError for everything but an answer of 200, 304, 404 or 410.
-   */
-  get(path: string, options: GetOptions): Promise<Fetched>;
-  /**
-   * One request as it is, tried once; only the head is waited for.
-   *
-   * @throws ContentError when no head arrives within the time-out, or too many calls of its kind wait.
-   */
-  request(
-    kind: 'file' | 'stream' | 'message',
-    path: string,
-    init: RequestInit,
-    timeoutMs?: number,
-  ): Promise<Response>;
-  /** A connection that stays open: it waits in no queue. */
-  open(path: string, init: RequestInit): Promise<Response>;
-}
-
 interface UpstreamOptions {
   /** Without a slash at its end. */
   readonly baseUrl: string;
@@ -95,8 +72,11 @@ export const isImmutable = (headers: Headers): boolean =>
 export const isCoded = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 
-/** Asks the content service; nothing of it is remembered here. */
-export function createUpstream({ baseUrl, timeoutMs }: UpstreamOptions): Upstream {
+/**
+ * Asks the content service, with time-outs, and in a queue for each kind of call; nothing of it is
+ * remembered here.
+ */
+export function createUpstream({ baseUrl, timeoutMs }: UpstreamOptions) {
   const http = createHttpClient({ baseUrl, timeoutMs, fetch: fetchContent });
   const queueOf = (kind: CallKind): Queue =>
     createQueue(...room[kind], () => {
@@ -112,7 +92,12 @@ export function createUpstream({ baseUrl, timeoutMs }: UpstreamOptions): Upstrea
   const asItIs = (response: Response): Response => response;
 
   return {
-    get: (path, { kind, etag, maxBytes }) =>
+    /**
+     * A GET, tried twice.
+     *
+     * @throws ContentError for everything but an answer of 200, 304, 404 or 410.
+     */
+    get: (path: string, { kind, etag, maxBytes }: GetOptions): Promise<Fetched> =>
       queues[kind](() =>
         http.send(
           path,
@@ -133,8 +118,22 @@ export function createUpstream({ baseUrl, timeoutMs }: UpstreamOptions): Upstrea
           { attempts: 1 },
         ),
       ),
-    request: (kind, path, init, headTimeoutMs) =>
+    /**
+     * One request as it is, tried once; only the head is waited for.
+     *
+     * @throws ContentError when no head arrives within the time-out, or too many calls of its kind wait.
+     */
+    request: (
+      kind: 'file' | 'stream' | 'message',
+      path: string,
+      init: RequestInit,
+      headTimeoutMs?: number,
+    ): Promise<Response> =>
       queues[kind](() => http.send(path, init, asItIs, { timeoutMs: headTimeoutMs })),
-    open: (path, init) => http.send(path, init, asItIs),
+    /** A connection that stays open: it waits in no queue. */
+    open: (path: string, init: RequestInit): Promise<Response> => http.send(path, init, asItIs),
   };
 }
+
+/** The content service, as `createUpstream` asks it. */
+export type Upstream = ReturnType<typeof createUpstream>;

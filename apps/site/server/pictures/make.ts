@@ -21,8 +21,6 @@ const maxPixels = 50_000_000;
 const secondsToMake = 20;
 /** The most that a photograph is enlarged for a share card: past that it stands on a white ground. */
 const mostEnlarged = 2;
-/** Wide enough to see whether a drawing shows anything. */
-const lookPixels = 64;
 
 const queue = (parallel: number, waiting: number): Queue =>
   createQueue(parallel, waiting, () => {
@@ -48,22 +46,11 @@ const encode = (picture: Sharp, format: PictureFormat): Sharp => {
   return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true });
 };
 
-const showsNothing = async (drawing: Buffer): Promise<boolean> => {
-  const alpha = await open(drawing)
-    .resize({ width: lookPixels, height: lookPixels, fit: 'inside' })
-    .ensureAlpha()
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer();
-  return alpha.every((value) => value === 0);
-};
-
 const asShareCard = async (picture: Buffer, card: ShareCard): Promise<Sharp> => {
   const { width: wide, height: high } = shareCardSize;
   const { format, width = 0, height = 0 } = await open(picture).metadata();
   const position = card.slice('share-'.length) || 'centre';
   if (format === 'svg') {
-    if (await showsNothing(picture)) throw new Error('it shows nothing');
     // A drawing has no pixels of its own: it is drawn as wide as the card, not enlarged to it.
     const density = width > 0 ? Math.min(600, Math.max(72, (72 * wide) / width)) : undefined;
     return open(picture, density).resize({ width: wide, height: high, fit: 'cover', position });
@@ -84,8 +71,8 @@ const asShareCard = async (picture: Buffer, card: ShareCard): Promise<Sharp> => 
 /**
  * Makes a picture, in turn.
  *
- * @throws ContentError `unreadable` where the source is no picture, has more than 50 million pixels, is cut
- *   short or shows nothing; `unreachable` where too many wait.
+ * @throws ContentError `unreadable` where the source is no picture, has more than 50 million pixels or is cut
+ *   short; `unreachable` where too many wait.
  */
 export const makePicture = (
   picture: Buffer,

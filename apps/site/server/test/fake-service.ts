@@ -53,22 +53,6 @@ export const cut: Answerer = (_request, response) => {
   setImmediate(() => response.destroy());
 };
 
-/** Sends fifty megabytes. */
-export const flood: Answerer = (_request, response) => {
-  response.writeHead(200, { 'content-type': 'application/json' });
-  const chunk = Buffer.alloc(1_000_000, 32);
-  let left = 50;
-  const more = (): void => {
-    if (left === 0) response.end();
-    else {
-      left -= 1;
-      response.write(chunk, more);
-    }
-  };
-  response.on('error', () => undefined);
-  more();
-};
-
 export async function startFakeService(): Promise<FakeService> {
   const answers = new Map<string, Answerer>();
   const asked: string[] = [];
