@@ -4,7 +4,7 @@ import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import { ownProductsTexts } from '#company/texts/products.ts';
 import type { CoversTexts } from '../companies/contract/texts.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
-import { type Cover, coversModel, getMotorTexts } from '../products/covers.ts';
+import { coverOf, coversModel, getMotorTexts } from '../products/covers.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
 import { benefitGroups } from '../products/variants.tsx';
@@ -12,25 +12,10 @@ import { isEmptySection, sectionFields } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
 
 /** The three covers of the record, each with its features. */
-const variantsOf = (record: MotorIndividualRecord): readonly Cover[] => [
-  {
-    id: 'comprehensive',
-    body: record.compliance_ins_body,
-    features: record.compliance_ins_features,
-    fields: ['compliance_ins_features', 'compliance_ins_body'],
-  },
-  {
-    id: 'fire-theft',
-    body: record.tp_fire_theft_body,
-    features: record.tp_fire_theft_features,
-    fields: ['tp_fire_theft_features', 'tp_fire_theft_body'],
-  },
-  {
-    id: 'third-party',
-    body: record.tp_only_body,
-    features: record.tp_only_features,
-    fields: ['tp_only_features', 'tp_only_body'],
-  },
+const variantsOf = (record: MotorIndividualRecord) => [
+  coverOf(record, 'comprehensive', 'compliance_ins_features', 'compliance_ins_body'),
+  coverOf(record, 'fire-theft', 'tp_fire_theft_features', 'tp_fire_theft_body'),
+  coverOf(record, 'third-party', 'tp_only_features', 'tp_only_body'),
 ];
 
 /** The covers, and a section of what they give (§2.11). */

@@ -78,48 +78,39 @@ describe.each([
     page: 'individual motor (§2.10, §2.11)',
     resource: 'motorIndividual',
     model: motor,
-    name: 'Motor Insurance',
     titles: covers,
     features: inHtml('compliance_ins_features', 'tp_fire_theft_features', 'tp_only_features'),
-    label: 'Insurance Features',
-    current: products.individual[0].path,
+    product: products.individual[0],
   },
   {
     page: 'corporate motor (§2.10, §2.11)',
     resource: 'motorCorporate',
     model: fleet,
-    name: 'Motor Insurance',
     titles: covers,
     // Its benefits, and the body of Third Party Only (readings §4).
     features: inHtml('comprehensive_benefits', 'tp_fire_theft_benefits', 'tp_only_body'),
-    label: 'Insurance Features',
-    current: products.corporate[0].path,
+    product: products.corporate[0],
   },
   {
     page: 'travel (§2.10, §2.12)',
     resource: 'travel',
     model: travel,
-    name: 'Travel Insurance',
     titles: ['STUDENT', 'INDIVIDUALS'],
     features: inHtml('student_insurance_features', 'individual_insurance_features'),
-    label: 'Insurance Features',
-    current: products.individual[1].path,
+    product: products.individual[1],
   },
   {
     page: 'home insurance (§2.10, §2.13)',
     resource: 'homeInsurance',
     model: house,
-    name: 'Home Insurance',
     titles: ['HOMEOWNERS', 'HOUSEHOLDERS'],
     features: inHtml('homeowner_ins_features', 'householder_ins_features'),
-    label: 'Featured Insurance',
-    current: products.individual[2].path,
+    product: products.individual[2],
   },
   {
     page: 'engineering (§2.10, §2.14)',
     resource: 'engineering',
     model: engineering,
-    name: 'Engineering Insurance',
     titles: [
       'Plant All - Risk',
       'Contractors All - Risk',
@@ -134,20 +125,19 @@ describe.each([
       'erection_all_features',
       'computer_all_risk_features',
     ),
-    label: 'Insurance Features',
-    current: products.corporate[1].path,
+    product: products.corporate[1],
   },
   {
     page: 'marine (§2.10, §2.15)',
     resource: 'marine',
     model: marine,
-    name: 'Marine Insurance',
     titles: ['Marine Cargo', 'Marine hull'],
     features: inHtml('marine_cargo_features', 'marine_hull_features'),
-    label: 'Insurance Features',
-    current: products.corporate[2].path,
+    product: products.corporate[2],
   },
-] as const)('$page', ({ resource, model, name, titles, features, label, current }) => {
+] as const)('$page', ({ resource, model, product, titles, features }) => {
+  const label = resource === 'homeInsurance' ? 'Featured Insurance' : 'Insurance Features';
+
   it('shows every field of the record (§3)', () => {
     // The contractors' picture is no field of its own: see the quirk below.
     const quirk = resource === 'engineering' ? ['contractors_all_risk_image'] : [];
@@ -155,7 +145,7 @@ describe.each([
   });
 
   it('has its products, each with features of its own, and its tab marked', () => {
-    expect(model().tabs?.currentHref).toBe(current);
+    expect(model().tabs?.currentHref).toBe(product.path);
     const items = itemsOf(model());
     expect(items.map((item) => item.title)).toEqual(titles);
     expect(items.map((item) => [item.features?.label, item.features?.html])).toEqual(
@@ -167,7 +157,7 @@ describe.each([
     const empty = model({});
     const { hero } = empty;
     const kinds = itemsOf(empty);
-    expect([hero.title, hero.picture?.src]).toEqual([name, undefined]);
+    expect([hero.title, hero.picture?.src]).toEqual([product.tab, undefined]);
     expect([empty.facts, empty.files, empty.languages]).toEqual([undefined, undefined, undefined]);
     expect(kinds.map(({ title, features: none }) => [title, none])).toEqual(
       titles.map((title) => [title, undefined]),

@@ -3,14 +3,29 @@ import type { CoversModel } from '@insurance-kit/ui';
 import * as products from '#company/texts/products.ts';
 import type { MotorPage } from '../../addresses/page-names.ts';
 import type { CoversWords, MotorCoverId } from '../companies/contract/texts.ts';
+import type { Html } from '../pictures/picture-model.ts';
 import type { RecordHeader } from '../sections/page-hero.ts';
 import { quoteBannerModel, quoteLink } from '../sections/page-links.ts';
 import { type Buying, coverFacts } from './buying.ts';
+import type { FeaturesField } from './features-fields.ts';
 import { productHead, type ShownProduct } from './product-head.ts';
 import { featuresModel, type ProductVariant } from './variants.tsx';
 
 /** A cover of motor insurance (§2.11), or of a company's own product. */
-export type Cover = ProductVariant<MotorCoverId>;
+type Cover = ProductVariant<MotorCoverId>;
+
+/** Reads a cover from the field that its dialog shows, and the one with its body. */
+export const coverOf = <Features extends FeaturesField, Body extends FeaturesField>(
+  record: Html<Features | Body>,
+  id: MotorCoverId,
+  features: Features,
+  body: Body,
+): Cover => ({
+  id,
+  body: record[body],
+  features: record[features],
+  fields: [...new Set<FeaturesField>([features, body])],
+});
 
 /** The words of a motor page. */
 export function getMotorTexts(page: MotorPage) {

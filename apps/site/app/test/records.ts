@@ -1,7 +1,6 @@
 import {
   type ArticleCard,
   type ContentData,
-  type FieldKind,
   type ResourceName,
   resources,
 } from '@insurance-kit/content-client';
@@ -41,36 +40,6 @@ const markFor = (field: string): string => {
 /** A record whose every field holds its mark: a file's path, or else HTML. */
 export const filledRecord = <Name extends ResourceName>(name: Name): ContentData[Name] =>
   recordOf(name, Object.fromEntries(fieldNames(name).map((field) => [field, markFor(field)])));
-
-/** The fields of a list's elements. */
-const elementFields = (name: ResourceName, list: string) =>
-  Object.entries(resources[name].elements[list] ?? {});
-
-/** What `filledList` puts into a field: degrees, or the field's mark. */
-const elementMark = (field: string, kind: FieldKind): string =>
-  kind === 'degrees' ? `${(field.length + 0.5678).toFixed(4)}` : fieldMark(field);
-
-/** A record with one element in a list, whose every field holds its mark. */
-const filledList = <Name extends ResourceName>(name: Name, list: string): ContentData[Name] =>
-  recordOf(name, {
-    [list]: [
-      Object.fromEntries(
-        elementFields(name, list).map(([field, kind]) => [field, elementMark(field, kind)]),
-      ),
-    ],
-  });
-
-/** The lists of a record, and the fields of their elements that are nowhere in a model of it. */
-export const listFieldsMissingFrom = <Name extends ResourceName>(
-  modelOf: (record: ContentData[Name]) => unknown,
-  name: Name,
-): readonly string[] =>
-  Object.keys(resources[name].elements).flatMap((list) => {
-    const text = JSON.stringify(modelOf(filledList(name, list)));
-    return elementFields(name, list)
-      .filter(([field, kind]) => !text.includes(elementMark(field, kind)))
-      .map(([field]) => `${list}.${field}`);
-  });
 
 /** The fields of a record that are nowhere in a model made from its filled record. */
 export const fieldsMissingFrom = (model: unknown, name: ResourceName): readonly string[] => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fields } from './fields.ts';
-import { header, withPictures } from './pictures.ts';
+import { header, section, withPictures } from './pictures.ts';
 
 /** Home content, of both audiences (§2.4, §2.5, §3). */
 export const homeRecord = (f: Fields) =>
@@ -25,15 +25,9 @@ export const aboutRecord = (f: Fields) =>
     sec1_caption_left: f.caption,
     sec1_body_left: f.prose,
     sec1_caption_right: f.caption,
-    sec2_caption: f.caption,
-    sec2_body: f.prose,
-    sec2_image: f.picture,
-    sec3_caption: f.caption,
-    sec3_body: f.prose,
-    sec3_image: f.picture,
-    sec4_caption: f.caption,
-    sec4_body: f.prose,
-    sec4_image: f.picture,
+    ...section(f, 'sec2'),
+    ...section(f, 'sec3'),
+    ...section(f, 'sec4'),
   });
 
 /** The board record exists, but none of its fields is read (§3). */
@@ -43,27 +37,13 @@ export const boardRecord = () => v.object({});
 export const careersRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
-    sec1_caption: f.caption,
-    sec1_body: f.prose,
-    sec1_image: f.picture,
-    sec2_caption: f.caption,
-    sec2_body: f.prose,
-    sec2_image: f.picture,
-    card1_image: f.picture,
-    card1_caption: f.caption,
-    card1_body: f.prose,
-    card2_image: f.picture,
-    card2_caption: f.caption,
-    card2_body: f.prose,
-    card3_image: f.picture,
-    card3_caption: f.caption,
-    card3_body: f.prose,
-    card4_image: f.picture,
-    card4_caption: f.caption,
-    card4_body: f.prose,
-    card5_image: f.picture,
-    card5_caption: f.caption,
-    card5_body: f.prose,
+    ...section(f, 'sec1'),
+    ...section(f, 'sec2'),
+    ...section(f, 'card1'),
+    ...section(f, 'card2'),
+    ...section(f, 'card3'),
+    ...section(f, 'card4'),
+    ...section(f, 'card5'),
   });
 
 /**

@@ -13,12 +13,19 @@ export interface PictureNote {
 /** What a record says of its pictures, by their fields. */
 export type PictureNotes = Readonly<Record<string, PictureNote>>;
 
-/** The fields with which the record of a page begins (§3). */
-export const header = (f: Fields) => ({
-  header_caption: f.caption,
-  header_body: f.prose,
-  header_image: f.picture,
+/** TypeScript takes a computed name for any text; here it stays the one that it is. */
+const named = <Name extends string, Kind>(name: Name, kind: Kind) =>
+  ({ [name]: kind }) as Record<Name, Kind>;
+
+/** A part of a page: a caption, a body and a picture, whose names begin alike (§3): `sec2_caption`. */
+export const section = <Part extends string>(f: Fields, part: Part) => ({
+  ...named(`${part}_caption`, f.caption),
+  ...named(`${part}_body`, f.prose),
+  ...named(`${part}_image`, f.picture),
 });
+
+/** The fields with which the record of a page begins (§3). */
+export const header = (f: Fields) => section(f, 'header');
 
 /**
  * The schema of a record with pictures. Beside each picture `<field>` a content service may give

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fields } from './fields.ts';
-import { header, withPictures } from './pictures.ts';
+import { header, section, withPictures } from './pictures.ts';
 
 /**
  * What the record of a product may have besides (§3): what a visitor asks before buying. `cover` is what
@@ -25,36 +25,20 @@ const buying = (f: Fields) => ({
 export const productsIndividualRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
-    motor_image: f.picture,
-    motor_caption: f.caption,
-    motor_body: f.prose,
-    travel_image: f.picture,
-    travel_caption: f.caption,
-    travel_body: f.prose,
-    house_image: f.picture,
-    house_caption: f.caption,
-    house_body: f.prose,
-    sec2_image: f.picture,
-    sec2_caption: f.caption,
-    sec2_body: f.prose,
+    ...section(f, 'motor'),
+    ...section(f, 'travel'),
+    ...section(f, 'house'),
+    ...section(f, 'sec2'),
   });
 
 /** The corporate products overview (§2.9, §3). */
 export const productsCorporateRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
-    motor_image: f.picture,
-    motor_caption: f.caption,
-    motor_body: f.prose,
-    eng_image: f.picture,
-    eng_caption: f.caption,
-    eng_body: f.prose,
-    marine_image: f.picture,
-    marine_caption: f.caption,
-    marine_body: f.prose,
-    sec2_image: f.picture,
-    sec2_caption: f.caption,
-    sec2_body: f.prose,
+    ...section(f, 'motor'),
+    ...section(f, 'eng'),
+    ...section(f, 'marine'),
+    ...section(f, 'sec2'),
   });
 
 /** Individual motor insurance: three covers with features (§2.11, §3). */
@@ -62,9 +46,7 @@ export const motorIndividualRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
     ...buying(f),
-    sec1_caption: f.caption,
-    sec1_body: f.prose,
-    sec1_image: f.picture,
+    ...section(f, 'sec1'),
     compliance_ins_body: f.prose,
     compliance_ins_features: f.prose,
     tp_fire_theft_body: f.prose,
@@ -78,9 +60,7 @@ export const motorCorporateRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
     ...buying(f),
-    sec1_caption: f.caption,
-    sec1_body: f.prose,
-    sec1_image: f.picture,
+    ...section(f, 'sec1'),
     comprehensive_ins_body: f.prose,
     tp_fire_theft_body: f.prose,
     tp_only_body: f.prose,
