@@ -8,7 +8,6 @@ import { registerContent } from './content/content-routes.ts';
 import { createFileStore } from './content/file-store.ts';
 import { registerHook } from './content/hook.ts';
 import type { ContentStore } from './content/store.ts';
-import { createSvgAnswers } from './content/svg-answers.ts';
 import { registerServicePosts } from './forms/service-posts.ts';
 import { createSubmissionSender } from './forms/submission-sender.ts';
 import { registerHealth } from './health/health.ts';
@@ -77,12 +76,12 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
       memoryBytes,
       log,
     });
-  const answerSvg = createSvgAnswers(filesIn('files', 2_000_000, 24_000_000), policies);
+  const drawings = filesIn('files', 2_000_000, 24_000_000);
 
   registerHealth(http, store.isReady);
   registerSpeculationRules(http);
   registerLite(http);
-  registerContent(http, { store, answerSvg, upstream });
+  registerContent(http, { store, drawings, upstream });
   registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);
   registerHook(http, config.contentHookSecret, store);

@@ -5,19 +5,25 @@ import { mediaTypes } from '@insurance-kit/server/media-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPath } from '../../addresses/content-paths.ts';
 import { retryAfterSeconds } from '../../handover/retry-after.ts';
-import { compress } from '../http/compress.ts';
-import { jsonResponse, type PreparedResponse, prepareResponse } from '../http/response.ts';
+import { createAnswers } from '../http/compress.ts';
+import { jsonResponse, type PreparedResponse, withHeaders } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import { cacheControlOf, type FileAddress, isActive, readFilePath } from './files.ts';
+import { type FileStore, validityCacheControl } from './file-store.ts';
+import {
+  cacheControlOf,
+  type FileAddress,
+  fileCacheControl,
+  isActive,
+  readFilePath,
+} from './files.ts';
 import { resourceAt } from './reader.ts';
 import { createRefusals } from './refusals.ts';
-import type { ContentDocument, ContentStore } from './store.ts';
-import type { createSvgAnswers } from './svg-answers.ts';
+import type { ContentStore } from './store.ts';
 import { isCoded, isImmutable, type Upstream } from './upstream.ts';
 
 interface ContentRoutesOptions {
   readonly store: ContentStore;
-  readonly answerSvg: ReturnType<typeof createSvgAnswers>;
+  readonly drawings: FileStore;
   readonly upstream: Upstream;
 }
 
@@ -45,30 +51,19 @@ const mostStreams = 100;
  */
 export function registerContent(
   { app, clients, policies }: SiteHttp,
-  { store, answerSvg, upstream }: ContentRoutesOptions,
+  { store, drawings, upstream }: ContentRoutesOptions,
 ): void {
   const { refuse, notFound, failing } = createRefusals(policies);
 
-  const answers = new WeakMap<ContentDocument, Promise<PreparedResponse>>();
-  const documentResponse = (document: ContentDocument): Promise<PreparedResponse> => {
-    const known = answers.get(document);
-    if (known !== undefined) return known;
-    const contentType = mediaTypes.json;
-    const made = compress(document.bytes, contentType).then((bodies) =>
-      prepareResponse({
-        status: 200,
-        headers: { 'content-type': contentType, 'cache-control': 'no-cache' },
-        policy: policies.resource,
-        bodies,
-      }),
-    );
-    answers.set(document, made);
-    return made;
-  };
+  const jsonAnswer = createAnswers(policies.resource, {
+    'content-type': mediaTypes.json,
+    'cache-control': 'no-cache',
+  });
+  const svgAnswer = createAnswers(policies.sandbox, { 'content-type': mediaTypes.svg });
 
   const readContent = async (path: string): Promise<PreparedResponse> => {
     try {
-      return await documentResponse(await store.document(path));
+      return await jsonAnswer((await store.document(path)).bytes);
     } catch (error) {
       // The contract answers an array also where there is no such article.
       if (isContentError(error, 'missing')) return jsonResponse(200, [], policies.resource);
@@ -132,6 +127,14 @@ export function registerContent(
     return reply.send(Readable.from(answer.body, { objectMode: false, highWaterMark: bytesAhead }));
   };
 
+  /** A drawing, which outlives an outage of the service. */
+  const readDrawing = async (file: FileAddress): Promise<PreparedResponse> => {
+    const found = await drawings.get({ file, name: 'as-it-is.svg', make: async (body) => body });
+    if (found === undefined) return notFound;
+    const cacheControl = validityCacheControl(found.validity, fileCacheControl);
+    return withHeaders(await svgAnswer(found.bytes), { 'cache-control': cacheControl });
+  };
+
   const readFile = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -142,7 +145,7 @@ export function registerContent(
     if (file === undefined) return reply.sendPrepared(notFound);
     try {
       if (file.extension !== 'svg') return await streamFile(request, reply, file);
-      return reply.sendPrepared((await answerSvg(file)) ?? notFound);
+      return reply.sendPrepared(await readDrawing(file));
     } catch (error) {
       if (!isContentError(error)) throw error;
       return reply.sendPrepared(failing(error.kind === 'unreachable' ? 503 : 502));

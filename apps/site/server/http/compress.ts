@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import pLimit from 'p-limit';
+import type { HeaderMap, Policy } from './csp.ts';
 import { type Bodies, isCompressible, type PreparedResponse, prepareResponse } from './response.ts';
 
 const brotli = promisify(brotliCompress);
@@ -84,4 +85,23 @@ export async function improve(answer: PreparedResponse): Promise<PreparedRespons
   return br === undefined || br.length >= quick
     ? undefined
     : prepareResponse({ ...answer, bodies: { ...bodies, br } });
+}
+
+/**
+ * Makes answers of bytes: compressed once, with the best compression when there is time.
+ *
+ * @param headers those of every such answer, the media type among them.
+ */
+export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-type': string }) {
+  const answers = new WeakMap<Buffer, Promise<PreparedResponse>>();
+  return (bytes: Buffer): Promise<PreparedResponse> => {
+    const known = answers.get(bytes);
+    if (known !== undefined) return known;
+    const quick = compress(bytes, headers['content-type']).then((bodies) =>
+      prepareResponse({ status: 200, headers, policy, bodies }),
+    );
+    answers.set(bytes, quick);
+    void quick.then(improve).then((best) => best && answers.set(bytes, Promise.resolve(best)));
+    return quick;
+  };
 }
