@@ -322,20 +322,18 @@ describe('feedback (§7, §8)', () => {
     ]);
   });
 
-  test.each([400, 500])('a %i is a rejection by the service, sent once', async (code) => {
-    const service = await serve(status(code));
-    expect(await failure(connect(service.baseUrl).sendFeedback(feedback))).toMatchObject({
-      kind: 'refused',
-      status: code,
-    });
-    expect(service.asked).toHaveLength(1);
-  });
-
-  test('a cut connection is a network failure, sent once', async () => {
-    const service = await serve((request) => request.socket.destroy());
-    expect(await failure(connect(service.baseUrl).sendFeedback(feedback))).toMatchObject({
-      kind: 'unreachable',
-    });
-    expect(service.asked).toHaveLength(1);
-  });
+  const cut: RequestListener = ({ socket }) => void socket.destroy();
+  test.each([
+    ['a 400', status(400), { kind: 'refused', status: 400 }],
+    ['a 500', status(500), { kind: 'refused', status: 500 }],
+    ['a cut connection', cut, { kind: 'unreachable' }],
+  ])(
+    'is sent once, and %s tells whether the service or the network failed',
+    async (_, answer, failed) => {
+      const service = await serve(answer);
+      const sending = connect(service.baseUrl).sendFeedback(feedback);
+      expect(await failure(sending)).toMatchObject(failed);
+      expect(service.asked).toHaveLength(1);
+    },
+  );
 });

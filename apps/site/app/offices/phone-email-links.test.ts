@@ -14,13 +14,6 @@ it('makes each phone number of a list a tel: link, as it is written (§2.17)', (
   }
 });
 
-it('makes each e-mail address of a list a mailto: link', () => {
-  expect(emailLines('a.b+c@mail.example; d@mail.example').links).toEqual([
-    { label: 'a.b+c@mail.example', href: 'mailto:a.b+c@mail.example' },
-    { label: 'd@mail.example', href: 'mailto:d@mail.example' },
-  ]);
-});
-
 it('keeps a text that is more than a list whole, with its links', () => {
   const link = { label: '024 000 0001', href: 'tel:0240000001' };
   expect(phoneLines('Tel: 024 000 0001 (WhatsApp)')).toEqual({
