@@ -5,8 +5,14 @@ import { storyStyles } from '@insurance-kit/ui/stories/story-styles.ts';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { createRoutesStub, data, Link, redirect, useLocation } from 'react-router-dom';
 import type { Audience } from 'site/addresses/audience.ts';
-import { audienceOfPath, pageFile, redirects, routeTable } from 'site/addresses/route-table.ts';
-import type { PageRoute } from 'site/app/define-page.tsx';
+import {
+  audienceOfPath,
+  pageFile,
+  type RouteRow,
+  redirects,
+  routeTable,
+} from 'site/addresses/route-table.ts';
+import type { MakePage } from 'site/app/define-page.tsx';
 import { ErrorPage } from 'site/app/error-page.tsx';
 import ContactIsland from 'site/app/islands/contact.tsx';
 import ExecutivesIsland from 'site/app/islands/executives.tsx';
@@ -27,15 +33,16 @@ import { seededReader } from './seeded-reader.ts';
 type Routes = Parameters<typeof createRoutesStub>[0];
 
 /** The site's own pages, by file. */
-const pages = import.meta.glob<PageRoute>('../../apps/site/app/pages/*.tsx', {
+const pages = import.meta.glob<MakePage>('../../apps/site/app/pages/*.tsx', {
   eager: true,
   import: 'default',
 });
 
-const pageRoute = (path: string, file: string): Routes[number] => {
-  const page = pages[`../../apps/site/app/${file}`];
-  if (page === undefined) throw new Error(`The site has no file '${file}'.`);
-  return { path, ErrorBoundary: ErrorPage, loader: page.loader, Component: page.Component };
+const pageRoute = (row: RouteRow): Routes[number] => {
+  const makePage = pages[`../../apps/site/app/${pageFile(row)}`];
+  if (makePage === undefined) throw new Error(`The site has no file '${pageFile(row)}'.`);
+  const { loader, Component } = makePage(row);
+  return { path: row.path, ErrorBoundary: ErrorPage, loader, Component };
 };
 
 /**
@@ -95,7 +102,7 @@ export interface SiteProps {
 const Composition = createContext<Omit<SiteProps, 'path'>>({ audience: defaultAudience });
 
 /** Header and footer around a page. */
-const Shell = ({ children }: FrameProps) => {
+const Shell = ({ children, row }: FrameProps) => {
   const { audience: chosen, notice } = use(Composition);
   const { pathname } = useLocation();
   const audience = audienceOfPath(pathname) ?? chosen;
@@ -110,7 +117,7 @@ const Shell = ({ children }: FrameProps) => {
       words={company.words}
       defaultPicture={drawingAddress(company.defaultPicture, audience)}
     >
-      <PageShell {...shellModel(company, audience, pathname, contactDetailsOf())} notice={notice}>
+      <PageShell {...shellModel(company, audience, row, contactDetailsOf())} notice={notice}>
         {children}
       </PageShell>
       <ToastsIsland />
@@ -158,7 +165,7 @@ export const Site = ({ path, ...composition }: SiteProps) => {
   const [Stub] = useState(() =>
     createRoutesStub(
       [
-        ...routeTable.map((row) => pageRoute(row.path, pageFile(row))),
+        ...routeTable.map(pageRoute),
         ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to) })),
         { path: failingPath, Component: Failing, ErrorBoundary: ErrorPage },
         {

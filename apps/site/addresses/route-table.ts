@@ -145,43 +145,10 @@ export function unknownPathLike(pathname: string): string {
   return audience === undefined ? '/unknown' : `${audiences[audience].prefix}unknown`;
 }
 
-/** A path as React Router compares it: without percent-encoding, capitals and a last slash. */
-const comparable = (pathname: string): string => {
-  try {
-    return decodeURI(pathname)
-      .toLowerCase()
-      .replace(/(.)\/$/, '$1');
-  } catch {
-    return pathname;
-  }
-};
-
-/** The row of a path; `undefined` where no route has it. */
-export const rowAt = (pathname: string): RouteRow | undefined => {
-  const address = comparable(pathname);
-  return routeTable.find(({ path }) => {
-    const [fixed = '', id] = path.split(':');
-    if (id === undefined) return address === path;
-    // Of `/reddetail/%5C` React Router leaves `/reddetail/`.
-    return `${address}/`.startsWith(fixed) && !address.slice(fixed.length).includes('/');
-  });
-};
-
 /** The pages whose forms are posted to them. */
 export const formPaths: readonly string[] = routeTable
   .filter(({ takesPosts }) => takesPosts)
   .map(({ path }) => path);
-
-/**
- * The row of a page's own path.
- *
- * @throws Error for a path that no route has: a mistake in the caller.
- */
-export function rowOfPage(pathname: string): RouteRow {
-  const found = rowAt(pathname);
-  if (found === undefined) throw new Error(`The route table has no row for '${pathname}'.`);
-  return found;
-}
 
 /**
  * The path of an audience's page.

@@ -7,7 +7,6 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  useLocation,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
@@ -15,12 +14,7 @@ import { defaultAudience } from '#company/audiences.ts';
 import type { Audience } from '../addresses/audience.ts';
 import { fetchesFor } from '../addresses/fetches.ts';
 import type { PageName } from '../addresses/page-names.ts';
-import {
-  type Fetched,
-  type OwnResource,
-  type RouteRow,
-  rowOfPage,
-} from '../addresses/route-table.ts';
+import type { Fetched, OwnResource, RouteRow } from '../addresses/route-table.ts';
 import type { SiteContext, SiteFacts } from '../handover/context.ts';
 import { loadRecords, type PageRecords, type ReadRecord } from './content/page-records.ts';
 import type { HeadTag } from './head/head-tags.tsx';
@@ -78,56 +72,59 @@ export interface PageDefinition<Page extends PageName, Model, Extra, Answer> {
 }
 
 /** A page as React Router takes it: all of a route but its address. */
-export interface PageRoute {
+interface PageRoute {
   readonly loader: LoaderFunction;
   readonly action?: ActionFunction;
   readonly Component: ComponentType;
 }
+
+/** Makes the page of a row; the file of a page exports it. */
+export type MakePage = (row: RouteRow) => PageRoute;
 
 interface Loaded<Extra> {
   readonly records: PageRecords;
   readonly extra: Extra;
 }
 
-/** Makes a page of its row, its records and its definition; the file of a page exports the result. */
-export function definePage<Page extends PageName, Model, Extra = undefined, Answer = undefined>({
-  load,
-  action,
-  head,
-  modelOf,
-  template: Template,
-}: PageDefinition<Page, Model, Extra, Answer>): PageRoute {
-  const loader = async ({ context, url, params: { id = '' } }: LoaderFunctionArgs<SiteContext>) => {
-    const row = rowOfPage(url.pathname);
-    const records = await loadRecords(context.content, fetchesFor(row, id));
-    const extra = await load?.(records, context, { row, id });
-    return data({ records, extra }, records.init);
+/** Makes pages of a definition: each of its row and its records. */
+export const definePage =
+  <Page extends PageName, Model, Extra = undefined, Answer = undefined>({
+    load,
+    action,
+    head,
+    modelOf,
+    template: Template,
+  }: PageDefinition<Page, Model, Extra, Answer>): MakePage =>
+  (row) => {
+    const loader = async ({ context, params: { id = '' } }: LoaderFunctionArgs<SiteContext>) => {
+      const records = await loadRecords(context.content, fetchesFor(row, id));
+      const extra = await load?.(records, context, { row, id });
+      return data({ records, extra }, records.init);
+    };
+    // biome-ignore lint/correctness/noComponentHookFactories: it is made once for a row, when the routes are.
+    function Component() {
+      const { site, contactDetails, frame: Frame } = useRender();
+      const { records, extra }: Loaded<Extra> = useLoaderData();
+      const posted = useActionData();
+      const answer: Answer | undefined = posted;
+      const { id = '' } = useParams();
+      const [query] = useSearchParams();
+      const { record } = records;
+      const place = { row, id, query };
+      const tags = head({
+        ...place,
+        audience: row.audience ?? defaultAudience,
+        origin: site.origin,
+        contactDetails,
+        records,
+      });
+      const audience = row.audience ?? site.audience ?? defaultAudience;
+      const model = modelOf({ ...place, audience, site, contactDetails, record, extra, answer });
+      return (
+        <Frame tags={tags} row={row}>
+          <Template model={model} />
+        </Frame>
+      );
+    }
+    return { loader, Component, ...(action && { action }) };
   };
-  // biome-ignore lint/correctness/noComponentHookFactories: the component is made once, when the page's file is loaded.
-  function Component() {
-    const { site, contactDetails, frame: Frame } = useRender();
-    const { records, extra }: Loaded<Extra> = useLoaderData();
-    const posted = useActionData();
-    const answer: Answer | undefined = posted;
-    const { id = '' } = useParams();
-    const [query] = useSearchParams();
-    const row = rowOfPage(useLocation().pathname);
-    const { record } = records;
-    const place = { row, id, query };
-    const tags = head({
-      ...place,
-      audience: row.audience ?? defaultAudience,
-      origin: site.origin,
-      contactDetails,
-      records,
-    });
-    const audience = row.audience ?? site.audience ?? defaultAudience;
-    const model = modelOf({ ...place, audience, site, contactDetails, record, extra, answer });
-    return (
-      <Frame tags={tags}>
-        <Template model={model} />
-      </Frame>
-    );
-  }
-  return { loader, Component, ...(action && { action }) };
-}

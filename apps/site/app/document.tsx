@@ -29,7 +29,7 @@ interface DocumentProps extends FrameProps {
 }
 
 /** The document around every page and every error. */
-export function Document({ tags, children, audience, kit }: DocumentProps) {
+export function Document({ tags, row, children, audience, kit }: DocumentProps) {
   const { pathname } = useLocation();
   const { site, contactDetails } = useRender();
   const { lite } = site;
@@ -55,7 +55,7 @@ export function Document({ tags, children, audience, kit }: DocumentProps) {
       <body>
         <ThemedKitProvider theme={theme} words={company.words} {...kit}>
           <PageShell
-            {...shellModel(company, audience, pathname, contactDetails)}
+            {...shellModel(company, audience, row, contactDetails)}
             notice={<CookieBanner model={company.cookies} settings={cookieSettings} />}
             footerActions={
               <>

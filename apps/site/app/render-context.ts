@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { RouteRow } from '../addresses/route-table.ts';
 import type { SiteFacts } from '../handover/context.ts';
 import type { HeadTag } from './head/head-tags.tsx';
 import type { AnyIsland } from './islands/registry.ts';
@@ -8,6 +9,8 @@ import type { ContactDetails } from './offices/contact-details.ts';
 export interface FrameProps {
   /** What the head says of the page. */
   readonly tags: readonly HeadTag[];
+  /** The page's row of the route table; an error page has none. */
+  readonly row?: RouteRow;
   /** The page, between header and footer. */
   readonly children: ReactNode;
 }

@@ -7,19 +7,19 @@ import {
   routeId,
   routeTable,
 } from '../addresses/route-table.ts';
-import type { PageRoute } from './define-page.tsx';
+import type { MakePage } from './define-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { loader as feed } from './resources/feed.ts';
 import { loader as manifest } from './resources/manifest.ts';
 import { loader as robots } from './resources/robots.ts';
 import { loader as sitemap } from './resources/sitemap.ts';
 
-const pages = import.meta.glob<PageRoute>('./pages/*.tsx', { eager: true, import: 'default' });
+const pages = import.meta.glob<MakePage>('./pages/*.tsx', { eager: true, import: 'default' });
 
 const pageRoute = (row: RouteRow): RouteObject => {
-  const page = pages[`./${pageFile(row)}`];
-  if (page === undefined) throw new Error(`There is no file '${pageFile(row)}'.`);
-  return { id: routeId(row), path: row.path, ErrorBoundary: ErrorPage, ...page };
+  const makePage = pages[`./${pageFile(row)}`];
+  if (makePage === undefined) throw new Error(`There is no file '${pageFile(row)}'.`);
+  return { id: routeId(row), path: row.path, ErrorBoundary: ErrorPage, ...makePage(row) };
 };
 
 /** An address that is no page: its loader answers. */

@@ -2,13 +2,13 @@ import type { LinkModel, ShellModel } from '@insurance-kit/ui';
 import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
 import { errands } from '#company/errands.ts';
 import type { Audience } from '../addresses/audience.ts';
-import type { HelpPage, PageName } from '../addresses/page-names.ts';
+import type { HelpPage } from '../addresses/page-names.ts';
 import {
   audienceNames,
   overviewPath,
   pathOf,
   productRoutes,
-  rowAt,
+  type RouteRow,
 } from '../addresses/route-table.ts';
 import { sharedPages } from '../addresses/shared-pages.ts';
 import type { Company, FooterLink } from './companies/contract/company.ts';
@@ -20,11 +20,11 @@ type Section = 'about' | 'products' | 'insights' | 'careers' | 'contact';
 const sections: readonly Section[] = ['about', 'products', 'insights', 'careers', 'contact'];
 
 /** Which link is underlined on a page (§2.2): its own, or the one of the list that it belongs to. */
-function sectionAt(pathname: string, page: PageName, audience: Audience): Section | undefined {
+function sectionOf({ page, path }: RouteRow, audience: Audience): Section | undefined {
   if (page === 'article') return 'insights';
   const isOfProducts =
     page === audiences[audience].overview ||
-    productRoutes(audience).some(({ path }) => path === pathname);
+    productRoutes(audience).some((product) => product.path === path);
   return isOfProducts ? 'products' : sections.find((section) => section === page);
 }
 
@@ -38,12 +38,12 @@ const helpLinks = (page: HelpPage): readonly LinkModel[] => {
  * The header and footer of a page (§2.2, §2.3).
  *
  * @param audience the page's audience, or the last one of this tab.
- * @param pathname the page's path; decides the underlined link and the Self Service button's colour.
+ * @param row the page's row; decides the underlined link and the Self Service button's colour.
  */
 export function shellModel(
   company: Company,
   audience: Audience,
-  pathname: string,
+  row: RouteRow | undefined,
   contactDetails: ContactDetails,
 ): ShellModel {
   const homeHref = pathOf(audience, 'home');
@@ -57,9 +57,8 @@ export function shellModel(
   });
   const hrefOf = (section: Section): string =>
     section === 'products' ? overviewPath(audience) : pathOf(audience, section);
-  const page = rowAt(pathname)?.page;
-  const current = page && sectionAt(pathname, page, audience);
-  const hoversOwn = page !== undefined && audiences[audience].ownHoverOn?.includes(page);
+  const current = row && sectionOf(row, audience);
+  const hoversOwn = row && audiences[audience].ownHoverOn?.includes(row.page);
   const { logo, header, footer } = company;
   const reach = [
     ...contactDetails.whatsApp.links.map((link) => ({ ...link, label: `WhatsApp ${link.label}` })),
