@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isContentError, resourcePath } from '@insurance-kit/content-client';
-import { fetchesFor } from '../../addresses/fetches.ts';
-import { routeTable } from '../../addresses/route-table.ts';
 import type { CachedContent, SiteContext } from '../../handover/context.ts';
 import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
@@ -71,43 +69,36 @@ export async function registerPages(
 
 const dayMs = 86_400_000;
 
-/**
- * The path of the record that a page cannot stand without, where its address names it.
- *
- * @throws ContentError `missing` for an id that no record can have.
- */
-function recordPath({ pattern, id }: OpenAddress): string | undefined {
-  const row = routeTable.find(({ path }) => path === pattern);
-  const [call] = row === undefined ? [] : fetchesFor(row, id);
-  // Only a record with an id can be missing: any other call that fails does so for every page.
-  return call?.id === undefined ? undefined : resourcePath(call.resource, call.id);
-}
-
-/** Whether the record that a page cannot stand without is missing; asks for it where it is not known. */
-export const isMissingIn =
-  (store: Pick<ContentStore, 'document'>) =>
-  async (open: OpenAddress): Promise<boolean> => {
+/** The articles of addresses with an id, which anybody can make up: no other page has one. */
+export const articlesIn = ({
+  isListed,
+  store,
+}: Pick<Content, 'isListed'> & { readonly store: Pick<ContentStore, 'document'> }) => {
+  const pathOf = ({ id }: OpenAddress): string | undefined => {
     try {
-      const path = recordPath(open);
-      if (path !== undefined) await store.document(path);
-      return false;
-    } catch (error) {
-      return isContentError(error, 'missing');
+      return resourcePath('article', id);
+    } catch {
+      // No article can have this id.
+      return undefined;
     }
   };
-
-/** Whether the site's own lists have the record of a page. */
-export const isListedIn =
-  ({ isListed }: Pick<Content, 'isListed'>) =>
-  (open: OpenAddress): boolean => {
-    try {
-      const path = recordPath(open);
+  return {
+    /** Whether the site's own lists have it. */
+    isListed(open: OpenAddress): boolean {
+      const path = pathOf(open);
       return path !== undefined && isListed(path);
-    } catch (error) {
-      if (isContentError(error, 'missing')) return false;
-      throw error;
-    }
+    },
+    /** Whether there is none; it is asked for where that is not known. */
+    async isMissing(open: OpenAddress): Promise<boolean> {
+      const path = pathOf(open);
+      if (path === undefined) return true;
+      return await store.document(path).then(
+        () => false,
+        (error: unknown) => isContentError(error, 'missing'),
+      );
+    },
   };
+};
 
 async function registerBuild(
   http: SiteHttp,
@@ -135,7 +126,7 @@ async function registerBuild(
     render,
     openScope,
     readUrl: createUrlReader(patterns, canonicalQuery(cached)),
-    records: { isListed: isListedIn(content), isMissing: isMissingIn(store) },
+    records: articlesIn(content),
     contentHash: (path) => store.cached(path)?.hash,
     policies,
     clients,
