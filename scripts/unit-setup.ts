@@ -2,23 +2,24 @@
 // swallows the error.
 import { Socket } from 'node:net';
 import { afterAll, afterEach, vi } from 'vitest';
-import { connectionTarget } from './lib/connections.ts';
 
 const refused: string[] = [];
 const { connect } = Socket.prototype;
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/i;
 
+/** Node's own modules pass an array of options and listener. */
 function guardedConnect(this: Socket, ...parameters: unknown[]): Socket {
-  const target = connectionTarget(parameters);
-  if (target === undefined) return Reflect.apply(connect, this, parameters);
-  refused.push(target);
-  return this.destroy(new Error(`A unit test may not connect to ${target}: mock the request.`));
+  const { host = 'localhost', path } = Object(parameters.flat()[0]);
+  if (path || loopback.test(host)) return Reflect.apply(connect, this, parameters);
+  refused.push(host);
+  return this.destroy(new Error(`A unit test may not connect to ${host}: mock the request.`));
 }
 Socket.prototype.connect = guardedConnect;
 
 afterEach(() => {
-  const targets = refused.splice(0);
-  if (targets.length > 0) {
-    throw new Error(`Requests that nobody mocked: ${[...new Set(targets)].join(', ')}`);
+  const hosts = refused.splice(0);
+  if (hosts.length > 0) {
+    throw new Error(`Requests that nobody mocked: ${[...new Set(hosts)].join(', ')}`);
   }
 });
 

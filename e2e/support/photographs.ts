@@ -2,46 +2,27 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/**
- * A pseudo-random number from 0 to 1 that depends on two numbers only, so that every run has the
- * same pictures.
- */
-const chance = (seed: number, index: number): number => {
-  const value = Math.sin(seed * 127.1 + index * 311.7) * 43_758.5453;
-  return value - Math.floor(value);
-};
-
-/**
- * A picture that compresses like a photograph: soft areas of many colours, edges, and noise.
- *
- * @param seed a different one gives a different picture.
- */
-async function photograph(seed: number, width: number, height: number): Promise<Buffer> {
-  const masses = Array.from({ length: 260 }, (_, index) => {
-    const at = (step: number): number => chance(seed, index * 7 + step);
-    // Large shapes first, small ones on top.
-    const size = (1 - index / 260) ** 2 * 0.3 + 0.012;
-    return `<ellipse cx="${at(0) * width}" cy="${at(1) * height}" rx="${size * width * (0.3 + at(2))}" ry="${size * width * (0.3 + at(3))}" fill="hsl(${Math.round(20 + at(4) * 200)} ${Math.round(15 + at(5) * 45)}% ${Math.round(15 + at(6) * 65)}%)" transform="rotate(${at(2) * 180} ${at(0) * width} ${at(1) * height})"/>`;
-  });
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#8a7f6a"/>${masses.join('')}</svg>`;
-  const grain = await sharp({
+/** Noise of many colours, one dot each. */
+const noise = (width: number, height: number, sigma: number) =>
+  sharp({
     create: {
       width,
       height,
       channels: 3,
-      background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma: 14 },
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma },
     },
   })
     .png()
     .toBuffer();
-  return sharp(Buffer.from(drawing))
-    .flatten()
-    .blur(1.2)
-    .composite([{ input: grain, blend: 'soft-light' }])
+
+/** A picture that compresses like a photograph: soft areas of many colours, and grain. */
+const photograph = async (width: number, height: number): Promise<Buffer> =>
+  sharp(await noise(Math.round(width / 60), Math.round(height / 60), 60))
+    .resize(width, height, { fit: 'fill' })
+    .composite([{ input: await noise(width, height, 12), blend: 'soft-light' }])
     .jpeg({ quality: 92 })
     .toBuffer();
-}
 
 async function replace(folder: string, field: string, picture: Buffer): Promise<void> {
   for (const name of await readdir(folder)) {
@@ -56,12 +37,12 @@ async function replace(folder: string, field: string, picture: Buffer): Promise<
  */
 export async function withPhotographs(content: string, folder: string): Promise<void> {
   await cp(content, folder, { recursive: true });
-  const tile = await photograph(2, 1600, 2000);
+  const tile = await photograph(1600, 2000);
   const home = join(folder, 'home');
-  await replace(home, 'header_image', await photograph(1, 1900, 2000));
+  await replace(home, 'header_image', await photograph(1900, 2000));
   await replace(home, 'tile1_image', tile);
   await replace(home, 'tile2_image', tile);
-  const card = await photograph(3, 2000, 1430);
+  const card = await photograph(2000, 1430);
   const articles = join(folder, 'articles');
   for (const name of await readdir(articles)) {
     await replace(join(articles, name), 'main_image', card);
