@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { type StoryDoc, usageText } from '@insurance-kit/ui/stories/usage.ts';
+import { basename, join } from 'node:path';
+import type { storyDocs } from '@insurance-kit/ui/stories/story-docs.ts';
+import { usageText } from '@insurance-kit/ui/stories/usage.ts';
 import { root } from 'scripts/lib/workspace.mjs';
 import type { ComponentsManifest } from 'storybook/internal/types';
-
-const script = fileURLToPath(new URL('./story-docs.main.ts', import.meta.url));
+import { runnerImport } from 'vite';
 
 /** A value without this machine's paths. */
 const withoutRoot = <Value>(value: Value): Value =>
@@ -29,32 +26,32 @@ interface Manifests {
  */
 export async function experimental_manifests(found: Manifests): Promise<Manifests> {
   if (found.components === undefined) return found;
-  const { stdout } = await promisify(execFile)(process.execPath, [script], {
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const docs: readonly StoryDoc[] = JSON.parse(stdout);
-  const components = docs.flatMap(({ title, usage, examples }) => {
+  const { module } = await runnerImport<{ readonly storyDocs: typeof storyDocs }>(
+    join(root, 'packages', 'ui', 'src', 'stories', 'story-docs.ts'),
+    { logLevel: 'error' },
+  );
+  const described = module.storyDocs.flatMap(({ title, usage, examples }) => {
     const component = found.components?.components[title.replace('/', '-').toLowerCase()];
     if (component === undefined) return [];
     const codes = new Map(examples.map(({ name, code }) => [name, code]));
-    const described = {
-      ...component,
-      description: [component.description, usageText(usage)].filter(Boolean).join('\n\n'),
-      // Each example has its imports.
-      import: undefined,
-      stories: component.stories.map((story) => ({
-        ...story,
-        snippet: codes.get(story.name.replaceAll(' ', '')),
-      })),
+    const [group, name] = title.split('/');
+    return {
+      entry: { name, group, when: usage.when, file: `${component.id}.json` },
+      component: {
+        ...component,
+        description: [component.description, usageText(usage)].filter(Boolean).join('\n\n'),
+        // Each example has its imports.
+        import: undefined,
+        stories: component.stories.map((story) => ({
+          ...story,
+          snippet: codes.get(story.name.replaceAll(' ', '')),
+        })),
+      },
     };
-    return [[component.id, described] as const];
   });
-  const all = withoutRoot(Object.fromEntries(components));
-  const index = docs.flatMap(({ name, title, usage }) => {
-    const id = title.replace('/', '-').toLowerCase();
-    return id in all
-      ? [{ name, group: title.split('/')[0], when: usage.when, file: `${id}.json` }]
-      : [];
-  });
+  const all = withoutRoot(
+    Object.fromEntries(described.map(({ component }) => [component.id, component])),
+  );
+  const index = described.map(({ entry }) => entry);
   return { ...found, components: { ...found.components, components: all }, index, ...all };
 }

@@ -63,7 +63,6 @@ export const splitSectionClasses = /* @__PURE__ */ classesOf('KitSplitSection');
 export const tabNavClasses = /* @__PURE__ */ classesOf('KitTabNav');
 export const textFieldClasses = /* @__PURE__ */ classesOf('KitTextField');
 export const textLinkClasses = /* @__PURE__ */ classesOf('KitTextLink');
-export const textTemplateClasses = /* @__PURE__ */ classesOf('KitTextTemplate');
 export const tileClasses = /* @__PURE__ */ classesOf('KitTile');
 export const toastsClasses = /* @__PURE__ */ classesOf('KitToasts');
 export const visuallyHiddenClasses = /* @__PURE__ */ classesOf('KitVisuallyHidden');

@@ -108,129 +108,115 @@ function returnsOf(body: TS.Node): readonly TS.Node[] {
   return found;
 }
 
-/** Reads modules of an application that is made of the kit. */
-class Review {
-  readonly findings: Finding[] = [];
-  readonly #checker: TS.TypeChecker;
+/** What one module does that the kit does not know, or that a page may not do. */
+function findingsIn(source: TS.SourceFile, checker: TS.TypeChecker): readonly Finding[] {
+  const findings: Finding[] = [];
+  const say = (node: TS.Node, problem: string): void => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+    findings.push({ file: relative('', source.fileName), line: line + 1, problem });
+  };
+  /** The kit's name of a component, by the name that it has here. */
+  const ofKit = new Map<string, string>();
+  const declared = new Set<string>();
 
-  constructor(checker: TS.TypeChecker) {
-    this.#checker = checker;
-  }
+  const importing = ({ moduleSpecifier, importClause }: TS.ImportDeclaration): void => {
+    const address = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+    if (address !== kit && !address.startsWith(`${kit}/`)) return;
+    const names = exported.get(address.replace(/\?.*/, ''));
+    if (names === undefined) say(moduleSpecifier, `there is no '${address}'`);
+    const bindings = importClause?.namedBindings;
+    for (const one of bindings && ts.isNamedImports(bindings) ? bindings.elements : []) {
+      const name = (one.propertyName ?? one.name).text;
+      ofKit.set(one.name.text, name);
+      if (names !== undefined && !names.has(name)) say(one, `${address} has no '${name}'`);
+    }
+  };
 
-  /** Reads one module. */
-  read(source: TS.SourceFile): void {
-    const say = (node: TS.Node, problem: string): void => {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      this.findings.push({ file: relative('', source.fileName), line: line + 1, problem });
+  const element = (node: TS.JsxOpeningLikeElement, inShell: boolean): void => {
+    const tag = tagOf(node);
+    if (tag === 'main' && inShell) say(node, '`main` in `PageShell`, which has one');
+    if (/^[A-Z]\w*$/.test(tag) && !declared.has(tag)) say(node, `nothing here is called '${tag}'`);
+    const name = ofKit.get(tag);
+    if (name !== undefined) props(node, name);
+  };
+
+  const props = (node: TS.JsxOpeningLikeElement, name: string): void => {
+    const type = checker.getContextualType(node.attributes);
+    if (type === undefined || (type.flags & ts.TypeFlags.Any) !== 0) return;
+    const types = type.isUnion() ? type.types : [type];
+    // A component that is unknown takes everything.
+    if (types.every((one) => one.getProperties().length === 0)) return;
+    for (const attribute of node.attributes.properties) {
+      if (!ts.isJsxAttribute(attribute)) continue;
+      const prop = attribute.name.getText();
+      const known = types.some((one) => one.getProperty(prop) !== undefined);
+      if (!known && !/-|^key$|^ref$/.test(prop)) say(attribute, `${name} has no prop '${prop}'`);
+    }
+  };
+
+  /** A value of an attribute, or of an object in one. */
+  const value = (key: string, node: TS.Node, isStyle: boolean): void => {
+    if (ts.isNumericLiteral(node)) {
+      // In `sx` it is a number of steps.
+      const isOff = isStyle && gapKey.test(key) && Number(node.text) % 4 !== 0;
+      if (isOff) say(node, `${key} of ${node.text} px is not on the grid of 4 px`);
+      return;
+    }
+    if (ts.isConditionalExpression(node)) {
+      value(key, node.whenTrue, isStyle);
+      value(key, node.whenFalse, isStyle);
+    }
+    if (!ts.isStringLiteralLike(node)) return;
+    if (colourKey.test(key) && colour.test(node.text)) {
+      say(node, `${key}: '${node.text}' is a colour of its own: take a role, as in 'roles.panel'`);
+    }
+    const off = gapKey.test(key) ? offGrid(node.text) : [];
+    if (off.length > 0) say(node, `${key} of ${off.join(' ')} is not on the grid of 4 px`);
+  };
+
+  const attribute = (node: TS.JsxAttribute): void => {
+    const name = node.name.getText();
+    const given = node.initializer;
+    const plain = given && ts.isJsxExpression(given) ? given.expression : given;
+    if (plain === undefined) return;
+    if (name !== 'sx' && name !== 'style' && !name.startsWith('slot')) {
+      if (!ts.isJsxElement(plain)) value(name, plain, false);
+      return;
+    }
+    const visit = (inner: TS.Node, isStyle: boolean): void => {
+      if (ts.isPropertyAssignment(inner)) {
+        const key = inner.name.getText().replaceAll(/['"]/g, '');
+        value(key, inner.initializer, isStyle);
+        ts.forEachChild(inner, (child) => visit(child, isStyle || key === 'style'));
+      } else ts.forEachChild(inner, (child) => visit(child, isStyle));
     };
-    /** The kit's name of a component, by the name that it has here. */
-    const ofKit = new Map<string, string>();
-    const declared = new Set<string>();
+    visit(plain, name === 'style');
+  };
 
-    const importing = ({ moduleSpecifier, importClause }: TS.ImportDeclaration): void => {
-      const address = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
-      if (address !== kit && !address.startsWith(`${kit}/`)) return;
-      const names = exported.get(address.replace(/\?.*/, ''));
-      if (names === undefined) say(moduleSpecifier, `there is no '${address}'`);
-      const bindings = importClause?.namedBindings;
-      for (const one of bindings && ts.isNamedImports(bindings) ? bindings.elements : []) {
-        const name = (one.propertyName ?? one.name).text;
-        ofKit.set(one.name.text, name);
-        if (names !== undefined && !names.has(name)) say(one, `${address} has no '${name}'`);
-      }
-    };
+  const page = (node: TS.SignatureDeclaration): void => {
+    const body = 'body' in node ? node.body : undefined;
+    const most = body === undefined ? 0 : Math.max(0, ...returnsOf(body).map(headingsIn));
+    if (most > 1) say(node, `${most} \`h1\` at once: a page has one, and a hero brings it`);
+  };
 
-    const element = (node: TS.JsxOpeningLikeElement, inShell: boolean): void => {
-      const tag = tagOf(node);
-      if (tag === 'main' && inShell) say(node, '`main` in `PageShell`, which has one');
-      if (/^[A-Z]\w*$/.test(tag) && !declared.has(tag))
-        say(node, `nothing here is called '${tag}'`);
-      const name = ofKit.get(tag);
-      if (name !== undefined) props(node, name);
-    };
+  const visit = (node: TS.Node, inShell: boolean): void => {
+    if (ts.isImportDeclaration(node)) importing(node);
+    if (isOpening(node)) element(node, inShell);
+    if (ts.isJsxAttribute(node)) attribute(node);
+    if (ts.isFunctionLike(node)) page(node);
+    const isShell = ts.isJsxElement(node) && ofKit.get(tagOf(node.openingElement)) === 'PageShell';
+    ts.forEachChild(node, (child) => visit(child, inShell || isShell));
+  };
 
-    const props = (node: TS.JsxOpeningLikeElement, name: string): void => {
-      const type = this.#checker.getContextualType(node.attributes);
-      if (type === undefined || (type.flags & ts.TypeFlags.Any) !== 0) return;
-      const types = type.isUnion() ? type.types : [type];
-      // A component that is unknown takes everything.
-      if (types.every((one) => one.getProperties().length === 0)) return;
-      for (const attribute of node.attributes.properties) {
-        if (!ts.isJsxAttribute(attribute)) continue;
-        const prop = attribute.name.getText();
-        const known = types.some((one) => one.getProperty(prop) !== undefined);
-        if (!known && !/-|^key$|^ref$/.test(prop)) say(attribute, `${name} has no prop '${prop}'`);
-      }
-    };
-
-    /** A value of an attribute, or of an object in one. */
-    const value = (key: string, node: TS.Node, isStyle: boolean): void => {
-      if (ts.isNumericLiteral(node)) {
-        // In `sx` it is a number of steps.
-        const isOff = isStyle && gapKey.test(key) && Number(node.text) % 4 !== 0;
-        if (isOff) say(node, `${key} of ${node.text} px is not on the grid of 4 px`);
-        return;
-      }
-      if (ts.isConditionalExpression(node)) {
-        value(key, node.whenTrue, isStyle);
-        value(key, node.whenFalse, isStyle);
-      }
-      if (!ts.isStringLiteralLike(node)) return;
-      if (colourKey.test(key) && colour.test(node.text)) {
-        say(
-          node,
-          `${key}: '${node.text}' is a colour of its own: take a role, as in 'roles.panel'`,
-        );
-      }
-      const off = gapKey.test(key) ? offGrid(node.text) : [];
-      if (off.length > 0) say(node, `${key} of ${off.join(' ')} is not on the grid of 4 px`);
-    };
-
-    const attribute = (node: TS.JsxAttribute): void => {
-      const name = node.name.getText();
-      const given = node.initializer;
-      const plain = given && ts.isJsxExpression(given) ? given.expression : given;
-      if (plain === undefined) return;
-      if (name !== 'sx' && name !== 'style' && !name.startsWith('slot')) {
-        if (!ts.isJsxElement(plain)) value(name, plain, false);
-        return;
-      }
-      const visit = (inner: TS.Node, isStyle: boolean): void => {
-        if (ts.isPropertyAssignment(inner)) {
-          const key = inner.name.getText().replaceAll(/['"]/g, '');
-          value(key, inner.initializer, isStyle);
-          ts.forEachChild(inner, (child) => visit(child, isStyle || key === 'style'));
-        } else ts.forEachChild(inner, (child) => visit(child, isStyle));
-      };
-      visit(plain, name === 'style');
-    };
-
-    const page = (node: TS.SignatureDeclaration): void => {
-      const body = 'body' in node ? node.body : undefined;
-      const most = body === undefined ? 0 : Math.max(0, ...returnsOf(body).map(headingsIn));
-      if (most > 1) say(node, `${most} \`h1\` at once: a page has one, and a hero brings it`);
-    };
-
-    const visit = (node: TS.Node, inShell: boolean): void => {
-      if (ts.isImportDeclaration(node)) importing(node);
-      if (isOpening(node)) element(node, inShell);
-      if (ts.isJsxAttribute(node)) attribute(node);
-      if (ts.isFunctionLike(node)) page(node);
-      const isShell =
-        ts.isJsxElement(node) && ofKit.get(tagOf(node.openingElement)) === 'PageShell';
-      ts.forEachChild(node, (child) => visit(child, inShell || isShell));
-    };
-
-    const declare = (node: TS.Node): void => {
-      ts.forEachChild(node, (child) => {
-        if (ts.isIdentifier(child) && 'name' in node && node.name === child)
-          declared.add(child.text);
-        declare(child);
-      });
-    };
-    declare(source);
-    visit(source, false);
-  }
+  const declare = (node: TS.Node): void => {
+    ts.forEachChild(node, (child) => {
+      if (ts.isIdentifier(child) && 'name' in node && node.name === child) declared.add(child.text);
+      declare(child);
+    });
+  };
+  declare(source);
+  visit(source, false);
+  return findings;
 }
 
 /**
@@ -250,10 +236,9 @@ export function review(files: readonly string[]): readonly Finding[] {
           dirname(config),
         );
   const program = ts.createProgram(files, { ...options, noEmit: true });
-  const reviewed = new Review(program.getTypeChecker());
-  for (const file of files) {
+  const checker = program.getTypeChecker();
+  return files.flatMap((file) => {
     const source = program.getSourceFile(file);
-    if (source !== undefined) reviewed.read(source);
-  }
-  return reviewed.findings;
+    return source === undefined ? [] : findingsIn(source, checker);
+  });
 }

@@ -1,23 +1,9 @@
 // What the stories say of each component. Runs without a browser (`.storybook/manifest/preset.ts`).
-import { JSDOM } from 'jsdom';
-import type { StoryDoc } from './usage.ts';
+import { storyCode } from './story-code.ts';
+import { storyFiles } from './story-files.ts';
 
-// Some stories read the page when they are imported.
-const { window } = new JSDOM();
-Object.assign(globalThis, { window, document: window.document });
-
-const { storyFiles } = await import('./story-files.ts');
-const { storyCode } = await import('./story-code.ts');
-
-export const storyDocs: readonly StoryDoc[] = storyFiles.flatMap(({ title, usage, stories }) =>
-  usage === undefined
-    ? []
-    : [
-        {
-          name: title.split('/').at(-1) ?? '',
-          title,
-          usage,
-          examples: stories.map(({ name, element }) => ({ name, code: storyCode(element()) })),
-        },
-      ],
-);
+/** Each component by its stories' title, with its usage and what each story would be in an application. */
+export const storyDocs = storyFiles.flatMap(({ title, usage, stories }) => {
+  const examples = stories.map(({ name, element }) => ({ name, code: storyCode(element()) }));
+  return usage === undefined ? [] : { title, usage, examples };
+});

@@ -74,13 +74,3 @@ export function usageText({ when, not, accessibility, limits, focus }: Usage): s
       : ['| Key | On | What it does |', '| --- | --- | --- |', ...keys].join('\n'),
   ].join('\n\n');
 }
-
-/** What a component's stories say of it. */
-export interface StoryDoc {
-  readonly name: string;
-  /** The title of its stories: its group and its name. */
-  readonly title: string;
-  readonly usage: Usage;
-  /** What each story would be in an application. */
-  readonly examples: readonly { readonly name: string; readonly code: string }[];
-}

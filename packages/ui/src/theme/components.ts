@@ -9,12 +9,8 @@ type Unthemed =
   | `${'' | 'Themed'}KitProvider`
   | `Hero${'Heading' | 'Lead' | 'Actions' | 'Picture'}`;
 
-/** Components begin with a capital letter. Of the templates a theme can style `TextTemplate` alone. */
-type Themed<Name extends string> = Name extends 'TextTemplate'
-  ? Name
-  : Name extends Unthemed | Uncapitalize<Name>
-    ? never
-    : Name;
+/** Components begin with a capital letter. */
+type Themed<Name extends string> = Name extends Unthemed | Uncapitalize<Name> ? never : Name;
 
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
 

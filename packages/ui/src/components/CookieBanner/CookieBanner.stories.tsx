@@ -19,13 +19,11 @@ const inPage: Decorator = (Story) => {
   );
 };
 
-const { style, dataset } = document.documentElement;
-
 const forget = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
   document.cookie = `${cookieSettings.name}=; max-age=0; path=/`;
   sessionStorage.removeItem(cookieSettings.name);
-  delete dataset.consent;
+  delete document.documentElement.dataset.consent;
 };
 
 export default {
@@ -51,9 +49,10 @@ export default {
 
 type Story = StoryObj<typeof CookieBanner>;
 
-const page = within(document.body);
-const banner = () => page.queryByRole('region', { name: cookieBanner.label });
-const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+const page = () => within(document.body);
+const banner = () => page().queryByRole('region', { name: cookieBanner.label });
+const bottomInset = () => document.documentElement.style.getPropertyValue('--kit-bottom-inset');
+const press = (name: string) => userEvent.click(page().getByRole('button', { name }));
 
 const jumpPastHalf = async () => {
   scrollTo({ top: innerHeight * 1.8, behavior: 'instant' });
@@ -72,7 +71,7 @@ export const Shown: Story = {
   play: async () => {
     const height = banner()?.offsetHeight;
     await expect(height).toBeGreaterThan(0);
-    await waitFor(() => expect(style.getPropertyValue('--kit-bottom-inset')).toBe(`${height}px`));
+    await waitFor(() => expect(bottomInset()).toBe(`${height}px`));
   },
 };
 
@@ -94,16 +93,16 @@ export const Declined: Story = {
 export const Scrolled: Story = {
   play: async () => {
     fireEvent.wheel(document.body);
-    page.getByRole('button', { name: 'Cookies' }).focus({ preventScroll: true });
+    page().getByRole('button', { name: 'Cookies' }).focus({ preventScroll: true });
     await jumpPastHalf();
     await expect(banner()).toBeVisible();
     fireEvent.pointerDown(document.documentElement);
     await jumpPastHalf();
     await waitFor(() => expect(banner()).toBeNull());
     await expect(document.cookie).toContain(`${cookieSettings.name}=true`);
-    await expect(page.getByText('You scrolled on, so cookies are accepted.')).toBeVisible();
+    await expect(page().getByText('You scrolled on, so cookies are accepted.')).toBeVisible();
     await press('Change');
-    await expect(page.queryByText('You scrolled on, so cookies are accepted.')).not.toBeVisible();
+    await expect(page().queryByText('You scrolled on, so cookies are accepted.')).not.toBeVisible();
     await expect(banner()).toBeVisible();
   },
 };
@@ -114,16 +113,16 @@ export const Scrolled: Story = {
  */
 export const Again: Story = {
   play: async () => {
-    const rule = () => page.getByText(/^Scrolling past half/);
+    const rule = () => page().getByText(/^Scrolling past half/);
     await expect(rule()).toBeVisible();
-    await expect(page.getByText(cookieBanner.accepted)).not.toBeVisible();
+    await expect(page().getByText(cookieBanner.accepted)).not.toBeVisible();
     await press(cookieBanner.accept);
     await expect(banner()).toBeNull();
-    await waitFor(() => expect(style.getPropertyValue('--kit-bottom-inset')).toBe('0px'));
+    await waitFor(() => expect(bottomInset()).toBe('0px'));
     await press('Cookies');
     await expect(banner()?.contains(document.activeElement)).toBe(true);
     await expect(document.activeElement).toHaveAccessibleDescription(cookieBanner.accepted);
-    await expect(page.getByText(cookieBanner.declined)).not.toBeVisible();
+    await expect(page().getByText(cookieBanner.declined)).not.toBeVisible();
     await expect(rule()).not.toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(banner()).toBeNull();
@@ -133,6 +132,6 @@ export const Again: Story = {
     await expect(banner()).toBeVisible();
     await press(cookieBanner.decline);
     await expect(document.cookie).toContain(`${cookieSettings.name}=false`);
-    await expect(page.getByRole('button', { name: 'Cookies' })).toHaveFocus();
+    await expect(page().getByRole('button', { name: 'Cookies' })).toHaveFocus();
   },
 };

@@ -32,12 +32,12 @@ export default {
 
 type Story = StoryObj<typeof FeaturesDialog>;
 
-const page = within(document.body);
+const page = () => within(document.body);
 
 const openDialog = async (): Promise<HTMLDialogElement> => {
-  const opener = page.getByRole('button', { name: 'Insurance Features Comprehensive insurance' });
+  const opener = page().getByRole('button', { name: 'Insurance Features Comprehensive insurance' });
   await userEvent.click(opener);
-  return page.findByRole<HTMLDialogElement>('dialog', { name: 'Comprehensive insurance' });
+  return page().findByRole<HTMLDialogElement>('dialog', { name: 'Comprehensive insurance' });
 };
 
 /** The dialog is in the page, so that the browser can open it at once. */

@@ -8,7 +8,6 @@ import { Contents, type ContentsModel } from '../../components/Contents/Contents
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
@@ -30,11 +29,9 @@ export interface TextPageModel {
   readonly body: SafeHtml;
 }
 
-export type TextTemplateProps = KitProps<
-  { readonly model: TextPageModel },
-  'article',
-  'contents' | 'channels' | 'body'
->;
+export interface TextTemplateProps {
+  readonly model: TextPageModel;
+}
 
 const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })(({ theme }) => ({
   // On smaller screens the text matters more than the scene.
@@ -89,26 +86,18 @@ const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })(({ them
 }));
 
 /** A page of long text: title, date of the last change, table of contents and the text itself. */
-export const TextTemplate = (props: TextTemplateProps) => {
-  const { model, slot, ...root } = useKitProps('KitTextTemplate', props);
+export const TextTemplate = ({ model }: TextTemplateProps) => {
   const { title, updated, lead = updated, scene, actions, contents, channels, body } = model;
   return (
-    <Root {...root}>
+    <Root>
       <PageHero title={title} scene={scene} {...(lead && { lead })} {...(actions && { actions })} />
       <Section>
         <Columns>
           <Beside>
-            {channels && (
-              <ContactChannels
-                {...slot('channels', 'KitTextTemplate-channels')}
-                channels={channels}
-              />
-            )}
-            {contents && contents.entries.length > 0 && (
-              <Contents {...slot('contents', 'KitTextTemplate-contents')} {...contents} />
-            )}
+            {channels && <ContactChannels channels={channels} />}
+            {contents && contents.entries.length > 0 && <Contents {...contents} />}
           </Beside>
-          <Body {...slot('body')} html={body} />
+          <Body html={body} />
         </Columns>
       </Section>
     </Root>
