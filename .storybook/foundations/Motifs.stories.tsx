@@ -3,7 +3,7 @@ import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import { mframadan } from '@insurance-kit/ui/art/mframadan.ts';
 import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defaultPictureIn, drawingIn, schemeNamed } from '../company/theme.ts';
+import { drawingIn, schemeNamed } from '../company/theme.ts';
 import { pictures } from './pictures.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 
@@ -91,20 +91,6 @@ export const Motifs: StoryObj = {
               </Sign>
             </li>
           </Grid>
-        </Part>
-        <Part
-          title="Without a picture"
-          text="The company’s default picture replaces a missing or broken one, so that no page has a gap."
-        >
-          <div style={{ maxWidth: 420 }}>
-            <Picture
-              src={defaultPictureIn(scheme)}
-              alt="Woven strips under a hazy sun"
-              width={640}
-              height={400}
-              priority
-            />
-          </div>
         </Part>
       </Sheet>
     );
