@@ -53,9 +53,6 @@ export function variantOf<Id extends string, Name extends VariantName, Image ext
   };
 }
 
-/** What the dialog of a variant shows: its body where the record has no features (readings §4, §2.11). */
-const htmlOf = ({ features, body }: ProductVariant): SafeHtml => features || body;
-
 /**
  * The dialog of a variant and the button that opens it; nothing where there is nothing to read. The
  * dialog asks for the product's record again each time that it opens (§4.7).
@@ -65,8 +62,9 @@ export const featuresModel = (
   variant: ProductVariant,
   texts: Pick<FeaturesModel, 'label' | 'title'>,
 ): { readonly features?: FeaturesModel } => {
-  const html = htmlOf(variant);
-  const { fields } = variant;
+  const { features, body, fields } = variant;
+  // Its body where the record has no features (readings §4, §2.11).
+  const html = features || body;
   const content = <Island name="features" props={{ ...source, fields }} />;
   return html === '' ? {} : { features: { ...texts, html, content } };
 };

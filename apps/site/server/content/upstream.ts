@@ -1,5 +1,9 @@
 import { ContentError } from '@insurance-kit/content-client';
-import { createHttpClient, readBody } from '@insurance-kit/content-client/http';
+import {
+  createHttpClient,
+  type HttpClientOptions,
+  readBody,
+} from '@insurance-kit/content-client/http';
 import { fetchContent } from '../http/request-scope.ts';
 import { createQueue, type Queue } from '../queue.ts';
 
@@ -40,13 +44,6 @@ interface GetOptions {
   readonly maxBytes: number;
 }
 
-interface UpstreamOptions {
-  /** Without a slash at its end. */
-  readonly baseUrl: string;
-  /** Milliseconds until a whole answer must be there. */
-  readonly timeoutMs?: number;
-}
-
 /** Calls under way at the same time, and calls that wait. */
 const room: Readonly<Record<CallKind, readonly [parallel: number, waiting: number]>> = {
   content: [32, 200],
@@ -76,7 +73,10 @@ export const isCoded = (headers: Headers): boolean =>
  * Asks the content service, with time-outs, and in a queue for each kind of call; nothing of it is
  * remembered here.
  */
-export function createUpstream({ baseUrl, timeoutMs }: UpstreamOptions) {
+export function createUpstream({
+  baseUrl,
+  timeoutMs,
+}: Pick<HttpClientOptions, 'baseUrl' | 'timeoutMs'>) {
   const http = createHttpClient({ baseUrl, timeoutMs, fetch: fetchContent });
   const queueOf = (kind: CallKind): Queue =>
     createQueue(...room[kind], () => {

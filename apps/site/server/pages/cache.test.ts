@@ -18,11 +18,7 @@ const open = (memoryBytes = 1_000_000) => {
     ['/about', '1'],
   ]);
   const clock = createClock();
-  const cache = createPageCache({
-    contentHash: (path) => hashes.get(path),
-    memoryBytes,
-    now: clock.now,
-  });
+  const cache = createPageCache((path) => hashes.get(path), memoryBytes, clock.now);
   const keep = async (key: string, paths: readonly string[], text = key) => {
     const page = await pageOf(text);
     cache.set(key, page, new Map(paths.map((path) => [path, hashes.get(path)])), 60_000);

@@ -5,13 +5,6 @@ import { type PreparedResponse, preparedSize } from '../http/response.ts';
 /** The content that a page was made of, by path: its version, or `undefined` where there was none. */
 export type Reads = ReadonlyMap<string, string | undefined>;
 
-interface PageCacheOptions {
-  /** The version of what a path answers now, or `undefined` where nothing is known. */
-  readonly contentHash: (path: string) => string | undefined;
-  readonly memoryBytes: number;
-  readonly now: () => number;
-}
-
 interface Entry {
   readonly answer: PreparedResponse;
   readonly reads: Reads;
@@ -25,8 +18,14 @@ const ownBytes = 2_000;
 /**
  * Rendered pages in memory. A change of content deletes the pages that show it, and the next visit
  * renders; those used least go when it is full.
+ *
+ * @param contentHash the version of what a path answers now, or `undefined` where nothing is known.
  */
-export function createPageCache({ contentHash, memoryBytes, now }: PageCacheOptions) {
+export function createPageCache(
+  contentHash: (path: string) => string | undefined,
+  memoryBytes: number,
+  now: () => number,
+) {
   const pages = new LRUCache<string, Entry>({
     maxSize: memoryBytes,
     sizeCalculation: ({ answer }) => preparedSize(answer) + ownBytes,

@@ -58,7 +58,7 @@ export function createPages(options: PagesOptions) {
   const { parallel, waiting } = unlistedRenders;
   const inTurn = createQueue(parallel, waiting, () => tooManyWait);
   const textResponse = createTextResponse(policies);
-  const cache = createPageCache({ contentHash, memoryBytes, now });
+  const cache = createPageCache(contentHash, memoryBytes, now);
   const renderer = createRenderer({ render, openScope, policies, cache, log, meter });
 
   const busy = (status: 429 | 503, seconds: number): PreparedResponse =>
