@@ -36,7 +36,8 @@ const hostile = (field: string): string =>
     `<form action="https://${evilHost}/"><input autofocus onfocus="window.pwned=1"></form>`,
     `<base href="https://${evilHost}/"><link rel=stylesheet href="//${evilHost}/x.css">`,
     `<meta http-equiv=refresh content="0;url=//${evilHost}/"><svg onload="window.pwned=1"></svg>`,
-    '</section></main></body></html><h1>Another page</h1><style>*{display:none}',
+    '</section></main></body></html><h1>Another page</h1><style>*{display:none}</style>',
+    '<p><strong>bold <ul><li><a href="/privacy',
   ].join('');
 
 const badPaths = [
@@ -53,8 +54,7 @@ const fieldFaults = {
   'a number': () => 42,
   'an object': () => ({ text: 'An object' }),
   '200 kB of text': (field) => markerOf(field).padEnd(200_001, ' and more of it'),
-  'unclosed HTML': (field) => `<p>${markerOf(field)} <strong>bold <ul><li><a href="/privacy`,
-  'hostile HTML': hostile,
+  'hostile, unclosed HTML': hostile,
   // One kind for each field; the client's unit tests give every kind to a field.
   'a bad image path': (field) => badPaths.at(field.length % badPaths.length),
   'right-to-left text': (field) => `${markerOf(field)} مرحبا بكم ‮ في التأمين`,
@@ -66,7 +66,7 @@ type FieldFault = keyof typeof fieldFaults;
 const fieldFaultKinds: readonly (readonly FieldFault[])[] = [
   ['missing', 'null', 'a number', 'an object'],
   ['200 kB of text'],
-  ['unclosed HTML', 'hostile HTML'],
+  ['hostile, unclosed HTML'],
   ['a bad image path', 'right-to-left text', 'no category and no date'],
 ];
 
@@ -132,8 +132,7 @@ const faultsOfTurn = (elements: Elements, turn: number): FaultOfField => {
 /** Faults that leave text, which a page shows in place of the field's. */
 const readable = new Set<FieldFault>([
   '200 kB of text',
-  'unclosed HTML',
-  'hostile HTML',
+  'hostile, unclosed HTML',
   'right-to-left text',
 ]);
 /** Phone numbers and e-mail addresses: shown as links, or not at all. */

@@ -175,40 +175,6 @@ for (const [size, visitor] of [
   });
 }
 
-/** Boxes of a home whose picture moves, and the part of each that the pointer is on. */
-const pictures = [
-  { name: '§2.4 a tile', box: 'article:has(h2)', part: 'h2' },
-  // Its link covers its heading.
-  { name: '§2.4 §2.6 the lead article of a home', box: 'article:has([data-lead])', part: 'a' },
-];
-
-for (const [visitor, raised] of [
-  ['another visitor', 14],
-  ['who prefers less motion', 0],
-] as const) {
-  test(`${visitor}: a picture hangs ${raised} px higher until a pointer is in its box`, async ({
-    browser,
-    site,
-  }) => {
-    const viewport = { width: 1440, height: 900 };
-    const page = await browser.newPage({ ...visitors[visitor], baseURL: site.url, viewport });
-    await page.goto('/');
-    for (const { name, box, part } of pictures) {
-      const whole = page.locator('main').locator(box).first();
-      const hangs = () =>
-        whole
-          .locator('picture')
-          .evaluate((picture) => Math.abs(new DOMMatrix(getComputedStyle(picture).transform).f));
-      await whole.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await page.mouse.move(0, 0);
-      await expect.poll(hangs, name).toBe(raised);
-      await whole.locator(part).first().hover();
-      await expect.poll(hangs, name).toBe(0);
-    }
-    await page.close();
-  });
-}
-
 test("§2.8 a director's biography comes down in strips and ends above the portrait's woven ends", async ({
   browser,
   site,
@@ -275,7 +241,6 @@ const movesOf = async (page: Page) => {
 for (const [change, from, to, strips] of [
   ['§2.2 the audience switch', '/', '/redhome', 10],
   ['from a home to a smaller hero', '/', '/purpleservices', 7],
-  ['from a smaller hero to a home', '/purpleproduct', '/', 10],
 ] as const) {
   test(`${change}: the page changes at once, its picture strip by strip`, async ({
     browser,
@@ -298,20 +263,6 @@ for (const [change, from, to, strips] of [
     await page.close();
   });
 }
-
-test('a hero that is out of view takes no part in the change of page', async ({
-  browser,
-  site,
-}) => {
-  const page = await openWatched(browser, '/', { baseURL: site.url });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('banner').locator('a[href="/purplecareers"]:visible').click();
-  await expect(page).toHaveURL('/purplecareers');
-  const parts = Object.keys(await movesOf(page));
-  expect(parts).toContain('::view-transition-new(art)');
-  expect(parts).not.toContain('::view-transition-old(art)');
-  await page.close();
-});
 
 test('§2.2 the menu slides out when it leads to another page', async ({ browser, site }) => {
   const viewport = { width: 390, height: 844 };
