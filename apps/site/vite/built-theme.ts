@@ -6,7 +6,7 @@ import { brandFile, companyFolder } from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
 import type { AudienceSchemes } from '../app/companies/contract/audiences.ts';
 import { companySchemes } from '../app/theme/company-schemes.ts';
-import { shortenVariables } from '../app/theme/short-variables.ts';
+import { shortenVariables } from '../app/theme/short-styles.ts';
 import { brandColours } from './brand-colours.ts';
 
 /** The module that works out the company's colours. */

@@ -65,6 +65,9 @@ const withoutSpaces = (css: string): string =>
     .replace(/(?<=@media|@supports|@container) (?=\()|(?<=\([\w-]+:) /g, '')
     .replace(/(?<![\w.])0(?=\.\d)/g, '');
 
+/** A global class name that a style asks for. */
+const globalName = /(?<=\.)(?:Mui|Kit)[\w-]+/g;
+
 /** A class name of one page: `k0`, `k1`, …; no other page need mean the same by it. */
 const shortName = (index: number): string => `k${index.toString(36)}`;
 
@@ -81,7 +84,7 @@ export interface StyleCollector {
   readonly collect: (html: string) => string;
   /**
    * A page with fewer bytes, and all of its styles: class names are short, and global ones (`MuiButton-root`,
-   * `KitHero-text`) are left out where no style asks for them.
+   * `KitHero-text`) are left out where no style asks for them, and short on a page without live parts.
    * @param page The page; in development without its live parts, as React warns there of names that are
    *   left out.
    * @param live The parts of the page that React makes live: their own classes keep their names.
@@ -148,13 +151,22 @@ export const createStyleCollector = (): StyleCollector => {
       const css = withoutSpaces(
         base + withoutPaleLinks(withoutStates(rename(collect(page + live)), page)),
       );
-      const asked = new Set((css + elsewhere).match(/(?<=\.)(?:Mui|Kit)[\w-]+/g));
+      // React gives a live part other names when its state changes.
+      const staysLong = (name: string) => kept.size > 0 || elsewhere.includes(name);
+      const asked = new Map(
+        [...new Set((css + elsewhere).match(globalName))].map((name, index) => [
+          name,
+          staysLong(name) ? name : shortName(ids.length + index),
+        ]),
+      );
       const html = rename(page).replace(/ class="([^"]*)"/g, (_, all: string) => {
-        const stays = (name: string) => !/^(?:Mui|Kit)/.test(name) || asked.has(name);
-        const left = all.split(' ').filter(stays).join(' ');
-        return left === '' ? '' : ` class="${left}"`;
+        const left = all.split(' ').flatMap((name) => {
+          const isGlobal = /^(?:Mui|Kit)/.test(name);
+          return (isGlobal ? asked.get(name) : name) ?? [];
+        });
+        return left.length === 0 ? '' : ` class="${left.join(' ')}"`;
       });
-      return { html, css };
+      return { html, css: css.replace(globalName, (name) => asked.get(name) ?? name) };
     },
     take: () =>
       stylesOf((id) => {

@@ -6,7 +6,7 @@ import type { Audience } from '../../addresses/audience.ts';
 import { audienceNames } from '../../addresses/route-table.ts';
 import type { SiteContext } from '../../handover/context.ts';
 import { laterStylesName } from './later-styles.ts';
-import { shortenVariables } from './short-variables.ts';
+import { shareValues, shortenVariables } from './short-styles.ts';
 import { theme } from './theme.ts';
 
 const stylesWith = (scheme?: string) =>
@@ -39,10 +39,13 @@ export const laterStylesOf = ({ lite, isFirst }: Pick<SiteContext['site'], 'lite
         link: `<link rel="stylesheet" href="/${laterStylesName}"${isFirst ? ' media="print"' : ''}/>`,
       };
 
+const shorten = shortenVariables(theme.vars.palette.roles);
+const { typography, layout } = theme;
+const repeated = [typography.fontFamily, typography.display.fontFamily, layout.gutter].map(String);
+
 /** A page's styles as they are sent: a build's variables have short names, as in its islands. */
-export const sentStyles: (css: string) => string = import.meta.env.DEV
-  ? (css) => css
-  : shortenVariables(theme.vars.palette.roles);
+export const sentStyles = (css: string): string =>
+  import.meta.env.DEV ? css : shareValues(shorten(css), repeated);
 
 /** What loads the web fonts for the next page, when the browser has nothing else to do. */
 export const fontsAhead = [fonts.text, fonts.display]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortenVariables } from './short-variables.ts';
+import { shareValues, shortenVariables } from './short-styles.ts';
 
 it('gives the variables of roles short names, and leaves all others as they are', () => {
   const shorten = shortenVariables({ page: '', brand: '', brandHover: '' });
@@ -8,4 +8,11 @@ it('gives the variables of roles short names, and leaves all others as they are'
   );
   const others = 'var(--kit-red-brandHover) var(--kit-bottom-inset) var(--kit-brands) var(--kit)';
   expect(shorten(others)).toBe(others);
+});
+
+it('puts values that repeat into variables', () => {
+  const css = 'a{font:1em "Text",serif}b{font-family:"Text",serif;gap:clamp(1px,2vw,3px)}';
+  expect(shareValues(css, ['"Text", serif', 'clamp(1px, 2vw, 3px)'])).toBe(
+    ':root{--_1:clamp(1px,2vw,3px)}:root{--_0:"Text",serif}a{font:1em var(--_0)}b{font-family:var(--_0);gap:var(--_1)}',
+  );
 });

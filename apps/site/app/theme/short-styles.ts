@@ -10,3 +10,10 @@ export function shortenVariables(roles: object): (text: string) => string {
   return (text) =>
     text.replace(/--kit-([a-zA-Z]+)(?![\w-])/g, (name, role: string) => names.get(role) ?? name);
 }
+
+/** Puts long values that a page's styles repeat into variables: `--_0` for the first. */
+export const shareValues = (css: string, values: readonly string[]): string =>
+  values.reduce((text, value, index) => {
+    const minified = value.replaceAll(', ', ',');
+    return `:root{--_${index}:${minified}}${text.replaceAll(minified, `var(--_${index})`)}`;
+  }, css);
