@@ -72,7 +72,6 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
       fontWeight: 600,
       textDecorationThickness: 1,
       textUnderlineOffset: '0.25em',
-      overflowWrap: 'anywhere',
     },
     '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
     // Smaller, so that an email address fits in one line.

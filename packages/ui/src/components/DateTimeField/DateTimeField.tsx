@@ -50,10 +50,7 @@ const Open = styled(ButtonBase, { name: 'KitDateTimeField', slot: 'Open' })(({ t
   '@media (scripting: none)': { display: 'none' },
 }));
 
-const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({
-  marginBlockStart: 12,
-  minWidth: 0,
-});
+const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({ marginBlockStart: 12 });
 
 /**
  * A date and time in steps of 15 minutes, `MM/dd/yyyy, HH:mm` (§5.1, §9). It can always be typed; a

@@ -22,8 +22,7 @@ const untilEnd = keyframes({ '0%, 90%': { opacity: 1 } });
 const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) => ({
   width: 'min(720px, 100vw - 32px)',
   maxWidth: 'none',
-  maxHeight: `calc(100vh - 2 * ${top})`,
-  '@supports (height: 1dvh)': { maxHeight: `calc(100dvh - 2 * ${top})` },
+  maxHeight: `calc(100dvh - 2 * ${top})`,
   // Not centred vertically, so that its top does not move when its content arrives.
   margin: `${top} auto auto`,
   padding: 0,

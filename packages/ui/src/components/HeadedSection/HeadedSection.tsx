@@ -65,7 +65,6 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
   minWidth: 0,
   paddingInlineEnd: theme.layout.columnAir,
   overflowWrap: 'anywhere',
-  '& > h2': theme.typography.h2,
   '& > h2 ~ *': { marginBlockStart: 16 },
   [theme.breakpoints.down(twoColumns)]: { paddingInlineEnd: 0 },
   // Title and lead beside the `aside`, just above the content.

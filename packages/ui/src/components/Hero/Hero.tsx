@@ -103,10 +103,8 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   justifyContent: 'center',
   paddingBlock: '72px 56px',
   '& h1': {
-    ...theme.typography.h1,
     fontSize: titleSize(theme.typography.h1.fontSize),
     marginInlineStart: '-0.025em',
-    overflowWrap: 'break-word',
   },
   // A size at which two short lines fit the column, with some space before the picture.
   [theme.breakpoints.between(twoColumns, 'xl')]: {

@@ -94,12 +94,10 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   paddingBlock: '40px 44px',
   paddingInlineEnd: 32,
   '& h1': {
-    ...theme.typography.h1,
     fontSize: pageTitleSize,
     // In three lines the comma of one would touch the dot of an i in the next.
     lineHeight: 1.03,
     marginInlineStart: '-0.025em',
-    overflowWrap: 'break-word',
   },
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     paddingBlock: '32px 36px',

@@ -63,13 +63,12 @@ const Art = styled('div', { name: 'KitSplitSection', slot: 'Art' })(
   letDown,
 );
 
-const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })(({ theme }) => ({
+const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })({
   containerType: 'inline-size',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '& > h2': theme.typography.h2,
   '& > h2 + *': { marginBlockStart: 20 },
-}));
+});
 
 const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 32,
