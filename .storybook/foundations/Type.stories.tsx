@@ -1,8 +1,7 @@
 import { createKitTheme } from '@insurance-kit/ui/theme';
-import { fontFamilies } from '@insurance-kit/ui/theme/kit-type.ts';
 import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Part, Sheet, Table } from './sheet.tsx';
+import { Part, Sheet } from './sheet.tsx';
 
 const { typography } = createKitTheme();
 
@@ -58,7 +57,7 @@ export const Type: StoryObj = {
   render: () => (
     <Sheet
       title="Type"
-      lead="Two faces: one narrow and heavy for headings, one for running text. They are TikTok Sans and Radio Canada unless a company has its own. Sizes grow with the window between two limits, and always with the reader’s own text size."
+      lead="Two faces: one narrow and heavy for headings, one for running text. They are TikTok Sans and Radio Canada (OFL-1.1) unless a company has its own. Until they are there, local fonts have their measures, so that nothing moves. Sizes grow with the window between two limits, and always with the reader’s own text size."
     >
       <Part title="The scale">
         <ul>
@@ -78,16 +77,6 @@ export const Type: StoryObj = {
       >
         <Letters data-face="display">{letters}</Letters>
         <Letters>{letters}</Letters>
-      </Part>
-      <Part
-        title="While fonts are on their way"
-        text="Local stand-ins are stretched to the same measures, so nothing moves when the fonts arrive. Both faces are under the OFL-1.1."
-      >
-        <Table
-          caption="The font stacks"
-          head={['Face', 'Stack']}
-          rows={Object.entries(fontFamilies).map(([name, stack]) => [name, stack])}
-        />
       </Part>
     </Sheet>
   ),

@@ -2,11 +2,10 @@ import { ContentError } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { CookieBanner } from '@insurance-kit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { articlePath, pathOf } from 'site/addresses/route-table.ts';
+import { pathOf } from 'site/addresses/route-table.ts';
 import { cookieSettings } from 'site/app/cookies/settings.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { company } from '#company/index.ts';
-import { articleTexts, insightsTexts } from '#company/texts/articles.ts';
 import { contactFormTexts } from '#company/texts/contact.ts';
 import { audienceOf, schemeNamed } from '../company/theme.ts';
 import { failingPath, Site, type SiteProps } from './Site.tsx';
@@ -53,18 +52,6 @@ const shows =
 export const Outage: Story = {
   args: { content: silentService },
   play: shows(company.words.loading),
-};
-
-/** §4.4 An article that does not exist or cannot be loaded. */
-export const MissingArticle: Story = {
-  args: { at: (audience) => articlePath(audience, 'unknown') },
-  play: shows(articleTexts.missing),
-};
-
-/** §2.6 A category without articles. */
-export const EmptyCategory: Story = {
-  args: { at: (audience) => `${pathOf(audience, 'insights')}?category=Agriculture` },
-  play: shows(insightsTexts.list.empty),
 };
 
 /** §2.1 An unknown address. */
