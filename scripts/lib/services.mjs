@@ -70,34 +70,24 @@ export async function readAddresses() {
   return { host, port, contentUrl: `http://127.0.0.1:${contentPort}`, contentPort };
 }
 
-/** The first and the longest pause before an app that ended is started again, in milliseconds. */
-const usualPauses = { first: 500, longest: 30_000 };
-/** After an app has run for so many milliseconds, the next pause is the first one again. */
-const steadyMs = 60_000;
-
 /**
- * Restarts an app whenever it ends, with pauses that double. Returns when this process is told to
- * end.
+ * Restarts an app whenever it ends, after a pause. Returns when this process is told to end.
  *
  * @param {() => import('./processes.mjs').Running} begin starts it.
  * @param {import('./processes.mjs').Running} app the running process.
  * @param {(line: string) => void} say
- * @param {{ first: number, longest: number }} pauses
+ * @param {number} pause in milliseconds.
  */
-export async function keepRunning(begin, app, say = console.error, pauses = usualPauses) {
+export async function keepRunning(begin, app, say = console.error, pause = 2000) {
   let running = app;
-  let pause = pauses.first;
   for (;;) {
-    const began = performance.now();
     const exit = await running.exited;
     if (isInterrupted()) return;
-    if (performance.now() - began > steadyMs) pause = pauses.first;
     say(
       `The ${running.name} ended by itself with ${describeExit(exit)}; its last lines above say why. It is started again in ${pause / 1000} s.`,
     );
     await sleep(pause);
     if (isInterrupted()) return;
-    pause = Math.min(pause * 2, pauses.longest);
     running = begin();
   }
 }
