@@ -95,6 +95,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     // The longer name first: the shorter one is a part of it.
     [finding([model.legalName.toUpperCase()]), legalName.toUpperCase()],
     [finding([model.legalName]), legalName],
+    [finding([model.name.toUpperCase()]), name.toUpperCase()],
     [finding([model.name]), name],
     [domain, own],
     [quoted(model.id), quoted(id)],
