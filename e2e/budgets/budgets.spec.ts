@@ -78,11 +78,11 @@ test('every page has few bytes of HTML', async ({ page, company }) => {
   for (const size of await Promise.all(sizes)) holds('html', size, most);
 });
 
-test('every layout has few bytes of scripts', async ({ browser, baseURL = '' }) => {
+test('every layout has few bytes of scripts', async ({ browser, site }) => {
   const waiting = onePageOfEachLayout.map(({ path }) => path);
   const measureNext = async (): Promise<void> => {
     // Each a visitor of its own: two tabs of one would ask for pages again in their own colour.
-    await using context = await browser.newContext({ baseURL });
+    await using context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
     const responses = await watchResponses(page);
     const session = await context.newCDPSession(page);
