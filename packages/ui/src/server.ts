@@ -152,7 +152,8 @@ export const createStyleCollector = (): StyleCollector => {
         base + withoutPaleLinks(withoutStates(rename(collect(page + live)), page)),
       );
       // React gives a live part other names when its state changes.
-      const staysLong = (name: string) => kept.size > 0 || elsewhere.includes(name);
+      const hasLiveStyles = css.includes(`.${cacheKey}-`);
+      const staysLong = (name: string) => hasLiveStyles || elsewhere.includes(name);
       const asked = new Map(
         [...new Set((css + elsewhere).match(globalName))].map((name, index) => [
           name,
