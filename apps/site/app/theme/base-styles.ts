@@ -40,8 +40,9 @@ export const laterStylesOf = ({ lite, isFirst }: Pick<SiteContext['site'], 'lite
       };
 
 const shorten = shortenVariables(theme.vars.palette.roles);
-const { typography, layout } = theme;
-const repeated = [typography.fontFamily, typography.display.fontFamily, layout.gutter].map(String);
+const { layout, typography } = theme;
+const { display, fontFamily } = typography;
+const repeated = [fontFamily, display.fontFamily, layout.gutter, layout.floatingShadow].map(String);
 
 /** A page's styles as they are sent: a build's variables have short names, as in its islands. */
 export const sentStyles = (css: string): string =>

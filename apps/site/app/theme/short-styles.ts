@@ -14,6 +14,6 @@ export function shortenVariables(roles: object): (text: string) => string {
 /** Puts long values that a page's styles repeat into variables: `--_0` for the first. */
 export const shareValues = (css: string, values: readonly string[]): string =>
   values.reduce((text, value, index) => {
-    const minified = value.replaceAll(', ', ',');
+    const minified = value.replaceAll(', ', ',').replaceAll(' 0.', ' .');
     return `:root{--_${index}:${minified}}${text.replaceAll(minified, `var(--_${index})`)}`;
   }, css);

@@ -2,9 +2,9 @@ import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { motion } from './kit-tokens.ts';
 import { layout } from './layout.ts';
 
-/** The focus ring of `baseStyles`, again, because MUI removes it from buttons. */
+/** The focus ring of `baseStyles`, again, because MUI removes it from buttons; its shadow in two ways. */
 const focusMark = ({ vars }: Theme) => ({
-  '&:focus-visible': {
+  '&&:focus-visible': {
     outline: `3px solid ${vars.palette.roles.focusOuter}`,
     outlineOffset: 3,
     boxShadow: `0 0 0 3px ${vars.palette.roles.focusInner}`,
@@ -40,8 +40,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         transition: `background-color ${motion.colour}, color ${motion.colour}, border-color ${motion.colour}`,
         '& svg': { transition: `transform ${motion.arrow} ${motion.curve}` },
         '&:hover svg[data-arrow]': { transform: 'translateX(4px)' },
-        // Again, because MUI's button removes the shadow.
-        ...focusMark(theme),
         '&:disabled': {
           borderColor: 'transparent',
           background: theme.vars.palette.roles.disabledSurface,

@@ -102,7 +102,6 @@ const Sign = styled('div', { name: 'KitCallToAction', slot: 'Sign' })(({ theme }
     '& img': { width: 34, height: 34 },
   },
   '@media (forced-colors: active)': { borderInlineEnd: '1px solid' },
-  '@media print': { display: 'none' },
 }));
 
 const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
@@ -176,7 +175,7 @@ export const CallToAction = (props: CallToActionProps): ReactNode => {
   const parts = (
     <>
       {surface === 'panel' && (
-        <Sign {...slot('sign')}>
+        <Sign {...slot('sign')} data-print="none">
           {sign && (
             <img
               src={sign.src}

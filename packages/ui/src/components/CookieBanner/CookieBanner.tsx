@@ -99,7 +99,6 @@ const Bar = styled(
   'html[data-consent] &': { display: 'none' },
   // Its buttons need a script; without one no cookie is set, so there is nothing to ask.
   [withoutScripts]: { display: 'none' },
-  '@media print': { display: 'none' },
 }));
 
 /** Shown only after scrolling has accepted. */
@@ -111,7 +110,6 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
     'html:not([data-consent="scrolled"]) &': { display: 'none' },
   },
   '& span': { marginInlineEnd: 'auto' },
-  '@media print': { display: 'none' },
 }));
 
 /**
@@ -156,6 +154,7 @@ export const CookieBanner = (props: CookieBannerProps) => {
           ...root,
           id: cookieBannerId,
           role: 'region',
+          'data-print': 'none',
           'aria-label': model.label,
         }}
       >
@@ -169,7 +168,7 @@ export const CookieBanner = (props: CookieBannerProps) => {
         </b>
         <Link {...linkProps(model.link)} />
       </Bar>
-      <Receipt {...slot('receipt')} role="status">
+      <Receipt {...slot('receipt')} role="status" data-print="none">
         {model.scrolled && (
           <div>
             <span>{model.scrolled.text}</span>

@@ -41,14 +41,13 @@ const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme })
   '&:hover': { background: theme.vars.palette.roles.panel },
   '& > b': { ...theme.typography.button },
   '& > small': { ...theme.typography.small, color: theme.vars.palette.roles.inkMuted },
-  '@media print': { display: 'none' },
 }));
 
 /** A link that saves a file, with the file's type and size. */
 export const DownloadLink = (props: DownloadLinkProps) => {
   const { label, detail, hint, ...root } = useThemeProps({ props, name: 'KitDownloadLink' });
   return (
-    <Root download="" {...root}>
+    <Root download="" {...root} data-print="none">
       <Icon name="download" />
       <b>
         {label}

@@ -78,7 +78,6 @@ const Art = styled('div', { name: 'KitErrorMessage', slot: 'Art' })(({ theme }) 
     marginInline: `calc(-1 * ${theme.layout.gutter})`,
     paddingBlockEnd: 0,
   },
-  '@media print': { display: 'none' },
 }));
 
 /** Shown instead of a page that could not be shown: what happened, a link home, and other links. */
@@ -91,7 +90,7 @@ export const ErrorMessage = (props: ErrorMessageProps) => {
     <Root {...root}>
       <Container>
         {picture && (
-          <Art {...slot('art')}>
+          <Art {...slot('art')} data-print="none">
             <Picture {...picture} priority />
           </Art>
         )}

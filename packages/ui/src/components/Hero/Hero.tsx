@@ -223,7 +223,6 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
     },
     // Cuts off the empty space above and below the small drawing in its file.
     [breakpoints.down(twoColumns)]: { '& img': { aspectRatio: '560 / 510' } },
-    '@media print': { display: 'none' },
   }),
 );
 
@@ -256,7 +255,7 @@ export const HeroPicture = ({ children, ...art }: ComponentProps<typeof Art>) =>
   return (
     <>
       <PaintAfter id={id} />
-      <Art {...art} id={id}>
+      <Art {...art} id={id} data-print="none">
         {children}
       </Art>
     </>

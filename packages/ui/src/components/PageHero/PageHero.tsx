@@ -221,7 +221,6 @@ const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) 
   [theme.breakpoints.down('md')]: { width: smallScene },
   // The header's button would be too near.
   [theme.breakpoints.down('sm')]: { insetBlockStart: 16 },
-  '@media print': { display: 'none' },
 }));
 
 /**
@@ -265,7 +264,7 @@ export const PageHero = (props: PageHeroProps) => {
           </>
         )}
         {scene && !picture && (
-          <Scene {...slot('scene')}>
+          <Scene {...slot('scene')} data-print="none">
             <Picture {...scene} />
           </Scene>
         )}

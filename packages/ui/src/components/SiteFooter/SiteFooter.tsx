@@ -148,7 +148,6 @@ const Group = styled('details', { name: 'KitSiteFooter', slot: 'Group' })(({ the
     '& summary': { paddingBlock: 10 },
     '& ul': { display: 'block', columnCount: 2 },
   },
-  '@media print': { display: 'none' },
 }));
 
 const End = styled('div', { name: 'KitSiteFooter', slot: 'End' })(({ theme }) => ({
@@ -213,7 +212,6 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
   '& a:hover': { color: theme.vars.palette.roles.accent },
   // Beside a logo with a long name.
   [theme.breakpoints.down('sm')]: { gap: 0, marginInline: -7, '& li > a': { width: 36 } },
-  '@media print': { display: 'none' },
 }));
 
 /** The heading alone names the list: a name of its own would be read out right after it. */
@@ -262,7 +260,7 @@ export const SiteFooter = (props: SiteFooterProps) => {
           ))}
         </Columns>
         {group && (
-          <Group {...slot('group')} {...foldsOnPhones}>
+          <Group {...slot('group')} {...foldsOnPhones} data-print="none">
             <summary>
               <h2>{group.title}</h2>
             </summary>
@@ -276,7 +274,7 @@ export const SiteFooter = (props: SiteFooterProps) => {
             </Link>
             {slogan && <p>{slogan}</p>}
           </Brand>
-          <Social {...slot('social')}>
+          <Social {...slot('social')} data-print="none">
             {social.map(({ label, href, external, icon }) => (
               <li key={icon}>
                 <Link href={href} external={external}>

@@ -21,7 +21,6 @@ export type SocialRowProps = KitProps<SocialRowModel, 'div', 'list' | 'link'>;
 
 const Root = styled('div', { name: 'KitSocialRow', slot: 'Root' })(({ theme }) => ({
   '& > h2': { ...theme.typography.h5, letterSpacing: 0 },
-  '@media print': { display: 'none' },
 }));
 
 const List = styled('ul', { name: 'KitSocialRow', slot: 'List' })({
@@ -53,7 +52,7 @@ export const SocialRow = (props: SocialRowProps) => {
   const { title, links, slot, ...root } = useKitProps('KitSocialRow', props);
   const id = useId();
   return (
-    <Root {...root}>
+    <Root {...root} data-print="none">
       <h2 id={id}>{title}</h2>
       <List {...slot('list')} aria-labelledby={id}>
         {links.map(({ label, href, external, icon }) => (

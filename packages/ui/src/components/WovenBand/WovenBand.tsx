@@ -31,7 +31,6 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
         { fill: theme.vars.palette.roles[role] },
       ]),
     ),
-    '@media print': { display: 'none' },
   }),
   wovenOnPhones,
   { 'html[data-again] & > *': { clipPath: 'none' } },
@@ -49,7 +48,7 @@ export const WovenBand = (props: WovenBandProps) => {
   const id = useId();
   const { width, height, paths } = wovenBand;
   return (
-    <Root {...root}>
+    <Root {...root} data-print="none">
       <svg aria-hidden="true">
         <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
           {paths.map(({ role, d }) => (
