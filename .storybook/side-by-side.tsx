@@ -11,14 +11,14 @@ const frameStyles =
 
 /** A story in every theme, each in a frame of its own. */
 export const Frames = ({ id, viewMode, globals, args, initialArgs }: StoryContext) => {
-  const addressOf = (theme: string) =>
+  const frameAddress = (theme: string) =>
     `${storyAddress(id, viewMode, { ...globals, theme })}&args=${buildArgsParam(initialArgs, args)}`;
   return (
     <>
       <style>{frameStyles}</style>
       <div data-frames="">
         {schemeNames.map((theme) => (
-          <iframe key={theme} title={theme} src={addressOf(theme)} />
+          <iframe key={theme} title={theme} src={frameAddress(theme)} />
         ))}
       </div>
     </>

@@ -14,7 +14,7 @@ const choice = fileURLToPath(new URL('./companies.ts', import.meta.url));
 const importChoice = `import { chosenCompany } from ${JSON.stringify(choice)};`;
 
 /** The names that a company's module exports. */
-const exportsOf = (text: string): readonly string[] => [
+const exportedConstants = (text: string): readonly string[] => [
   ...[...text.matchAll(/^export const (\w+)/gm)].flatMap(([, name]) => name ?? []),
   ...[...text.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names]) => names?.split(', ') ?? []),
 ];
@@ -67,7 +67,7 @@ export const everyCompany = (): Plugin => ({
     const texts = await Promise.all(all.map(({ path }) => readFile(path, 'utf8')));
     const names =
       query === undefined && !file.endsWith('.json')
-        ? [...new Set(texts.flatMap(exportsOf))]
+        ? [...new Set(texts.flatMap(exportedConstants))]
         : ['default'];
     return [
       importChoice,

@@ -6,12 +6,12 @@ const moduleId = 'virtual:seeded-content';
 const resolvedId = `\0${moduleId}`;
 
 /** The path of a company's content files in a built Storybook. */
-const filesOf = (company: string): string => `/content/${company}/files`;
+const filesPath = (company: string): string => `/content/${company}/files`;
 
 /** The files of every company's content, as Storybook copies them. */
 export const contentFiles = companies().map((company) => ({
   from: contentOf(company),
-  to: filesOf(company),
+  to: filesPath(company),
 }));
 
 /**

@@ -3,7 +3,7 @@ import { Button, Picture, Section, type Surface, TextField, TextLink } from '@in
 import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { pictures } from './pictures.ts';
+import { pictures } from './drawings.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 
 const Rules = styled('ul')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { mframadan } from '@insurance-kit/ui/art/mframadan.ts';
 import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawingIn, schemeNamed } from '../company/theme.ts';
-import { pictures } from './pictures.ts';
+import { pictures } from './drawings.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 
 const Sign = styled('figure')(({ theme }) => ({

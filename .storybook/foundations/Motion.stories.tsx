@@ -3,7 +3,7 @@ import { safeHtml } from '@insurance-kit/ui/stories/safe-html.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { drawingIn, schemeNamed } from '../company/theme.ts';
-import { pictures } from './pictures.ts';
+import { pictures } from './drawings.ts';
 import { Part, Sheet, Table } from './sheet.tsx';
 
 const Strips = ({ scheme }: { readonly scheme: string }) => {

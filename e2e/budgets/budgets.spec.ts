@@ -242,14 +242,17 @@ test('a first visit is painted before its script and fonts; later pages have bot
  * The layout shift while a page loads over a slow line, is scrolled to its end and has its islands
  * started; and by how much it becomes higher or lower, which no shift tells below the window.
  */
-const movesOf = async (page: Page, path: string): Promise<{ shift: number; growth: number }> => {
+const layoutMoves = async (
+  page: Page,
+  path: string,
+): Promise<{ shift: number; growth: number }> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const conditions = { offline: false, latency: 0, uploadThroughput: -1 };
-  const lineOf = (downloadThroughput: number) =>
+  const slowLine = (downloadThroughput: number) =>
     session.send('Network.emulateNetworkConditions', { ...conditions, downloadThroughput });
   // So slow that the browser could paint parts of the first screen.
-  await lineOf(30_000);
+  await slowLine(30_000);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) => {
@@ -269,7 +272,7 @@ const movesOf = async (page: Page, path: string): Promise<{ shift: number; growt
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
   }
-  await lineOf(-1);
+  await slowLine(-1);
   await startIslands(page);
   await page.evaluate(() => document.fonts.ready);
   const shifts: readonly number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
@@ -290,7 +293,7 @@ test('nothing moves while a page loads and is scrolled on a phone and at a desk'
       const viewport = { width, height: 844 };
       const page = await browser.newPage({ ...phone, viewport, baseURL: site.url });
       await hasBeenAsked(page.context());
-      const { shift, growth } = await movesOf(page, path);
+      const { shift, growth } = await layoutMoves(page, path);
       await page.close();
       expect.soft(growth, `${path} at ${width} px is higher`).toBe(0);
       expect.soft(shift, `${path} at ${width} px`).toBeLessThanOrEqual(mostLayoutShift);

@@ -56,7 +56,7 @@ const rgbOf = (hex: string): string => {
 };
 
 /** The colours of a scheme on the READMEs' pages. */
-function rolesOf(scheme: string): Roles {
+function schemeRoles(scheme: string): Roles {
   const roles = schemes[scheme];
   if (roles === undefined) throw new Error(`There is no scheme '${scheme}'.`);
   return roles;
@@ -64,7 +64,7 @@ function rolesOf(scheme: string): Roles {
 
 /** Checks that the kit's components have a theme's colours and their styles. */
 export async function expectTheme(page: Page, theme: string): Promise<void> {
-  const roles = rolesOf(theme);
+  const roles = schemeRoles(theme);
   const button = changeTheme(page);
   // The button has another colour on hover.
   await page.mouse.move(0, 0);
@@ -96,7 +96,7 @@ export async function expectFiles(page: Page): Promise<void> {
 
 /** Checks that the app's own MUI components have the scheme's colours, fonts and focus ring. */
 export async function expectOwnMui(page: Page, theme: string): Promise<void> {
-  const roles = rolesOf(theme);
+  const roles = schemeRoles(theme);
   const own = page.locator('#own');
   const changing = changeTheme(own);
   const button = own.getByRole('button', { name: 'Get a quote' });

@@ -7,11 +7,11 @@ interface Card {
   readonly category: string;
 }
 
-const listOf = (page: Page) => page.getByRole('region', { name: 'Browse by topic' });
-const headings = (page: Page) => listOf(page).getByRole('article').getByRole('heading');
+const articleList = (page: Page) => page.getByRole('region', { name: 'Browse by topic' });
+const headings = (page: Page) => articleList(page).getByRole('article').getByRole('heading');
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
-const count = (page: Page) => listOf(page).getByRole('status');
+const count = (page: Page) => articleList(page).getByRole('status');
 
 /** All cards, in the service's order, with the texts that the list shows. */
 async function readCards(page: Page): Promise<readonly Card[]> {
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
 
 test('§2.6 the list stays in place when a category or a page is chosen', async ({ page }) => {
   await page.goto('/purpleinsights');
-  const top = async () => Math.round((await listOf(page).boundingBox())?.y ?? Number.NaN);
+  const top = async () => Math.round((await articleList(page).boundingBox())?.y ?? Number.NaN);
   await tabs(page).scrollIntoViewIfNeeded();
   const before = await top();
   await tabs(page).getByRole('link', { name: 'Motor', exact: true }).click();
@@ -89,7 +89,7 @@ test('§2.6 the list stays in place when a category or a page is chosen', async 
   await expect(page).toHaveURL('/purpleinsights?page=2');
   await expect(tabs(page)).toBeInViewport();
   await expect(page).toHaveTitle(/^Insights, page 2 \|/);
-  await expect(listOf(page)).toBeFocused();
+  await expect(articleList(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(tabs(page).getByRole('link').first()).toBeFocused();
 });
@@ -97,7 +97,7 @@ test('§2.6 the list stays in place when a category or a page is chosen', async 
 test('§9 the grid of cards: 1 column small, 2 medium, 3 large', async ({ page }) => {
   await page.goto('/purpleinsights');
   const columns = () =>
-    listOf(page)
+    articleList(page)
       .getByRole('article')
       .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
   for (const [width, expected] of [

@@ -5,13 +5,13 @@
 import axe from 'axe-core';
 
 /** The nearest link to a field before an element: that of its heading. */
-const fieldOf = (element: Element): HTMLAnchorElement | undefined =>
+const editedField = (element: Element): HTMLAnchorElement | undefined =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[data-edit]')].findLast(
     (link) => link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
 
 /** By what somebody finds an element on the page. */
-const nameOf = (element: Element): string =>
+const elementName = (element: Element): string =>
   element.textContent.trim().slice(0, 60) || element.getAttribute('src')?.split('/').at(-1) || '';
 
 const report = document.querySelector<HTMLElement>('[data-rules]');
@@ -30,8 +30,8 @@ if (report) {
     element.style.outline = '3px solid #a8071a';
     const item = list.appendChild(document.createElement('li'));
     const link = item.appendChild(document.createElement('a'));
-    link.href = fieldOf(element)?.href ?? form;
-    link.textContent = `${words[id]} ${nameOf(element)}`;
+    link.href = editedField(element)?.href ?? form;
+    link.textContent = `${words[id]} ${elementName(element)}`;
   }
   report.append(found.length === 0 ? none : list);
 }

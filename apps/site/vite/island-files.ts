@@ -21,12 +21,16 @@ const withoutReact: Readonly<Record<string, string>> = {
 export const islandEntries = [byReact, ...Object.values(withoutReact)];
 
 /** The addresses of a module's file and of all that it imports, the file first. */
-function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> {
+function bundledFiles(
+  manifest: Manifest,
+  key: string,
+  seen = new Set<string>(),
+): ReadonlySet<string> {
   const chunk = manifest[key];
   if (chunk === undefined) throw new Error(`The build has no file for '${key}'.`);
   if (seen.has(`/${chunk.file}`)) return seen;
   seen.add(`/${chunk.file}`);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
+  for (const imported of chunk.imports ?? []) bundledFiles(manifest, imported, seen);
   return seen;
 }
 
@@ -37,7 +41,7 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
     (key) => key.startsWith(`${folder}/`) && manifest[key]?.isDynamicEntry,
   );
   const filesOfAll = (keys: readonly string[]) =>
-    keys.flatMap((key) => [...filesOf(manifest, key)]);
+    keys.flatMap((key) => [...bundledFiles(manifest, key)]);
   const named = (name: string, key: string): readonly string[] => {
     if (unhurried.has(name)) return [`/${manifest[byReact]?.file}`];
     const own = withoutReact[name];

@@ -85,11 +85,11 @@ export const pageScript = (company: string): Plugin => {
       // The browser has the text in its page already.
       const isServer = this.environment.name === 'ssr' || !isBuild;
       const parsed = `addEventListener('DOMContentLoaded', () => {${late.code}});`;
-      const textOf = ({ code }: BundledFile) =>
+      const scriptText = ({ code }: BundledFile) =>
         JSON.stringify(isServer ? code + (isBuild ? '' : parsed) : '');
       return [
-        `export const early = ${textOf(early)};`,
-        `export const first = ${textOf(first)};`,
+        `export const early = ${scriptText(early)};`,
+        `export const first = ${scriptText(first)};`,
         `export const lateAddress = ${isBuild ? JSON.stringify(`/${late.fileName}`) : undefined};`,
       ].join('\n');
     },

@@ -44,7 +44,7 @@ const selectors: Readonly<Record<Focusable, string>> = {
 const { cache } = createStyleCollector();
 
 /** The server-rendered HTML of stories. */
-function pageOf(stories: readonly ReactElement[]): HTMLElement {
+function storiesPage(stories: readonly ReactElement[]): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = stories
     .map((story) => renderToStaticMarkup(<KitProvider cache={cache}>{story}</KitProvider>))
@@ -54,7 +54,7 @@ function pageOf(stories: readonly ReactElement[]): HTMLElement {
 
 /** What takes the focus in a component's stories. */
 function focusableIn({ stories }: StoryFile): readonly string[] {
-  const page = pageOf(stories.map(({ element }) => element()));
+  const page = storiesPage(stories.map(({ element }) => element()));
   for (const trap of page.querySelectorAll('[aria-hidden="true"], template')) trap.remove();
   return Object.entries(selectors)
     .filter(([, selector]) => page.querySelector(selector) !== null)
@@ -178,7 +178,9 @@ it.each(examples)('$name gives each of its slots its global class', ({ name, com
     },
   );
   const stories = storyFiles.find((file) => file.component === component)?.stories ?? [];
-  const page = pageOf(stories.map(({ args }) => createElement(component, { ...args, slotProps })));
+  const page = storiesPage(
+    stories.map(({ args }) => createElement(component, { ...args, slotProps })),
+  );
   // All fields have the classes of `Field`, and all carousels those of `Carousel`.
   const unnamed = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]')).filter(
     (element) =>

@@ -126,7 +126,7 @@ export const createStyleCollector = (): StyleCollector => {
   cache.compat = true;
   const classPattern = new RegExp(`${cacheKey}-([a-zA-Z0-9_-]+)`, 'g');
   const taken = new Set<string>();
-  const stylesOf = (isWanted: (id: string) => boolean): string =>
+  const insertedStyles = (isWanted: (id: string) => boolean): string =>
     Object.entries(cache.inserted)
       .map(([id, css]) => (typeof css === 'string' && isWanted(id) ? css : ''))
       .join('')
@@ -136,7 +136,7 @@ export const createStyleCollector = (): StyleCollector => {
   const collect = (html: string): string => {
     const used = idsIn(html);
     // Key frames have no class, so they are never registered: keep them.
-    return stylesOf((id) => used.has(id) || !isClass(id));
+    return insertedStyles((id) => used.has(id) || !isClass(id));
   };
   return {
     cache,
@@ -170,7 +170,7 @@ export const createStyleCollector = (): StyleCollector => {
       return { html, css: css.replace(globalName, (name) => asked.get(name) ?? name) };
     },
     take: () =>
-      stylesOf((id) => {
+      insertedStyles((id) => {
         const isNew = !taken.has(id);
         taken.add(id);
         return isNew;

@@ -1,7 +1,7 @@
 /** The hidden field with the id of a submission, so that sending a form twice counts once. */
 export const submissionIdName = 'submission_id';
 
-const fieldOf = (form: HTMLFormElement): HTMLInputElement | undefined => {
+const idField = (form: HTMLFormElement): HTMLInputElement | undefined => {
   const field = form.elements.namedItem(submissionIdName);
   return field instanceof HTMLInputElement ? field : undefined;
 };
@@ -11,12 +11,12 @@ const fieldOf = (form: HTMLFormElement): HTMLInputElement | undefined => {
  * server takes every post as a new message.
  */
 export function renewSubmissionId(form: HTMLFormElement): void {
-  const field = fieldOf(form);
+  const field = idField(form);
   if (field) field.value = isSecureContext ? crypto.randomUUID() : '';
 }
 
 /** The submission id of a form's current values; creates the first one. */
 export function readSubmissionId(form: HTMLFormElement): string {
-  if (fieldOf(form)?.value === '') renewSubmissionId(form);
-  return fieldOf(form)?.value ?? '';
+  if (idField(form)?.value === '') renewSubmissionId(form);
+  return idField(form)?.value ?? '';
 }

@@ -69,7 +69,7 @@ function namesInTexts(company: string): readonly string[] {
 }
 
 /** What a company's texts may say, whoever else says it, and what no other company's texts may. */
-async function namesOf(company: string) {
+async function companyNames(company: string) {
   const { own, mentions } = await readFacts(company);
   const { name, legalName, seat, phone, address, timeZone } = await identityOf(company);
   const domain = domainOf(company);
@@ -106,10 +106,10 @@ export function finder(own: readonly string[], others: Iterable<string>) {
 
 /** What is left to do in a company's texts, each with its file and line, as compilers write it. */
 export async function leftIn(company: string): Promise<readonly string[]> {
-  const { allowed } = await namesOf(company);
+  const { allowed } = await companyNames(company);
   const others = new Set<string>();
   for (const other of ownCompanies().filter((one) => one !== company && !isCopy(one))) {
-    for (const name of (await namesOf(other)).forbidden) others.add(name);
+    for (const name of (await companyNames(other)).forbidden) others.add(name);
   }
   for (const name of allowed) others.delete(name);
   const namesIn = finder(allowed, others);

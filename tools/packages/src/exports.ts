@@ -47,11 +47,11 @@ function readNames(folder: string): (path: string) => readonly string[] {
  */
 export function listExports(kitPackage: KitPackage): string {
   const { name, exports } = readManifest(kitPackage);
-  const namesOf = readNames(folderOf(kitPackage));
+  const exportedNames = readNames(folderOf(kitPackage));
   return Object.entries(exports)
     .flatMap(([way, target]) =>
       resolveWay(kitPackage, way, target).map(({ address, path }) => {
-        const names = /\.tsx?$/.test(path) ? namesOf(path) : [];
+        const names = /\.tsx?$/.test(path) ? exportedNames(path) : [];
         return [name + address.slice('.'.length), ...names.map((line) => `  ${line}`)].join('\n');
       }),
     )

@@ -27,7 +27,7 @@ const all = (text: string, pattern: RegExp): string[] =>
 type Looks = Awaited<ReturnType<typeof readLooks>>;
 
 /** What is wrong with a drawing. */
-function problemsOf(svg: string, looks: Looks): string[] {
+function drawingProblems(svg: string, looks: Looks): string[] {
   const [usual, ...others] = looks;
   const head = /<svg\s[^>]*>/.exec(svg)?.[0] ?? '';
   const [width, height] = ['width', 'height'].map(
@@ -119,7 +119,9 @@ describe.each(companies())('the drawings of %s', (company) => {
     const drawings = drawingsOf(company);
     expect(drawings.length).toBeGreaterThan(60);
     const problems = drawings.flatMap((path) =>
-      problemsOf(readFileSync(path, 'utf8'), looks).map((one) => `${relative(root, path)}: ${one}`),
+      drawingProblems(readFileSync(path, 'utf8'), looks).map(
+        (one) => `${relative(root, path)}: ${one}`,
+      ),
     );
     expect(problems).toEqual([]);
   });

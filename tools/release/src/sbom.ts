@@ -26,12 +26,12 @@ export function sbomOf(
   shipped: readonly Licensed[],
 ): Sbom {
   const wanted = new Set(shipped.map((one) => `${one.name}@${one.version}`));
-  const idOf = ({ group, name, version }: Sbom['components'][number]) =>
+  const packageId = ({ group, name, version }: Sbom['components'][number]) =>
     `${group === undefined ? '' : `${group}/`}${name}@${version}`;
   const components = workspace.components.filter(
-    (component) => component.group === '@insurance-kit' || wanted.has(idOf(component)),
+    (component) => component.group === '@insurance-kit' || wanted.has(packageId(component)),
   );
-  const missing = [...wanted].filter((id) => !components.some((one) => idOf(one) === id));
+  const missing = [...wanted].filter((id) => !components.some((one) => packageId(one) === id));
   if (missing.length > 0) throw new Error(`Not in pnpm's SBOM: ${missing.join(', ')}.`);
 
   const ref = `pkg:generic/${name}@${version}`;

@@ -161,7 +161,7 @@ const logIn: Routes = (scope, { access }) => {
       const { frame } = request;
       const form = postedForm(request);
       const token = String(form.get('token') ?? '');
-      const { name, fault } = access.admit(token, lineOf(form, 'name', 80));
+      const { name, fault } = access.admit(token, formLine(form, 'name', 80));
       if (name === undefined) {
         const note = bad(frame.texts[fault]);
         return sendPage(reply, logInPage({ ...frame, note }, access.asksFor), 403);
@@ -193,7 +193,7 @@ const records: Routes = (scope, options, answers) => {
   const act = createActions(options, answers);
 
   scope.post('/articles', async (request, reply) => {
-    const title = lineOf(postedForm(request), 'title', 200);
+    const title = formLine(postedForm(request), 'title', 200);
     const published = library.articles().map(({ folder }) => folder);
     const { folder } = await store.beginArticle(title, published, request.frame.name ?? '');
     return reply.redirect(formPath(folder), 303);
@@ -275,8 +275,8 @@ const visitors: Routes = (scope, { stored }) => {
     const kind = readableKind(request);
     if (kind === undefined) return reply.callNotFound();
     const form = postedForm(request);
-    const id = lineOf(form, 'delete', 80);
-    const email = lineOf(form, 'email', 200);
+    const id = formLine(form, 'delete', 80);
+    const email = formLine(form, 'email', 200);
     if (id !== '') await stored.remove(kind, [id]);
     else if (email.includes('@')) await deleteMentions(kind, stored, email);
     else if (kind === 'messages' && form.has('resend')) await stored.resendMessages('failed');
@@ -289,7 +289,7 @@ const visitors: Routes = (scope, { stored }) => {
 const ownPath = (path: string): string => (/^\/edit\/[\w/-]+$/.test(path) ? path : '/edit');
 
 /** The trimmed text of a form's field, cut at `longest` characters. */
-const lineOf = (form: FormData, name: string, longest: number): string =>
+const formLine = (form: FormData, name: string, longest: number): string =>
   String(form.get(name) ?? '')
     .trim()
     .slice(0, longest);

@@ -17,8 +17,8 @@ import { bringFeedbackDialog, provideFeedbackDialog } from './forms/feedback-dia
 import { nameSubmissions } from './forms/submission-id.ts';
 import { reloadForNewVersion } from './islands/new-version.ts';
 import { startIslandsWhenReached } from './islands/start-islands.ts';
+import { replaceBrokenPictures } from './media/broken-pictures.ts';
 import { preparePageChange } from './media/page-change.ts';
-import { replaceBrokenPictures } from './media/pictures.ts';
 import { restoreVisit } from './tab/visit.ts';
 import { measureWithConsent } from './web-vitals/measure-with-consent.ts';
 

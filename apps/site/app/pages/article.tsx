@@ -113,7 +113,7 @@ function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleC
 }
 
 /** The article's PDF. */
-const downloadOf = (
+const articleDownload = (
   { pdf_file }: ArticleDetail,
   file: FileState | undefined,
 ): DownloadModel | undefined => {
@@ -128,7 +128,7 @@ const detailOf = (
 ): ArticlePageModel['article'] => {
   const { caption, category, created_at } = article;
   const { body, contents } = withContents(article.body);
-  const download = downloadOf(article, pdf);
+  const download = articleDownload(article, pdf);
   return {
     status: 'ready',
     title: captionModel(caption, texts.insights),

@@ -73,7 +73,7 @@ function listModel(
 
   const canonical = canonicalChoice(choice, cards, categories);
   const { shown, total, before, page, pages } = listArticles(cards, canonical);
-  const addressOf = (number: number) =>
+  const pageAddress = (number: number) =>
     inList(insightsAddress(audience, { ...canonical, page: number }));
   return {
     ...list,
@@ -81,7 +81,7 @@ function listModel(
     cards: shown.map((card) => articleCardModel(card, audience)),
     pager: {
       current: page,
-      hrefs: Array.from({ length: pages }, (_, index) => addressOf(index + 1)),
+      hrefs: Array.from({ length: pages }, (_, index) => pageAddress(index + 1)),
     },
   };
 }
@@ -126,7 +126,7 @@ export function insightsTitle(
 }
 
 /** The title of the page with this query. */
-const titleOf = ({ records: { record }, query }: PageHead): string =>
+const listTitle = ({ records: { record }, query }: PageHead): string =>
   insightsTitle(
     record('articleCards') ?? [],
     record('categories') ?? [],
@@ -138,7 +138,7 @@ export default definePage({
   page: 'insights',
   head: (head) => [
     ...innerPageHead(head, {
-      texts: { ...texts.meta, title: titleOf(head) },
+      texts: { ...texts.meta, title: listTitle(head) },
       trail: [{ label: texts.meta.title, page: 'insights' }],
     }),
     {

@@ -11,7 +11,7 @@ import { buyingModel, lookAtFiles } from './buying.ts';
 import { productLabel, type ShownProduct } from './product-head.ts';
 
 /** The name of the product that a page shows: the page's own, or that of the company's own product. */
-const nameOf = ({ own, page }: RouteRow): string => own?.name ?? page;
+const productName = ({ own, page }: RouteRow): string => own?.name ?? page;
 
 /** One of §2's products, or a layout of the company's own products. */
 interface Product<
@@ -47,7 +47,7 @@ export function defineProduct<
     page: pages,
     head: (head) => {
       const { row, audience } = head;
-      const name = nameOf(row);
+      const name = productName(row);
       return innerPageHead(head, {
         texts: knownTexts(name).meta,
         trail: [
@@ -61,7 +61,7 @@ export function defineProduct<
     modelOf: ({ row, audience, record: read, extra }) => {
       const source = { resource: resourceOf(row), ...(row.own && { id: row.own.name }) };
       const record = read(source.resource, source.id);
-      const name = nameOf(row);
+      const name = productName(row);
       if (record === undefined) return undefined;
       const model = modelOf({ name, source, record, audience, texts: knownTexts(name) });
       return { ...model, ...buyingModel(record, extra) };

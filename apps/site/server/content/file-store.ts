@@ -93,7 +93,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   /** Measured at the first file. */
   let folderBytes = Number.POSITIVE_INFINITY;
 
-  const nameOf = ({ file, name }: Wanted): string => `${fingerprint(file.path)}-${name}`;
+  const storedName = ({ file, name }: Wanted): string => `${fingerprint(file.path)}-${name}`;
 
   const read = async (name: string): Promise<Kept | undefined> => {
     const known = memory.get(name);
@@ -164,7 +164,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   /** Asks for the file, and makes what is wanted if it is new. */
   const refresh = async (wanted: Wanted, known?: Kept): Promise<Kept | undefined> => {
     const { path, address } = wanted.file;
-    const name = nameOf(wanted);
+    const name = storedName(wanted);
     const isFirst = known === undefined && !failed.has(path);
     const fetched = await upstream.get(address, {
       // A version that nobody knows may be made up.
@@ -198,7 +198,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
 
   /** Nobody waits for it, least of all during an outage: what was good stays. */
   const checkLater = (wanted: Wanted, known: Kept): void => {
-    const name = nameOf(wanted);
+    const name = storedName(wanted);
     if (checked.has(name)) return;
     checked.set(name, true);
     refresh(wanted, known).catch((error: unknown) =>
@@ -211,7 +211,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     const asMade = (kept: Kept | undefined): Made | undefined =>
       kept && { bytes: kept.bytes, validity: kept.lasting === address ? 'lasting' : 'usual' };
     if (absent.has(path)) return undefined;
-    const known = await read(nameOf(wanted));
+    const known = await read(storedName(wanted));
     if (known === undefined) {
       const bad = failed.get(path);
       if (bad?.address === address && performance.now() < bad.until) throw bad.error;

@@ -57,7 +57,10 @@ const isOf = <Name extends ResourceName>(
   name: Name,
 ): answer is ReadAnswer<Name> => answer.resource === name;
 
-const dataOf = <Name extends ResourceName>(answer: ReadAnswer, name: Name): ContentData[Name] => {
+const answeredData = <Name extends ResourceName>(
+  answer: ReadAnswer,
+  name: Name,
+): ContentData[Name] => {
   if (isOf(answer, name)) return answer.data;
   throw new Error(`An answer of '${answer.resource}' was taken for one of '${name}'.`);
 };
@@ -72,7 +75,7 @@ export const createCachedContent =
     const { path } = resources[resource];
     const document = store.cached(path);
     onRead(path, document?.hash);
-    return document && dataOf(document.answer, resource);
+    return document && answeredData(document.answer, resource);
   };
 
 /** Tells whether the lists of articles that are known now have the article of a path. */
@@ -94,7 +97,7 @@ export const createContentReader = (
     try {
       const { answer, hash } = await store.document(path);
       onRead(path, hash);
-      return dataOf(answer, resource);
+      return answeredData(answer, resource);
     } catch (error) {
       onRead(path, undefined);
       throw error;

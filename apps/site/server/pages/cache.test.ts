@@ -4,7 +4,7 @@ import { prepareResponse } from '../http/response.ts';
 import { createClock } from '../test/fake-service.ts';
 import { createPageCache } from './cache.ts';
 
-const pageOf = async (text: string) =>
+const cachedPage = async (text: string) =>
   prepareResponse({
     status: 200,
     headers: { 'content-type': 'text/html' },
@@ -20,7 +20,7 @@ const open = (memoryBytes = 1_000_000) => {
   const clock = createClock();
   const cache = createPageCache((path) => hashes.get(path), memoryBytes, clock.now);
   const keep = async (key: string, paths: readonly string[], text = key) => {
-    const page = await pageOf(text);
+    const page = await cachedPage(text);
     cache.set(key, page, new Map(paths.map((path) => [path, hashes.get(path)])), 60_000);
     return page;
   };
@@ -29,7 +29,7 @@ const open = (memoryBytes = 1_000_000) => {
 
 test('a page of content that changed or came while it was made is not cached', async () => {
   const { cache, hashes } = open();
-  const page = await pageOf('a');
+  const page = await cachedPage('a');
   cache.set('changed', page, new Map([['/home', '0']]), 60_000);
   cache.set('without', page, new Map([['/home', undefined]]), 60_000);
   cache.set('gone', page, new Map([['/none', '1']]), 60_000);

@@ -58,7 +58,7 @@ export function registerPictures(
     }
   };
 
-  const pictureOf = async (wanted: PictureAddress): Promise<PreparedResponse | undefined> => {
+  const pictureAnswer = async (wanted: PictureAddress): Promise<PreparedResponse | undefined> => {
     const { file, size, format } = wanted;
     const name = `${size}.${format}`;
     const found = await files.get({ file, name, make: (source) => make(source, wanted) });
@@ -83,7 +83,7 @@ export function registerPictures(
       const [path = '', query] = request.raw.url?.slice(base.length).split('?', 2) ?? [];
       try {
         const wanted = readPicturePath(path, query);
-        const picture = wanted && (await pictureOf(wanted));
+        const picture = wanted && (await pictureAnswer(wanted));
         return reply.sendPrepared(picture ?? textResponse(404, 'There is no such picture.'));
       } catch (error) {
         if (!isContentError(error)) throw error;

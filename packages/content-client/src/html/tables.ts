@@ -11,7 +11,7 @@ const mostColumns = 3;
 const shortCell = 24;
 
 /** What a table is called: its caption, the heading above it, or its first heading. */
-function nameOf(table: string, above: string): string {
+function tableName(table: string, above: string): string {
   const [, caption] = /<caption\b[^>]*>(.*?)<\/caption>/s.exec(table) ?? [];
   const heading = [...above.matchAll(/<h[2-6]\b[^>]*>(.*?)<\/h[2-6]>/gs)].at(-1)?.[1];
   const [, first] = /<th\b[^>]*>(.*?)<\/th>/s.exec(table) ?? [];
@@ -25,7 +25,7 @@ function nameOf(table: string, above: string): string {
 function inBox(table: string, above: string): string {
   const rows = table.split(/<tr\b/).map((row) => row.match(/<t[dh]\b/g)?.length ?? 0);
   if (Math.max(...rows) < 3 || table.startsWith('<table data-short')) return table;
-  const name = nameOf(table, above);
+  const name = tableName(table, above);
   const label = name === '' ? '' : ` role="group" aria-label="${name}"`;
   return `<div data-scroll="" tabindex="0"${label}>${table}</div>`;
 }

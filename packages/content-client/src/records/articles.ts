@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fields } from './fields.ts';
-import { withPictures } from './pictures.ts';
+import { withPictures } from './picture-fields.ts';
 
 /** An article card of the insights list and of the latest two (§2.6, §3). */
 export const articleCard = (f: Fields) =>

@@ -17,7 +17,7 @@ export {
   maxTextLength,
   readInstant,
 } from './fields.ts';
-export type { PictureNote, PictureNotes } from './pictures.ts';
+export type { PictureNote, PictureNotes } from './picture-fields.ts';
 export type { FieldProblem } from './read.ts';
 export {
   type ContentData,

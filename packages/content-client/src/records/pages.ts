@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fields } from './fields.ts';
-import { header, section, withPictures } from './pictures.ts';
+import { header, section, withPictures } from './picture-fields.ts';
 
 /** Home content, of both audiences (§2.4, §2.5, §3). */
 export const homeRecord = (f: Fields) =>

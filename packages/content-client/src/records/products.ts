@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fields } from './fields.ts';
-import { header, section, withPictures } from './pictures.ts';
+import { header, section, withPictures } from './picture-fields.ts';
 
 /**
  * What the record of a product may have besides (§3): what a visitor asks before buying. `cover` is what

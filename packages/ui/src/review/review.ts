@@ -64,7 +64,7 @@ const isOpening = (node: TS.Node): node is TS.JsxOpeningLikeElement =>
 const tagOf = (node: TS.JsxOpeningLikeElement): string => node.tagName.getText();
 
 /** An attribute's value, where it is plain text. */
-const textOf = (node: TS.JsxOpeningLikeElement, name: string): string | undefined => {
+const attributeText = (node: TS.JsxOpeningLikeElement, name: string): string | undefined => {
   for (const attribute of node.attributes.properties) {
     if (!ts.isJsxAttribute(attribute) || attribute.name.getText() !== name) continue;
     const value = attribute.initializer;
@@ -84,9 +84,9 @@ function headingsIn(node: TS.Node): number {
     const isHeading =
       tag === 'h1' ||
       headings.has(tag) ||
-      textOf(node, 'component') === 'h1' ||
-      (tag === 'Typography' && [undefined, 'h1'].includes(textOf(node, 'component'))
-        ? textOf(node, 'variant') === 'h1'
+      attributeText(node, 'component') === 'h1' ||
+      (tag === 'Typography' && [undefined, 'h1'].includes(attributeText(node, 'component'))
+        ? attributeText(node, 'variant') === 'h1'
         : false);
     own = isHeading ? 1 : 0;
   }

@@ -32,7 +32,7 @@ const isDark = ({ page, ink }: Roles): boolean => getLuminance(page) < getLumina
 /**
  * MUI's palette, made from the roles, so that MUI's own components have the scheme's colours too.
  */
-const paletteOf = (roles: Roles) => ({
+const muiPalette = (roles: Roles) => ({
   mode: isDark(roles) ? ('dark' as const) : ('light' as const),
   roles,
   primary: primaryOf(roles),
@@ -173,7 +173,7 @@ export function createKitTheme({
     defaultColorScheme: first,
     colorSchemes: Object.fromEntries(
       Object.entries(schemes).map(([name, roles]) => {
-        const palette = paletteOf(roles);
+        const palette = muiPalette(roles);
         // MUI completes the palette of the first scheme itself.
         return [name, name === first ? { palette } : createColorScheme({ palette })];
       }),

@@ -128,7 +128,7 @@ export type FieldFault =
   | 'degrees';
 
 /** The fields of a form with their values, those of the elements of lists in place of the lists. */
-const valuesOf = (folder: string, fields: EditFields) =>
+const formValues = (folder: string, fields: EditFields) =>
   formFields(folder).flatMap(([field, kind]): (readonly [string, FieldKind, string])[] => {
     const value = fields[field] ?? '';
     if (kind !== 'list') return [[field, kind, value]];
@@ -154,7 +154,7 @@ export function faultsOf(
   const faults = new Map<string, FieldFault>();
   for (const picture of picturesWithoutAlt(folder, fields))
     faults.set(altField(picture), 'no alt text');
-  for (const [field, kind, value] of valuesOf(folder, fields)) {
+  for (const [field, kind, value] of formValues(folder, fields)) {
     if (value === '') {
       if (isArticle(folder) && requiredOfArticles.includes(field)) faults.set(field, 'missing');
     } else if (value.length > limitOf(field, kind)) faults.set(field, 'long');

@@ -40,7 +40,7 @@ export function leftOut(value: string, kind: FieldKind): readonly string[] {
     .map(([tag]) => `<${tag}>`);
 }
 
-const valuesOf = (html: string, attribute: string): readonly string[] =>
+const attributeValues = (html: string, attribute: string): readonly string[] =>
   Array.from(html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g')), ([, value = '']) => value);
 
 /** Headings more than one level below the one before. A text may begin with any. */
@@ -136,24 +136,26 @@ export async function remarksOf(
       const contrast = await contrastOn(await readUploaded(upload.id), surface);
       if (contrast && contrast < leastContrast) say('faint picture', [contrast.toFixed(1)]);
     }
-    const links = kind === 'link' ? [html] : hasHtml(kind) ? valuesOf(html, 'href') : [];
+    const links = kind === 'link' ? [html] : hasHtml(kind) ? attributeValues(html, 'href') : [];
     for (const link of new Set(links.filter((each) => /^\/(?!\/)/.test(each)))) {
       if (await isDead(link)) say('dead link', [link]);
     }
     if (!hasHtml(kind)) continue;
     const tags = leftOut(html, kind);
     if (tags.length > 0) say('left out', [tags.join(' ')]);
-    const ids = valuesOf(html, 'id').map((id) => `#${id}`);
+    const ids = attributeValues(html, 'id').map((id) => `#${id}`);
     const places = links.filter((link) => /^#(?!top$|section-\d)./.test(link));
     say(
       'dead place',
       places.filter((place) => !ids.includes(place)),
     );
     const pictures = html.match(/<img\b[^>]*>/g) ?? [];
-    const withoutText = pictures.filter((tag) => (valuesOf(tag, 'alt')[0] ?? '').trim() === '');
+    const withoutText = pictures.filter(
+      (tag) => (attributeValues(tag, 'alt')[0] ?? '').trim() === '',
+    );
     say(
       'no picture text',
-      withoutText.map((tag) => valuesOf(tag, 'src')[0] ?? ''),
+      withoutText.map((tag) => attributeValues(tag, 'src')[0] ?? ''),
     );
     say('skipped heading', skippedHeadings(html));
     say('unclear link', unclearLinks(html));

@@ -158,7 +158,7 @@ function readableName(folder: string): string {
 }
 
 /** The title of a record, as lists and its form show it. */
-function titleOf(texts: Texts, folder: string, fields: EditFields = {}): string {
+function recordTitle(texts: Texts, folder: string, fields: EditFields = {}): string {
   const names: Readonly<Record<string, string>> = texts.records;
   return names[folder] ?? (withoutTags(fields.caption ?? '') || readableName(folder));
 }
@@ -203,13 +203,13 @@ ${
     ? html`<p class="quiet">${texts.noDrafts}</p>`
     : html`<ul class="rows">${drafts.map(
         (draft) =>
-          html`<li><a href="${formPath(draft.folder)}">${titleOf(texts, draft.folder, draft.fields)}</a><span class="quiet">${texts.savedBy(draft.saved_by, moment(frame, draft.saved_at))}</span>${draft.publish_at === '' ? undefined : draftTag(frame, draft)}</li>`,
+          html`<li><a href="${formPath(draft.folder)}">${recordTitle(texts, draft.folder, draft.fields)}</a><span class="quiet">${texts.savedBy(draft.saved_by, moment(frame, draft.saved_at))}</span>${draft.publish_at === '' ? undefined : draftTag(frame, draft)}</li>`,
       )}</ul>`
 }
 <h2>${texts.articles}</h2>
-<ul class="rows">${begun.map(({ folder, fields }) => row(folder, titleOf(texts, folder, fields)))}${listed.map((article) => row(article.folder, titleOf(texts, article.folder, { caption: String(article.record.caption ?? '') }), dateTag(article)))}</ul>
+<ul class="rows">${begun.map(({ folder, fields }) => row(folder, recordTitle(texts, folder, fields)))}${listed.map((article) => row(article.folder, recordTitle(texts, article.folder, { caption: String(article.record.caption ?? '') }), dateTag(article)))}</ul>
 <h2>${texts.pages}</h2>
-<ul class="rows">${[...pageFolders, ...library.products()].map((folder) => row(folder, titleOf(texts, folder)))}</ul>`,
+<ul class="rows">${[...pageFolders, ...library.products()].map((folder) => row(folder, recordTitle(texts, folder)))}</ul>`,
   );
 }
 
@@ -442,7 +442,7 @@ export function formPage(frame: Frame, model: FormModel): string {
   const seen = html`<input type="hidden" name="draft" value="${draft?.id ?? ''}"><input type="hidden" name="revision" value="${draft?.revision ?? 0}">`;
   return page(
     frame,
-    titleOf(texts, folder, fields),
+    recordTitle(texts, folder, fields),
     html`${draft?.publish_problem ? html`<div class="note bad"><p>${texts.scheduleProblem}</p></div>` : undefined}
 ${
   faults.size > 0 &&
@@ -528,7 +528,7 @@ export function historyPage(frame: Frame, publications: readonly Publication[]):
       ? html`<p class="quiet">${texts.noHistory}</p>`
       : html`<ul class="rows">${publications.map(
           ({ id, folder, published_at, published_by, undoes }) =>
-            html`<li><a href="/edit/history/${id}">${titleOf(texts, folder)}</a>${undoes === '' ? undefined : html`<span class="tag">${texts.undoes}</span>`}<span class="quiet">${published_by}, ${moment(frame, published_at)}</span></li>`,
+            html`<li><a href="/edit/history/${id}">${recordTitle(texts, folder)}</a>${undoes === '' ? undefined : html`<span class="tag">${texts.undoes}</span>`}<span class="quiet">${published_by}, ${moment(frame, published_at)}</span></li>`,
         )}</ul>`,
   );
 }
@@ -542,7 +542,7 @@ export function publicationPage(frame: Frame, publication: Publication): string 
   const [before, after] = [fieldsOn('before'), fieldsOn('after')];
   return page(
     frame,
-    titleOf(texts, folder, after),
+    recordTitle(texts, folder, after),
     html`<p class="quiet">${published_by}, ${moment(frame, published_at)} · <a href="${formPath(folder)}">${texts.open}</a></p>
 ${changedFields(folder, before, after).map(
   ([name, kind]) =>
@@ -621,7 +621,7 @@ export function filesPage(
     texts.files,
     html`<ul class="rows files">${files.map(
       ({ folder, field, address, bytes, alt }) =>
-        html`<li>${shown(address)}<a href="${formPath(folder)}#${field}">${titleOf(texts, folder)}: ${getFieldName(texts, field)}</a><span class="quiet">${size.format(bytes / 1000)} kB</span><span class="quiet">${address.includes('.pdf') ? undefined : alt === undefined ? texts.noAlt : alt || texts.decorative}</span></li>`,
+        html`<li>${shown(address)}<a href="${formPath(folder)}#${field}">${recordTitle(texts, folder)}: ${getFieldName(texts, field)}</a><span class="quiet">${size.format(bytes / 1000)} kB</span><span class="quiet">${address.includes('.pdf') ? undefined : alt === undefined ? texts.noAlt : alt || texts.decorative}</span></li>`,
     )}</ul>
 <h2>${texts.unused}</h2>
 ${

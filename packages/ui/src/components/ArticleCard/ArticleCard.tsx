@@ -40,7 +40,7 @@ export type ArticleCardProps = KitProps<
 >;
 
 /** The picture, or its `thumbnail` where the card is a row. */
-const inRowOf = (
+const rowLooks = (
   picture: PictureModel,
   thumbnail: string | undefined,
   row: OwnProps['row'],
@@ -207,7 +207,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
         {isShown && (
           <Art {...slot('art')}>
             {'alt' in picture ? (
-              <Picture {...inRowOf(picture, thumbnail, row)} hangs={false} />
+              <Picture {...rowLooks(picture, thumbnail, row)} hangs={false} />
             ) : (
               picture
             )}

@@ -50,7 +50,7 @@ const started = async (canvasElement: HTMLElement) => {
 };
 
 /** Where a slide starts, in pixels from the row's start. */
-const startOf = (slide: HTMLElement) =>
+const slideStart = (slide: HTMLElement) =>
   slide.getBoundingClientRect().left -
   (slide.parentElement?.getBoundingClientRect().left ?? Number.NaN);
 
@@ -108,10 +108,10 @@ export const WithLinks: Story = {
     await expect(one).toHaveFocus();
     const slide = one.parentElement;
     if (slide === null) throw new Error('The link is in no slide.');
-    await expect(Math.abs(startOf(slide))).toBeLessThan(1);
+    await expect(Math.abs(slideStart(slide))).toBeLessThan(1);
     canvasElement.style.width = '70%';
     window.dispatchEvent(new Event('resize'));
-    await waitFor(() => expect(Math.abs(startOf(slide))).toBeLessThan(1), {
+    await waitFor(() => expect(Math.abs(slideStart(slide))).toBeLessThan(1), {
       timeout: 20 * resizeRest,
     });
     canvasElement.style.width = '';

@@ -84,14 +84,14 @@ export const ContactForm = (props: ContactFormProps) => {
   const { model, action, answer, filled, onDraft, onSend, state, readEmail, onAnother, ...root } =
     own;
   const contact = useContactForm({ model, answer, filled, onDraft, onSend, state, readEmail });
-  const { idOf, initial, filling, outcome, errors } = contact;
+  const { fieldId, initial, filling, outcome, errors } = contact;
   const formRef = useForkRef(contact.form, ref);
 
   const errorOf = (field: ContactField) => errors.find((error) => error.field === field)?.words;
 
   const choice = (field: ContactField, { label, options }: ContactChoiceModel): ReactNode => (
     <ChoiceField
-      id={idOf(field)}
+      id={fieldId(field)}
       name={field}
       label={label}
       options={options}
@@ -107,7 +107,7 @@ export const ContactForm = (props: ContactFormProps) => {
   ): ReactNode => (
     <TextField
       {...input}
-      id={idOf(field)}
+      id={fieldId(field)}
       name={field}
       label={label}
       required={model.required}
@@ -173,7 +173,7 @@ export const ContactForm = (props: ContactFormProps) => {
           id={contactAnswerId}
           heading="h3"
           title={model.problems(errors.length)}
-          errors={errors.map(({ field, words }) => ({ fieldId: idOf(field), words }))}
+          errors={errors.map(({ field, words }) => ({ fieldId: fieldId(field), words }))}
         />
       )}
       {text('first_name', model.firstName, { type: 'text', autoComplete: 'given-name' })}
@@ -181,7 +181,7 @@ export const ContactForm = (props: ContactFormProps) => {
       {text('user_email', model.email, { type: 'email', autoComplete: 'email' })}
       <PhoneField
         key={`phone-${filling.count}`}
-        id={idOf('user_phone')}
+        id={fieldId('user_phone')}
         name="user_phone"
         model={model.phone}
         required={model.required}
@@ -198,7 +198,7 @@ export const ContactForm = (props: ContactFormProps) => {
       <DateTimeField
         key={`time-${filling.count}`}
         data-wide=""
-        id={idOf('time')}
+        id={fieldId('time')}
         name="time"
         model={model.time}
         defaultValue={filling.time}

@@ -42,27 +42,27 @@ const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const readAnyEmail: EmailReader = (text) =>
   emailPattern.test(text.trim()) ? text.trim() : undefined;
 
-const textOf = (data: FormData, name: string): string => {
+const enteredText = (data: FormData, name: string): string => {
   const value = data.get(name);
   // A posted form has CRLF line ends.
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 };
 
-const eachField = (textOf: (field: ContactField) => string) => ({
-  first_name: textOf('first_name'),
-  last_name: textOf('last_name'),
-  user_email: textOf('user_email'),
-  user_phone: textOf('user_phone'),
-  user_request: textOf('user_request'),
-  user_enquiry: textOf('user_enquiry'),
-  user_complaint: textOf('user_complaint'),
-  message: textOf('message'),
-  time: textOf('time'),
+const eachField = (text: (field: ContactField) => string) => ({
+  first_name: text('first_name'),
+  last_name: text('last_name'),
+  user_email: text('user_email'),
+  user_phone: text('user_phone'),
+  user_request: text('user_request'),
+  user_enquiry: text('user_enquiry'),
+  user_complaint: text('user_complaint'),
+  message: text('message'),
+  time: text('time'),
 });
 
 /** Reads a form's fields, in the browser or from a post. */
 export const readContactValues = (data: FormData): ContactValues => ({
-  ...eachField((field) => textOf(data, field)),
+  ...eachField((field) => enteredText(data, field)),
   privacy: data.get('privacy') !== null,
 });
 
@@ -77,7 +77,7 @@ export const trapName = 'website';
  * sending failed. A password manager may have filled it in for a person, who then presses once more;
  * nobody's message is taken for sent and thrown away.
  */
-export const isTrapped = (data: FormData): boolean => textOf(data, trapName) !== '';
+export const isTrapped = (data: FormData): boolean => enteredText(data, trapName) !== '';
 
 /** Whether nothing was typed or chosen. */
 export const isBlank = (values: ContactValues): boolean =>

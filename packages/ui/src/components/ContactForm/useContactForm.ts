@@ -34,7 +34,7 @@ const setFields = (form: HTMLFormElement, values: ContactValues): void => {
 };
 
 /** What to do about a field that is empty or wrong. */
-function wordsOf(found: ContactProblem, model: ContactFormModel): string {
+function problemText(found: ContactProblem, model: ContactFormModel): string {
   if (found.problem === 'missing') return model.missing[found.field];
   if (found.field === 'time') return dateError(found.fault, model.time);
   return { user_email: model.invalidEmail, user_phone: model.phone.invalid }[found.field];
@@ -78,8 +78,8 @@ export function useContactForm({
   const wasSent = useRef(isSent);
   const isReturned = state.status === 'failed' && !state.onRestore;
 
-  const idOf = (field: ContactField): string => `${id}-${field}`;
-  const focusOn = (field: ContactField) => document.getElementById(idOf(field))?.focus();
+  const fieldId = (field: ContactField): string => `${id}-${field}`;
+  const focusOn = (field: ContactField) => document.getElementById(fieldId(field))?.focus();
 
   const fill = (values: ContactValues | undefined) => {
     if (form.current) {
@@ -177,7 +177,7 @@ export function useContactForm({
     summary,
     /** Scrolled into view when a message that could not be sent is back in the form. */
     returned,
-    idOf,
+    fieldId,
     /** The values of the first render. */
     initial,
     /** How often the form was filled; the default values of phone and date. */
@@ -189,7 +189,10 @@ export function useContactForm({
     sentValues,
     isReturned,
     /** What to do about each field that is wrong, in the order of the fields. */
-    errors: problems.map((problem) => ({ field: problem.field, words: wordsOf(problem, model) })),
+    errors: problems.map((problem) => ({
+      field: problem.field,
+      words: problemText(problem, model),
+    })),
     submit,
     /** To be called at each change of a field. */
     change,

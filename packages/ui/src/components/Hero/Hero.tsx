@@ -255,7 +255,7 @@ export const HeroPicture = ({ children, ...art }: ComponentProps<typeof Art>) =>
   return (
     <>
       <PaintAfter id={id} />
-      <Art {...art} id={id} data-print="none">
+      <Art data-print="none" {...art} id={id}>
         {children}
       </Art>
     </>

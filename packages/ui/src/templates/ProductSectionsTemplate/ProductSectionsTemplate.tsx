@@ -54,7 +54,7 @@ export const ProductSectionsTemplate = ({ model }: ProductSectionsTemplateProps)
   const { layout, items, benefits, text, ...page } = model;
   const sections = layout === 'cards' ? [] : items.length > 3 ? items.slice(0, 1) : items;
   const cards = items.slice(sections.length);
-  const featuresOf = (features?: FeaturesModel, actions?: readonly LinkModel[]) =>
+  const sectionFeatures = (features?: FeaturesModel, actions?: readonly LinkModel[]) =>
     features && <FeaturesDialog {...features} links={actions} />;
   return (
     <ProductPage {...page} endsPlain={Boolean(text) || !benefits}>
@@ -65,7 +65,7 @@ export const ProductSectionsTemplate = ({ model }: ProductSectionsTemplateProps)
           pictureSide={index % 2 === 0 ? 'start' : 'end'}
           space={index === 0 ? 'both' : 'below'}
         >
-          {featuresOf(features, section.actions)}
+          {sectionFeatures(features, section.actions)}
         </SplitSection>
       ))}
       {cards.length > 0 && (
@@ -73,7 +73,7 @@ export const ProductSectionsTemplate = ({ model }: ProductSectionsTemplateProps)
           <ProductCards
             cards={cards}
             actionsOf={(item) => (
-              <Actions links={item.actions}>{featuresOf(item.features, item.actions)}</Actions>
+              <Actions links={item.actions}>{sectionFeatures(item.features, item.actions)}</Actions>
             )}
           />
         </Section>

@@ -5,7 +5,7 @@ const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** The colour of a token, of any colour space that is written in parts of one; else by its `hex`. */
-function hexOf(token: unknown): Hex | undefined {
+function tokenHex(token: unknown): Hex | undefined {
   const { $value } = membersOf(token);
   const { colorSpace, components, hex } = membersOf(
     typeof $value === 'string' ? { hex: $value } : $value,
@@ -31,7 +31,7 @@ export function brandColoursOf(tokens: unknown): Readonly<Record<string, BrandCo
       const steps: Record<string, Hex> = {};
       for (const [step, token] of Object.entries(membersOf(group))) {
         if (step.startsWith('$')) continue;
-        const hex = hexOf(token);
+        const hex = tokenHex(token);
         const path = `brand.${name}.${step}`;
         if (hex === undefined) throw new RangeError(`${path} is no colour of its own.`);
         steps[step] = hex;

@@ -14,7 +14,7 @@ const files = Object.entries(
 );
 
 /** The chosen company's picture, or another company's where it has none of its own. */
-function pictureOf(part: string): string {
+function partPicture(part: string): string {
   const found = files.filter(([path]) => path.includes(part));
   const [, address] = found.find(([path]) => path.includes(`/${chosenCompany}/`)) ?? found[0] ?? [];
   if (address === undefined) throw new Error(`No company has a picture '${part}'.`);
@@ -23,12 +23,12 @@ function pictureOf(part: string): string {
 
 /** Drawings of the site as examples; `drawingIn` gives them the colours of a scheme. */
 export const pictures = {
-  family: pictureOf('/home/header_image'),
-  policy: pictureOf('/home/tile1_image'),
-  market: pictureOf('/articles/13-'),
-  harmattan: pictureOf('/articles/6-'),
-  machinery: pictureOf('/machinery_breakdown_image'),
-  cargo: pictureOf('/marine_cargo_features_image'),
-  director: pictureOf('/director-1'),
-  port: pictureOf('/corporate-home'),
+  family: partPicture('/home/header_image'),
+  policy: partPicture('/home/tile1_image'),
+  market: partPicture('/articles/13-'),
+  harmattan: partPicture('/articles/6-'),
+  machinery: partPicture('/machinery_breakdown_image'),
+  cargo: partPicture('/marine_cargo_features_image'),
+  director: partPicture('/director-1'),
+  port: partPicture('/corporate-home'),
 } as const;
