@@ -76,12 +76,16 @@ test('§2.1 every layout is whole', async ({ engine, site }) => {
       // Its scripts have run.
       isProvided: document.documentElement.dataset.dialogs !== undefined,
       tooWide: document.documentElement.scrollWidth > innerWidth,
+      // Its colours, and the styles that all pages share.
+      hasStyles: getComputedStyle(document.documentElement).getPropertyValue('--kit-strips') !== '',
+      footer: getComputedStyle(document.querySelector('footer') ?? document.body).backgroundColor,
       broken: [...document.images]
         .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
         .map(({ src }) => src),
     });
-    const whole = { headings: 1, isProvided: true, tooWide: false, broken: [] };
-    await expect.poll(() => engine.read(read), path).toEqual(whole);
+    const whole = { headings: 1, isProvided: true, tooWide: false, hasStyles: true, broken: [] };
+    const dark = expect.stringMatching(/^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/);
+    await expect.poll(() => engine.read(read), path).toEqual({ ...whole, footer: dark });
   }
 });
 

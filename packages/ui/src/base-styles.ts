@@ -53,6 +53,15 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
 `.replaceAll('\n', '');
 
 /**
+ * Lets a page change into the next one, and the earlier one into it. Browsers do not wait for this rule:
+ * of a page that another one changes into, it stands in the page itself.
+ *
+ * @see https://github.com/w3c/csswg-drafts/issues/13758
+ */
+export const pageChange =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+/**
  * The rules of a page that its first screen does not need: how it changes into the next one, and how it
  * is printed. `baseStyles` has them, too.
  *
@@ -67,8 +76,7 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
  * has a name, because it would be painted over the menu; and `data-scrolled` when the hero is out
  * of view: otherwise the hero would fly in from above.
  */
-export const laterStyles = `
-@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+export const laterStyles = `${pageChange}
 @media (prefers-reduced-motion:reduce){html::view-transition-group(*),html::view-transition-old(*),html::view-transition-new(*){animation:none!important}}
 html::view-transition-old(*),html::view-transition-new(*){animation-duration:${motion.colour}}
 html::view-transition-old(root),html::view-transition-old(bar),html::view-transition-old(banner){animation:none}

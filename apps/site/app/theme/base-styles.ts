@@ -1,4 +1,4 @@
-import { baseStyles, laterStyles, webFonts } from '@insurance-kit/ui/base-styles';
+import { baseStyles, laterStyles, pageChange, webFonts } from '@insurance-kit/ui/base-styles';
 import { themeVariables } from '@insurance-kit/ui/theme';
 import { schemeOf } from '#company/audiences.ts';
 import { fonts, measures } from '#company/fonts.ts';
@@ -35,7 +35,7 @@ export const laterStylesOf = ({ lite, isFirst }: Pick<SiteContext['site'], 'lite
   lite || import.meta.env.DEV
     ? { css: laterStyles, link: '' }
     : {
-        css: '',
+        css: isFirst ? '' : pageChange,
         link: `<link rel="stylesheet" href="/${laterStylesName}"${isFirst ? ' media="print"' : ''}/>`,
       };
 

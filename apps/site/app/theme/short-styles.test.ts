@@ -4,7 +4,7 @@ import { shareValues, shortenVariables } from './short-styles.ts';
 it('gives the variables of roles short names, and leaves all others as they are', () => {
   const shorten = shortenVariables({ page: '', brand: '', brandHover: '' });
   expect(shorten(':root{--kit-page:#fff;--kit-brandHover:#000}a{color:var(--kit-brand)}')).toBe(
-    ':root{--0:#fff;--2:#000}a{color:var(--1)}',
+    ':root{--a:#fff;--c:#000}a{color:var(--b)}',
   );
   const others = 'var(--kit-red-brandHover) var(--kit-bottom-inset) var(--kit-brands) var(--kit)';
   expect(shorten(others)).toBe(others);

@@ -1,12 +1,17 @@
+/** One for each role, so that their variables are as short as can be. */
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 /**
- * Gives the variables of a theme's roles short names in a text: `--0` for the first, instead of
+ * Gives the variables of a theme's roles short names in a text: `--a` for the first, instead of
  * `--kit-page`. A build does so in its pages and in what makes their islands live; the long names are
  * a thirtieth of a page's styles.
  *
  * @param roles `theme.vars.palette.roles`.
  */
 export function shortenVariables(roles: object): (text: string) => string {
-  const names = new Map(Object.keys(roles).map((role, index) => [role, `--${index.toString(36)}`]));
+  const names = new Map(
+    Object.keys(roles).map((role, index) => [role, `--${letters[index] ?? `r${index}`}`]),
+  );
   return (text) =>
     text.replace(/--kit-([a-zA-Z]+)(?![\w-])/g, (name, role: string) => names.get(role) ?? name);
 }
