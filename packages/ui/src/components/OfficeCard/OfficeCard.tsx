@@ -130,7 +130,11 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })(({ theme
       '& > iframe': { gridArea: 'map' },
     },
   },
-  '@media print': { display: 'block', '& > svg, & > iframe': { display: 'none' } },
+  '@media print': {
+    display: 'block',
+    '& > svg, & > iframe': { display: 'none' },
+    '&:not([data-compact]) > header': { paddingInline: 24 },
+  },
 }));
 
 /**
