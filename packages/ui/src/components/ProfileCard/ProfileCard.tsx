@@ -133,7 +133,7 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
   '@media print': {
     gridArea: 'auto',
     paddingBlockEnd: 0,
-    '& > p': { padding: 0, border: 0, background: 'none', clipPath: 'none' },
+    '& > p': { padding: 0, border: 0, clipPath: 'none' },
   },
 }));
 

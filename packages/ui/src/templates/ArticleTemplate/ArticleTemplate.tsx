@@ -69,14 +69,13 @@ const Head = styled('header', { name: 'KitArticleTemplate', slot: 'Head' })(({ t
   color: theme.vars.palette.roles.onPanel,
   '& > div': { viewTransitionName: 'head', paddingBlock: '32px clamp(88px, 9vw, 136px)' },
   '& h1': {
-    ...theme.typography.h1,
     fontSize: pageTitleSize,
     maxWidth: '18em',
     marginInlineStart: '-0.025em',
     overflowWrap: 'anywhere',
   },
   [theme.breakpoints.down(twoColumns)]: { '& > div': { paddingBlock: '20px 36px' } },
-  '@media print': { background: 'none', color: 'inherit', '& > div': { paddingBlock: '24px' } },
+  '@media print': { '& > div': { paddingBlock: '24px' } },
 }));
 
 const Back = styled(Link, { name: 'KitArticleTemplate', slot: 'Back' })(({ theme }) => ({

@@ -104,16 +104,16 @@ const CardLayout = styled('div', { name: 'KitCareersTemplate', slot: 'CardLayout
   '@container (min-width: 32rem)': { flexDirection: 'row', '& > picture': { width: '54%' } },
 });
 
-const CardText = styled('div', { name: 'KitCareersTemplate', slot: 'CardText' })(({ theme }) => ({
+const CardText = styled('div', { name: 'KitCareersTemplate', slot: 'CardText' })({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   flexGrow: 1,
   minWidth: 0,
   padding: 'clamp(24px, 2.4vw, 36px)',
-  '& h3': { ...theme.typography.h3, fontSize: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.75rem)' },
+  '& h3': { fontSize: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.75rem)' },
   '& h3 + *': { marginBlock: '10px 20px' },
-}));
+});
 
 const More = styled(TextLink, { name: 'KitCareersTemplate', slot: 'More' })({
   ...overCard,
