@@ -58,8 +58,8 @@ const withoutPaleLinks = (css: string): string =>
     ? css
     : css.replace(/[^{}]+:hover\{text-decoration-color:inherit\}/g, '');
 
-/** Leaves out spaces and zeros that CSS does not need. */
-const withoutSpaces = (css: string): string =>
+/** Leaves out spaces and zeros that CSS does not need, as `shorten` does. */
+export const withoutSpaces = (css: string): string =>
   css
     .replaceAll(', ', ',')
     .replace(/(?<=@media|@supports|@container) (?=\()|(?<=\([\w-]+:) /g, '')

@@ -1,4 +1,5 @@
 import { baseStyles, laterStyles, pageChange, webFonts } from '@insurance-kit/ui/base-styles';
+import { withoutSpaces } from '@insurance-kit/ui/server';
 import { themeVariables } from '@insurance-kit/ui/theme';
 import { schemeOf } from '#company/audiences.ts';
 import { fonts, measures } from '#company/fonts.ts';
@@ -42,7 +43,10 @@ export const laterStylesOf = ({ lite, isFirst }: Pick<SiteContext['site'], 'lite
 const shorten = shortenVariables(theme.vars.palette.roles);
 const { layout, typography } = theme;
 const { display, fontFamily } = typography;
-const repeated = [fontFamily, display.fontFamily, layout.gutter, layout.floatingShadow].map(String);
+/** As they stand in the styles that are collected. */
+const repeated = [fontFamily, display.fontFamily, layout.gutter, layout.floatingShadow].map(
+  (value) => withoutSpaces(String(value)),
+);
 
 /** A page's styles as they are sent: a build's variables have short names, as in its islands. */
 export const sentStyles = (css: string): string =>

@@ -18,7 +18,8 @@ export function shortenVariables(roles: object): (text: string) => string {
 
 /** Puts long values that a page's styles repeat into variables: `--_0` for the first. */
 export const shareValues = (css: string, values: readonly string[]): string =>
-  values.reduce((text, value, index) => {
-    const minified = value.replaceAll(', ', ',').replaceAll(' 0.', ' .');
-    return `:root{--_${index}:${minified}}${text.replaceAll(minified, `var(--_${index})`)}`;
-  }, css);
+  values.reduce(
+    (text, value, index) =>
+      `:root{--_${index}:${value}}${text.replaceAll(value, `var(--_${index})`)}`,
+    css,
+  );
