@@ -1,5 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { isSubmissionId, submissionHeader } from '@insurance-kit/content-client/records';
+import { networkOf } from '@insurance-kit/server/network';
 import type { FastifyBodyParser, FastifyRequest } from 'fastify';
 
 /** Headers that a proxy adds to requests. */
@@ -9,9 +10,8 @@ const forwarding = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
 export const isForwarded = ({ headers }: FastifyRequest): boolean =>
   Object.keys(headers).some((name) => forwarding.test(name));
 
-/** A client's address, without the port that some proxies add to it: a new one for each request. */
-export const callerAddress = ({ ip }: FastifyRequest): string =>
-  ip.replace(/^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/, '$1$2');
+/** The network that counts as one client in rate limits. */
+export const callerAddress = ({ ip }: FastifyRequest): string => networkOf(ip);
 
 /** Whether two secrets are the same; compared by hash, so that the time reveals nothing. */
 export const isSameSecret = (one: string, other: string): boolean =>

@@ -1,25 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { networkOf } from '@insurance-kit/server/network';
 import { isSameOrigin } from '@insurance-kit/server/requests';
 import { isLoopbackHost } from '@insurance-kit/server/settings';
-
-/** The /64 network of an IPv6 address, which one household or server has to itself. */
-const networkOf = (address: string): string => {
-  // A URL writes an address in its one short form, whatever its capitals and zeros.
-  const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [left = '', right] = short.split('::');
-  const head = left.split(':').filter(Boolean);
-  const tail = right?.split(':').filter(Boolean) ?? [];
-  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
-};
-
-/** An address without the port that some proxies write behind it; `undefined` for what is none. */
-const addressIn = (text: string | undefined): string | undefined => {
-  const [, inBrackets, beforePort] = /^\[(.+)\](?::\d+)?$|^([^:]+):\d+$/.exec(text ?? '') ?? [];
-  const address = (inBrackets ?? beforePort ?? text ?? '').replace(/%.*$/, '');
-  return isIP(address) === 0 ? undefined : address;
-};
 
 /**
  * Reads requests as they arrive behind a number of proxies. Each proxy appends to `X-Forwarded-For` and
@@ -59,12 +41,8 @@ export function createClientReader(trustProxy: number, siteUrl: string | undefin
      */
     originOf: (request: IncomingMessage): string | undefined => siteUrl ?? localOrigin(request),
     /** The visitor's address for rate limits; an IPv6 address counts by its /64 network. */
-    addressOf(request: IncomingMessage): string {
-      const address =
-        addressIn(forwarded(request, 'x-forwarded-for')) ?? request.socket.remoteAddress ?? '';
-      const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-      return isIP(plain) === 6 ? networkOf(plain) : plain;
-    },
+    addressOf: (request: IncomingMessage): string =>
+      networkOf(forwarded(request, 'x-forwarded-for') ?? request.socket.remoteAddress ?? ''),
     /** Whether the request can have come from a page of this site only (readings §5). */
     isSameOrigin: (request: IncomingMessage): boolean =>
       // A request that says nothing of its origin comes from no page at all.

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+
+/** The first four groups of an IPv6 address, in lower case and without leading zeros. */
+const firstHalf = (address: string): string => {
+  // A URL writes an address in its one short form, whatever its capitals and zeros.
+  const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [left = '', right] = short.split('::');
+  const head = left.split(':').filter(Boolean);
+  const tail = right?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+};
+
+/**
+ * The network that counts as one client in rate limits: an IPv4 address, or the /64 network of an IPv6
+ * address, which one household or server has to itself.
+ *
+ * @param text an address as sockets and proxies write it, also with a port or a zone. A text that is no
+ *   address is returned as it is.
+ */
+export function networkOf(text: string): string {
+  const [, inBrackets, beforePort] = /^\[(.+)\](?::\d+)?$|^([^:]+):\d+$/.exec(text) ?? [];
+  const address = (inBrackets ?? beforePort ?? text)
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
+  switch (isIP(address)) {
+    case 4:
+      return address;
+    case 6:
+      return firstHalf(address);
+    default:
+      return text;
+  }
+}
