@@ -124,7 +124,13 @@ export default function ContactIsland({
         expectToasts();
         keepDrafts({ typed: isBlank(typed) ? undefined : typed });
       }}
-      onSend={send}
+      onSend={(submission) =>
+        send(submission).catch((error: unknown) => {
+          // The form posts the message itself, and the answer to that says what became of it.
+          keepDrafts({ unsent: undefined });
+          throw error;
+        })
+      }
       state={state}
       readEmail={readEmailAddress}
       onAnother={() => setState(idle)}

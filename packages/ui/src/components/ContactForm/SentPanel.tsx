@@ -135,8 +135,8 @@ export const SentPanel = ({
           href={action}
           onClick={(event) => {
             if (!onAnother) return;
-            event.preventDefault();
             onAnother();
+            event.preventDefault();
           }}
         >
           {another}

@@ -117,8 +117,11 @@ export interface ContactFormOwnProps {
   readonly filled?: ContactValues | undefined;
   /** Called at each change, so that a draft can be kept. */
   readonly onDraft?: ((values: ContactValues) => void) | undefined;
-  /** Called with a valid message, after the form has been emptied (§4.9). */
-  readonly onSend: (submission: ContactSubmission) => void;
+  /**
+   * Called with a valid message; the form is emptied then (§4.9). If it throws or rejects, the form is
+   * filled again and the browser posts it.
+   */
+  readonly onSend: (submission: ContactSubmission) => void | Promise<void>;
   readonly state?: ContactState | undefined;
   /** Reads an e-mail address; by default any text with a domain after its one `@`. */
   readonly readEmail?: EmailReader | undefined;

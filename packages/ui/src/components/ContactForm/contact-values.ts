@@ -94,21 +94,21 @@ export function contactProblems(
   phone: PhoneReading,
   readEmail: EmailReader = readAnyEmail,
 ): readonly ContactProblem[] {
-  const isMissing = (field: ContactField) => values[field].trim() === '';
-  const found: ContactProblem[] = requiredFields
-    .filter(isMissing)
-    .map((field) => ({ field, problem: 'missing' }));
-  if (!isMissing('user_email') && readEmail(values.user_email) === undefined) {
-    found.push({ field: 'user_email', problem: 'invalid' });
-  }
-  if (!isMissing('user_phone') && phone.state === 'invalid') {
-    found.push({ field: 'user_phone', problem: 'invalid' });
-  }
+  const isRequired = (field: ContactField): field is RequiredContactField =>
+    requiredFields.some((required) => required === field);
   const time = readDateTime(values.time);
-  if (!isMissing('time') && !(time instanceof Date)) {
-    found.push({ field: 'time', problem: 'invalid', fault: time });
-  }
-  return found.toSorted(
-    (one, other) => contactFields.indexOf(one.field) - contactFields.indexOf(other.field),
-  );
+  const problemOf = (field: ContactField): ContactProblem | undefined => {
+    if (values[field].trim() === '') {
+      return isRequired(field) ? { field, problem: 'missing' } : undefined;
+    }
+    if (field === 'user_email' && readEmail(values.user_email) === undefined) {
+      return { field, problem: 'invalid' };
+    }
+    if (field === 'user_phone' && phone.state === 'invalid') return { field, problem: 'invalid' };
+    if (field === 'time' && !(time instanceof Date)) {
+      return { field, problem: 'invalid', fault: time };
+    }
+    return undefined;
+  };
+  return contactFields.flatMap((field) => problemOf(field) ?? []);
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { renewSubmissionId } from '../../submission-id.ts';
 import { dateError } from '../DateTimeField/date-in-words.ts';
 import { focusAtTop } from '../Field/ErrorSummary.tsx';
+import { orPost } from '../Field/or-post.ts';
 import { readPhone } from '../PhoneField/phone.ts';
 import type { ContactFormModel, ContactFormOwnProps, ContactState } from './contact-form-model.ts';
 import {
@@ -140,12 +141,9 @@ export function useContactForm({
     return { values: { ...values, user_email, user_phone: phone.number }, phone: phone.written };
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending || checking.current) return;
-    const trapped = isTrapped(new FormData(event.currentTarget));
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    const typed = new FormData(element);
     checking.current = true;
-    setOutcome(undefined);
     const checked = await check().finally(() => {
       checking.current = false;
     });
@@ -153,10 +151,23 @@ export function useContactForm({
       setAsked((count) => count + 1);
       return;
     }
-    fill(undefined);
     const { values, phone } = checked;
-    setSentValues({ ...values, user_phone: phone });
-    onSend({ values, trapped });
+    try {
+      const sending = onSend({ values, trapped: isTrapped(typed) });
+      fill(undefined);
+      setSentValues({ ...values, user_phone: phone });
+      await sending;
+    } catch (error) {
+      setFields(element, readContactValues(typed));
+      throw error;
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending || checking.current) return;
+    setOutcome(undefined);
+    orPost(event.currentTarget, send);
   };
 
   const change = () => {

@@ -8,6 +8,7 @@ import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../sub
 import { styled } from '../../theme/styled.ts';
 import { ErrorSummary, focusAtTop } from '../Field/ErrorSummary.tsx';
 import { FieldError } from '../Field/Field.tsx';
+import { orPost } from '../Field/or-post.ts';
 import { SendButton } from '../Field/SendButton.tsx';
 import { alertIcons } from '../Icon/alert-icons.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -62,12 +63,14 @@ interface FeedbackFormOwnProps {
   /** The server's answer to such a post: what was typed, and why it was refused. */
   readonly answer?: { readonly values: FeedbackValues; readonly message: string } | undefined;
   /**
-   * Sends the form in the browser; if left out, the form is posted.
+   * Sends the form in the browser; if left out, or if it throws or rejects, the form is posted.
    *
    * @param submissionId the same for the same values, so that sending again counts once; may be
    *   empty.
    */
-  readonly onSend?: ((values: FeedbackValues, submissionId: string) => void) | undefined;
+  readonly onSend?:
+    | ((values: FeedbackValues, submissionId: string) => void | Promise<void>)
+    | undefined;
   readonly state?: FeedbackState | undefined;
 }
 
@@ -265,11 +268,13 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
     if (!onSend) return;
     event.preventDefault();
     if (isSending) return;
-    const values = readFeedbackValues(new FormData(event.currentTarget));
-    const lacks = isIncomplete(values);
-    setIncomplete(lacks);
-    if (lacks) setAsked((count) => count + 1);
-    else onSend(values, readSubmissionId(event.currentTarget));
+    orPost(event.currentTarget, (form) => {
+      const values = readFeedbackValues(new FormData(form));
+      const lacks = isIncomplete(values);
+      setIncomplete(lacks);
+      if (!lacks) return onSend(values, readSubmissionId(form));
+      setAsked((count) => count + 1);
+    });
   };
 
   return (

@@ -48,8 +48,8 @@ export const ErrorSummary = ({ title, heading: Title, errors, ...root }: ErrorSu
             <a
               href={`#${fieldId}`}
               onClick={(event) => {
-                event.preventDefault();
                 document.getElementById(fieldId)?.focus();
+                event.preventDefault();
               }}
             >
               {words}
