@@ -44,7 +44,8 @@ export const isCopy = (company) =>
   readFileSync(join(companyFolder(company), 'facts.ts'), 'utf8').includes('copiedFrom');
 
 /**
- * Imports a module of a company's folder.
+ * Imports a module of a company's folder. By a relative path: an absolute one is read as an address, in which
+ * `%` has a meaning.
  *
  * @template Part what the module exports, as far as the caller knows.
  * @param {string} company
@@ -52,7 +53,7 @@ export const isCopy = (company) =>
  * @returns {Promise<Part>}
  */
 export const partOf = (company, file) =>
-  import(/* @vite-ignore */ join(companyFolder(company), file));
+  import(/* @vite-ignore */ `../../apps/site/app/companies/${company}/${file}`);
 
 /**
  * The company that `COMPANY` or `COMPANY_DIR` chooses.

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultAssetBase } from '@insurance-kit/content-client';
 import fc from 'fast-check';
-import { companies, companyFolder } from 'scripts/lib/company.mjs';
+import { companies, partOf } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { describe, expect, it } from 'vitest';
 import type { Audiences } from '../app/companies/contract/audiences.ts';
@@ -19,7 +19,7 @@ it('knows an audience by its name, and nothing else', () => {
 });
 
 const audiencesOf = async (company: string): Promise<Audiences<string>> =>
-  (await import(join(companyFolder(company), 'audiences.ts'))).audiences;
+  (await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts')).audiences;
 
 it('no file but a company’s names an audience, or the addresses of one', async () => {
   const all = (await Promise.all(companies().map(audiencesOf))).flatMap(

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { themeData } from '@insurance-kit/ui/built-theme';
 import type { SchemeOptions, Schemes } from '@insurance-kit/ui/palette';
 import { createKitTheme } from '@insurance-kit/ui/theme';
-import { brandFile, companyFolder } from 'scripts/lib/company.mjs';
+import { brandFile, partOf } from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
 import type { AudienceSchemes } from '../app/companies/contract/audiences.ts';
 import { companySchemes } from '../app/theme/company-schemes.ts';
@@ -19,9 +19,7 @@ export async function builtSchemes(
   company: string,
   mode: SchemeOptions['mode'] = 'light',
 ): Promise<Schemes> {
-  const { schemeOf }: { readonly schemeOf: AudienceSchemes<string> } = await import(
-    `${companyFolder(company)}/audiences.ts`
-  );
+  const { schemeOf } = await partOf<{ schemeOf: AudienceSchemes<string> }>(company, 'audiences.ts');
   return companySchemes(await brandColours(brandFile(company)), schemeOf, mode);
 }
 

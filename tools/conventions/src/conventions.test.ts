@@ -125,6 +125,36 @@ describe('what documents and code name is there', () => {
     expect(problems(current, path, ([, named = '']) => lacking(named))).toEqual([]);
   });
 
+  it('commands that package.json or pnpm has', () => {
+    const scriptsOf = (folder: string): readonly string[] =>
+      Object.keys(JSON.parse(read(join(folder, 'package.json'))).scripts ?? {});
+    const workspaces = files.flatMap((file) =>
+      /^(?:apps|packages)\/[^/]+\/package\.json$/.test(file) ? [dirname(file)] : [],
+    );
+    const ofPnpm = ['audit', 'exec', 'install', 'pack', 'publish', 'run'];
+    const known = (name: string): boolean =>
+      [...scriptsOf('.'), ...ofPnpm, '…'].includes(name) ||
+      existsSync(join(root, 'node_modules', '.bin', name));
+    const command =
+      /(?:`|^)(?:[A-Z_]+=\S+ )*(?:npm run|npm(?= (?:start|test)\b)|pnpm|npx pnpm@[\d.]+)((?: -\S+)*) ([^\s`]+)(?: (?!-)([^\s`]+))?/gm;
+    // A decision is dated; an example and a package's README are about other folders.
+    const ours = documents.filter((file) => !/^(?:docs\/decisions|examples|packages)\//.test(file));
+    const unknown = problems(ours, command, ([words, options = '', name = '', then = '']) => {
+      if (!options.includes('--filter')) return known(name) ? undefined : `there is no ${words}`;
+      const folder = workspaces.find((one) => one.endsWith(`/${name}`)) ?? '';
+      return name.startsWith("'") || [...scriptsOf(folder), '…'].includes(then)
+        ? undefined
+        : `there is no ${words}`;
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('no module by a path of this machine, which import() would read as an address', () => {
+    const modules = texts.filter((file) => !file.endsWith('.md'));
+    const path = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?(?:join|resolve|`\$\{)/g;
+    expect(problems(modules, path, ([words]) => words)).toEqual([]);
+  });
+
   it('every folder is in docs/where-code-goes.md, and every folder there exists', () => {
     const parents = (path: string): readonly string[] =>
       path === '.' ? [] : [path, ...parents(dirname(path))];

@@ -1,9 +1,11 @@
 /** What `pnpm new:company` and `pnpm new:audience` ask; `turbo gen` runs it. */
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { PlopTypes } from '@turbo/gen';
 
 /** A module beside this one. `turbo gen` bundles what is imported by name, which would move it. */
-const beside = (file: string) => import(join(process.cwd(), 'tools/new-company/src', file));
+const beside = (file: string) =>
+  import(pathToFileURL(join(process.cwd(), 'tools/new-company/src', file)).href);
 
 /** What is wrong with an answer, or with the answers until then; `undefined` for nothing. */
 type Problem = (

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { rampOf } from '@insurance-kit/ui/palette';
 import {
   brandFile,
@@ -14,7 +15,7 @@ import { bright, dusty, ghana, paletteOf } from './palette.ts';
 /** The paths of a company's drawings. */
 export const drawingsOf = (company: string): readonly string[] =>
   [seededContent(company), companyFolder(company)].flatMap((folder) =>
-    globSync(`${folder}/**/*.svg`),
+    globSync('**/*.svg', { cwd: folder }).map((file) => join(folder, file)),
   );
 
 /** How the audiences of a company see drawings: the first by default, the others in a view. */

@@ -84,7 +84,7 @@ export async function packRelease(company: string, out: string) {
     const sbom = sbomOf(workspace, name, version, shipped);
     await writeFile(join(folder, 'sbom.cdx.json'), JSON.stringify(sbom, null, 2));
   };
-  const startSite = startCommand('apps/site', `build/\${COMPANY:?}/`, '');
+  const startSite = startCommand('apps/site', 'start.mjs', 'server/index.js');
   await describe(siteFolder, `${company}-site`, startSite, inSite);
   const startService = startCommand('apps/content-service', 'src/main.ts', 'dist/main.js');
   await describe(contentFolder, `${company}-content-service`, startService, inService);

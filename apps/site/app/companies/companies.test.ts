@@ -1,6 +1,12 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { companies, companyFolder, firstCompany, seededContent } from 'scripts/lib/company.mjs';
+import {
+  companies,
+  companyFolder,
+  firstCompany,
+  partOf,
+  seededContent,
+} from 'scripts/lib/company.mjs';
 import { describe, expect, it } from 'vitest';
 import { audiences } from '#company/audiences.ts';
 import type { ProductPage } from '../../addresses/page-names.ts';
@@ -16,10 +22,8 @@ const modulesOf = (company: string): readonly string[] =>
     .filter((file) => file.endsWith('.ts'))
     .sort();
 
-const load = (company: string, file: string) => import(join(companyFolder(company), file));
-
 const exportsOf = async (company: string, file: string): Promise<readonly string[]> =>
-  Object.keys(await load(company, file)).sort();
+  Object.keys(await partOf(company, file)).sort();
 
 /** The words of §2's products, which a company without one of these need not have. */
 const productWords: Readonly<Record<string, readonly ProductPage[]>> = {
@@ -31,7 +35,7 @@ const productWords: Readonly<Record<string, readonly ProductPage[]>> = {
 };
 
 const productsOf = async (company: string) => {
-  const { audiences }: { audiences: Audiences<string> } = await load(company, 'audiences.ts');
+  const { audiences }: { audiences: Audiences<string> } = await partOf(company, 'audiences.ts');
   return Object.values(audiences).flatMap(({ products }) => products);
 };
 
@@ -50,13 +54,16 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
   });
 
   it('has audiences that are told apart (§2.1)', async () => {
-    const { audiences } = await load(company, 'audiences.ts');
+    const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
     expect(audienceProblems(audiences)).toEqual([]);
   });
 
   it('has a name for each of its products, and words and a record for those of its own', async () => {
-    const own: { company: Company } = await load(company, 'index.ts');
-    const texts: { ownProductsTexts: OwnProductsTexts } = await load(company, 'texts/products.ts');
+    const own: { company: Company } = await partOf(company, 'index.ts');
+    const texts: { ownProductsTexts: OwnProductsTexts } = await partOf(
+      company,
+      'texts/products.ts',
+    );
     for (const product of await productsOf(company)) {
       const name = 'name' in product ? product.name : product.page;
       expect(own.company.products, name).toHaveProperty(name);
@@ -68,12 +75,12 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
   });
 
   it('calls itself by the name of its folder', async () => {
-    const own: { company: Company } = await load(company, 'index.ts');
+    const own: { company: Company } = await partOf(company, 'index.ts');
     expect(own.company.id).toBe(company);
   });
 
   it('gives the same phone number in the menu and in its contact record (§2.2, §2.17)', async () => {
-    const { identity }: { identity: Identity } = await load(company, 'identity.ts');
+    const { identity }: { identity: Identity } = await partOf(company, 'identity.ts');
     const record = readFileSync(join(seededContent(company), 'contact', 'record.json'), 'utf8');
     expect(JSON.parse(record)).toMatchObject({ gh_call_no: identity.phone });
   });
@@ -113,9 +120,11 @@ it.each([
 const french = companies().filter((company) =>
   /locale: 'fr-/.test(readFileSync(join(companyFolder(company), 'identity.ts'), 'utf8')),
 );
+const filesIn = (folder: string, pattern: string) =>
+  globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
 const files = french.flatMap((company) => [
-  ...globSync(`${companyFolder(company)}/{privacy,help/*}.html`),
-  ...globSync(`${seededContent(company)}/**/*.{html,json}`),
+  ...filesIn(companyFolder(company), '{privacy,help/*}.html'),
+  ...filesIn(seededContent(company), '**/*.{html,json}'),
 ]);
 
 /** An ordinary space before a sign that French keeps on the line, within quotes, or in a number. */
