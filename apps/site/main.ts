@@ -31,6 +31,5 @@ await run(() =>
         : canonicalInsightsQuery(query, cards, cached('categories') ?? []);
     },
     loadAssets: (policies) => loadAssets(resolve(import.meta.dirname, '../client'), policies),
-    checkFile: resolve(import.meta.dirname, '../check/check.js'),
   }),
 );

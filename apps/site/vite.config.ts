@@ -87,12 +87,11 @@ export default defineConfig(({ command }) => ({
     license: { fileName: 'licenses.txt' },
   },
   builder: {
-    async buildApp({ build, environments: { client, ssr, check } }) {
-      if (!client || !ssr || !check) throw new Error('There are three builds.');
+    async buildApp({ build, environments: { client, ssr } }) {
+      if (!client || !ssr) throw new Error('There are two builds.');
       // First, because the pages name its files.
       await build(client);
       await build(ssr);
-      await build(check);
       await moveAssets();
       await writeFile(join(clientDir, laterStylesName), laterStyles);
       await precompress(clientDir);
@@ -136,21 +135,6 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // A file of its own, which the preview of an editor loads and no visitor's page.
-    ...(command === 'build' && {
-      check: {
-        consumer: 'client' as const,
-        build: {
-          outDir: join(outDir, 'check'),
-          copyPublicDir: false,
-          chunkSizeWarningLimit: 700,
-          rolldownOptions: {
-            input: 'app/preview-check.ts',
-            output: { entryFileNames: 'check.js' },
-          },
-        },
-      },
-    }),
   },
   ssr: {
     // One file starts faster and needs a third of the memory; sharp is native and stays outside.

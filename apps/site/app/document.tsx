@@ -17,6 +17,7 @@ import { cookieSettings } from './cookies/settings.ts';
 import { feedbackDialogId } from './forms/feedback/settings.ts';
 import { HeadTags } from './head/head-tags.tsx';
 import { Island } from './islands/island.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 import { type FrameProps, useRender } from './render-context.ts';
 import { shellModel } from './shell.ts';
 import { theme } from './theme/theme.ts';
@@ -31,7 +32,7 @@ interface DocumentProps extends FrameProps {
 /** The document around every page and every error. */
 export function Document({ tags, row, children, audience, kit }: DocumentProps) {
   const { pathname } = useLocation();
-  const { site, contactDetails } = useRender();
+  const { site, contactDetails, preview } = useRender();
   const { lite } = site;
   const { actions } = company.footer;
   const feedbackPath = pathOf(audience, 'feedback');
@@ -53,6 +54,7 @@ export function Document({ tags, row, children, audience, kit }: DocumentProps) 
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
+        {preview && <PreviewBar {...preview} />}
         <ThemedKitProvider theme={theme} words={company.words} {...kit}>
           <PageShell
             {...shellModel(company, audience, row, contactDetails)}

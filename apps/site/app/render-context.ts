@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { RouteRow } from '../addresses/route-table.ts';
-import type { SiteFacts } from '../handover/context.ts';
+import type { PreviewFacts, SiteFacts } from '../handover/context.ts';
 import type { HeadTag } from './head/head-tags.tsx';
 import type { AnyIsland } from './islands/registry.ts';
 import type { ContactDetails } from './offices/contact-details.ts';
@@ -18,6 +18,8 @@ export interface FrameProps {
 /** What a page is rendered with: by the server (`render.tsx`), or in Storybook. */
 export interface Render {
   readonly site: SiteFacts;
+  /** Set where the page shows a draft. */
+  readonly preview?: PreviewFacts | undefined;
   /** The company's phone number and head office. */
   readonly contactDetails: ContactDetails;
   readonly frame: ComponentType<FrameProps>;

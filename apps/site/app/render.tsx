@@ -46,7 +46,11 @@ function logError(error: unknown, pathname: string): void {
  * before the first paint. On a first visit it has nothing to restore, is shorter, and runs at the end: a
  * phone needs longer to start its script engine than to paint the page.
  */
-function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonce: string): string {
+function toHtml(
+  found: StaticHandlerContext,
+  { site, cached, preview }: SiteContext,
+  nonce: string,
+): string {
   const { cache, shorten, name } = createStyleCollector();
   const islands = createPlacedIslands();
   const audience = audienceOfPath(found.location.pathname) ?? site.audience ?? defaultAudience;
@@ -54,6 +58,7 @@ function toHtml(found: StaticHandlerContext, { site, cached }: SiteContext, nonc
   const kit = { cache, lite: site.lite, defaultPicture };
   const render: Render = {
     site,
+    preview,
     contactDetails: contactDetailsOf(cached('contact')),
     frame: (page) => <Document {...page} audience={audience} kit={kit} />,
     placeIsland: islands.place,

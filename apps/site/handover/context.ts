@@ -50,6 +50,17 @@ export interface SiteFacts {
   readonly isFirst: boolean;
 }
 
+/** The draft that a preview shows. */
+export interface PreviewFacts {
+  /** An ISO instant. */
+  readonly savedAt: string;
+  readonly savedBy: string;
+  /** For its editor: the address of its form, and the fields there by their titles on the page. */
+  readonly edit?:
+    | { readonly form: string; readonly fields: Readonly<Record<string, string>> }
+    | undefined;
+}
+
 /** Where an action hands over what a visitor has posted (§7). It writes nothing of it into the log. */
 export interface SubmissionSender {
   /** E-mails fields by EmailJS; resolves to whether they were taken within 10 s. */
@@ -90,5 +101,7 @@ export interface SiteContext {
   /** What a file that a page offers weighs. */
   readonly files: FileSizes;
   readonly site: SiteFacts;
+  /** Set where the page shows a draft. */
+  readonly preview?: PreviewFacts;
   readonly sender: SubmissionSender;
 }

@@ -724,37 +724,3 @@ describe('an orderly stop', () => {
     expect(new Set(ends)).toEqual(new Set(['told to close']));
   });
 });
-
-describe('GET /preview/api/… (docs/contracts.md)', () => {
-  const path = '/preview/api/home/fetch';
-  const cookie = `preview=${'a'.repeat(20)}.${'b'.repeat(43)}`;
-  const preview = {
-    resource: 'home',
-    id: null,
-    revision: 1,
-    savedAt: '2026-11-23T09:00:00Z',
-    savedBy: 'Ama',
-    approvedBy: [],
-    answers: { '/api/home/fetch': [{ header_caption: 'Of the draft' }] },
-  };
-
-  test.each([
-    ['the draft to its link', json(preview), { cookie }, 200, 'Of the draft'],
-    ['nothing without it', json(preview), {}, 404, ''],
-    [
-      'nothing where the answer is too long',
-      file('x/y', 'x'.repeat(4_000_001)),
-      { cookie },
-      503,
-      '',
-    ],
-    ['nothing where the answer is none', json({}), { cookie }, 404, ''],
-  ])('shows %s, and is kept nowhere', async (_name, answer, headers, status, text) => {
-    service.on('/drafts/preview', answer);
-    await start();
-    const got = await ask(path, { headers });
-    expect(got.status).toBe(status);
-    expect(got.body.toString()).toContain(text);
-    expect(got.headers['cache-control']).toBe('private, no-store');
-  });
-});

@@ -40,8 +40,6 @@ const usable = [
 const exceptions = [
   // A shared library, unchanged, in a file of its own that anybody can replace.
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
-  // In a file of its own, for editors alone; its notice says where the source is.
-  { name: /^axe-core$/, licence: 'MPL-2.0' },
   // Apache-2.0, written in another way.
   { name: /^adinkra-icons$/, licence: 'Apache 2.0' },
 ];

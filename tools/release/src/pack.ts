@@ -49,9 +49,7 @@ export async function packRelease(company: string, out: string) {
   const native = await installedLicences('--filter', 'release', '--prod');
   const licencesIn = async (...folders: readonly string[]): Promise<Licensed[]> =>
     [native, ...(await Promise.all(folders.map(bundledLicences)))].flat();
-  const inSite = await licencesIn(
-    ...['client', 'server', 'check'].map((part) => join(build, part)),
-  );
+  const inSite = await licencesIn(...['client', 'server'].map((part) => join(build, part)));
   const inService = await licencesIn(dist, join(dist, 'edit'));
   const refused = unshippable([...inSite, ...inService]);
   if (refused.length > 0) {

@@ -32,8 +32,10 @@ type CallKind =
   | 'file'
   /** Files on their way to a visitor, until their head is there. */
   | 'stream'
-  /** What visitors send, and drafts. */
-  | 'message';
+  /** What visitors send. */
+  | 'message'
+  /** Drafts and their files, for the link of a preview. */
+  | 'draft';
 
 /** How one GET is made. */
 interface GetOptions {
@@ -51,6 +53,7 @@ const room: Readonly<Record<CallKind, readonly [parallel: number, waiting: numbe
   file: [12, 200],
   stream: [32, 400],
   message: [32, 200],
+  draft: [8, 40],
 };
 
 const noPlace = (kind: CallKind): string => `too many calls wait (${kind})`;
@@ -88,6 +91,7 @@ export function createUpstream({
     file: queueOf('file'),
     stream: queueOf('stream'),
     message: queueOf('message'),
+    draft: queueOf('draft'),
   };
   const asItIs = (response: Response): Response => response;
 
@@ -124,7 +128,7 @@ export function createUpstream({
      * @throws ContentError when no head arrives within the time-out, or too many calls of its kind wait.
      */
     request: (
-      kind: 'file' | 'stream' | 'message',
+      kind: 'file' | 'stream' | 'message' | 'draft',
       path: string,
       init: RequestInit,
       headTimeoutMs?: number,

@@ -32,8 +32,6 @@ interface BuildSource {
   /** Origins that its pages may show in a frame. */
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
-  /** The script that checks an editor's preview (`app/preview-check.ts`). */
-  readonly checkFile: string;
   /** Made of the content that is known: which pages a list has depends on it. */
   readonly canonicalQuery: (cached: CachedContent) => CanonicalQuery;
 }
@@ -102,7 +100,7 @@ export const articlesIn = ({
 
 async function registerBuild(
   http: SiteHttp,
-  { render, patterns, loadAssets, canonicalQuery, checkFile }: BuildSource,
+  { render, patterns, loadAssets, canonicalQuery }: BuildSource,
   { meter, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
   const { app, clients, policies, log, textResponse } = http;
@@ -136,7 +134,7 @@ async function registerBuild(
   store.onChange(pages.forget);
   const rendering = { render, openScope, toResponse: pages.toResponse };
   registerPagePosts(http, rendering);
-  const previews = registerPreviews(http, rendering, content, checkFile);
+  const previews = registerPreviews(http, rendering, content);
 
   const requestPath = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
   const icon = assets.get('/favicon-32.png');

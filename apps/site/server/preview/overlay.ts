@@ -8,11 +8,12 @@ import { fingerprint } from '../http/response.ts';
 const schema = v.object({
   resource: v.picklist(resourceNames),
   id: v.nullable(v.string()),
-  revision: v.number(),
-  savedAt: v.string(),
+  savedAt: v.pipe(
+    v.string(),
+    v.check((text) => !Number.isNaN(Date.parse(text))),
+  ),
   savedBy: v.string(),
-  approvedBy: v.array(v.string()),
-  /** The form that the draft is written in, and its fields by their headings; for editors alone. */
+  /** The form that the draft is written in, and its fields by their titles; for editors alone. */
   edit: v.optional(
     v.object({
       form: v.pipe(v.string(), v.url(), v.startsWith('http')),

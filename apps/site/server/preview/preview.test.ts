@@ -1,34 +1,130 @@
-import { expect, test } from 'vitest';
-import { previewTexts } from '#company/texts/preview.ts';
-import { previewBar, withEditLinks } from './preview.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSiteServer, type SiteServer } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { ask as askOf } from '../test/ask.ts';
+import { type FakeService, file, json, startFakeService, status } from '../test/fake-service.ts';
 
-test('the bar of a preview shows names and words as they are written', () => {
-  const tag = '<img src=x onerror="go()">';
-  const bar = previewBar(
+const token = `${'a'.repeat(20)}.${'b'.repeat(43)}`;
+const cookie = `preview=${token}`;
+const picture = `/content/drafts/${'h'.repeat(43)}.png`;
+const draft = {
+  resource: 'home',
+  id: null,
+  savedAt: '2026-11-23T09:00:00Z',
+  savedBy: 'Ama',
+  answers: { '/api/home/fetch': [{ header_caption: 'Of the draft' }] },
+};
+
+let service: FakeService;
+let dataDir: string;
+let site: SiteServer;
+let origin: string;
+
+beforeEach(async () => {
+  service = await startFakeService();
+  service.on('/drafts/preview', json(draft));
+  dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  site = await createSiteServer(
+    readConfig({
+      PORT: '0',
+      CONTENT_URL: service.url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+    }),
     {
-      resource: 'home',
-      id: null,
-      revision: 3,
-      savedAt: '2026-11-22T10:00:00Z',
-      savedBy: tag,
-      approvedBy: [tag],
-      answers: {},
+      kind: 'development',
+      // Stands for the page: what it says of the draft, and the content that it is made of.
+      render: async (_request, { preview, content }) =>
+        Response.json({ preview, home: await content.read('home') }),
+      handle: async (_request, response) => {
+        response.writeHead(200).end('the public page');
+      },
     },
-    { ...previewTexts, label: tag, yourName: tag, approve: tag },
   );
-  expect(bar).toContain('&#60;img src=x onerror=&#34;go()&#34;&#62;');
-  expect(bar).not.toMatch(/<img|"go/);
+  origin = await site.listen();
+});
+afterEach(async () => {
+  await site.stop();
+  await service.close();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('for its editor each heading of the draft leads to its field', () => {
-  const edit = {
-    form: 'https://edit.example/edit/records/home',
-    fields: { 'A & B': 'sec1_caption' },
-  };
-  const page = '<h2 class="x">A &amp; <em>B</em></h2><h2>C</h2>';
-  const plain = (html: string) => html.replace(/<[^>]*>/g, '').replace('&amp;', '&');
-  const links = withEditLinks(page, { edit }, plain).match(/<a [^>]*>/g);
-  expect(links).toHaveLength(1);
-  expect(links?.[0]).toContain('href="https://edit.example/edit/records/home#sec1_caption"');
-  expect(withEditLinks(page, {}, plain)).toBe(page);
+const ask = (path: string, headers: Record<string, string> = { cookie }) =>
+  askOf(origin, path, { headers });
+
+test('the link of a preview leads to the page of its record, and keeps the token in a cookie', async () => {
+  const { status: code, headers } = await ask(`/preview?token=${token}`, {});
+  expect([code, headers.location]).toEqual([303, '/?preview']);
+  expect(headers['set-cookie']?.[0]).toMatch(`preview=${token}; Path=/; HttpOnly; SameSite=Lax`);
+});
+
+test('the page is rendered with the content of the draft, and says whose it is', async () => {
+  const { body, headers } = await ask('/?preview');
+  expect(JSON.parse(body.toString())).toMatchObject({
+    preview: { savedBy: 'Ama', savedAt: '2026-11-23T09:00:00Z' },
+    home: { header_caption: 'Of the draft' },
+  });
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+  const asked = service.requests.find(({ url }) => url === '/drafts/preview');
+  expect(asked?.headers.authorization).toBe(`Bearer ${token}`);
+});
+
+test('nobody sees a draft without its link', async () => {
+  for (const path of ['/?preview', '/preview', '/preview/api/home/fetch', picture]) {
+    expect((await ask(path, {})).status, path).toBe(404);
+    expect((await ask(path, { cookie: 'preview=made-up' })).status, path).toBe(404);
+  }
+  expect(service.asked.filter((line) => line.includes('/drafts/'))).toEqual([]);
+});
+
+test.each([
+  ['the service fails', status(500), 503],
+  ['it knows no such draft', status(404), 404],
+  ['its answer is none', json({}), 404],
+  ['nobody can read when it was saved', json({ ...draft, savedAt: 'soon' }), 404],
+  ['its answer is too long', file('x/y', 'x'.repeat(4_000_001)), 503],
+])('where %s, no preview is shown', async (_name, answer, code) => {
+  service.on('/drafts/preview', answer);
+  const got = await ask('/?preview');
+  expect([got.status, got.headers['cache-control']]).toEqual([code, 'private, no-store']);
+});
+
+test('what a page of a draft asks for anew is of the draft', async () => {
+  const { body, headers } = await ask('/preview/api/home/fetch');
+  expect(JSON.parse(body.toString())).toEqual([{ header_caption: 'Of the draft' }]);
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+describe('a file of a draft', () => {
+  test.each([picture, `${picture.replace('/content', '/pictures/400')}.avif`])(
+    'is sent as it was uploaded at %s',
+    async (path) => {
+      service.on(picture.replace('/content', ''), file('image/png', 'a picture'));
+      const { body, headers } = await ask(path);
+      expect([body.toString(), headers['content-type']]).toEqual(['a picture', 'image/png']);
+      expect(headers['cache-control']).toBe('private, no-store');
+    },
+  );
+
+  test('that many ask for at once holds up no message', async () => {
+    const held: ServerResponse[] = [];
+    service.on(picture.replace('/content', ''), (_request, response) => held.push(response));
+    service.on('/api/feedback/form', status(201));
+    const flood = Array.from({ length: 300 }, () => ask(picture));
+    const sent = await askOf(origin, '/content/api/feedback/form', {
+      method: 'POST',
+      body: JSON.stringify({ rating: 5, likely_to_recommend: 9 }),
+      headers: { 'content-type': 'application/json', origin },
+    });
+    expect(sent.status).toBe(201);
+    service.on(picture.replace('/content', ''), status(404));
+    for (const response of held) response.writeHead(404).end();
+    const statuses = (await Promise.all(flood)).map((got) => got.status);
+    expect(new Set(statuses)).toEqual(new Set([404, 503]));
+  });
 });

@@ -365,37 +365,17 @@ export interface FeedbackTexts {
   };
 }
 
-/** The rules of axe whose faults whoever writes can mend. */
-type CheckedRule =
-  | 'image-alt'
-  | 'image-redundant-alt'
-  | 'link-name'
-  | 'empty-heading'
-  | 'heading-order'
-  | 'empty-table-header'
-  | 'th-has-data-cells'
-  | 'td-has-header'
-  | 'valid-lang';
-
 /** What the bar above the preview of a draft says, and what stands where there is none. */
 export interface PreviewTexts {
   /** Names the bar. */
   readonly label: string;
   /** Whose draft it is, and from when. */
   readonly says: (name: string, when: string) => string;
-  readonly approved: (names: string) => string;
-  readonly yourName: string;
-  readonly approve: string;
-  /** Names the links to the fields of the form, before a heading. */
+  /** Names the link to the form. */
   readonly edit: string;
-  /** What its editor is told that axe has found on the page, by its rules; `none` for nothing. */
-  readonly checks: {
-    readonly none: string;
-    readonly rules: Readonly<Record<CheckedRule, string>>;
-  };
+  /** Above the links to the fields of the form. */
+  readonly fields: string;
   /** The link is good no more. */
   readonly ended: string;
   readonly failing: string;
-  /** The draft was saved after the page was opened. */
-  readonly changed: string;
 }
