@@ -31,8 +31,8 @@ export const audienceOf = (scheme: string): Audience =>
   audienceNames.find((audience) => schemeOf[audience] === scheme) ?? defaultAudience;
 
 /** The address of a drawing, with the view that the audience of a scheme sees. */
-export const drawingIn = (scheme: string, address: string, view?: 'moving'): string =>
-  drawingAddress(address, audienceOf(scheme), view);
+export const drawingIn = (scheme: string, address: string): string =>
+  drawingAddress(address, audienceOf(scheme));
 
 /** The company's default picture, in the colours of a scheme. */
 export const defaultPictureIn = (scheme: string): string =>

@@ -1,37 +1,9 @@
-import { Actions, Button, Loading, Picture, TextLink, Tile } from '@insurance-kit/ui';
+import { Actions, Loading, TextLink, Tile } from '@insurance-kit/ui';
 import { safeHtml } from '@insurance-kit/ui/stories/safe-html.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { drawingIn, schemeNamed } from '../company/theme.ts';
 import { pictures } from './drawings.ts';
 import { Part, Sheet, Table } from './sheet.tsx';
-
-const Strips = ({ scheme }: { readonly scheme: string }) => {
-  const [time, setTime] = useState(0);
-  return (
-    <>
-      <div style={{ maxWidth: 420, marginBlockEnd: 16 }}>
-        <Picture
-          key={time}
-          src={drawingIn(scheme, `${pictures.family}?play=${time}`, 'moving')}
-          sources={[
-            {
-              media: '(prefers-reduced-motion: reduce)',
-              srcSet: drawingIn(scheme, pictures.family),
-            },
-          ]}
-          alt="A couple and their daughter in front of their home, drawn as sewn strips of cloth"
-          width={760}
-          height={800}
-          priority
-        />
-      </div>
-      <Button variant="outlined" onClick={() => setTime(time + 1)}>
-        Play again
-      </Button>
-    </>
-  );
-};
 
 const meta = { title: 'Foundations/Motion', tags: ['!manifest'] } satisfies Meta;
 export default meta;
@@ -42,14 +14,8 @@ export const Motion: StoryObj = {
     return (
       <Sheet
         title="Motion"
-        lead="Things move as cloth does: strips slide into place, a picture comes down a little. Nothing moves endlessly, nobody has to wait for it, and with reduced motion nothing moves."
+        lead="Things move as cloth does: a picture comes down a little, a band is woven block by block. Drawings stand still. Nothing moves endlessly, nobody has to wait for it, and with reduced motion nothing moves."
       >
-        <Part
-          title="Strips slide into place"
-          text="The picture at a page's head, once, when it is first seen: 26 px up or down, 0.8 s a strip, 55 ms after its neighbour. The drawing moves by itself, without a script: one view of the file moves, the others stand still."
-        >
-          <Strips scheme={scheme} />
-        </Part>
         <Part
           title="A picture comes down"
           text="Under a pointer the picture of a tile, a product or an article comes down 14 px, less in a narrow tile; an arrow moves by 4 px, a colour changes in 160 ms."
@@ -91,11 +57,6 @@ export const Motion: StoryObj = {
                 'At once',
               ],
               ['A carousel’s turn', '0.5 s', 'A jump'],
-              [
-                "The strips of a page's picture",
-                '0.8 s, 55 ms apart',
-                'The still drawing, as for visitors who save data, and in a page’s header on a phone',
-              ],
             ]}
           />
         </Part>

@@ -3,76 +3,10 @@ import { fillMessage, sendButton, thanks } from '../forms/contact-form.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-const heroes = /\/(?:header_image|corporate-home)[^/]*\.svg/;
-/** How long the strips of a drawing take to slide into place, in the drawing's own styles. */
-const ownDuration = /(\.strip\{animation:)\.8s/;
-
-/** The settings of a visitor's browser. */
-type Look = BrowserContextOptions & { readonly baseURL: string };
-
-/** A screenshot of a page's hero picture, taken when it has loaded. */
-const screenshotOfHero = async (
-  browser: Browser,
-  options: Look,
-  path: string,
-  duration: string,
-): Promise<Buffer> => {
-  // A page keeps its decoded pictures, so each screenshot is of a new page.
-  const page = await browser.newPage(options);
-  // The cookie banner would cover the picture, in one font or the other.
-  await hasChosenCookies(page.context(), options.baseURL);
-  // A font comes in time or not, and the picture stands a little higher or lower.
-  await page.route('**/*.woff2', (route) => route.abort());
-  let canMove = false;
-  await page.route(heroes, async (route) => {
-    const response = await route.fetch();
-    const drawing = await response.text();
-    canMove ||= ownDuration.test(drawing);
-    await route.fulfill({ response, body: drawing.replace(ownDuration, `$1${duration}`) });
-  });
-  await page.goto(path);
-  const hero = page.locator('main picture > img').first();
-  await hero.evaluate(async (image) => {
-    if (image instanceof HTMLImageElement) await image.decode();
-  });
-  const picture = await hero.screenshot();
-  expect(canMove, `a drawing of ${path} that has strips to move`).toBe(true);
-  await page.close();
-  return picture;
-};
-
-/**
- * Whether the strips of a page's hero are in place from the first frame on. Their animation is
- * slowed down to an hour, so that the screenshot shows its start however late it is taken.
- */
-const isInPlace = async (browser: Browser, options: Look, path: string) => {
-  const slowed = await screenshotOfHero(browser, options, path, '3600s');
-  return slowed.equals(await screenshotOfHero(browser, options, path, '0s'));
-};
-
-const motion = { reducedMotion: 'no-preference' } as const;
 const visitors = {
   'who prefers less motion': { reducedMotion: 'reduce' },
-  'who saves data': { ...motion, extraHTTPHeaders: { 'Save-Data': 'on' } },
-  'another visitor': motion,
+  'another visitor': { reducedMotion: 'no-preference' },
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
-const inPlace = 'sees strips in place from the first frame';
-const slide = 'sees strips that slide into place';
-
-// All drawings have the same styles.
-for (const [visitor, sees, path, width] of [
-  ['who prefers less motion', inPlace, '/redhome', 1440],
-  ['who saves data', inPlace, '/', 1440],
-  ['another visitor', slide, '/purpleabout', 1440],
-  // The small drawings of inner pages do not move.
-  ['another visitor', inPlace, '/purpleabout', 390],
-] as const) {
-  test(`${visitor} ${sees} on ${path} at ${width} px`, async ({ browser, site }) => {
-    const viewport = { width, height: 900 };
-    const options = { ...visitors[visitor], baseURL: site.url, viewport };
-    expect(await isInPlace(browser, options, path)).toBe(sees === inPlace);
-  });
-}
 
 interface Moment {
   readonly name: string;
@@ -82,7 +16,7 @@ interface Moment {
   readonly property: 'translate' | 'clipPath';
   readonly unseen: RegExp;
   readonly seen: RegExp;
-  /** A small drawing moves on phones too. */
+  /** The band moves on phones too. */
   readonly phones?: true;
 }
 
@@ -124,19 +58,12 @@ const moments: readonly Moment[] = [
   },
 ];
 
-/**
- * The moving element's property, once its transition has ended. The one to the hidden state starts
- * with the page.
- */
+/** The moving element's property. */
 const motionOf = (page: Page, { moving, property }: Moment) =>
   page
     .locator('main')
     .locator(moving)
-    .evaluate(async (one, name) => {
-      const transitions = one.getAnimations().filter((motion) => motion instanceof CSSTransition);
-      await Promise.all(transitions.map(({ finished }) => finished));
-      return getComputedStyle(one)[name];
-    }, property);
+    .evaluate((one, name) => getComputedStyle(one)[name], property);
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
 

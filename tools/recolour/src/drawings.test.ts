@@ -20,6 +20,8 @@ const kinds = new Map(
   ]),
 );
 const bytesOfTwoScenes = 6144;
+/** A browser styles each of them before the drawing is shown, and each copy that a `use` makes. */
+const mostElements = 400;
 
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([found, group]) => group ?? found);
@@ -45,20 +47,22 @@ function drawingProblems(svg: string, looks: Looks): string[] {
   const views = all(body, /<view\s+id="([^"]*)"/g);
   const roles = [...(usual?.palette.keys() ?? [])];
   const known = new Set([
-    'strip',
     'individual',
     'corporate',
     ...roles,
     ...roles.map((role) => `stroke-${role}`),
   ]);
-  const moves = kind.views.includes('moving');
   const seen = others.flatMap(({ view }) => [view, ...kind.views.map((form) => `${view}-${form}`)]);
+  const elements = all(svg, /<\w/g).length;
   const size = brotliCompressSync(svg).length;
   const limit =
     (classes.includes('corporate') ? bytesOfTwoScenes : kind.bytes) * (1 + (others.length - 1) / 4);
   const problems: readonly (readonly [string, unknown])[] = [
     ['views', views.join() !== [...kind.views, ...seen].join() && views],
-    ['more than one palette', styles !== `id="palette"${moves ? ' id="motion"' : ''}` && styles],
+    [
+      'more than one palette',
+      styles !== `id="palette"${svg.includes('small-cut') ? ' id="cut"' : ''}` && styles,
+    ],
     ['a palette that is not the company’s: run `pnpm recolour`', recoloured(svg, looks) !== svg],
     ['no role', classes.filter((name) => !known.has(name))],
     [
@@ -70,20 +74,16 @@ function drawingProblems(svg: string, looks: Looks): string[] {
     ],
     ['a colour of its own', all(body, / (?:style|fill|stroke|stop-color)="[^"]*"/g)],
     [
-      'text, script or outside file',
-      all(body, /<(?:text|script|image|foreignObject)\b|\son\w+=|(?:href="|url\()[^#][^")]*/g),
+      'text, script, copy or outside file',
+      all(body, /<(?:text|script|image|foreignObject|use)\b|\son\w+=|(?:href="|url\()[^#][^")]*/g),
     ],
     ['an id twice', ids.filter((id, index) => ids.indexOf(id) !== index)],
     [
       'a reference to nothing',
       all(body, /(?:href="|url\()#([\w-]+)/g).filter((id) => !ids.includes(id)),
     ],
-    ['a strip that starts elsewhere than 6 units off', all(svg, /--from[:,](?!-?6px)([^;)]*)/g)],
-    ['strips that do not move, or that move without `moving`', classes.includes('strip') !== moves],
-    [
-      'no stillness for those who want it',
-      moves && !svg.includes('@media(prefers-reduced-motion:reduce)'),
-    ],
+    ['something that moves', all(svg, /<animate\w*|animation|transition|@keyframes/g)],
+    [`more than ${mostElements} elements`, elements > mostElements && elements],
     [`more than ${limit} bytes`, size > limit && size],
   ];
   return problems.flatMap(([name, found]) =>

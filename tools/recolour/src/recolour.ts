@@ -31,10 +31,7 @@ export async function readLooks(company: string) {
   return looks.sort(({ view }) => (view === '' ? -1 : 1));
 }
 
-/**
- * Writes a drawing's views, and the palette of the roles that its classes name. No selector reaches
- * into what `<use>` shows, but variables do; other programs do not read those.
- */
+/** Writes a drawing's views, and the palette of the roles that its classes name. */
 export function recoloured(svg: string, looks: Awaited<ReturnType<typeof readLooks>>): string {
   const [{ palette } = { palette: new Map<string, string>() }, ...others] = looks;
   const has = (name: string) => svg.includes(` class="${name}"`);
@@ -46,23 +43,17 @@ export function recoloured(svg: string, looks: Awaited<ReturnType<typeof readLoo
     (has(`stroke-${role}`) ? `${seen}.stroke-${role}{fill:none;stroke:${colour}}\n` : '');
   let css = roles.map((role) => rule(role, palette.get(role))).join('');
   if (has('corporate')) css += '.corporate{display:none}\n';
-  const uses = /<use\s/.test(svg);
-  if (uses) {
-    const variables = own.map((role) => rule(role, `var(--${role},${palette.get(role)})`));
-    css += `@supports(--a:0){\n${variables.join('')}`;
-  }
-  const forms = [...svg.matchAll(/<view\s+id="(small|moving|small-moving)"([^>]*)\/>/g)];
-  let views = forms.map(([view]) => `${view}\n`).join('');
+  const [small = '', box = ''] = /<view\s+id="small"([^>]*)\/>/.exec(svg) ?? [];
+  let views = small && `${small}\n`;
   for (const { view, isCorporate, palette: other } of others) {
     const seen = `[id|=${view}]:target~g`;
-    if (uses) css += `${seen}{${own.map((role) => `--${role}:${other.get(role)}`).join(';')}}\n`;
-    else css += own.map((role) => rule(role, other.get(role), `${seen} `)).join('');
+    css += own.map((role) => rule(role, other.get(role), `${seen} `)).join('');
     if (isCorporate && has('corporate'))
       css += `${seen} .corporate{display:inline}\n${seen} .individual{display:none}\n`;
     views += `<view id="${view}"/>\n`;
-    for (const [, form, box] of forms) views += `<view id="${view}-${form}"${box}/>\n`;
+    if (small) views += `<view id="${view}-small"${box}/>\n`;
   }
-  const head = `\n${views}<style id="palette">\n${css}${uses ? '}' : ''}</style>`;
+  const head = `\n${views}<style id="palette">\n${css}</style>`;
   const bare = svg.replaceAll(/\s*<(?:view\s[^>]*\/|style\s+id="palette"[^<]*<\/style)>/g, '');
   return bare.replace(/<svg\s[^>]*>/, `$&${head}`);
 }

@@ -27,7 +27,6 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     width: 760,
     height: 800,
     small: { width: 560, height: 510 },
-    moving: true,
     sizes: '(max-width: 899px) 100vw, (max-width: 1199px) 53vw, 628px',
     priority: true,
     audience,

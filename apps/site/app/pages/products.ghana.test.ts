@@ -62,7 +62,7 @@ describe('corporate overview (§2.9)', () => {
 
   it('shows its drawings in red', () => {
     const { hero } = corporate();
-    expect(hero.picture?.src).toBe(`/content/files/${fieldMark('header_image')}.svg#red-moving`);
+    expect(hero.picture?.src).toBe(`/content/files/${fieldMark('header_image')}.svg#red`);
   });
 });
 

@@ -29,48 +29,16 @@ it('no fixed text says what a record’s picture shows: it may be another one by
   expect(altFor(told)).toBe('A port at dusk');
 });
 
-it('strips that move stand still on small screens, for less motion and for saved data', () => {
-  const moving = { ...place, alt: 'A port', moving: true };
-  const still = {
-    media: '(max-width: 899px), (prefers-reduced-motion: reduce)',
-    srcSet: '/a.svg#red',
-  };
-  expect(pictureModel({ ...moving, address: '/a.svg', audience: 'institution' })).toMatchObject({
-    src: '/a.svg#red-moving',
-    sources: [still],
-    lite: { src: '/a.svg#red', sources: [] },
-  });
-  expect(pictureModel({ ...moving, address: '/a.svg' }).sources).toEqual([
-    { ...still, srcSet: '/a.svg' },
-  ]);
-  expect(pictureModel({ ...place, address: '/a.svg' }).sources).toEqual([]);
-  const photograph = pictureModel({ ...moving, address: '/content/files/a.jpg' });
-  expect(photograph.sources?.map(({ media }) => media)).toEqual([undefined]);
-});
-
-it('the small drawing of a hero moves too, where motion is welcome and no data is saved', () => {
+it('a drawing is in the colours of its audience, and has a source for small screens', () => {
   const small = { width: 560, height: 510 };
-  const hero = {
-    ...place,
-    priority: true,
-    moving: true,
-    small,
-    address: '/a.svg',
-    audience: 'institution',
-  } as const;
-  const stillSmall = { media: '(max-width: 899px)', srcSet: '/a.svg#red-small', ...small };
-  expect(pictureModel(hero)).toMatchObject({
-    src: '/a.svg#red-moving',
-    sources: [
-      {
-        media: '(max-width: 899px) and (prefers-reduced-motion: no-preference)',
-        srcSet: '/a.svg#red-small-moving',
-        ...small,
-      },
-      stillSmall,
-      { media: '(prefers-reduced-motion: reduce)', srcSet: '/a.svg#red' },
-    ],
-    lite: { src: '/a.svg#red', sources: [stillSmall] },
+  const drawing = { ...place, address: '/a.svg', audience: 'institution', small } as const;
+  expect(pictureModel(drawing)).toMatchObject({
+    src: '/a.svg#red',
+    sources: [{ media: '(max-width: 899px)', srcSet: '/a.svg#red-small', ...small }],
+  });
+  expect(pictureModel({ ...place, address: '/a.svg' })).toMatchObject({
+    src: '/a.svg',
+    sources: [],
   });
 });
 

@@ -18,8 +18,6 @@ import {
 
 /** Below this width the small drawing is shown: the kit's heroes have one column there. */
 const smallScreen = '(max-width: 899px)';
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-const anyMotion = '(prefers-reduced-motion: no-preference)';
 
 /** A record's picture, with what the record says of it. */
 export interface RecordPicture extends PictureNote {
@@ -52,22 +50,12 @@ export interface PicturePlace extends PictureNote {
   readonly audience: Audience;
   /** True for the picture that is seen first: it is loaded at once. */
   readonly priority?: boolean;
-  /** The small drawing's size, if there is one beside a moving drawing. */
+  /** The size of the drawing for small screens, if the file has one. */
   readonly small?: { readonly width: number; readonly height: number };
-  /**
-   * True where a drawing's strips slide into place. Visitors who ask for less motion or save data see
-   * it still. So do small screens where `small` is missing: a phone would repaint the whole large
-   * drawing for each frame. A drawing without a moving view is shown as it is.
-   */
-  readonly moving?: boolean;
 }
 
 /** A drawing's address with its view (docs/contracts.md, 'Pictures with views'). */
-export const drawingAddress = (
-  address: string,
-  audience: Audience,
-  name?: 'small' | 'moving' | 'small-moving',
-): string => {
+export const drawingAddress = (address: string, audience: Audience, name?: 'small'): string => {
   const parts = [audiences[audience].view, name].filter((part) => part !== undefined);
   return parts.length === 0 ? address : `${address}#${parts.join('-')}`;
 };
@@ -104,31 +92,20 @@ const rasterModel = (
 /** The views of a drawing that its place asks for. */
 const viewsOf = (
   address: string,
-  { audience, small, moving = false }: PicturePlace,
-): Pick<PictureModel, 'src' | 'sources' | 'lite'> => {
-  const still = drawingAddress(address, audience);
-  if (!moving) return { src: still, sources: [] };
-  const src = drawingAddress(address, audience, 'moving');
-  if (small === undefined) {
-    const sources = [{ media: `${smallScreen}, ${reducedMotion}`, srcSet: still }];
-    return { src, sources, lite: { src: still, sources: [] } };
-  }
-  const smallView = (name: 'small' | 'small-moving', media: string) => ({
-    media,
-    srcSet: drawingAddress(address, audience, name),
-    ...small,
-  });
-  const stillSmall = smallView('small', smallScreen);
-  return {
-    src,
-    sources: [
-      smallView('small-moving', `${smallScreen} and ${anyMotion}`),
-      stillSmall,
-      { media: reducedMotion, srcSet: still },
-    ],
-    lite: { src: still, sources: [stillSmall] },
-  };
-};
+  { audience, small }: PicturePlace,
+): Pick<PictureModel, 'src' | 'sources' | 'lite'> => ({
+  src: drawingAddress(address, audience),
+  sources:
+    small === undefined
+      ? []
+      : [
+          {
+            media: smallScreen,
+            srcSet: drawingAddress(address, audience, 'small'),
+            ...small,
+          },
+        ],
+});
 
 /**
  * Makes the kit's picture model of a record's picture. A drawing (SVG) is used as it is: it is smaller

@@ -41,7 +41,6 @@ export function pageHeroModel({
       height: 500,
       sizes: '(max-width: 899px) 100vw, (max-width: 1439px) 49.1vw, 640px',
       priority: true,
-      moving: true,
       audience,
     }),
     ...(actions === undefined ? {} : { actions }),

@@ -14,8 +14,8 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
   ({ theme }) => ({
     height: wovenBand.height,
     overflow: 'hidden',
-    // Lengthwise threads, visible until the animation has woven the band.
-    background: `repeating-linear-gradient(90deg, ${theme.vars.palette.roles.threadDeep} 0 2px, ${theme.vars.palette.roles.brandSurface} 0 10px)`,
+    // Strips as those of `Loading`, visible until the animation has woven the band.
+    background: `repeating-linear-gradient(90deg, ${theme.vars.palette.roles.panelStrong} 0 40px, ${theme.vars.palette.roles.panelBorder} 0 80px)`,
     '& svg': { display: 'block', width: '100%', maxWidth: 'none', height: wovenBand.height },
     [theme.breakpoints.down('md')]: {
       height: wovenBand.height * smallScale,
@@ -33,7 +33,7 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
     ),
   }),
   wovenOnPhones,
-  { 'html[data-again] & > *': { clipPath: 'none' } },
+  { 'html[data-again] & > *': { animation: 'none' } },
 );
 
 export type WovenBandProps = KitProps<unknown, 'div'>;
