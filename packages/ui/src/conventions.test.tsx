@@ -191,6 +191,22 @@ it.each(examples)('$name gives each of its slots its global class', ({ name, com
   expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
+it('exports classes of parts that there are', () => {
+  const exported = Object.entries(kit).flatMap(([name, classes]) =>
+    name.endsWith('Classes') ? Object.values(classes) : [],
+  );
+  const page = storiesPage(
+    storyFiles.flatMap(({ stories }) => stories.map(({ element }) => element())),
+  );
+  expect(exported).toContain('KitHero-lead');
+  const shown = new Set(
+    Array.from(page.querySelectorAll('*'), ({ classList }) => [...classList]).flat(),
+  );
+  // These parts are there only after a press.
+  const later = ['KitContactForm-sent', 'KitDateTimeField-panel', 'KitToasts-root'];
+  expect(exported.filter((name) => !shown.has(name))).toEqual(later);
+});
+
 it('is listed in docs/kit.md', () => {
   const listed = Object.keys({ ...kit, ...forms }).filter(
     (name) => /^[A-Z]/.test(name) && !name.endsWith('Template'),

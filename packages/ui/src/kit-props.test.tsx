@@ -2,7 +2,7 @@
 import MuiButton from '@mui/material/Button';
 import MuiIconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
-import { type RenderResult, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { ArticleCard } from './components/ArticleCard/ArticleCard.tsx';
@@ -137,26 +137,4 @@ it.each([
     screen.queryByRole('img', { name: 'Own' }),
   ];
   expect(own.filter((element) => element !== null)).toHaveLength(count);
-});
-
-it('a hero of parts is that of its model', () => {
-  const picture = { alt: '', width: 760, height: 800 };
-  const actions = [{ label: 'Get a quote', href: '#quote' }];
-  const ofModel = renderInKit(<Hero title="Cover" lead="For all." {...{ picture, actions }} />);
-  const ofParts = renderInKit(
-    <Hero>
-      <Hero.Heading>Cover</Hero.Heading>
-      <Hero.Lead>For all.</Hero.Lead>
-      <Hero.Actions>
-        <Button color="secondary" href="#quote">
-          Get a quote
-        </Button>
-      </Hero.Actions>
-      <Hero.Picture>
-        <Picture {...picture} priority />
-      </Hero.Picture>
-    </Hero>,
-  );
-  const bareHtml = ({ container }: RenderResult) => container.innerHTML.replace(/ id="[^"]*"/, '');
-  expect(bareHtml(ofParts)).toBe(bareHtml(ofModel));
 });

@@ -45,7 +45,22 @@ interface Slotted<Slot extends string> {
   readonly slotProps?: Readonly<Partial<Record<Slot, SlotProps>>> | undefined;
 }
 
-interface Settable extends Polymorphic, Slotted<string> {}
+interface Settable extends Polymorphic, Slotted<string> {
+  readonly className?: string | undefined;
+}
+
+/** The global class of a part, before the classes that it was given: `KitHero-lead`. */
+const classNames = (name: string, part: string, given: unknown): string =>
+  [`${name}-${part}`, given].filter(Boolean).join(' ');
+
+/** A component's props with the theme's defaults, and its global class, for a root that takes all of them. */
+export function useNamedProps<Props extends { readonly className?: string | undefined }>(
+  name: keyof Components<Theme>,
+  props: Props,
+) {
+  const own = useThemeProps({ props, name });
+  return { ...own, className: classNames(name, 'root', own.className) };
+}
 
 /** The names of a component's slots. */
 export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | undefined }
@@ -57,9 +72,9 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
  *
  * @param name of the component in the theme: 'KitHero'.
  * @param base for a root that is a component of MUI or the kit: the props that it has by default.
- * @returns the props; for other roots `as`, if `component` was given; `ownerState`, by which a theme's
- *   `variants` and callbacks know all of the props; and `slot`, which returns the props of a slot; its
- *   second argument is the global class of a part that `styled` gives none.
+ * @returns the props, with the root's global class; for other roots `as`, if `component` was given;
+ *   `ownerState`, by which a theme's `variants` and callbacks know all of the props; and `slot`, which
+ *   returns the props of a part.
  */
 export function useKitProps<Props extends Settable, Base extends Settable = Settable>(
   name: keyof Components<Theme>,
@@ -67,14 +82,15 @@ export function useKitProps<Props extends Settable, Base extends Settable = Sett
   base?: Base,
 ) {
   const { component, slots, slotProps, ...own } = useThemeProps({ props, name });
-  const slot = (part: SlotOf<Props> & string, named?: string): SlotAttributes => {
+  const slot = (part: SlotOf<Props> & string): SlotAttributes => {
     const as = slots?.[part];
     const given = slotAttributes(slotProps?.[part], own);
-    const className = [named, given.className].filter(Boolean).join(' ') || undefined;
+    const className = classNames(name, part, given.className);
     return { ownerState: own, ...(as && { as }), ...given, className };
   };
   const element = component && (base ? { component } : { as: component });
-  return { ...base, ...own, ...element, ownerState: own, slot };
+  const className = classNames(name, 'root', own.className);
+  return { ...base, ...own, ...element, className, ownerState: own, slot };
 }
 
 /** The props of a link or button, from its model. */

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,6 @@ import { WovenBand } from './components/WovenBand/WovenBand.tsx';
 import { KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
 import { safeHtml } from './stories/safe-html.ts';
-import { styled } from './theme/styled.ts';
 
 const render = (children: ReactNode) => {
   const collector = createStyleCollector();

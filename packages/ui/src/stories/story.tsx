@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 import { expect } from 'storybook/test';
 import { Section, type Surface } from '../components/Section/Section.tsx';
-import { styled } from '../theme/styled.ts';
 import { type Usage, usageText } from './usage.ts';
 
 /** A component's notes on its use: `parameters: usage({ … })` in its stories. */

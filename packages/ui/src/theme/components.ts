@@ -4,10 +4,7 @@ import type { SlotOf } from '../kit-props.ts';
 type Kit = typeof import('../index.ts') & typeof import('../forms.ts');
 
 /** What is in a theme under another name, or not at all. */
-type Unthemed =
-  | `${string}Template`
-  | `${'' | 'Themed'}KitProvider`
-  | `Hero${'Heading' | 'Lead' | 'Actions' | 'Picture'}`;
+type Unthemed = `${string}Template` | `${'' | 'Themed'}KitProvider`;
 
 /** Components begin with a capital letter. */
 type Themed<Name extends string> = Name extends Unthemed | Uncapitalize<Name> ? never : Name;

@@ -1,11 +1,10 @@
 'use client';
 
 import Stack, { type StackProps } from '@mui/material/Stack';
-import { useThemeProps } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { ElementType, ReactElement, ReactNode } from 'react';
-import { linkProps, type Polymorphic } from '../../kit-props.ts';
+import { linkProps, type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -46,7 +45,7 @@ export const Actions = (props: ActionsProps) => {
     spacing = { xs: 1.5, sm: 1.75 },
     children,
     ...root
-  } = useThemeProps({ props, name: 'KitActions' });
+  } = useNamedProps('KitActions', props);
   const own = 'length' in links ? undefined : links;
   const [first, ...others] = 'length' in links ? links : [];
   if (!own && !first && !children) return null;

@@ -1,11 +1,11 @@
 'use client';
 
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { woven } from '../../scroll-motion.ts';
 import { twoColumns } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 import { type FactModel, Facts } from '../Facts/Facts.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -109,11 +109,7 @@ export const AffiliationBlock = (props: AffiliationBlockProps) => {
           <h2>{title}</h2>
           <p>{text}</p>
           {facts && facts.length > 0 && (
-            <Facts
-              {...slot('facts', 'KitAffiliationBlock-facts')}
-              facts={facts}
-              sx={{ marginBlockEnd: '28px' }}
-            />
+            <Facts {...slot('facts')} facts={facts} sx={{ marginBlockEnd: '28px' }} />
           )}
           <TextLink {...linkProps(action)} />
         </Text>

@@ -1,12 +1,12 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { hungInBox, overCard } from '../../cards.ts';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
 import { breakpoints } from '../../theme/kit-tokens.ts';
-import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { styled } from '../../theme/styled.ts';
 
 /** What stands above an article's title (§2.6). */
 export interface ArticleMetaModel {

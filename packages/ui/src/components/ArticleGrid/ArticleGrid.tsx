@@ -1,8 +1,8 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 import { ArticleCard, type ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import { Picture } from '../Picture/Picture.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel, SafeHtml } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 import { HeadedSection, type SectionHeadModel } from '../HeadedSection/HeadedSection.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
@@ -155,7 +155,7 @@ export const Benefits = (props: BenefitsProps) => {
           <Group {...slot('group')} key={group.title ?? ('html' in group ? group.html : 'items')}>
             {group.title && <h3>{group.title}</h3>}
             {'html' in group ? (
-              <RichText {...slot('prose', 'KitBenefits-prose')} html={group.html} />
+              <RichText {...slot('prose')} html={group.html} />
             ) : (
               <Items {...slot('items')}>
                 <ul>

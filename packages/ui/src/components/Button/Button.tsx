@@ -3,12 +3,11 @@
 import { buttonClasses, type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
-import { type PaletteColor, useThemeProps } from '@mui/material/styles';
+import { type PaletteColor, styled, useThemeProps } from '@mui/material/styles';
 import { capitalize } from '@mui/material/utils';
 import { type ComponentType, type ElementType, type ReactNode, useId } from 'react';
 import { brandHoverVariable } from '../../theme/create-kit-theme.ts';
 import { where } from '../../theme/mui-looks.ts';
-import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { OpensInNewTab, useAnchor } from '../Link/anchor.tsx';
 
@@ -152,6 +151,7 @@ export const Button: ButtonComponent = (props: ButtonProps) => {
   const anchor = useAnchor(external);
   const waits = loading === true;
   const classes = [
+    'KitButton-root',
     buttonClasses.root,
     `MuiButton-${variant}`,
     `MuiButton-size${capitalize(size)}`,

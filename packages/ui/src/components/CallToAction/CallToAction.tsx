@@ -1,10 +1,10 @@
 'use client';
 
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { innerTitleSize, titleStep } from '../Caption/title-size.ts';
 import type { Surface } from '../Section/Section.tsx';

@@ -1,12 +1,11 @@
 'use client';
 
-import { useThemeProps } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import type { KitProps, Polymorphic } from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 
 /** The content of a heading: plain text, or a caption of the content service (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
@@ -61,7 +60,7 @@ export type CaptionProps = KitProps<OwnProps, typeof Typography>;
  * or `<p>` (§5.3); the page decides the heading's level, so only inline tags are kept.
  */
 export const Caption = (props: CaptionProps) => {
-  const { as, children, component = as, ...root } = useThemeProps({ props, name: 'KitCaption' });
+  const { as, children, component = as, ...root } = useNamedProps('KitCaption', props);
   const { toTrusted } = useKit();
   const html = isHtml(children) ? children.html : undefined;
   // The same object at each render: React writes the inner HTML again for a new one.

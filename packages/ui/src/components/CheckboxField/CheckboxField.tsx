@@ -1,9 +1,8 @@
 'use client';
 
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useThemeProps } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { slotAttributes } from '../../kit-props.ts';
+import { slotAttributes, useNamedProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 
@@ -56,7 +55,7 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
     onFocus,
     slotProps,
     ...root
-  } = useThemeProps({ props, name: 'KitCheckboxField' });
+  } = useNamedProps('KitCheckboxField', props);
   const box = { name, value, checked, defaultChecked, onBlur, onChange, onFocus };
   return (
     <Root {...root} slotProps={slotProps}>

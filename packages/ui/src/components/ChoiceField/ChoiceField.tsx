@@ -1,8 +1,7 @@
 'use client';
 
-import { useThemeProps } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { slotAttributes } from '../../kit-props.ts';
+import { slotAttributes, useNamedProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select } from '../Field/Select.tsx';
@@ -42,7 +41,7 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
     onBlur,
     slotProps,
     ...root
-  } = useThemeProps({ props, name: 'KitChoiceField' });
+  } = useNamedProps('KitChoiceField', props);
   const choice = { name, autoComplete, defaultValue, value, onChange, onFocus, onBlur };
   return (
     <Root {...root} slotProps={slotProps}>

@@ -1,9 +1,9 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { type OpenNowModel, sayOpenNow, showsOpenNow } from '../../page/open-now.ts';
-import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { type TextPart, TextParts } from '../Link/TextParts.tsx';

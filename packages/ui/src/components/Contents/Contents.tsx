@@ -1,8 +1,8 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 /** An entry of a table of contents. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Theme } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import CookieConsent from 'react-cookie-consent';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
@@ -8,7 +8,6 @@ import type { LinkModel } from '../../models.ts';
 import { type CookieSettings, cookieBannerId } from '../../page/cookie-banner.ts';
 import { withoutScripts } from '../../page/scripted.ts';
 import { lowWindow } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 

@@ -1,9 +1,9 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
-import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { type FactModel, Facts } from '../Facts/Facts.tsx';
 import { FeaturesDialog, type FeaturesModel } from '../FeaturesDialog/FeaturesDialog.tsx';

@@ -1,9 +1,8 @@
 'use client';
 
 import ButtonBase from '@mui/material/ButtonBase';
-import { useThemeProps } from '@mui/material/styles';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
-import { slotAttributes } from '../../kit-props.ts';
+import { slotAttributes, useNamedProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { afterPress } from '../Field/after-press.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
@@ -68,7 +67,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     onPick,
     slotProps,
     ...root
-  } = useThemeProps({ props, name: 'KitDateTimeField' });
+  } = useNamedProps('KitDateTimeField', props);
   const panelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

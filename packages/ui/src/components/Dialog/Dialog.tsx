@@ -2,6 +2,7 @@
 
 import { keyframes } from '@emotion/react';
 import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
@@ -10,7 +11,6 @@ import { closesDialog } from '../../page/dialogs.ts';
 import { watchDialog } from '../../page/watch-dialog.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 /** The space between a dialog and the window's top and bottom edges. */
@@ -191,11 +191,7 @@ export const Dialog = (props: DialogProps) => {
         <Title {...slot('title')} id={titleId} tabIndex={-1}>
           {title}
         </Title>
-        <IconButton
-          {...slot('close', 'KitDialog-close')}
-          aria-label={words.close}
-          {...closesDialog(id)}
-        >
+        <IconButton {...slot('close')} aria-label={words.close} {...closesDialog(id)}>
           <Icon name="x" />
         </IconButton>
       </Head>

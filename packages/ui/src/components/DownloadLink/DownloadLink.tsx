@@ -1,8 +1,8 @@
 'use client';
 
-import { useThemeProps } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import { useNamedProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
-import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -45,7 +45,7 @@ const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme })
 
 /** A link that saves a file, with the file's type and size. */
 export const DownloadLink = (props: DownloadLinkProps) => {
-  const { label, detail, hint, ...root } = useThemeProps({ props, name: 'KitDownloadLink' });
+  const { label, detail, hint, ...root } = useNamedProps('KitDownloadLink', props);
   return (
     <Root download="" {...root} data-print="none">
       <Icon name="download" />

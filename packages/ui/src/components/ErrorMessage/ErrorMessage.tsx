@@ -1,10 +1,10 @@
 'use client';
 
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { phoneOnItsSide, sideText } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { pageTitleSize } from '../PageHero/PageHero.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -97,7 +97,7 @@ export const ErrorMessage = (props: ErrorMessageProps) => {
         <Text {...slot('text')}>
           <h1>{title}</h1>
           <p>{message}</p>
-          <Actions {...slot('actions', 'KitErrorMessage-actions')} links={[home]} />
+          <Actions {...slot('actions')} links={[home]} />
           {links && links.length > 0 && (
             <Links {...slot('links')}>
               {links.map((link) => (

@@ -1,7 +1,7 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { styled } from '../../theme/styled.ts';
 import { type TextPart, TextParts } from '../Link/TextParts.tsx';
 
 /** A fact: what it is about, and what is said of it. */

@@ -1,10 +1,10 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { markedLists } from '../../page/features.ts';
-import { styled } from '../../theme/styled.ts';
 import { Loading } from '../Loading/Loading.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 

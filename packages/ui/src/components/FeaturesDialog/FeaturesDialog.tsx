@@ -1,10 +1,10 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { opensDialog } from '../../page/dialogs.ts';
-import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -105,7 +105,7 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
           </Inline>
         </Details>
       </WithoutScripts>
-      <Dialog {...slot('dialog', 'KitFeaturesDialog-dialog')} id={dialogId} title={title}>
+      <Dialog {...slot('dialog')} id={dialogId} title={title}>
         {content ?? <FeaturesContent html={html} />}
         <Actions links={links} data-foot="" sx={{ marginBlockStart: 4 }} />
       </Dialog>

@@ -1,9 +1,9 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { fadingRow } from '../../fading-row.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
-import { styled } from '../../theme/styled.ts';
 import { Link } from '../Link/Link.tsx';
 
 /** The filter of a list (§2.6). */

@@ -1,10 +1,10 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { mframadan } from '../../art/mframadan.ts';
 import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import { twoColumns } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { LeadText } from '../Caption/LeadText.tsx';
 import { Section, type SectionLook } from '../Section/Section.tsx';

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
 import { usage } from '../../stories/story.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { Hero, HeroActions, HeroHeading, HeroLead, HeroPicture } from './Hero.tsx';
+import { Hero } from './Hero.tsx';
 
 export default {
   title: 'Content/Hero',
   component: Hero,
-  subcomponents: { HeroHeading, HeroLead, HeroActions, HeroPicture },
   parameters: usage({
     when: 'The head of a home, once.',
     not: 'On inner pages: `PageHero`.',
@@ -35,23 +32,3 @@ export const LongWords: Story = { args: longHome.hero };
 
 /** Without a picture the kit's default one is shown. */
 export const TitleAlone: Story = { render: () => <Hero {...bareHome.hero} /> };
-
-/** Parts in the model's place, for what it cannot say: `Hero.Heading` is `HeroHeading`. */
-export const Composed: Story = {
-  render: () => (
-    <Hero>
-      <HeroHeading>
-        Cover that is <em>ready</em>
-      </HeroHeading>
-      <HeroLead>A policy that you can read, and a claim that is paid in five days.</HeroLead>
-      <HeroActions>
-        <Button color="secondary" href="#quote">
-          Get a quote
-        </Button>
-      </HeroActions>
-      <HeroPicture>
-        <Picture {...home.hero.picture} priority />
-      </HeroPicture>
-    </Hero>
-  ),
-};

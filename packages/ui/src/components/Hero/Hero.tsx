@@ -1,7 +1,8 @@
 'use client';
 
 import Container from '@mui/material/Container';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
@@ -13,15 +14,9 @@ import {
   sideText,
   twoColumns,
 } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 import { pairOfButtons } from '../Actions/pair-of-buttons.ts';
 import { Button } from '../Button/Button.tsx';
-import {
-  Caption,
-  type CaptionContent,
-  type CaptionModel,
-  type CaptionProps,
-} from '../Caption/Caption.tsx';
+import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { LeadText } from '../Caption/LeadText.tsx';
 import { titleSize, titleStep } from '../Caption/title-size.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -52,15 +47,8 @@ export interface HeroModel {
   readonly products?: readonly (LinkModel & { readonly icon?: IconName })[];
 }
 
-/** Its words and picture as a model, or parts as children: `HeroHeading`, `HeroLead` … */
-type OwnProps =
-  | (OrElement<HeroModel, 'title' | 'lead' | 'picture' | 'actions'> & {
-      readonly children?: undefined;
-    })
-  | ({ readonly children: ReactNode } & { readonly [Name in keyof HeroModel]?: undefined });
-
 export type HeroProps = KitProps<
-  OwnProps,
+  OrElement<HeroModel, 'title' | 'lead' | 'picture' | 'actions'>,
   'section',
   'text' | 'lead' | 'actions' | 'products' | 'art'
 >;
@@ -226,42 +214,6 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
   }),
 );
 
-/** The page's `h1`. */
-export const HeroHeading = ({ children, ...heading }: Omit<CaptionProps, 'as'>) => (
-  <Caption {...titleStep(children)} {...heading} as="h1">
-    {children}
-  </Caption>
-);
-
-interface HeroLeadProps extends Omit<ComponentProps<typeof Lead>, 'children'> {
-  readonly children: CaptionContent;
-}
-
-/** A sentence or two below the heading. */
-export const HeroLead = ({ children, ...lead }: HeroLeadProps) => (
-  <Lead {...lead}>
-    <LeadText size="lead" color="inherit">
-      {children}
-    </LeadText>
-  </Lead>
-);
-
-/** A row of buttons: `<Button color="secondary">`, and `variant="outlined" color="inherit"` beside it. */
-export const HeroActions = (actions: ComponentProps<typeof Actions>) => <Actions {...actions} />;
-
-/** The place of a `<Picture priority>`, or another. */
-export const HeroPicture = ({ children, ...art }: ComponentProps<typeof Art>) => {
-  const id = useId();
-  return (
-    <>
-      <PaintAfter id={id} />
-      <Art data-print="none" {...art} id={id}>
-        {children}
-      </Art>
-    </>
-  );
-};
-
 /**
  * The head of a home page: title, lead, actions and products on the theme's darkest surface, beside
  * a picture that hangs from the header and overlaps the next part: a `section` gets room for it
@@ -269,20 +221,28 @@ export const HeroPicture = ({ children, ...art }: ComponentProps<typeof Art>) =>
  * picture from edge to edge.
  */
 export const Hero = (props: HeroProps) => {
-  const { title, lead, picture, actions, help, products, children, slot, ...root } = useKitProps(
+  const { title, lead, picture, actions, help, products, slot, ...root } = useKitProps(
     'KitHero',
     props,
   );
+  const artId = useId();
   const { words } = useKit();
   return (
     <Root {...root}>
       <Container>
         <Text {...slot('text')}>
-          {children}
-          {title && <HeroHeading>{title}</HeroHeading>}
-          {lead && <HeroLead {...slot('lead')}>{lead}</HeroLead>}
+          <Caption {...titleStep(title)} as="h1">
+            {title}
+          </Caption>
+          {lead && (
+            <Lead {...slot('lead')}>
+              <LeadText size="lead" color="inherit">
+                {lead}
+              </LeadText>
+            </Lead>
+          )}
           {actions && (!('length' in actions) || actions.length > 0) && (
-            <HeroActions {...slot('actions')}>
+            <Actions {...slot('actions')}>
               {'length' in actions
                 ? actions.map((action, index) => (
                     <Button
@@ -294,7 +254,7 @@ export const Hero = (props: HeroProps) => {
                     />
                   ))
                 : actions}
-            </HeroActions>
+            </Actions>
           )}
           {help && <HelpLink {...linkProps(help)} color="inherit" />}
           {products && products.length > 0 && (
@@ -311,18 +271,12 @@ export const Hero = (props: HeroProps) => {
               </ul>
             </Products>
           )}
-          {picture && (
-            <HeroPicture {...slot('art')}>
-              <PictureOrElement of={picture} priority />
-            </HeroPicture>
-          )}
+          <PaintAfter id={artId} />
+          <Art data-print="none" {...slot('art')} id={artId}>
+            <PictureOrElement of={picture} priority />
+          </Art>
         </Text>
       </Container>
     </Root>
   );
 };
-
-Hero.Heading = HeroHeading;
-Hero.Lead = HeroLead;
-Hero.Actions = HeroActions;
-Hero.Picture = HeroPicture;

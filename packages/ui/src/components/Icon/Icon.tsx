@@ -1,8 +1,8 @@
 'use client';
 
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
-import { useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { styled } from '@mui/material/styles';
+import { useNamedProps } from '../../kit-props.ts';
 import { linePaths, solidPaths } from './paths.ts';
 
 /** A social network's mark. */
@@ -28,7 +28,7 @@ export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
  * technology does not see it, so its meaning must be in a text, visible or hidden.
  */
 export const Icon = (props: IconProps) => {
-  const { name, arrow, ...root } = useThemeProps({ props, name: 'KitIcon' });
+  const { name, arrow, ...root } = useNamedProps('KitIcon', props);
   return (
     // MUI's `focusable` is for Internet Explorer.
     <Root focusable={undefined} {...root} data-arrow={arrow ? '' : undefined}>

@@ -1,9 +1,8 @@
 'use client';
 
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
-import { useThemeProps } from '@mui/material/styles';
-import type { Polymorphic } from '../../kit-props.ts';
-import { styled } from '../../theme/styled.ts';
+import { styled } from '@mui/material/styles';
+import { type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import { OpensInNewTab, useAnchor } from './anchor.tsx';
 
 const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<Polymorphic>({});
@@ -27,7 +26,7 @@ export const Link = (props: LinkProps) => {
     color = 'inherit',
     children,
     ...root
-  } = useThemeProps({ props, name: 'KitLink' });
+  } = useNamedProps('KitLink', props);
   const anchor = useAnchor(external);
   return (
     <Root {...anchor} {...root} color={color}>

@@ -1,9 +1,9 @@
 'use client';
 
 import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { styled } from '../../theme/styled.ts';
 
 const stripNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 

@@ -1,7 +1,7 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { styled } from '../../theme/styled.ts';
 
 /** A company's logo: its mark as path data, and its name in two lines. */
 export interface LogoModel {

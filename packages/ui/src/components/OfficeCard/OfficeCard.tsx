@@ -1,10 +1,10 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { foldsOnPhones } from '../../page/folds.ts';
 import { showsFrame } from '../../page/frames.ts';
-import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { type ContactChannelModel, ContactChannels } from '../ContactChannels/ContactChannels.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';

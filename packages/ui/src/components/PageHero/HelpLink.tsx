@@ -1,6 +1,6 @@
 'use client';
 
-import { styled } from '../../theme/styled.ts';
+import { styled } from '@mui/material/styles';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 /** A link below a hero's actions. */

@@ -1,6 +1,7 @@
 'use client';
 
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
@@ -11,7 +12,6 @@ import {
   sideText,
   twoColumns,
 } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { pairOfButtons } from '../Actions/pair-of-buttons.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';

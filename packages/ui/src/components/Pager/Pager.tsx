@@ -5,10 +5,10 @@ import Pagination, {
   type PaginationRenderItemParams,
 } from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
-import { useThemeProps } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { styled } from '../../theme/styled.ts';
+import { useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 
@@ -106,7 +106,7 @@ const steps = { previous: Previous, next: Next };
  * without JavaScript. It renders nothing for a single page.
  */
 export const Pager = (props: PagerProps) => {
-  const { current, hrefs, ...root } = useThemeProps({ props, name: 'KitPager' });
+  const { current, hrefs, ...root } = useNamedProps('KitPager', props);
   const { words } = useKit();
   if (hrefs.length < 2) return null;
   const renderItem = ({ disabled, ...item }: PaginationRenderItemParams) => {

@@ -1,8 +1,8 @@
 'use client';
 
-import { useThemeProps } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { useNamedProps } from '../../kit-props.ts';
 import { Carousel, type CarouselProps } from '../Carousel/Carousel.tsx';
 import type { ProfileModel } from '../ProfileCard/ProfileCard.tsx';
 import { ProfilePanel } from '../ProfileCard/ProfilePanel.tsx';
@@ -26,10 +26,7 @@ const Root = styled(Carousel, { name: 'KitPeopleCarousel', slot: 'Root' })({});
 
 /** People as slides, below a heading that names the carousel (§2.8). */
 export const PeopleCarousel = (props: PeopleCarouselProps) => {
-  const { headingId, title, lead, people, ...root } = useThemeProps({
-    props,
-    name: 'KitPeopleCarousel',
-  });
+  const { headingId, title, lead, people, ...root } = useNamedProps('KitPeopleCarousel', props);
   const made = useId();
   const id = headingId ?? made;
   return (

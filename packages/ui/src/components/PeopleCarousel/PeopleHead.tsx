@@ -1,6 +1,7 @@
 'use client';
 
-import { styled } from '../../theme/styled.ts';
+import { styled } from '@mui/material/styles';
+import { peopleCarouselClasses } from '../../classes.ts';
 
 const Root = styled('div', { name: 'KitPeopleCarousel', slot: 'Head' })(({ theme }) => ({
   overflowWrap: 'anywhere',
@@ -20,7 +21,7 @@ interface PeopleHeadProps {
 
 /** The heading of a group of people. */
 export const PeopleHead = ({ id, title, lead }: PeopleHeadProps) => (
-  <Root>
+  <Root className={peopleCarouselClasses.head}>
     <h2 id={id}>{title}</h2>
     {lead && <p>{lead}</p>}
   </Root>

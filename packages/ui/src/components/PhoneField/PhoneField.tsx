@@ -1,8 +1,8 @@
 'use client';
 
-import { useThemeProps } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNamedProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { afterPress } from '../Field/after-press.ts';
 import { Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
@@ -58,13 +58,7 @@ const countryName = (locale: string, country: CountryCode): string =>
  * text whether it is complete. The form sends it under `name` as E.164.
  */
 export const PhoneField = (props: PhoneFieldProps) => {
-  const {
-    name,
-    model,
-    defaultValue = '',
-    error,
-    ...field
-  } = useThemeProps({ props, name: 'KitPhoneField' });
+  const { name, model, defaultValue = '', error, ...field } = useNamedProps('KitPhoneField', props);
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Parts>();

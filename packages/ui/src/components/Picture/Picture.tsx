@@ -1,10 +1,10 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 
 const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
   display: 'block',
@@ -26,7 +26,6 @@ const hem = `polygon(0 0, 100% 0, ${ends
 const Photograph = styled(Root, {
   name: 'KitPicture',
   slot: 'Photograph',
-  target: 'KitPicture-root KitPicture-photograph',
 })(({ theme }) => {
   const { hero, accent, panelBorder } = theme.vars.palette.roles;
   return {
@@ -123,7 +122,11 @@ export const Picture = (props: PictureProps) => {
   const isWoven = photograph && !broken;
   const Frame = isWoven ? Photograph : Root;
   return (
-    <Frame {...root} data-straight={isWoven && !hangs ? '' : undefined}>
+    <Frame
+      {...root}
+      className={isWoven ? `KitPicture-photograph ${root.className}` : root.className}
+      data-straight={isWoven && !hangs ? '' : undefined}
+    >
       {!broken &&
         sources.map((source) => (
           <source

@@ -1,11 +1,11 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { hung, overCard } from '../../cards.ts';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
-import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { type FactModel, Facts } from '../Facts/Facts.tsx';
 import { PictureOrElement } from '../Picture/PictureOrElement.tsx';

@@ -1,10 +1,10 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel } from '../../models.ts';
 import { opensOnHover } from '../../page/hover-details.ts';
 import { motion } from '../../theme/kit-tokens.ts';
-import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { wholeName } from './whole-name.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { ProfileModel } from './ProfileCard.tsx';
 import { wholeName } from './whole-name.tsx';

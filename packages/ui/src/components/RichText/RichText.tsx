@@ -1,13 +1,12 @@
 'use client';
 
-import type { CSSObject, Theme } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { lowWindow } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 
 /** Headings, lists and links. On brand surfaces links and bullets have the colour of the text. */
 const structure = (theme: Theme): CSSObject => {

@@ -1,10 +1,10 @@
 'use client';
 
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { Roles } from '../../theme/colours/roles.ts';
-import { styled } from '../../theme/styled.ts';
 
 /** The surfaces that a section can have. */
 export type Surface = 'page' | 'panel' | 'panelStrong' | 'panelNeutral' | 'hero' | 'brand' | 'deep';

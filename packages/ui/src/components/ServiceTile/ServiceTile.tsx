@@ -1,9 +1,9 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { hung, tile } from '../../cards.ts';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -129,7 +129,7 @@ export const ServiceTile = (props: ServiceTileProps) => {
       <Ways {...slot('ways')}>
         {'label' in link ? (
           <Button
-            {...slot('open', 'KitServiceTile-open')}
+            {...slot('open')}
             href={link.href}
             external={link.external}
             color={variant === 'full' ? 'secondary' : 'primary'}

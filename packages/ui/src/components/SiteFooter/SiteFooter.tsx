@@ -1,12 +1,12 @@
 'use client';
 
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { foldsOnPhones } from '../../page/folds.ts';
 import { twoColumns } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 import { Icon, type SocialIconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { type TextPart, TextParts } from '../Link/TextParts.tsx';

@@ -1,11 +1,11 @@
 'use client';
 
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useKit } from '../../KitProvider.tsx';
 import { linkProps, type SlotAttributes } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { phoneOnItsSide } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';

@@ -3,13 +3,13 @@
 import { buttonClasses } from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -260,17 +260,13 @@ export const SiteHeader = (props: SiteHeaderProps) => {
             ))}
           </Pages>
           <Button
-            {...slot('barService', 'KitSiteHeader-barService')}
+            {...slot('barService')}
             {...linkProps(service)}
             size="small"
             startIcon={<Icon name="circle-user-round" />}
             hoverScheme={serviceHoverScheme}
           />
-          <IconButton
-            {...slot('toggle', 'KitSiteHeader-toggle')}
-            popoverTarget={menuId}
-            aria-label={words.openMenu}
-          >
+          <IconButton {...slot('toggle')} popoverTarget={menuId} aria-label={words.openMenu}>
             <Icon name="menu" />
           </IconButton>
           <HeaderMenu {...own} id={menuId} slot={slot} />

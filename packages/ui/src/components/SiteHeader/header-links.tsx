@@ -1,9 +1,9 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import type { AudienceModel } from './header-model.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
-import { useThemeProps } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useKit } from '../../KitProvider.tsx';
-import { styled } from '../../theme/styled.ts';
+import { useNamedProps } from '../../kit-props.ts';
 
 const Root = styled(MuiLink, { name: 'KitSkipLink', slot: 'Root' })(({ theme }) => ({
   position: 'absolute',
@@ -27,7 +27,7 @@ export interface SkipLinkProps extends Omit<MuiLinkProps, 'href' | 'target' | 'c
  * `Link`, because it does not leave the page.
  */
 export const SkipLink = (props: SkipLinkProps) => {
-  const { target, ...root } = useThemeProps({ props, name: 'KitSkipLink' });
+  const { target, ...root } = useNamedProps('KitSkipLink', props);
   const { words } = useKit();
   return (
     <Root color="inherit" {...root} href={`#${target}`}>

@@ -1,10 +1,10 @@
 'use client';
 
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { type ElementType, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
-import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { type SocialLinkModel, socialIcons } from '../SiteFooter/SiteFooter.tsx';

@@ -1,10 +1,10 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
-import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { type FactModel, Facts } from '../Facts/Facts.tsx';

@@ -1,8 +1,7 @@
 'use client';
 
-import { useThemeProps } from '@mui/material/styles';
 import type { ChangeEventHandler, ComponentProps, FocusEventHandler, Ref } from 'react';
-import { type SlotAttributes, slotAttributes } from '../../kit-props.ts';
+import { type SlotAttributes, slotAttributes, useNamedProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextArea, TextInput } from '../Field/TextInput.tsx';
@@ -62,7 +61,7 @@ export const TextField = (props: TextFieldProps) => {
     onBlur,
     slotProps,
     ...root
-  } = useThemeProps({ props, name: 'KitTextField' });
+  } = useNamedProps('KitTextField', props);
   const text = {
     name,
     autoComplete,

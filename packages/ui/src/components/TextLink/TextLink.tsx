@@ -1,8 +1,8 @@
 'use client';
 
-import { useThemeProps } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import { useNamedProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
-import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 
@@ -30,7 +30,7 @@ export const TextLink = (props: TextLinkProps) => {
     underline = 'none',
     children,
     ...link
-  } = useThemeProps({ props, name: 'KitTextLink' });
+  } = useNamedProps('KitTextLink', props);
   const calls = link.href.startsWith('tel:');
   const arrow = link.external ? <Icon name="arrow-up-right" /> : <Icon name="arrow-right" arrow />;
   return (

@@ -1,10 +1,10 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { hung, tile } from '../../cards.ts';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
 import { RichText } from '../RichText/RichText.tsx';

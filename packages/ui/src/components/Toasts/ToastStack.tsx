@@ -1,11 +1,10 @@
 'use client';
 
 import Alert, { alertClasses } from '@mui/material/Alert';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack';
 import { type Ref, useEffect, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { styled } from '../../theme/styled.ts';
 import { alertIcons } from '../Icon/alert-icons.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -71,6 +70,7 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
   const close = () => closeSnackbar(id);
   return (
     <Card
+      className="KitToasts-card"
       ref={ref}
       iconMapping={alertIcons}
       severity={severity}

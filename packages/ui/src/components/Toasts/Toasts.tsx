@@ -1,8 +1,8 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { styled } from '../../theme/styled.ts';
 import { styleThroughSheet } from './goober-sheet.ts';
 import type { ToastsProps } from './ToastStack.tsx';
 

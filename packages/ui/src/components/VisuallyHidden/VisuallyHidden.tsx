@@ -1,8 +1,8 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { styled } from '../../theme/styled.ts';
 
 /** How an element is hidden from the eye alone. */
 export const visuallyHidden = {

@@ -1,10 +1,10 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { wovenBand } from '../../art/woven-band.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { wovenOnPhones } from '../../scroll-motion.ts';
-import { styled } from '../../theme/styled.ts';
 import { yarns } from './yarns.ts';
 
 /** The scale of the band on small screens. */

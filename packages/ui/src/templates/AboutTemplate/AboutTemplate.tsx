@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import {
   CallToAction,
@@ -22,7 +23,6 @@ import {
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** The page about the company (§2.8). The hero's `actions` hold its Contact Us button. */

@@ -1,6 +1,7 @@
 'use client';
 
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ArticleCard, type ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
 import { ArticleMeta, type ArticleMetaModel } from '../../components/ArticleCard/ArticleMeta.tsx';
@@ -23,7 +24,6 @@ import { SocialRow, type SocialRowModel } from '../../components/SocialRow/Socia
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 
 /** The content of an article. */
 export interface ArticleModel extends ArticleMetaModel {

@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { overCard } from '../../cards.ts';
 import {
@@ -18,7 +19,6 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { snapsFromStart } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** A field of work (§2.16). */

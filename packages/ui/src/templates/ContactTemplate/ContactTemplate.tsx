@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import {
   type ContactChannelModel,
@@ -13,7 +14,6 @@ import { Section } from '../../components/Section/Section.tsx';
 import { TabNav } from '../../components/TabNav/TabNav.tsx';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { LinkModel } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** The contact page (§2.17). */

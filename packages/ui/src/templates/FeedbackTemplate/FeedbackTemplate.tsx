@@ -1,6 +1,7 @@
 'use client';
 
 import Alert, { type AlertColor } from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions/Actions.tsx';
 import { feedbackAnswerId } from '../../components/FeedbackForm/FeedbackForm.tsx';
@@ -9,7 +10,6 @@ import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero
 import { Section } from '../../components/Section/Section.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 
 /** The page of the feedback form, for visitors without JavaScript (§4.5). */
 export interface FeedbackPageModel {

@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { Fragment, useId } from 'react';
 import {
   AffiliationBlock,
@@ -17,7 +18,6 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Tile, type TileModel } from '../../components/Tile/Tile.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** The articles on the home page (§2.4, §2.6). */

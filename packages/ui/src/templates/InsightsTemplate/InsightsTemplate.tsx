@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ArticleCard, type ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
@@ -11,7 +12,6 @@ import {
 import { FilterTabs, type FilterTabsModel } from '../../components/FilterTabs/FilterTabs.tsx';
 import { Pager, type PagerModel } from '../../components/Pager/Pager.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { styled } from '../../theme/styled.ts';
 import { Framed, type FramedModel } from '../page-parts.tsx';
 
 /** The list of articles with its filter and its pages (§2.6, §4.2). */

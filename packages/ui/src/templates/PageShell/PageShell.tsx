@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PaintAfter } from '../../components/PaintAfter/PaintAfter.tsx';
 import { SiteFooter, type SiteFooterModel } from '../../components/SiteFooter/SiteFooter.tsx';
@@ -7,7 +8,6 @@ import type { SiteHeaderModel } from '../../components/SiteHeader/header-model.t
 import { SiteHeader } from '../../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { styled } from '../../theme/styled.ts';
 
 /** The header, footer and other parts around the content of every page (§2.2, §2.3). */
 export interface ShellModel {

@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { DownloadLink, type DownloadModel } from '../../components/DownloadLink/DownloadLink.tsx';
 import { type FactModel, Facts } from '../../components/Facts/Facts.tsx';
@@ -8,7 +9,6 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TabNav, type TabNavModel } from '../../components/TabNav/TabNav.tsx';
 import type { SafeHtml } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 import { Framed, type FramedModel } from '../page-parts.tsx';
 
 /** What all product pages have: a hero, perhaps tabs, and a closing banner. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { Actions } from '../../components/Actions/Actions.tsx';
 import { Benefits, type BenefitsModel } from '../../components/Benefits/Benefits.tsx';
 import {
@@ -14,7 +15,6 @@ import {
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 

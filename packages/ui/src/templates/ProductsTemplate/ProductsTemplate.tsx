@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import {
   CallToAction,
   type CallToActionModel,
@@ -13,7 +14,6 @@ import {
   SplitSection,
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
-import { styled } from '../../theme/styled.ts';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import {
   CallToAction,
   type CallToActionModel,
@@ -8,7 +9,6 @@ import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceTile, type ServiceTileModel } from '../../components/ServiceTile/ServiceTile.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
-import { styled } from '../../theme/styled.ts';
 
 /** The self-service page (§2.18). */
 export interface ServicesModel {

@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import {
   type ContactChannelModel,
   ContactChannels,
@@ -10,7 +11,6 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/layout.ts';
-import { styled } from '../../theme/styled.ts';
 
 /** A page of long text (§2.20), or of help: what to do, what to have ready, whom to ask. */
 export interface TextPageModel {

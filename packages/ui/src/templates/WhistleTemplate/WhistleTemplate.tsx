@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import {
   type ContactChannelModel,
@@ -11,7 +12,6 @@ import { Section } from '../../components/Section/Section.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { styled } from '../../theme/styled.ts';
 
 /** The whistle-blowing page (§2.19). */
 export interface WhistleModel {
