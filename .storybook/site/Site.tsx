@@ -66,8 +66,6 @@ const Failing = (): never => {
 const site = {
   origin: '',
   webVitals: false,
-  lite: false,
-  isFirst: false,
   emailjs: {
     origin: '/nowhere',
     publicKey: '',

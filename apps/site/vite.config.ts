@@ -1,10 +1,8 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { laterStyles } from '@insurance-kit/ui/base-styles';
 import { chosenCompany, companyAlias, companyFolder } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { defineConfig, type PluginOption, type Rolldown } from 'vite';
-import { laterStylesName } from './app/theme/later-styles.ts';
 import { precompress } from './server/assets/precompress.ts';
 import { artLicences } from './vite/art-licences.ts';
 import { tokenColours } from './vite/brand-colours.ts';
@@ -93,7 +91,6 @@ export default defineConfig(({ command }) => ({
       await build(client);
       await build(ssr);
       await moveAssets();
-      await writeFile(join(clientDir, laterStylesName), laterStyles);
       await precompress(clientDir);
       // The pages name the files now; it is no file of the site.
       await rm(join(clientDir, '.vite'), { recursive: true });

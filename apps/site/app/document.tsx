@@ -26,14 +26,13 @@ interface DocumentProps extends FrameProps {
   /** Whose page it is, or who saw the last one. */
   readonly audience: Audience;
   /** What the kit is given around the page, as around each island. */
-  readonly kit: Pick<KitProviderProps, 'cache' | 'lite' | 'defaultPicture'>;
+  readonly kit: Pick<KitProviderProps, 'cache' | 'defaultPicture'>;
 }
 
 /** The document around every page and every error. */
 export function Document({ tags, row, children, audience, kit }: DocumentProps) {
   const { pathname } = useLocation();
   const { site, contactDetails, preview } = useRender();
-  const { lite } = site;
   const { actions } = company.footer;
   const feedbackPath = pathOf(audience, 'feedback');
   return (
@@ -43,7 +42,6 @@ export function Document({ tags, row, children, audience, kit }: DocumentProps) 
       data-theme={schemeOf[audience]}
       data-audience={audienceOfPath(pathname)}
       data-default-picture={kit.defaultPicture}
-      data-lite={lite ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -67,9 +65,6 @@ export function Document({ tags, row, children, audience, kit }: DocumentProps) 
                 <button type="button" data-cookies="ask" data-script="only">
                   {actions.cookies}
                 </button>
-                <a href={lite ? '/lite?off' : '/lite'} rel="nofollow">
-                  {lite ? actions.full : actions.lite}
-                </a>
               </>
             }
           >
@@ -90,7 +85,7 @@ export function Document({ tags, row, children, audience, kit }: DocumentProps) 
           <script
             type="module"
             src={lateAddress}
-            data-web-vitals={site.webVitals && !lite ? '' : undefined}
+            data-web-vitals={site.webVitals ? '' : undefined}
           />
         )}
       </body>

@@ -3,7 +3,7 @@ import { previewTexts } from '#company/texts/preview.ts';
 import { emptyContext } from '../handover/test/empty-context.ts';
 import { render } from './render.tsx';
 
-const context = emptyContext('https://site.example', { lite: false, isFirst: false });
+const context = emptyContext('https://site.example');
 const bar = async (preview?: Parameters<typeof render>[1]['preview']): Promise<string> => {
   const request = new Request('https://site.example/privacy');
   const html = await (await render(request, { ...context, ...(preview && { preview }) })).text();

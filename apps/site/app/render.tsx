@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { early, first } from 'virtual:page-script';
-import { laterStyles } from '@insurance-kit/ui/base-styles';
+import { early } from 'virtual:page-script';
 import { createStyleCollector } from '@insurance-kit/ui/server';
 import { renderToString } from 'react-dom/server';
 import {
@@ -13,16 +12,16 @@ import {
 } from 'react-router-dom';
 import { defaultAudience } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
-import { audienceOfPath, pathOf } from '../addresses/route-table.ts';
+import { audienceOfPath } from '../addresses/route-table.ts';
 import type { SiteContext } from '../handover/context.ts';
 import { renderNonceHeader } from '../handover/shared-names.ts';
 import { Document } from './document.tsx';
 import { createPlacedIslands } from './islands/placed-islands.tsx';
 import { contactDetailsOf } from './offices/contact-details.ts';
 import { drawingAddress } from './pictures/picture-model.ts';
-import { type Render, RenderContext } from './render-context.ts';
+import { RenderContext } from './render-context.ts';
 import { routes } from './routes.tsx';
-import { fontsAhead, laterStylesOf, sentStyles, stylesOf } from './theme/base-styles.ts';
+import { stylesOf } from './theme/base-styles.ts';
 
 const handler = createStaticHandler(routes);
 
@@ -41,30 +40,27 @@ function logError(error: unknown, pathname: string): void {
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-/**
- * Renders a page and its islands, with their styles in its head. The early part of the page script runs
- * before the first paint. On a first visit it has nothing to restore, is shorter, and runs at the end: a
- * phone needs longer to start its script engine than to paint the page.
- */
+/** Renders a page and its islands, and puts the script that runs before paint and the styles into its head. */
 function toHtml(
   found: StaticHandlerContext,
   { site, cached, preview }: SiteContext,
   nonce: string,
 ): string {
-  const { cache, shorten, name } = createStyleCollector();
-  const islands = createPlacedIslands();
-  const audience = audienceOfPath(found.location.pathname) ?? site.audience ?? defaultAudience;
-  const defaultPicture = drawingAddress(company.defaultPicture, audience);
-  const kit = { cache, lite: site.lite, defaultPicture };
-  const render: Render = {
-    site,
-    preview,
-    contactDetails: contactDetailsOf(cached('contact')),
-    frame: (page) => <Document {...page} audience={audience} kit={kit} />,
-    placeIsland: islands.place,
-  };
+  const ofPath = audienceOfPath(found.location.pathname);
+  const audience = ofPath ?? site.audience ?? defaultAudience;
+  const { cache, collect, name } = createStyleCollector();
+  const kit = { cache, defaultPicture: drawingAddress(company.defaultPicture, audience) };
+  const islands = createPlacedIslands(kit);
   const page = renderToString(
-    <RenderContext value={render}>
+    <RenderContext
+      value={{
+        site,
+        preview,
+        contactDetails: contactDetailsOf(cached('contact')),
+        frame: (page) => <Document {...page} audience={audience} kit={kit} />,
+        placeIsland: islands.place,
+      }}
+    >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, found)}
         context={found}
@@ -72,27 +68,12 @@ function toHtml(
       />
     </RenderContext>,
   );
-  const filled = islands.render(kit);
-  const live = filled.map((island) => island.html).join('');
-  // Other pages take parts of the feedback page, where short names mean something else.
-  const isTaken = found.location.pathname === pathOf(audience, 'feedback');
-  const hasWebFonts = !site.lite && !site.isFirst;
-  const later = laterStylesOf(site);
-  const base = stylesOf(audienceOfPath(found.location.pathname), hasWebFonts) + later.css;
-  const fill = (text: string): string =>
-    filled.reduce((whole, { marker, html }) => whole.replace(marker, () => html), text);
-  // In development React compares an island's class names with its own, the global ones too.
-  const shortened = import.meta.env.DEV ? page : fill(page);
-  const { html, css } = shorten(shortened, isTaken ? page + live : live, base, laterStyles);
-  const style = `<style nonce="${nonce}" data-emotion="${name}">${sentStyles(css)}</style>`;
-  const script = `<script nonce="${nonce}">${site.isFirst ? first : early}</script>`;
-  const ahead = site.isFirst && !site.lite ? fontsAhead : '';
-  const [head, end] = site.isFirst
-    ? [style, later.link + ahead + script]
-    : [later.link + script + style, ''];
-  return `<!DOCTYPE html>${fill(html)
-    .replace('</head>', () => `${head}</head>`)
-    .replace(/<\/body><\/html>$/, () => `${end}</body></html>`)}`;
+  const html = islands.fill(page);
+  const head = [
+    `<script nonce="${nonce}">${early}</script>`,
+    `<style nonce="${nonce}" data-emotion="${name}">${stylesOf(ofPath)}${collect(html)}</style>`,
+  ].join('');
+  return `<!DOCTYPE html>${html.replace('</head>', () => `${head}</head>`)}`;
 }
 
 /** What a page's loader and action say of the answer, beside its status. */

@@ -6,9 +6,8 @@ declare module '*.tokens.json?colours' {
 
 /** The page script, bundled (`vite/page-script.ts`). */
 declare module 'virtual:page-script' {
-  /** The text of its early part, and of a first page's; empty in the browser, which has it in its page. */
+  /** The text of its early part, empty in the browser, which has it in its page. */
   export const early: string;
-  export const first: string;
   /** The address of its late part; in development the early part holds it. */
   export const lateAddress: string | undefined;
 }

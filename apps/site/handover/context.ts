@@ -41,13 +41,6 @@ export interface SiteFacts {
   readonly webVitals: boolean;
   /** Whose page the visitor saw last; for pages that belong to no audience alone. */
   readonly audience?: Audience | undefined;
-  /** Whether the visitor saves data: pages then come without web fonts and with small pictures. */
-  readonly lite: boolean;
-  /**
-   * Whether this is a visitor's first page. There is nothing to restore before it is painted, and no web
-   * font in the browser's cache (docs/decisions/0053).
-   */
-  readonly isFirst: boolean;
 }
 
 /** The draft that a preview shows. */

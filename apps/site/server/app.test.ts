@@ -458,43 +458,6 @@ describe('e-mail by the stand-in (§7)', () => {
   });
 });
 
-describe('the switch to the lite pages', () => {
-  const page = (path: string) => origin + path;
-
-  test.each([
-    ['/lite', 'lite=1; Path=/; HttpOnly; SameSite=Lax'],
-    ['/lite?off', 'lite=0; Path=/; HttpOnly; SameSite=Lax'],
-  ])('%s is for the visit, and leads back to the page that it stood on', async (path, cookie) => {
-    await start();
-    const { status: code, headers } = await ask(path, {
-      headers: { referer: page('/purpleinsights?page=2') },
-    });
-    expect([code, headers.location]).toEqual([303, '/purpleinsights?page=2']);
-    expect(headers['set-cookie']).toEqual([cookie]);
-    expect(headers['cache-control']).toBe('no-store');
-  });
-
-  test('it leads to no other site', async () => {
-    await start();
-    const others = [
-      'https://evil.example/purpleabout',
-      '',
-      'javascript:alert(1)',
-      '/\\evil.example',
-    ];
-    for (const referer of [...others, page('//evil.example/')]) {
-      const { headers } = await ask('/lite', { headers: { referer } });
-      expect([referer, headers.location]).toEqual([referer, '/']);
-    }
-  });
-
-  test('a prefetch switches nothing', async () => {
-    await start();
-    const answer = await ask('/lite', { headers: { 'sec-purpose': 'prefetch' } });
-    expect([answer.status, answer.headers['set-cookie']]).toEqual([503, undefined]);
-  });
-});
-
 describe('pictures', () => {
   const png = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#630994' } })

@@ -14,7 +14,6 @@ import { registerHealth } from './health/health.ts';
 import { createPolicies } from './http/csp.ts';
 import { createSiteHttp } from './http/server.ts';
 import { createSiteMetrics } from './metrics/metrics.ts';
-import { registerLite } from './pages/lite.ts';
 import { type PageSource, registerPages } from './pages/page-routes.ts';
 import type { OpenScope } from './pages/render.ts';
 import { registerSpeculationRules } from './pages/speculation.ts';
@@ -62,9 +61,9 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   metrics?.watchContent(store);
   const sender = createSubmissionSender({ config, upstream, log, meter: metrics });
 
-  const openScope: OpenScope = (origin, visit) => {
+  const openScope: OpenScope = (origin, audience) => {
     const { content: reader, cached, files: sizes, ...seen } = content.read();
-    const site: SiteFacts = { origin, emailjs: account, webVitals, ...visit };
+    const site: SiteFacts = { origin, emailjs: account, webVitals, audience };
     return { context: { content: reader, cached, files: sizes, site, sender }, ...seen };
   };
   const filesIn = (name: string, maxBytes: number, memoryBytes: number) =>
@@ -80,7 +79,6 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
 
   registerHealth(http, store.isReady);
   registerSpeculationRules(http);
-  registerLite(http);
   registerContent(http, { store, drawings, upstream });
   registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);

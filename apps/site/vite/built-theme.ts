@@ -6,7 +6,6 @@ import { brandFile, partOf } from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
 import type { AudienceSchemes } from '../app/companies/contract/audiences.ts';
 import { companySchemes } from '../app/theme/company-schemes.ts';
-import { shortenVariables } from '../app/theme/short-styles.ts';
 import { brandColours } from './brand-colours.ts';
 
 /** The module that works out the company's colours. */
@@ -44,7 +43,7 @@ export const builtTheme = (company: string): Plugin => ({
     if (this.environment.name !== 'client') return undefined;
     if (id === themeModule) {
       const theme = createKitTheme({ schemes: await builtSchemes(company) });
-      const data = shortenVariables(theme.vars.palette.roles)(JSON.stringify(themeData(theme)));
+      const data = JSON.stringify(themeData(theme));
       return `import { themeFromData } from '@insurance-kit/ui/built-theme';
         export const theme = themeFromData(${data});`;
     }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { companyAlias } from 'scripts/lib/company.mjs';
 import { build, type Plugin } from 'vite';
 
-/** `import { early, first, lateAddress } from 'virtual:page-script'`. */
+/** `import { early, lateAddress } from 'virtual:page-script'`. */
 const moduleName = 'virtual:page-script';
 
 /** A file of the page script, and the sources it was made of. */
@@ -18,7 +18,7 @@ interface BundledFile {
  * @param format `iife` for one text that runs as it stands; `es` for files, of which some come later.
  */
 export async function bundle(
-  part: 'early' | 'first' | 'late',
+  part: 'early' | 'late',
   company: string,
   format: 'iife' | 'es' = 'iife',
 ): Promise<readonly [BundledFile, ...BundledFile[]]> {
@@ -75,12 +75,11 @@ export const pageScript = (company: string): Plugin => {
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     async load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      const [[early], [first], [late, ...others]] = await Promise.all([
+      const [[early], [late, ...others]] = await Promise.all([
         bundle('early', company),
-        bundle('first', company),
         bundle('late', company, isBuild ? 'es' : 'iife'),
       ]);
-      for (const { sources } of [early, first, late, ...others])
+      for (const { sources } of [early, late, ...others])
         for (const source of sources) this.addWatchFile(source);
       // The browser has the text in its page already.
       const isServer = this.environment.name === 'ssr' || !isBuild;
@@ -89,7 +88,6 @@ export const pageScript = (company: string): Plugin => {
         JSON.stringify(isServer ? code + (isBuild ? '' : parsed) : '');
       return [
         `export const early = ${scriptText(early)};`,
-        `export const first = ${scriptText(first)};`,
         `export const lateAddress = ${isBuild ? JSON.stringify(`/${late.fileName}`) : undefined};`,
       ].join('\n');
     },

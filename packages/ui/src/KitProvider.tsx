@@ -81,8 +81,6 @@ interface Kit {
   readonly toTrusted: (html: SafeHtml) => TrustedMarkup;
   /** The picture shown instead of one that is missing or broken. */
   readonly defaultPicture: string;
-  /** Whether the visitor saves data: pictures use their `lite` files. */
-  readonly lite: boolean;
 }
 
 const KitContext = createContext<Kit | undefined>(undefined);
@@ -125,8 +123,6 @@ export interface KitProviderProps {
   readonly cache?: EmotionCache;
   /** Needed if the page enforces Trusted Types; without it HTML is set as it is. */
   readonly toTrusted?: (html: SafeHtml) => TrustedMarkup;
-  /** True for a visitor who saves data: pictures use the `lite` files of their models. */
-  readonly lite?: boolean | undefined;
   /** The nonce of the base style sheet, if the page's policy needs one. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
@@ -161,7 +157,6 @@ export const ThemedKitProvider = ({
   image = 'img',
   cache,
   toTrusted = asItIs,
-  lite = false,
   nonce,
   children,
 }: ThemedKitProviderProps) => {
@@ -182,8 +177,8 @@ export const ThemedKitProvider = ({
     provideFrames();
   }, []);
   const kit = useMemo<Kit>(
-    () => ({ link, image, words, toTrusted, defaultPicture, lite }),
-    [link, image, words, toTrusted, defaultPicture, lite],
+    () => ({ link, image, words, toTrusted, defaultPicture }),
+    [link, image, words, toTrusted, defaultPicture],
   );
   return (
     <CacheProvider value={store}>

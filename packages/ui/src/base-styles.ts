@@ -53,17 +53,7 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
 `.replaceAll('\n', '');
 
 /**
- * Lets a page change into the next one, and the earlier one into it. Browsers do not wait for this rule:
- * of a page that another one changes into, it stands in the page itself.
- *
- * @see https://github.com/w3c/csswg-drafts/issues/13758
- */
-export const pageChange =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
-
-/**
- * The rules of a page that its first screen does not need: how it changes into the next one, and how it
- * is printed. `baseStyles` has them, too.
+ * How a page changes into the next one, and how it is printed.
  *
  * View transitions: the old page stays until the new one is there, and nothing is half visible:
  * two texts at once, or none, look like a fault. Only an article fades in when the old page is gone,
@@ -76,7 +66,8 @@ export const pageChange =
  * has a name, because it would be painted over the menu; and `data-scrolled` when the hero is out
  * of view: otherwise the hero would fly in from above.
  */
-export const laterStyles = `${pageChange}
+const pageChangeAndPrint = `
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 @media (prefers-reduced-motion:reduce){html::view-transition-group(*),html::view-transition-old(*),html::view-transition-new(*){animation:none!important}}
 html::view-transition-old(*),html::view-transition-new(*){animation-duration:${motion.colour}}
 html::view-transition-old(root),html::view-transition-old(bar),html::view-transition-old(banner){animation:none}
@@ -114,8 +105,6 @@ export interface CompanyStyles {
   readonly variables?: string | undefined;
   /** The metrics of its fonts. */
   readonly measures?: FontMeasures | undefined;
-  /** False for an app that sends `laterStyles` in a file of its own, which all pages share. */
-  readonly later?: boolean | undefined;
 }
 
 /**
@@ -127,7 +116,7 @@ export interface CompanyStyles {
  */
 export const baseStyles = (
   fonts: FontAddresses | undefined,
-  { variables, measures, later = true }: CompanyStyles = {},
+  { variables, measures }: CompanyStyles = {},
 ): string => {
   const plain = createKitTheme();
   return [
@@ -135,6 +124,6 @@ export const baseStyles = (
     standIns(measures),
     variables ?? themeVariables(plain),
     base(plain.vars.palette.roles),
-    later ? laterStyles : '',
+    pageChangeAndPrint,
   ].join('');
 };

@@ -13,11 +13,15 @@ export const serverStyles = `${cacheKey}-server`;
 /** The names of the rules and key frames in a server's style element. */
 const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
 
+/** The same array for all renders: emotion keeps compiled rules by its identity. */
+const stylisPlugins: StylisPlugin[] = [];
+
 /**
  * Makes an emotion cache. In a browser it adopts the style elements that a server wrote: it reads
- * the rules' names from their text, so that a page need not list them.
+ * the rules' names from their text, so that a page need not list them. Without vendor prefixes: the
+ * supported browsers need none.
  */
-export const createKitCache = (stylisPlugins: StylisPlugin[]): EmotionCache => {
+export const createKitCache = (): EmotionCache => {
   const cache = createCache({ key: cacheKey, stylisPlugins });
   if (typeof document === 'undefined') return cache;
   for (const { textContent } of document.querySelectorAll(`[data-emotion="${serverStyles}"]`)) {
@@ -31,7 +35,5 @@ export const createKitCache = (stylisPlugins: StylisPlugin[]): EmotionCache => {
 /**
  * The emotion cache for a browser. Create it before hydration: it inserts none of the rules again
  * that the server wrote (see `createStyleCollector`).
- *
- * Without vendor prefixes: the supported browsers need none.
  */
-export const createClientCache = (): EmotionCache => createKitCache([]);
+export const createClientCache = (): EmotionCache => createKitCache();

@@ -57,13 +57,4 @@ export interface PictureModel {
   readonly sources?: readonly PictureSource[];
   /** True for the first picture of a page: it loads at once and with high priority. */
   readonly priority?: boolean;
-  /**
-   * What replaces `src` and `sources` for visitors who save data (`KitProvider`'s `lite`): smaller
-   * files, or a drawing that stands still. Without an address it is the default picture, and nothing in
-   * an article's card.
-   */
-  readonly lite?: {
-    readonly src: string;
-    readonly sources: readonly PictureSource[];
-  };
 }

@@ -87,11 +87,7 @@ export async function hydrate(island: HTMLElement): Promise<boolean> {
       },
     };
     const content = (
-      <IslandFrame
-        cache={cache}
-        lite={page.lite !== undefined}
-        defaultPicture={page.defaultPicture}
-      >
+      <IslandFrame cache={cache} defaultPicture={page.defaultPicture}>
         <Told
           onShown={() => {
             const gone = removed();

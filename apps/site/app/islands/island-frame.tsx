@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { words } from '#company/words.ts';
 import { theme } from '../theme/theme.ts';
 
-interface IslandFrameProps extends Pick<KitProviderProps, 'cache' | 'defaultPicture' | 'lite'> {
+interface IslandFrameProps extends Pick<KitProviderProps, 'cache' | 'defaultPicture'> {
   readonly children: ReactNode;
 }
 

@@ -16,18 +16,12 @@ const islands = new Map(
 export interface PlacedIslands {
   /** Makes the island's element, with a marker in the place of its HTML. */
   place(island: AnyIsland): ReactNode;
-  /** Renders the islands, each to be put in the place of its marker. */
-  render(kit: Omit<KitProviderProps, 'children'>): readonly RenderedIsland[];
+  /** Puts the HTML of each island in the place of its marker. */
+  fill(page: string): string;
 }
 
-/** The HTML of an island. */
-interface RenderedIsland {
-  readonly marker: string;
-  readonly html: string;
-}
-
-/** Makes the list of a page. */
-export function createPlacedIslands(): PlacedIslands {
+/** Makes the list of a page, whose islands get the same settings of the kit. */
+export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>): PlacedIslands {
   const placed: { name: string; props: object; id: string; marker: string }[] = [];
   return {
     place(island) {
@@ -47,8 +41,8 @@ export function createPlacedIslands(): PlacedIslands {
         />
       );
     },
-    render: (kit) =>
-      placed.map(({ name, props, id, marker }) => {
+    fill: (page) =>
+      placed.reduce((whole, { name, props, id, marker }) => {
         const Content = islands.get(name);
         if (Content === undefined) throw new Error(`There is no island called '${name}'.`);
         const html = renderToString(
@@ -56,7 +50,7 @@ export function createPlacedIslands(): PlacedIslands {
           // So that the browser makes the same ids, and no two islands of a page share one.
           { identifierPrefix: id },
         );
-        return { marker, html };
-      }),
+        return whole.replace(marker, () => html);
+      }, page),
   };
 }

@@ -8,7 +8,6 @@ const mostBytes = 5_400;
 
 const company = companyFolder(firstCompany);
 const [early] = await bundle('early', company);
-const [first] = await bundle('first', company);
 const [late, ...others] = await bundle('late', company, 'es');
 const compressedSize = ({ code }: { readonly code: string }) => brotliCompressSync(code).length;
 
@@ -19,11 +18,6 @@ it('the page script is at most 5.4 kB compressed, and holds no React', () => {
 
 it('the part in the head of a page is one text that imports nothing but islands, by their addresses', () => {
   expect(early.code).not.toMatch(/\bexport\b|\bimport\b(?!\(\w+\))/);
-});
-
-it('the part of a first page is at most 0.5 kB compressed, writes no storage and reloads nothing', () => {
-  expect(compressedSize(first)).toBeLessThanOrEqual(500);
-  expect(first.code).not.toMatch(/sessionStorage\.setItem|reload/);
 });
 
 it('the late part is one file, and loads others when they are needed', () => {

@@ -19,10 +19,8 @@ import { reloadForNewVersion } from './islands/new-version.ts';
 import { startIslandsWhenReached } from './islands/start-islands.ts';
 import { replaceBrokenPictures } from './media/broken-pictures.ts';
 import { preparePageChange } from './media/page-change.ts';
-import { restoreVisit } from './tab/visit.ts';
 import { measureWithConsent } from './web-vitals/measure-with-consent.ts';
 
-restoreVisit();
 startIslandsWhenReached();
 provideDialogs();
 openAtDesks();

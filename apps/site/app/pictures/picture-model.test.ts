@@ -48,10 +48,3 @@ it('a photograph whose address says how wide it is says so to the kit', () => {
   expect(pixels('/content/files/a.jpg?v=1')).toBeUndefined();
   expect(pixels('/content/files/a.jpg?v=1&w=wide')).toBeUndefined();
 });
-
-it('who saves data gets the default picture in place of what only decorates, but for the first', () => {
-  const picture = { ...place, address: '/content/files/a.jpg' };
-  expect(pictureModel(picture).lite?.src).toBe('');
-  expect(pictureModel({ ...picture, priority: true }).lite?.src).toContain('/pictures/448/');
-  expect(pictureModel({ ...picture, alt: 'A port' }).lite?.src).toContain('/pictures/448/');
-});

@@ -62,8 +62,6 @@ export const drawingAddress = (address: string, audience: Audience, name?: 'smal
 
 /** The widest file, in multiples of its slot's width in CSS pixels; more is not visible. */
 const mostPixels = 2.2;
-/** The widths of raster pictures for visitors who save data: beside a text, and as wide as a phone. */
-const liteWidths = [208, 448] as const satisfies readonly PictureWidth[];
 
 const widest = (limit: number): PictureWidth =>
   pictureWidths.findLast((width) => width <= limit) ?? pictureWidths[0];
@@ -72,7 +70,7 @@ const widest = (limit: number): PictureWidth =>
 const rasterModel = (
   address: string,
   width: number,
-): Pick<PictureModel, 'photograph' | 'pixels' | 'src' | 'sources' | 'lite'> => {
+): Pick<PictureModel, 'photograph' | 'pixels' | 'src' | 'sources'> => {
   const pixels = pixelsOf(address);
   const widths = pictureWidths.filter((candidate) => candidate <= mostPixels * width);
   const avif = (srcSet: string | undefined) =>
@@ -82,10 +80,6 @@ const rasterModel = (
     pixels,
     src: pictureAddress(address, widest(1.2 * width), 'jpg') ?? address,
     sources: avif(pictureSourceSet(address, 'avif', widths)),
-    lite: {
-      src: pictureAddress(address, liteWidths[1], 'jpg') ?? address,
-      sources: avif(pictureSourceSet(address, 'avif', liteWidths)),
-    },
   };
 };
 
@@ -93,7 +87,7 @@ const rasterModel = (
 const viewsOf = (
   address: string,
   { audience, small }: PicturePlace,
-): Pick<PictureModel, 'src' | 'sources' | 'lite'> => ({
+): Pick<PictureModel, 'src' | 'sources'> => ({
   src: drawingAddress(address, audience),
   sources:
     small === undefined
@@ -117,7 +111,5 @@ export function pictureModel(place: PicturePlace): PictureModel {
   if (address === undefined) return { ...base, alt: '' };
   const shown = { ...base, ...(focus !== undefined && { focus }) };
   const files = isDrawing(address) ? viewsOf(address, place) : rasterModel(address, width);
-  // Who saves data sees the kit's default picture, one small file, in place of what only decorates.
-  const lite = alt === '' && !priority ? { src: '', sources: [] } : files.lite;
-  return { ...shown, ...files, ...(lite && { lite }) };
+  return { ...shown, ...files };
 }

@@ -2,12 +2,11 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { contentPath } from '../../addresses/content-paths.ts';
 import type { SiteContext } from '../../handover/context.ts';
 
-/** `/robots.txt`: everything may be read but the content service's own paths and `/lite`. */
+/** `/robots.txt`: everything may be read but the content service's own paths. */
 export function loader({ context }: LoaderFunctionArgs<SiteContext>): Response {
   const lines = [
     'User-agent: *',
     `Disallow: ${contentPath}/api/`,
-    'Disallow: /lite',
     `Sitemap: ${context.site.origin}/sitemap.xml`,
   ];
   return new Response(`${lines.join('\n')}\n`, {

@@ -11,7 +11,7 @@ export async function renderPage(
   content: ContentReader,
 ): Promise<{ readonly status: number; readonly html: string }> {
   const request = new Request(new URL(address, siteOrigin));
-  const context = { ...emptyContext(siteOrigin, { lite: false, isFirst: false }), content };
+  const context = { ...emptyContext(siteOrigin), content };
   const response = await render(request, context);
   return { status: response.status, html: await response.text() };
 }

@@ -1,10 +1,7 @@
 import type { SiteContext, SiteFacts } from '../context.ts';
 
 /** What loaders and actions find in a test without a content service. */
-export const emptyContext = (
-  origin: string,
-  visit: Pick<SiteFacts, 'audience' | 'lite' | 'isFirst'>,
-): SiteContext => ({
+export const emptyContext = (origin: string, audience?: SiteFacts['audience']): SiteContext => ({
   content: { read: () => Promise.reject(new Error('no content here')) },
   cached: () => undefined,
   files: { look: async () => ({ state: 'unknown' }) },
@@ -14,8 +11,8 @@ export const emptyContext = (
     countTrapped: () => undefined,
   },
   site: {
-    ...visit,
     origin,
+    audience,
     webVitals: false,
     emailjs: {
       origin: '',

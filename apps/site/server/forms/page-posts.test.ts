@@ -26,10 +26,10 @@ beforeEach(() => {
       acted.push(`${new URL(request.url).pathname} ${await request.text()}`);
       return answer();
     },
-    openScope: (origin, visit) => ({
+    openScope: (origin, audience) => ({
       reads: () => new Map(),
       isDegraded: () => false,
-      context: emptyContext(origin, visit),
+      context: emptyContext(origin, audience),
     }),
     toResponse: async (rendered) =>
       prepareResponse({

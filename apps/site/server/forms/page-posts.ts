@@ -14,8 +14,8 @@ import { submissionIdName } from '../../handover/shared-names.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
+import { lastAudience } from '../pages/last-audience.ts';
 import type { Rendering } from '../pages/render.ts';
-import { visitOf } from '../pages/visit.ts';
 import { createQueue } from '../queue.ts';
 
 const maxFormBytes = 64_000;
@@ -71,8 +71,7 @@ export function registerPagePosts(
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body,
     });
-    const visit = visitOf(raw, raw.url ?? '');
-    const { context } = openScope(origin, visit);
+    const { context } = openScope(origin, lastAudience(raw, raw.url ?? ''));
     const sender: SubmissionSender =
       waitSeconds === undefined ? context.sender : { ...context.sender, waitSeconds };
     const rendered = await render(request, { ...context, sender });

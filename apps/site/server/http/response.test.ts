@@ -75,15 +75,15 @@ describe('the coding of a body', () => {
   });
 
   test('is told to caches only where there is a choice', async () => {
-    const headers = { 'content-type': 'text/html', vary: 'Save-Data' };
+    const headers = { 'content-type': 'text/html', vary: 'Cookie' };
     const varyOf = async (parts: Partial<PreparedResponse>) =>
       (await (await serve(page(parts)))()).headers.vary;
     expect(await varyOf({})).toBe('Accept-Encoding');
     expect(await varyOf({ bodies: { identity, br: compressed.br } })).toBe('Accept-Encoding');
     expect(await varyOf({ bodies: { identity, gzip: compressed.gzip } })).toBe('Accept-Encoding');
     expect(await varyOf({ bodies: { identity } })).toBeUndefined();
-    expect(await varyOf({ headers })).toBe('Accept-Encoding, Save-Data');
-    expect(await varyOf({ headers, bodies: { identity } })).toBe('Save-Data');
+    expect(await varyOf({ headers })).toBe('Accept-Encoding, Cookie');
+    expect(await varyOf({ headers, bodies: { identity } })).toBe('Cookie');
   });
 });
 

@@ -11,9 +11,9 @@ import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/metrics.ts';
 import { registerPreviews } from '../preview/preview.ts';
+import { lastAudience } from './last-audience.ts';
 import { createPages } from './pages.ts';
 import type { OpenScope, Rendering } from './render.ts';
-import { visitOf } from './visit.ts';
 
 /** Handles a request that the server's own routes do not answer, in place of the page cache. */
 export type PageHandler = (
@@ -177,8 +177,8 @@ function registerDevelopment(
   http.app.setNotFoundHandler(async ({ raw }, reply) => {
     if (previews.isFor(raw)) return reply.sendPrepared(await previews.answer(raw));
     reply.hijack();
-    const visit = visitOf(raw, raw.url ?? '');
-    await handle(raw, reply.raw, (origin) => openScope(origin, visit).context);
+    const audience = lastAudience(raw, raw.url ?? '');
+    await handle(raw, reply.raw, (origin) => openScope(origin, audience).context);
     return reply;
   });
 }

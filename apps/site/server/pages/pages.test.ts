@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Audience } from '../../addresses/audience.ts';
 import { renderNonceHeader } from '../../handover/shared-names.ts';
 import { emptyContext } from '../../handover/test/empty-context.ts';
 import { createClientReader } from '../http/client-address.ts';
@@ -10,7 +11,6 @@ import { createClock, recordLog } from '../test/fake-service.ts';
 import { close, listenTo, policies } from '../test/http.ts';
 import { createPages } from './pages.ts';
 import { speculationRulesPath } from './speculation.ts';
-import type { Visit } from './visit.ts';
 
 const patterns = ['/', '/privacy', '/purpleinsights', '/purpledetail/:id'];
 const html = (text: string, init: ResponseInit = {}): Response =>
@@ -30,7 +30,7 @@ const serve = async (
   const clock = createClock();
   const log = recordLog();
   const rendered: string[] = [];
-  const visits: Visit[] = [];
+  const audiences: (Audience | undefined)[] = [];
   const clients = createClientReader(1, siteUrl || undefined);
   /** The one record that pages are made of here, unless a page is named in `readers`. */
   const record = '/api/record';
@@ -44,18 +44,18 @@ const serve = async (
   let degraded = false;
   let path = '';
   const pages = createPages({
-    render: async (request, { site }) => {
+    render: async (request) => {
       const url = new URL(request.url);
-      rendered.push(url.pathname + url.search + (site.lite ? ' lite' : ''));
+      rendered.push(url.pathname + url.search);
       path = url.pathname;
       return await render(url);
     },
-    openScope: (origin, visit) => {
-      visits.push(visit);
+    openScope: (origin, audience) => {
+      audiences.push(audience);
       const before = new Map(hashes);
       const read = () => readers.get(path) ?? record;
       return {
-        context: emptyContext(origin, visit),
+        context: emptyContext(origin, audience),
         reads: () => new Map([[read(), before.get(read())]]),
         isDegraded: () => degraded,
       };
@@ -85,7 +85,7 @@ const serve = async (
   return {
     get,
     rendered,
-    visits,
+    audiences,
     clock,
     log,
     readers,
@@ -296,18 +296,26 @@ describe('what browsers ask for by themselves', () => {
 });
 
 describe('how pages are sent', () => {
-  test('to a visitor who saves data apart from the full ones, each rendered once, compressed', async () => {
+  test('to everybody the same, whoever asks: rendered once, compressed', async () => {
     const { get, rendered } = await serve(() => html('page'));
     const coding = { 'accept-encoding': 'br' };
-    for (const visit of [{}, { 'save-data': 'on' }, { cookie: 'lite=1' }, {}]) {
-      // A cache on the way keeps the pages apart, and asks before it shows one.
-      expect((await get('/', { ...coding, ...visit })).headers).toMatchObject({
-        vary: 'Accept-Encoding, Save-Data, Cookie',
+    const first = await get('/', coding);
+    for (const visit of [
+      { 'save-data': 'on' },
+      { cookie: 'audience=institution; cookie-consent=true' },
+    ]) {
+      const { headers, body } = await get('/', { ...coding, ...visit });
+      expect(body).toEqual(first.body);
+      // A cache on the way asks before it shows one.
+      expect(headers).toMatchObject({
+        vary: 'Accept-Encoding',
         'cache-control': 'no-cache',
         'content-encoding': 'br',
       });
     }
-    expect(rendered).toEqual(['/', '/ lite']);
+    expect(rendered).toEqual(['/']);
+    // Only a page of no audience follows the visitor's cookie.
+    expect((await get('/privacy', coding)).headers.vary).toBe('Accept-Encoding, Cookie');
   });
 
   test('a page names the rules for fetching ahead; what is no page does not', async () => {
@@ -318,8 +326,6 @@ describe('how pages are sent', () => {
     );
     const { headers } = await get('/');
     expect(headers['speculation-rules']).toBe(`"${speculationRulesPath}"`);
-    const lite = await get('/', { 'save-data': 'on' });
-    expect(lite.headers['speculation-rules']).toBeUndefined();
     expect((await get('/privacy')).headers['speculation-rules']).toBeUndefined();
   });
 
@@ -338,18 +344,14 @@ describe('a page that belongs to no audience (readings §4, §2.2)', () => {
   const as = (audience: string) => ({ cookie: `audience=${audience}` });
 
   test('is rendered and cached once for each, and only where it differs', async () => {
-    const { get, rendered, visits } = await serve(() => html('x'));
+    const { get, rendered, audiences } = await serve(() => html('x'));
     for (const path of ['/privacy', '/']) {
       await get(path, as('individual'));
       await get(path, as('institution'));
       await get(path, as('institution'));
     }
     expect(rendered).toEqual(['/privacy', '/privacy', '/']);
-    expect(visits).toEqual([
-      { lite: false, isFirst: false },
-      { lite: false, isFirst: false, audience: 'institution' },
-      { lite: false, isFirst: false },
-    ]);
+    expect(audiences).toEqual([undefined, 'institution', undefined]);
   });
 });
 
@@ -443,7 +445,6 @@ describe('a CDN in front', () => {
   test.each([
     ['that fails', '/purpleinsights', {}],
     ['that is not there', '/nope', {}],
-    ['for who saves data', '/', { 'save-data': 'on' }],
     ['for another audience', '/privacy', { cookie: 'audience=institution' }],
   ])('keeps no page %s', async (_name, path, headers: Record<string, string>) => {
     expect(await toldTo(path, headers)).toBeUndefined();

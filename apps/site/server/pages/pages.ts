@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Audience } from '../../addresses/audience.ts';
 import { unknownPathLike } from '../../addresses/route-table.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { type OpenAddress, type Target, withoutTail } from '../http/request-url.ts';
@@ -7,9 +8,9 @@ import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/metrics.ts';
 import { createQueue } from '../queue.ts';
 import { createPageCache } from './cache.ts';
+import { lastAudience } from './last-audience.ts';
 import { preparePage } from './prepare.ts';
 import { createRenderer, type PageRequest, type Rendering } from './render.ts';
-import { visitKey, visitOf } from './visit.ts';
 
 interface PagesOptions
   extends Omit<Rendering, 'toResponse'>,
@@ -38,6 +39,9 @@ const unlistedRenders = { parallel: 2, waiting: 200 };
 
 const tooManyWait = new Error('too many pages wait');
 const noOrigin = 'SITE_URL is not set: this site is for localhost alone.';
+/** What a page is cached by. No address has a space. */
+const cacheKey = (origin: string, path: string, audience: Audience | undefined): string =>
+  `${origin}${path} ${audience ?? ''}`;
 /** What browsers ask for by themselves; nobody sees the answer where there is none. */
 const askedByItself = /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
 /** What a browser wants for a page that it shows: no page of words for people. */
@@ -98,16 +102,16 @@ export function createPages(options: PagesOptions) {
     if (isUnknown && (askedByItself.test(target.pathname) || isForAPage(request))) {
       return textResponse(404, 'There is no such file.');
     }
-    const visit = visitOf(request, request.url ?? '');
+    const audience = lastAudience(request, request.url ?? '');
     const canonical = isUnknown ? unknownPathLike(target.pathname) : target.canonical;
-    const keyFor = (path: string): string => origin + path + visitKey(visit);
+    const keyFor = (path: string): string => cacheKey(origin, path, audience);
     const open =
       isUnknown || target.open === undefined || records.isListed(target.open)
         ? undefined
         : target.open;
     const key = keyFor(canonical);
     const notFoundKey = open === undefined ? key : keyFor(open.pattern);
-    const page: PageRequest = { origin, canonical, visit, key, notFoundKey };
+    const page: PageRequest = { origin, canonical, audience, key, notFoundKey };
     const known = cache.get(key) ?? renderer.underWay(key);
     meter?.page(known === undefined ? 'miss' : 'hit');
     if (known !== undefined) return known;
@@ -125,7 +129,7 @@ export function createPages(options: PagesOptions) {
 
   return {
     /** What React Router has rendered as an answer: compressed, and a page with its policy. */
-    toResponse: (rendered: Response) => preparePage(rendered, policies),
+    toResponse: (rendered: Response) => preparePage(rendered, policies, true),
     /** The cached page that this request can be answered with at once, if there is one. */
     find(request: IncomingMessage): PreparedResponse | undefined {
       const url = request.url ?? '';
@@ -133,7 +137,7 @@ export function createPages(options: PagesOptions) {
       const found =
         origin === undefined
           ? undefined
-          : cache.get(origin + url + visitKey(visitOf(request, url)));
+          : cache.get(cacheKey(origin, url, lastAudience(request, url)));
       if (found !== undefined) meter?.page('hit');
       return found;
     },

@@ -4,7 +4,6 @@ import { compress } from '../http/compress.ts';
 import { inlineSources, type Policies, withoutNonces } from '../http/csp.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import { speculationRulesPath } from './speculation.ts';
-import { visitVary } from './visit.ts';
 
 /** Asked for again each time, and kept by the browser for the way back: `no-store` would bar it. */
 const pageCacheControl = 'no-cache';
@@ -25,12 +24,12 @@ const withheld = new Set([
 /**
  * Makes what React Router has rendered ready to be sent: compressed, a page with its policy.
  *
- * @param lite whether the visitor saves data: nothing is fetched ahead then.
+ * @param varies whether it follows the visitor's last audience, so that caches must not mix its forms.
  */
 export async function preparePage(
   rendered: Response,
   policies: Policies,
-  lite = false,
+  varies: boolean,
 ): Promise<PreparedResponse> {
   const body = Buffer.from(await rendered.arrayBuffer());
   const contentType = rendered.headers.get('content-type') ?? '';
@@ -43,8 +42,8 @@ export async function preparePage(
     status: rendered.status,
     headers: {
       'cache-control': rendered.status === 500 ? 'no-store' : pageCacheControl,
-      vary: visitVary,
-      ...(isPage && !lite && { 'speculation-rules': JSON.stringify(speculationRulesPath) }),
+      ...(varies && { vary: 'Cookie' }),
+      ...(isPage && { 'speculation-rules': JSON.stringify(speculationRulesPath) }),
       ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
       ...Object.fromEntries(passed),
     },

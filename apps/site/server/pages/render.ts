@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import type { Audience } from '../../addresses/audience.ts';
 import type { SiteContext } from '../../handover/context.ts';
 import type { Policies } from '../http/csp.ts';
 import { type PreparedResponse, withHeaders } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/metrics.ts';
 import type { createPageCache, Reads } from './cache.ts';
+import { hasAudience } from './last-audience.ts';
 import { preparePage } from './prepare.ts';
-import type { Visit } from './visit.ts';
 
 /** What one render works with, and what it turned out to depend on. */
 export interface RenderScope {
@@ -17,8 +18,8 @@ export interface RenderScope {
   isDegraded(): boolean;
 }
 
-/** Begins a render for a visit to the site at an origin. */
-export type OpenScope = (origin: string, visit: Visit) => RenderScope;
+/** Begins a render of the site at an origin, and for the visitor's last audience where it counts. */
+export type OpenScope = (origin: string, audience?: Audience) => RenderScope;
 
 /** How a page is made that is not cached: of a post, of a draft. */
 export interface Rendering {
@@ -34,7 +35,8 @@ export interface PageRequest {
   readonly origin: string;
   /** Path, and the query keys that pages read. */
   readonly canonical: string;
-  readonly visit: Visit;
+  /** The visitor's last audience, where the page has none. */
+  readonly audience: Audience | undefined;
   /** What it is cached by. */
   readonly key: string;
   /** What it is cached by if it turns out that there is no such page. */
@@ -86,12 +88,12 @@ export function createRenderer(options: RendererOptions) {
   const running = new Map<string, Promise<PreparedResponse>>();
 
   const renderAndCache = async (page: PageRequest): Promise<PreparedResponse> => {
-    const { origin, canonical, visit, key, notFoundKey } = page;
+    const { origin, canonical, audience, key, notFoundKey } = page;
     const startedAt = performance.now();
-    const scope = openScope(origin, visit);
+    const scope = openScope(origin, audience);
     // No header of the visitor reaches the render: what is cached is the same for everybody.
     const rendered = await render(new Request(origin + canonical), scope.context);
-    const answer = await preparePage(rendered, policies, visit.lite);
+    const answer = await preparePage(rendered, policies, !hasAudience(canonical));
     const { status } = answer;
     const took = Math.round(performance.now() - startedAt);
     logRender(canonical, status, took);
@@ -101,8 +103,7 @@ export function createRenderer(options: RendererOptions) {
     if (forbidsCaching(rendered) || !(isFound || status === 404)) return answer;
     const isWhole = isFound && !scope.isDegraded();
     // A CDN that does not heed `Vary` gets only pages that serve everybody.
-    const isForAll = !visit.lite && visit.audience === undefined;
-    const isForCdn = isWhole && status === 200 && isForAll;
+    const isForCdn = isWhole && status === 200 && audience === undefined;
     const sent = isForCdn ? withHeaders(answer, { 'cdn-cache-control': cdnCacheControl }) : answer;
     const forMs = isWhole ? wholeMs : isFound ? degradedMs : notFoundMs;
     cache.set(isFound ? key : notFoundKey, sent, scope.reads(), forMs);

@@ -15,7 +15,7 @@ const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: [`${contentPath}/*`, '/lite*'] } },
+          { not: { href_matches: `${contentPath}/*` } },
           // These open a dialog on the same page.
           { not: { selector_matches: '[data-dialog]' } },
         ],

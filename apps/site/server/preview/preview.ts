@@ -19,8 +19,8 @@ import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { jsonResponse, type PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
+import { lastAudience } from '../pages/last-audience.ts';
 import type { Rendering } from '../pages/render.ts';
-import { visitOf } from '../pages/visit.ts';
 import { type Preview, pathOfRecord, readPreview, withPreview } from './overlay.ts';
 
 const cookieName = 'preview';
@@ -96,7 +96,7 @@ export function registerPreviews(
     const origin = clients.originOf(request);
     if (origin === undefined) return say(400, 'The host name is not one.');
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    const { context } = openScope(origin, visitOf(request, path));
+    const { context } = openScope(origin, lastAudience(request, path));
     const source = withPreview(store, preview, readJsonOf);
     const rendered = await render(new Request(origin + path), {
       ...context,

@@ -12,7 +12,7 @@ const visit = {
   TTFB: 300,
   CLS: 0.02,
 };
-const accepted = { cookie: 'lite=0; cookie-consent=true; audience=individual' };
+const accepted = { cookie: 'cookie-consent=true; audience=individual' };
 
 let metrics: Meter;
 let send: (body: unknown, headers?: Record<string, string>) => Promise<number>;
@@ -67,8 +67,6 @@ describe('web vitals of real visits', () => {
   test.each([
     ['without a choice', {}, 403],
     ['who declined', { cookie: 'cookie-consent=false' }, 403],
-    ['who saves data by the browser', { cookie: 'cookie-consent=true', 'save-data': 'on' }, 403],
-    ['who saves data by choice', { cookie: 'cookie-consent=true; lite=1' }, 403],
     ['of another site', { ...accepted, 'sec-fetch-site': 'cross-site' }, 403],
   ])('of a visitor %s are not kept', async (_, headers: Record<string, string>, status) => {
     expect(await send(visit, headers)).toBe(status);

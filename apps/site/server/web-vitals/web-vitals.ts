@@ -8,7 +8,6 @@ import { createPostGuard } from '../http/post-guard.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/metrics.ts';
-import { visitOf } from '../pages/visit.ts';
 
 const consentOf = cookieReader(consentCookie);
 const maxBytes = 2_500;
@@ -37,7 +36,7 @@ const message = v.object({
 });
 
 /**
- * Registers `POST /figures`: the web vitals of visitors who have accepted cookies and do not save data.
+ * Registers `POST /figures`: the web vitals of visitors who have accepted cookies.
  * Other browsers send none; the server checks it again.
  */
 export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'>): void {
@@ -45,10 +44,9 @@ export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'
   const guard = createPostGuard(http, perMinute);
 
   const answerTo = ({ raw, body }: FastifyRequest): PreparedResponse => {
-    const isWelcome = consentOf(raw) === 'true' && !visitOf(raw, '').lite;
     const refusal =
       guard.refuseOtherSite(raw) ??
-      (isWelcome ? guard.refuseFlood(raw) : textResponse(403, 'Nothing is kept.'));
+      (consentOf(raw) === 'true' ? guard.refuseFlood(raw) : textResponse(403, 'Nothing is kept.'));
     if (refusal !== undefined) return refusal;
     const reading = v.safeParse(message, parseJson(body));
     if (!reading.success) return textResponse(400, 'The body must be web vitals.');

@@ -110,14 +110,10 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly whistleBlowing: { readonly title: string; readonly item: string };
     readonly copyright: string;
     readonly privacy: string;
-    /** The buttons and links at its end: feedback, cookies, saving data. */
+    /** The buttons and links at its end: feedback, cookies. */
     readonly actions: {
       readonly feedback: string;
       readonly cookies: string;
-      /** Leads to the same page with small pictures and without web fonts. */
-      readonly lite: string;
-      /** Leads back from there. */
-      readonly full: string;
     };
   };
   /** The cookie banner (§4.6). */

@@ -86,8 +86,6 @@ export const company: Company<Audience> = {
     actions: {
       feedback: 'Donner mon avis',
       cookies: 'Gérer les cookies',
-      lite: 'Version légère',
-      full: 'Version complète',
     },
   },
   // Ivorian law wants consent to be an act of its own.

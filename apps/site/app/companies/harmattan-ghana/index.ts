@@ -86,8 +86,6 @@ export const company: Company<Audience> = {
     actions: {
       feedback: 'Feedback',
       cookies: 'Cookie settings',
-      lite: 'Lite version',
-      full: 'Full version',
     },
   },
   cookies: {

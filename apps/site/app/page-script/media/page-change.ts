@@ -1,10 +1,8 @@
 /**
  * Says which pictures of this page take part in the change to the next one (`base-styles.ts` of the kit).
- * A first page takes its later styles now, without which it would not change as all others do.
  */
 export function preparePageChange(): void {
   const root = document.documentElement;
-  document.querySelector('link[media="print"]')?.removeAttribute('media');
   addEventListener('click', carryArticlePicture);
   // A page that comes back as it was left has its menu closed.
   addEventListener('pageshow', () => root.removeAttribute('data-menu'));

@@ -7,8 +7,7 @@ const hasConsent = (): boolean => readCookie(consentCookie) === 'true';
 
 /**
  * Loads what measures the visit (`web-vitals-file.ts`) once the visitor has accepted, on this page or
- * before, and the browser has nothing else to do. Pages of a visitor who saves data, and of a site that
- * measures nothing, do not have the mark.
+ * before, and the browser has nothing else to do. Pages of a site that measures nothing do not have the mark.
  */
 export function measureWithConsent(): void {
   if (document.querySelector('script[data-web-vitals]') === null) return;

@@ -2,7 +2,6 @@
 
 import { styled } from '@mui/material/styles';
 import { hungInBox, overCard } from '../../cards.ts';
-import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
@@ -198,13 +197,10 @@ export const ArticleCard = (props: ArticleCardProps) => {
     slot,
     ...root
   } = useKitProps('KitArticleCard', props);
-  const { lite } = useKit();
-  // In a list of many the same default picture would say nothing.
-  const isShown = picture && !(lite && 'alt' in picture && picture.lite?.src === '');
   return (
     <Root {...root}>
       <Layout {...slot('layout')} data-row={row} data-lead={lead || undefined}>
-        {isShown && (
+        {picture && (
           <Art {...slot('art')}>
             {'alt' in picture ? (
               <Picture {...rowLooks(picture, thumbnail, row)} hangs={false} />

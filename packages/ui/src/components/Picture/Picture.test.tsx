@@ -35,17 +35,6 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('uses its lite files for visitors who save data', () => {
-    const lite = { src: '/a-420.jpg', sources: [{ type: 'image/avif', srcSet: '/a-420.avif' }] };
-    const { container } = renderInKit(<Picture {...picture} lite={lite} />, { lite: true });
-    expect(container.innerHTML).not.toContain('a-640');
-    expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/a-420.avif');
-    expect(screen.getByRole('img').getAttribute('src')).toBe('/a-420.jpg');
-    cleanup();
-    renderInKit(<Picture {...picture} />, { lite: true });
-    expect(screen.getByRole('img').getAttribute('src')).toBe(picture.src);
-  });
-
   it('shows the default picture instead of a broken one, and tries a new address', () => {
     const { container, rerender } = renderInKit(<Picture {...picture} />);
     fireEvent.error(screen.getByRole('img'));

@@ -87,8 +87,8 @@ export type PictureProps = KitProps<OwnProps, 'picture', 'image'>;
  */
 export const Picture = (props: PictureProps) => {
   const {
-    src: fullSrc,
-    sources: fullSources,
+    src = '',
+    sources = [],
     alt,
     width,
     height,
@@ -98,13 +98,10 @@ export const Picture = (props: PictureProps) => {
     hangs = true,
     pixels,
     focus = photograph ? '50% 30%' : undefined,
-    lite,
     slot,
     ...root
   } = useKitProps('KitPicture', props);
   const kit = useKit();
-  const full = { src: fullSrc, sources: fullSources };
-  const { src = '', sources = [] } = kit.lite && lite !== undefined ? lite : full;
   const [failed, setFailed] = useState<string>();
   const broken = src === '' || failed === src;
   const hasWidths = sources.some(({ srcSet }) => srcSet.includes(' '));
