@@ -1,5 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import type { OwnAnswers } from './https.ts';
+
+export const barePath = '/bare';
+const picturePath = '/bare.jpg';
 
 /** Hand-written styles for such a page, 2.4 kB; its first screen shows what the home shows. */
 const styles = `*{box-sizing:border-box}
@@ -50,19 +54,26 @@ const attributes =
   'href,src,srcset,sizes,media,type,alt,width,height,loading,fetchpriority,datetime,lang';
 
 /**
- * The home as one would write it by hand, compressed: its words and pictures on a phone, the hero's
- * `<picture>` unchanged, the others lazy, 2.4 kB of styles, no script, no web font.
+ * The home as one would write it by hand: its words and pictures on a phone, the hero's a JPEG of less
+ * than 30 kB, the others lazy, 2.4 kB of styles, no script, no web font.
  */
-export async function makeBarePage(browser: Browser, url: string): Promise<Buffer> {
+export async function makeBarePage(browser: Browser, url: string): Promise<OwnAnswers> {
   await using page = await browser.newPage({
     javaScriptEnabled: false,
     viewport: { width: 412, height: 823 },
   });
   await page.goto(url);
-  const { title, body } = await page.evaluate(
-    ({ kept, allowed }) => {
-      const all = [...document.body.querySelectorAll('*')];
+  const picture = await page
+    .locator('img[fetchpriority="high"]')
+    .screenshot({ type: 'jpeg', quality: 60 });
+  if (picture.length > 30_000)
+    throw new Error(`The bare page's picture has ${picture.length} bytes.`);
+  const { title, html } = await page.evaluate(
+    ({ kept, allowed, src }) => {
       const hero = document.querySelector('img[fetchpriority="high"]');
+      for (const source of hero?.parentElement?.querySelectorAll('source') ?? []) source.remove();
+      hero?.setAttribute('src', src);
+      const all = [...document.body.querySelectorAll('*')];
       const unseen = all.filter(
         (element) =>
           element.matches('script,style,template,noscript,svg,iframe,dialog,[popover]') ||
@@ -84,11 +95,15 @@ export async function makeBarePage(browser: Browser, url: string): Promise<Buffe
         const standsAlone = element.matches('div') && words;
         if (!element.matches(kept) && !standsAlone) element.replaceWith(...element.childNodes);
       }
-      return { title: document.title, body: document.body.innerHTML };
+      return { title: document.title, html: document.body.innerHTML };
     },
-    { kept: elements, allowed: attributes },
+    { kept: elements, allowed: attributes, src: picturePath },
   );
-  return brotliCompressSync(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${styles}</style></head><body>${body}</body></html>`,
+  const body = brotliCompressSync(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${styles}</style></head><body>${html}</body></html>`,
   );
+  return {
+    [barePath]: { type: 'text/html; charset=utf-8', encoding: 'br', body },
+    [picturePath]: { type: 'image/jpeg', body: picture },
+  };
 }

@@ -18,30 +18,30 @@ function makeCertificate(): string {
   return execFileSync('openssl', parameters.split(' '), { encoding: 'utf8', stdio: 'pipe' });
 }
 
-/** A page that the proxy answers itself, compressed with Brotli. */
-export interface OwnPage {
-  readonly path: string;
-  readonly body: Buffer;
-}
+/** Answers that the proxy gives itself, by path. */
+export type OwnAnswers = Readonly<
+  Record<string, { readonly type: string; readonly encoding?: string; readonly body: Buffer }>
+>;
 
 /**
  * Starts a proxy in front of a site that speaks HTTP/2 over TLS, as browsers expect of a real site.
  *
  * @returns its port. It ends with this process.
  */
-export async function startHttps(siteUrl: string, page: OwnPage): Promise<number> {
+export async function startHttps(siteUrl: string, own: OwnAnswers): Promise<number> {
   const certificate = makeCertificate();
   const agent = new Agent({ keepAlive: true });
   const proxy = createSecureServer({ key: certificate, cert: certificate }, (incoming, answer) => {
     const { method, url = '/', headers } = incoming;
-    if (url === page.path) {
+    const found = own[url];
+    if (found !== undefined) {
       answer.writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-encoding': 'br',
-        'content-length': page.body.length,
+        'content-type': found.type,
+        ...(found.encoding && { 'content-encoding': found.encoding }),
+        'content-length': found.body.length,
         'cache-control': 'no-cache',
       });
-      answer.end(page.body);
+      answer.end(found.body);
       return;
     }
     const forwarded = { ...withoutConnection(headers), 'x-forwarded-proto': 'https' };

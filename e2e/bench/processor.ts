@@ -1,0 +1,87 @@
+import type { Browser } from '@playwright/test';
+
+/** Thread time of a page's main thread, in ms: until its first paint, in all, and by kind of work. */
+export interface ThreadTime {
+  readonly first: number;
+  readonly all: number;
+  readonly style: number;
+  readonly layout: number;
+  readonly paint: number;
+  readonly script: number;
+  readonly parse: number;
+}
+
+/** The events of a trace that are each kind of work. */
+const kinds = {
+  style: ['UpdateLayoutTree'],
+  layout: ['Layout'],
+  paint: ['PrePaint', 'Paint', 'PaintImage', 'Layerize', 'Commit'],
+  script: ['EvaluateScript', 'v8.evaluateModule', 'v8.compile', 'v8.compileModule', 'FunctionCall'],
+  parse: ['ParseHTML'],
+};
+const categories = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'toplevel',
+  'loading',
+];
+
+/** An event of a trace: times are in microseconds, those of the thread only count what it worked. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+/** The thread time of a trace's page. Of each event the time of the events inside it is taken away. */
+function threadTimeOf(events: readonly TraceEvent[]): ThreadTime {
+  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
+  if (paint === undefined) throw new Error('The page was not painted.');
+  const work = events
+    .filter(({ ph, pid, tid }) => ph === 'X' && pid === paint.pid && tid === paint.tid)
+    .map(({ name, ts, dur = 0, tdur = 0 }) => ({ name, ts, end: ts + dur, own: tdur / 1000 }))
+    .sort((a, b) => a.ts - b.ts || b.end - a.end);
+  const open: typeof work = [];
+  for (const event of work) {
+    while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= event.ts) open.pop();
+    const parent = open.at(-1);
+    if (parent) parent.own -= event.own;
+    open.push(event);
+  }
+  const sum = (counts: (event: (typeof work)[number]) => boolean): number =>
+    work.filter(counts).reduce((total, { own }) => total + own, 0);
+  const of = (kind: keyof typeof kinds) => sum(({ name }) => kinds[kind].includes(name));
+  return {
+    first: sum(({ ts }) => ts < paint.ts),
+    all: sum(() => true),
+    style: of('style'),
+    layout: of('layout'),
+    paint: of('paint'),
+    script: of('script'),
+    parse: of('parse'),
+  };
+}
+
+/** What a first visit costs the processor, until two seconds after its load. */
+export async function measureProcessor(
+  browser: Browser,
+  url: string,
+  width: number,
+): Promise<ThreadTime> {
+  const isPhone = width < 800;
+  await using context = await browser.newContext({
+    viewport: { width, height: isPhone ? 844 : 900 },
+    ...(isPhone && { deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }),
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  await browser.startTracing(page, { categories });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(2000);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  return threadTimeOf(traceEvents);
+}
