@@ -1,4 +1,3 @@
-import { withSectionIds } from '@insurance-kit/content-client/html/sections';
 import { loadedSanitizer } from './content/sanitizer.ts';
 
 /**
@@ -13,10 +12,7 @@ export function setDefaultTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => {
       if (html === '<script></script>' || !html.includes('<')) return html;
-      const safe = loadedSanitizer()?.prose(html);
-      if (safe === undefined) return html.replaceAll('<', '&lt;');
-      // The sanitiser takes the ids of an article's sections away, to which its contents link.
-      return html.includes('<h2 id="section-') ? withSectionIds(safe).html : safe;
+      return loadedSanitizer()?.prose(html) ?? html.replaceAll('<', '&lt;');
     },
   });
 }

@@ -75,7 +75,7 @@ describe('the article page (§2.7)', () => {
       contents: {
         title: 'In this article',
         entries: [
-          { id: 'section-1-fire-amp-theft', label: 'Fire & theft' },
+          { id: 'section-1-fire-theft', label: 'Fire & theft' },
           { id: 'section-2-flood', label: 'Flood' },
           { id: 'section-3-rain', label: 'Rain' },
         ],

@@ -1,23 +1,38 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
-
-/** The entities that the sanitisers write. */
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': '\u00a0',
-  '&amp;': '&',
-};
+import { type HtmlNode, parseHtml } from '@insurance-kit/content-client/html/parse';
 
 /** Tags within a line. All others separate words. */
-const phrasingTags = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|strong|sub|sup|u)\b[^>]*>/gi;
+const phrasing = new Set([
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'cite',
+    'code',
+    'em',
+    'i',
+    'mark',
+    'q',
+    's',
+    'small',
+    'strong',
+    'sub',
+    'sup',
+  ],
+  'u',
+]);
+
+const wordsOf = (node: HtmlNode): string => {
+  if (typeof node === 'string') return node;
+  const words = node.children.map(wordsOf).join('');
+  return phrasing.has(node.tag) ? words : ` ${words} `;
+};
 
 /** The text of sanitised HTML, for places without markup such as titles and structured data. */
 export const plainText = (html: SafeHtml): string =>
-  html
-    .replace(phrasingTags, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:lt|gt|quot|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+  parseHtml(html)
+    .map(wordsOf)
+    .join('')
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
 

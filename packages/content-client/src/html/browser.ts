@@ -12,8 +12,9 @@ import {
   textPolicy,
   withoutControls,
 } from './policy.ts';
-import { emptyHtml, type HtmlSanitizer, type SafeHtml } from './safe-html.ts';
+import type { HtmlSanitizer } from './safe-html.ts';
 import { withTables } from './tables.ts';
+import { element, type HtmlNode, writeHtml } from './tree.ts';
 
 export type { HtmlSanitizer, SafeHtml } from './safe-html.ts';
 
@@ -38,40 +39,20 @@ function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
   return body instanceof HTMLElement ? body : undefined;
 }
 
-function replaceAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
-  for (const name of element.getAttributeNames()) element.removeAttribute(name);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+/** A node with the rest of the policy applied to it. DOMPurify's global hooks are not used. */
+function treeOf(node: Node, policy: HtmlPolicy, assetBase: string): readonly HtmlNode[] {
+  if (node instanceof Text) return [node.data];
+  if (!(node instanceof Element)) return [];
+  const raw = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
+  const tag = policy.renamed.get(node.localName) ?? node.localName;
+  const attributes = cleanAttributes(policy, tag, raw, assetBase);
+  return attributes === undefined
+    ? []
+    : [element(tag, attributes, contentOf(node, policy, assetBase))];
 }
 
-/** Replaces an element by one with another tag and the same content. */
-function rename(element: Element, tag: string): void {
-  const renamed = element.ownerDocument.createElement(tag);
-  while (element.firstChild !== null) renamed.append(element.firstChild);
-  element.replaceWith(renamed);
-}
-
-/**
- * Cleans HTML with DOMPurify, and then applies the rest of the policy to each element. DOMPurify's
- * global hooks are not used.
- */
-function clean(html: string, policy: HtmlPolicy, assetBase: string): SafeHtml {
-  const body = purify(html, policy);
-  if (body === undefined) return emptyHtml;
-  for (const element of body.querySelectorAll('*')) {
-    const raw = Object.fromEntries(
-      [...element.attributes].map((attribute) => [attribute.name, attribute.value]),
-    );
-    const tag = policy.renamed.get(element.localName) ?? element.localName;
-    const attributes = cleanAttributes(policy, tag, raw, assetBase);
-    if (attributes === undefined) {
-      element.remove();
-      continue;
-    }
-    replaceAttributes(element, attributes);
-    if (tag !== element.localName) rename(element, tag);
-  }
-  return body.innerHTML as SafeHtml;
-}
+const contentOf = (node: Node | undefined, policy: HtmlPolicy, assetBase: string) =>
+  [...(node?.childNodes ?? [])].flatMap((child) => treeOf(child, policy, assetBase));
 
 /**
  * The sanitiser for the browser. Import it lazily: it is only needed when the browser loads content
@@ -88,9 +69,11 @@ export function createBrowserSanitizer({
   if (!DOMPurify.isSupported) {
     throw new TypeError('The browser sanitiser needs a DOM; use html/server without one.');
   }
+  const clean = (html: string, policy: HtmlPolicy) =>
+    contentOf(purify(html, policy), policy, assetBase);
   return {
-    caption: (html) => inOneLine(clean(html, captionPolicy, assetBase)),
-    prose: (html) => withTables(withParagraphs(clean(html, prosePolicy, assetBase))),
+    caption: (html) => collapseSpace(writeHtml(inOneLine(clean(html, captionPolicy)))),
+    prose: (html) => writeHtml(withTables(withParagraphs(clean(html, prosePolicy)))),
     plainText: (html) => collapseSpace(purify(separateBlocks(html), textPolicy)?.textContent ?? ''),
   };
 }

@@ -1,36 +1,75 @@
-import type { SafeHtml } from './safe-html.ts';
+import { element, type HtmlElement, type HtmlNode } from './tree.ts';
 
-const blocks =
-  'p|h[1-6]|hr|blockquote|pre|ul|ol|li|dl|dt|dd|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td';
+const blocks = new Set([
+  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'blockquote', 'pre', 'ul', 'ol', 'li'],
+  ...['dl', 'dt', 'dd', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot'],
+  ...['tr', 'th', 'td'],
+]);
 
-/** A line that has no block in it. */
-const line = new RegExp(`<div([^>]*)>((?:(?!</?(?:div|${blocks})\\b)[^])*)</div>`, 'g');
-/** The other ends of lines, with the block before and after them. */
-const ends = new RegExp(
-  // White space is looked at from its beginning alone, or a long one would take its square in time.
-  `(?:(</?(?:${blocks})\\b[^>]*>)\\s*|(?<!\\s)\\s*)((?:</?div[^>]*>\\s*)+)(?=(</?(?:${blocks})\\b)?)`,
-  'g',
-);
+const isBlock = (node: HtmlNode | undefined): boolean =>
+  typeof node === 'object' && blocks.has(node.tag);
+const isBlank = (node: HtmlNode | undefined): boolean =>
+  typeof node === 'string' && node.trim() === '';
+/** An end of a line that cannot be a paragraph, with the id of the `div` that begins there. */
+const isBreak = (node: HtmlNode | undefined): node is HtmlElement =>
+  typeof node === 'object' && node.tag === 'break';
+
+/** Whether a line has something in it that a paragraph cannot hold. */
+const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
+  nodes.some(
+    (node) =>
+      typeof node === 'object' &&
+      (node.tag === 'div' || isBlock(node) || holdsBlock(node.children)),
+  );
 
 /** What links of the text lead to stays, although its element goes. */
-const anchorsIn = (tags: string): string =>
-  [...tags.matchAll(/ id="[^"]*"/g)].map(([id]) => `<a${id}></a>`).join('');
+const anchorOf = ({ attributes: { id } }: HtmlElement): readonly HtmlNode[] =>
+  id === undefined ? [] : [element('a', { id })];
+
+/** A node without `div`s: each is a paragraph, or its content between two breaks. */
+function linesOf(node: HtmlNode): readonly HtmlNode[] {
+  if (typeof node === 'string') return [node];
+  const inside = node.children.flatMap(linesOf);
+  if (node.tag !== 'div') {
+    return [{ ...node, children: withBreaks(inside, blocks.has(node.tag)) }];
+  }
+  if (holdsBlock(node.children))
+    return [element('break', node.attributes), ...inside, element('break')];
+  return inside.every(isBlank) ? anchorOf(node) : [element('p', node.attributes, inside)];
+}
+
+/**
+ * Makes a `<br>` of breaks that are next to each other, if no block parts the lines already.
+ *
+ * @param isParted whether the nodes are all that is in a block.
+ */
+function withBreaks(nodes: readonly HtmlNode[], isParted: boolean): readonly HtmlNode[] {
+  const joined: HtmlNode[] = [];
+  let before: HtmlNode | undefined;
+  let breaks: HtmlElement[] = [];
+  const edge = isParted ? element('p') : undefined;
+  for (const node of [...nodes, edge]) {
+    if (isBreak(node)) breaks.push(node);
+    else if (!isBlank(node)) {
+      const isBeside = isBlock(before ?? edge) || isBlock(node);
+      if (breaks.length > 0 && !isBeside) joined.push(element('br'));
+      joined.push(...breaks.flatMap(anchorOf));
+      breaks = [];
+      before = node;
+    }
+    if (node !== undefined && node !== edge && !isBreak(node)) joined.push(node);
+  }
+  return joined;
+}
 
 /** Makes paragraphs of the lines of cleaned prose: the `div`s that stand for other elements. */
-export const withParagraphs = (html: string): SafeHtml =>
-  html
-    .replace(line, (_, attributes: string, words: string) =>
-      words.trim() === '' ? anchorsIn(attributes) : `<p${attributes}>${words}</p>`,
-    )
-    .replace(ends, (match, before = '', tags: string, after = '', at: number, whole: string) => {
-      const isBeside = before || after || at === 0 || at + match.length === whole.length;
-      return `${before}${isBeside ? '' : '<br>'}${anchorsIn(tags)}`;
-    }) as SafeHtml;
+export const withParagraphs = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
+  withBreaks(nodes.flatMap(linesOf), true);
 
 /** Puts the lines of a cleaned caption behind one another, with a space between. */
-export const inOneLine = (html: string): SafeHtml =>
-  html
-    .split(/(?:<\/?div>)+/)
-    .map((words) => words.trim())
-    .filter(Boolean)
-    .join(' ') as SafeHtml;
+export const inOneLine = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node];
+    const children = inOneLine(node.children);
+    return node.tag === 'div' ? [' ', ...children, ' '] : [{ ...node, children }];
+  });

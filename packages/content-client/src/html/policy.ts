@@ -198,6 +198,6 @@ export function separateBlocks(html: string): string {
 }
 
 /** Collapses white space except non-breaking spaces, which French has before some punctuation. */
-export function collapseSpace(text: string): string {
-  return text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim();
+export function collapseSpace<Text extends string>(text: Text): Text {
+  return text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim() as Text;
 }

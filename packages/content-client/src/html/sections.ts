@@ -1,4 +1,6 @@
+import { parseHtml } from './parse.ts';
 import type { SafeHtml } from './safe-html.ts';
+import { escapeHtml, type HtmlNode, textOf, writeHtml } from './tree.ts';
 
 /** A section of a long text: its heading without tags, and its id for links. */
 export interface HtmlSection {
@@ -6,9 +8,6 @@ export interface HtmlSection {
   /** HTML still: `&amp;` is an ampersand. */
   readonly heading: SafeHtml;
 }
-
-/** A heading, with its language and id where it has them: what the policy allows. */
-const sectionHeading = /<h2( lang="[^"]*")?(?: id="([^"]*)")?>(.*?)<\/h2>/gs;
 
 /** Letters that Unicode does not take apart. */
 const letters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ɔ: 'o', ɛ: 'e' };
@@ -52,13 +51,17 @@ export function withSectionIds(html: SafeHtml): {
   readonly sections: readonly HtmlSection[];
 } {
   const sections: HtmlSection[] = [];
-  const marked = html.replace(sectionHeading, (_, language = '', own = '', inner = '') => {
-    const heading = inner.replace(/<[^>]*>/g, '').trim() as SafeHtml;
-    const isFree = own !== '' && sections.every(({ id }) => id !== own);
-    const id: string = isFree ? own : `section-${sections.length + 1}-${slugOf(heading)}`;
-    sections.push({ id, heading });
-    return `<h2 id="${id}"${language}>${inner}</h2>`;
-  });
-  // Only ids of letters, digits and hyphens were added, so the HTML is still safe.
-  return { html: marked as SafeHtml, sections };
+  const ids = new Set<string>();
+  const marked = (node: HtmlNode): HtmlNode => {
+    if (typeof node === 'string') return node;
+    if (node.tag !== 'h2') return { ...node, children: node.children.map(marked) };
+    const heading = textOf(node).trim();
+    const { id: own = '', ...attributes } = node.attributes;
+    const isFree = own !== '' && !ids.has(own);
+    const id = isFree ? own : `section-${sections.length + 1}-${slugOf(heading)}`;
+    ids.add(id);
+    sections.push({ id, heading: escapeHtml(heading) as SafeHtml });
+    return { ...node, attributes: { id, ...attributes } };
+  };
+  return { html: writeHtml(parseHtml(html).map(marked)), sections };
 }

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { defaultAssetBase } from '../assets.ts';
 import { inOneLine, withParagraphs } from './lines.ts';
+import { parseHtml } from './parse.ts';
 import {
   captionPolicy,
   cleanAttributes,
@@ -14,6 +15,7 @@ import {
 } from './policy.ts';
 import type { HtmlSanitizer } from './safe-html.ts';
 import { withTables } from './tables.ts';
+import { writeHtml } from './tree.ts';
 
 export type { HtmlSanitizer, SafeHtml } from './safe-html.ts';
 
@@ -70,9 +72,11 @@ export function createServerSanitizer({
     nonTextTags: [...droppedWithContent],
     textFilter: withoutControls,
   };
+  const clean = (html: string, options: sanitizeHtml.IOptions) =>
+    parseHtml(sanitizeHtml(withoutControls(html), options));
   return {
-    caption: (html) => inOneLine(sanitizeHtml(withoutControls(html), caption)),
-    prose: (html) => withTables(withParagraphs(sanitizeHtml(withoutControls(html), prose))),
+    caption: (html) => collapseSpace(writeHtml(inOneLine(clean(html, caption)))),
+    prose: (html) => writeHtml(withTables(withParagraphs(clean(html, prose)))),
     plainText: (html) =>
       collapseSpace(decodeText(sanitizeHtml(separateBlocks(withoutControls(html)), text))),
   };

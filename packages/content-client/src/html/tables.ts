@@ -1,68 +1,93 @@
-import type { SafeHtml } from './safe-html.ts';
-
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('"', '&quot;')
-    .trim();
+import { element, findAll, type HtmlElement, type HtmlNode, textOf } from './tree.ts';
 
 /** So many columns of cells of at most `shortCell` characters fit side by side on a phone. */
 const mostColumns = 3;
 const shortCell = 24;
 
-/** What a table is called: its caption, the heading above it, or its first heading. */
-function tableName(table: string, above: string): string {
-  const [, caption] = /<caption\b[^>]*>(.*?)<\/caption>/s.exec(table) ?? [];
-  const heading = [...above.matchAll(/<h[2-6]\b[^>]*>(.*?)<\/h[2-6]>/gs)].at(-1)?.[1];
-  const [, first] = /<th\b[^>]*>(.*?)<\/th>/s.exec(table) ?? [];
-  return [caption, heading, first].map((words) => plain(words ?? '')).find(Boolean) ?? '';
-}
+const plain = (node: HtmlElement | undefined): string => (node ? textOf(node).trim() : '');
 
-/**
- * Puts a table that can be too wide for its window into a box that scrolls, which the keyboard can
- * reach and which has a name. Two columns always fit.
- */
-function inBox(table: string, above: string): string {
-  const rows = table.split(/<tr\b/).map((row) => row.match(/<t[dh]\b/g)?.length ?? 0);
-  if (Math.max(...rows) < 3 || table.startsWith('<table data-short')) return table;
-  const name = tableName(table, above);
-  const label = name === '' ? '' : ` role="group" aria-label="${name}"`;
-  return `<div data-scroll="" tabindex="0"${label}>${table}</div>`;
-}
+const cellsOf = (row: HtmlElement): readonly HtmlElement[] =>
+  row.children.filter(
+    (node): node is HtmlElement =>
+      typeof node === 'object' && (node.tag === 'td' || node.tag === 'th'),
+  );
+
+const withAttribute = (node: HtmlElement, name: string, value: string): HtmlElement => ({
+  ...node,
+  attributes: { ...node.attributes, [name]: value },
+});
+
+/** The nodes with some of the elements in them replaced, tables inside a table aside. */
+const replaced = (
+  nodes: readonly HtmlNode[],
+  replacements: ReadonlyMap<HtmlNode, HtmlNode>,
+): readonly HtmlNode[] =>
+  nodes.map((node) => {
+    const found = replacements.get(node);
+    if (found !== undefined || typeof node === 'string' || node.tag === 'table')
+      return found ?? node;
+    return { ...node, children: replaced(node.children, replacements) };
+  });
+
+/** The cells behind a heading, each with the heading of its column as `data-label`. */
+const withLabels = (row: HtmlElement, labels: readonly string[]) =>
+  cellsOf(row)
+    .filter(({ tag }) => tag === 'td')
+    .flatMap((cell, index) => {
+      const label = labels[index + 1];
+      return label ? [[cell, withAttribute(cell, 'data-label', label)] as const] : [];
+    });
 
 /**
  * Prepares a table for a narrow window, if it has a head and no spans. Two or three columns of
  * short cells whose rows begin with a heading stay side by side: the table is marked `data-short`.
  * In other tables each cell has the heading of its column as `data-label`, to be shown beside it.
  */
-function withLabels(table: string): string {
-  const [, head, body] = /<thead\b[^>]*>(.*)<\/thead>(.*)/s.exec(table) ?? [];
-  if (head === undefined || body === undefined || /(?:col|row)span=/.test(table)) return table;
-  const labels = [...head.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs)].map(([, text = '']) => plain(text));
-  const cells = [...body.matchAll(/<td\b[^>]*>(.*?)<\/td>/gs)].map(([, text = '']) => plain(text));
+function narrowed(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement {
+  const [head] = findAll(table.children, 'thead');
+  const spans = ({ attributes }: HtmlElement) => 'colspan' in attributes || 'rowspan' in attributes;
+  if (head === undefined || rows.some((row) => cellsOf(row).some(spans))) return table;
+  const headRows = new Set(findAll(head.children, 'tr'));
+  const bodyRows = rows.filter((row) => !headRows.has(row));
+  const headed = bodyRows.filter((row) => cellsOf(row)[0]?.tag === 'th');
+  const labels = findAll(head.children, 'th').map(plain);
   const columns = labels.length - 1;
-  if (
-    columns > 1 &&
-    columns <= mostColumns &&
-    /<tr\b[^>]*>\s*<th\b/.test(body) &&
-    cells.every(({ length }) => length <= shortCell)
-  ) {
-    return table.replace('<table', '<table data-short=""');
+  const isShort = bodyRows
+    .flatMap(cellsOf)
+    .every((cell) => cell.tag === 'th' || plain(cell).length <= shortCell);
+  if (columns > 1 && columns <= mostColumns && headed.length > 0 && isShort) {
+    return withAttribute(table, 'data-short', '');
   }
-  const rows = body.replace(/<tr\b[^>]*>\s*<th\b.*?<\/tr>/gs, (row) => {
-    let column = 0;
-    return row.replace(/<td\b/g, (cell) => {
-      column += 1;
-      const label = labels[column];
-      return label ? `${cell} data-label="${label}"` : cell;
-    });
-  });
-  return table.replace(body, () => rows);
+  const labelled = new Map<HtmlNode, HtmlNode>(headed.flatMap((row) => withLabels(row, labels)));
+  return { ...table, children: replaced(table.children, labelled) };
+}
+
+/**
+ * A prepared table; one that can be too wide for its window is in a box that scrolls, which the
+ * keyboard can reach and which has a name: the table's caption, the heading above it, or its first
+ * heading. Two columns always fit.
+ */
+function prepared(table: HtmlElement, heading: string): HtmlElement {
+  const rows = findAll(table.children, 'tr');
+  const narrow = narrowed(table, rows);
+  if (rows.every((row) => cellsOf(row).length < 3) || 'data-short' in narrow.attributes)
+    return narrow;
+  const [caption] = findAll(table.children, 'caption');
+  const [first] = findAll(table.children, 'th');
+  const name = plain(caption) || heading || plain(first);
+  const label = name === '' ? {} : { role: 'group', 'aria-label': name };
+  return element('div', { 'data-scroll': '', tabindex: '0', ...label }, [narrow]);
 }
 
 /** Prepares all tables of cleaned prose. */
-export const withTables = (html: SafeHtml): SafeHtml =>
-  // Only text of the HTML itself was added, so it is still safe.
-  html.replace(/<table\b.*?<\/table>/gs, (table, at: number) =>
-    inBox(withLabels(table), html.slice(0, at)),
-  ) as SafeHtml;
+export function withTables(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
+  let heading = '';
+  const prepare = (node: HtmlNode): HtmlNode => {
+    if (typeof node === 'string') return node;
+    if (/^h[2-6]$/.test(node.tag)) heading = plain(node);
+    const above = heading;
+    const whole = { ...node, children: node.children.map(prepare) };
+    return node.tag === 'table' ? prepared(whole, above) : whole;
+  };
+  return nodes.map(prepare);
+}

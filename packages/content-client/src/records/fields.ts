@@ -222,7 +222,7 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     lenient((raw) => {
       const text = plain(raw);
       // Of the raw text, since a check without a sanitiser has no other.
-      const problem = text.problem ?? problemOf(readText(raw).value.replace(/<[^>]*>/g, ' '));
+      const problem = text.problem ?? problemOf(readText(raw).value.replace(/<[^<>]*>/g, ' '));
       return problem === undefined ? text : { ...text, problem };
     });
   const asset = (raw: unknown): Reading<AssetAddress | undefined> =>

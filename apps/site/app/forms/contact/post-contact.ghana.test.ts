@@ -1,3 +1,5 @@
+import { contactFields } from '@insurance-kit/ui/forms';
+import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { expect, it, vi } from 'vitest';
 import { postContact } from './post-contact.ts';
 
@@ -103,3 +105,13 @@ it('who has to wait reads for how long, with everything typed, and nothing is se
   });
   expect(email).not.toHaveBeenCalled();
 });
+
+it.each(contactFields)(
+  'reads a long %s in time that grows no faster than its length',
+  async (field) => {
+    for (const shape of hostileShapes) {
+      const grows = await growsTooFast(shape, (text) => post({ [field]: text }));
+      expect([shape, grows]).toEqual([shape, false]);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { ContentError } from '@insurance-kit/content-client';
+import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { expect, it, vi } from 'vitest';
 import { postFeedback } from './post-feedback.ts';
 
@@ -94,3 +95,13 @@ it('who has to wait reads for how long, with everything typed, and nothing is sa
   });
   expect(saveFeedback).not.toHaveBeenCalled();
 });
+
+it.each(Object.keys(fields))(
+  'reads a long %s in time that grows no faster than its length',
+  async (field) => {
+    for (const shape of hostileShapes) {
+      const grows = await growsTooFast(shape, (text) => post({ [field]: text }));
+      expect([shape, grows]).toEqual([shape, false]);
+    }
+  },
+);

@@ -19,7 +19,7 @@ export const isHtml = (content: CaptionContent): content is { readonly html: Saf
 
 /** Tags that a heading or a paragraph cannot hold: an HTML parser would end it before them. */
 const blockTags =
-  /<\/?(?:h[1-6]|p|ul|ol|li|dl|dt|dd|div|blockquote|table|tbody|thead|tr|th|td|hr)\b[^>]*>/gi;
+  /<\/?(?:h[1-6]|p|ul|ol|li|dl|dt|dd|div|blockquote|table|tbody|thead|tr|th|td|hr)\b[^<>]*>/gi;
 
 /**
  * Safe HTML without its block tags; a space replaces each, and non-breaking spaces stay. Only whole

@@ -20,7 +20,7 @@ export const innerTitleSize = (full: string): string =>
 
 /** Sets the share of the full size that a title of this length has; nothing for a short one. */
 export const titleStep = (title: CaptionContent): { style?: object } => {
-  const text = isHtml(title) ? title.html.replace(/<[^>]*>/g, '') : title;
+  const text = isHtml(title) ? title.html.replace(/<[^<>]*>/g, '') : title;
   const length = typeof text === 'string' ? text.length : 0;
   const share = shares.find(({ letters }) => length <= letters)?.share ?? 1;
   return share === 1 ? {} : { style: { '--kit-title': share } };

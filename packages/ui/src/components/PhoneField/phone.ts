@@ -1,5 +1,5 @@
 import type { CountryCode, PhoneReading } from './phone-model.ts';
-import { plainPhone } from './written-phone.ts';
+import { longestPhone, plainPhone } from './written-phone.ts';
 
 /** Numbers of any country have 7 to 15 digits: the only check until the library has loaded. */
 const plausible = /^\+?(?:\d[\s().-]*){7,15}$/;
@@ -12,6 +12,7 @@ const plausible = /^\+?(?:\d[\s().-]*){7,15}$/;
  * @param country the country of a number without a country code.
  */
 export async function readPhone(text: string, country: CountryCode): Promise<PhoneReading> {
+  if (text.length > longestPhone) return { state: 'invalid' };
   const checks = await import('./phone-checks.ts').catch(() => undefined);
   if (checks) return checks.checkPhone(text, country);
   const number = plainPhone(text).trim();

@@ -1,3 +1,6 @@
+/** Longer texts are no phone numbers, whatever stands in them. */
+export const longestPhone = 250;
+
 /**
  * A phone number as it is written, made plain: without invisible characters, with one kind of space
  * and hyphen, with `+` where `00` stands before the country code, and with `ext` for 'poste'.
@@ -7,7 +10,7 @@ export const plainPhone = (text: string): string =>
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/\s/g, ' ')
     .replace(/\p{Dash_Punctuation}/gu, '-')
-    .replace(/^( *(?:tel:?)? *\(?)00/i, '$1+')
+    .replace(/^( *(?:tel:? *)?\(?)00/i, '$1+')
     .replace(/\bposte\b/i, 'ext');
 
 /** Whether a text is more than one number, such as one with an extension. */

@@ -1,0 +1,39 @@
+import { Parser } from 'htmlparser2';
+import { maxNesting } from './policy.ts';
+import type { HtmlElement, HtmlNode } from './tree.ts';
+
+export { type HtmlElement, type HtmlNode, textOf } from './tree.ts';
+
+interface OpenElement extends HtmlElement {
+  readonly children: HtmlNode[];
+}
+
+/** Elements deeper than this are left out of the tree; what is in them stays. */
+const deepest = 2 * maxNesting;
+
+/**
+ * The tree of any HTML. The time that it takes grows with the length of the text alone.
+ *
+ * @example
+ * parseHtml('<p>Fire &amp; theft</p>'); // [{ tag: 'p', attributes: {}, children: ['Fire & theft'] }]
+ */
+export function parseHtml(html: string): readonly HtmlNode[] {
+  const root: OpenElement = { tag: '', attributes: {}, children: [] };
+  const open = [root];
+  const parser = new Parser({
+    ontext(text) {
+      open.at(-1)?.children.push(text);
+    },
+    onopentag(tag, attributes) {
+      const parent = open.at(-1) ?? root;
+      const element: OpenElement = { tag, attributes, children: [] };
+      if (open.length < deepest) parent.children.push(element);
+      open.push(open.length < deepest ? element : parent);
+    },
+    onclosetag() {
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return root.children;
+}

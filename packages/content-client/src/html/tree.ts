@@ -1,0 +1,57 @@
+import type { SafeHtml } from './safe-html.ts';
+
+/** An element of cleaned HTML. */
+export interface HtmlElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly HtmlNode[];
+}
+
+/** A text, with its entities decoded, or an element. */
+export type HtmlNode = string | HtmlElement;
+
+export const element = (
+  tag: string,
+  attributes: HtmlElement['attributes'] = {},
+  children: readonly HtmlNode[] = [],
+): HtmlElement => ({ tag, attributes, children });
+
+/** The text of a part of a tree, as it is written. */
+export const textOf = (node: HtmlNode): string =>
+  typeof node === 'string' ? node : node.children.map(textOf).join('');
+
+/** The elements with a tag, in their order; tables inside a table are not looked into. */
+export const findAll = (nodes: readonly HtmlNode[], tag: string): readonly HtmlElement[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string' || node.tag === 'table') return [];
+    const inside = findAll(node.children, tag);
+    return node.tag === tag ? [node, ...inside] : inside;
+  });
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** A text as HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** Elements without an end. */
+const voids = new Set(['br', 'hr', 'img']);
+
+function write(node: HtmlNode): string {
+  if (typeof node === 'string') return escapeHtml(node);
+  const { tag, attributes, children } = node;
+  const words = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
+  const start = `<${tag}${words.join('')}>`;
+  return voids.has(tag) ? start : `${start}${children.map(write).join('')}</${tag}>`;
+}
+
+/** A tree as HTML: as safe as the tree is. */
+export const writeHtml = (nodes: readonly HtmlNode[]): SafeHtml =>
+  nodes.map(write).join('') as SafeHtml;
