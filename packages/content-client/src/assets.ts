@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts';
+
 /**
  * The address of a file of the content service on the site's own origin: a path that starts with
  * the asset base. Only `resolveAsset` returns this type.
@@ -60,7 +62,7 @@ export function resolveAsset(path: string, assetBase: string): AssetAddress | un
   const query = queryAt < 0 ? '' : beforeFragment.slice(queryAt);
   const segments = pathname.split('/').filter((segment) => segment !== '' && segment !== '.');
   if (segments.length === 0 || segments.some(isUnsafeSegment)) return undefined;
-  const encoded = segments.map((segment) => encodeURIComponent(decodeOnce(segment).toWellFormed()));
+  const encoded = segments.map((segment) => encodeURIComponent(wellFormed(decodeOnce(segment))));
   // Encodes what is not encoded yet, and leaves `%23` and `%26` as they are.
   const { search } = new URL(query, 'https://any.example');
   return `${assetBase}${encoded.join('/')}${search}` as AssetAddress;

@@ -54,7 +54,7 @@ export async function readBody(
   };
   if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge();
   if (response.body === null) return new Uint8Array();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: BlobPart[] = [];
   let received = 0;
   const reader = response.body.getReader();
   for (;;) {
@@ -103,24 +103,26 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     timeoutMs: number,
   ): Promise<Result> {
     const { signal } = init;
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw signal.reason;
     const ended = new AbortController();
+    const end = () => ended.abort();
+    signal?.addEventListener('abort', end);
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      ended.abort();
+      end();
     }, timeoutMs);
     try {
       const send = options.fetch ?? globalThis.fetch;
       const response = await send(url, {
         ...init,
         redirect: 'manual',
-        signal: signal ? AbortSignal.any([ended.signal, signal]) : ended.signal,
+        signal: ended.signal,
       });
       return await use(response, url);
     } catch (error) {
       // Closes the connection if the body was not read to its end.
-      ended.abort();
+      end();
       if (signal?.aborted) throw signal.reason;
       if (error instanceof ContentError) throw error;
       const reason = isLate
@@ -129,6 +131,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       throw new ContentError({ kind: 'unreachable', url, reason, cause: error });
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
     }
   }
 

@@ -10,7 +10,13 @@ function asBrowserReads(address: string): string {
 }
 
 function isWebAddress(address: string): boolean {
-  return /^https?:\/\/[^/\\]/i.test(address) && URL.canParse(address);
+  if (!/^https?:\/\/[^/\\]/i.test(address)) return false;
+  try {
+    new URL(address);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A path, query or fragment of the site itself: never protocol-relative, never with backslashes. */

@@ -25,7 +25,7 @@ export const createKitCache = (): EmotionCache => {
   const cache = createCache({ key: cacheKey, stylisPlugins });
   if (typeof document === 'undefined') return cache;
   for (const { textContent } of document.querySelectorAll(`[data-emotion="${serverStyles}"]`)) {
-    for (const [, name] of textContent.matchAll(rulePattern)) {
+    for (const [, name] of (textContent ?? '').matchAll(rulePattern)) {
       if (name !== undefined) cache.inserted[name] = true;
     }
   }

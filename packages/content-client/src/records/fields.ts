@@ -5,6 +5,7 @@ import { withoutControls } from '../html/policy.ts';
 import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/safe-html.ts';
 import { readLink } from '../links.ts';
 import { hoursProblem } from '../opening-hours.ts';
+import { wellFormed } from '../well-formed.ts';
 import { readBy, readElement } from './read.ts';
 
 /** Longest text kept of one field, in UTF-16 code units; a longer text or HTML field is cut there. */
@@ -60,7 +61,7 @@ function readText(raw: unknown): Reading<string> {
     return { value: '', problem: `expected text, found ${found}` };
   }
   const cut = raw.length > maxTextLength;
-  const value = withoutControls((cut ? cutAt(maxTextLength, raw) : raw).toWellFormed());
+  const value = withoutControls(wellFormed(cut ? cutAt(maxTextLength, raw) : raw));
   if (!cut) return { value };
   return { value, problem: `text of ${raw.length} characters, cut at ${maxTextLength}` };
 }
@@ -190,7 +191,7 @@ const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 
 /** Whether an article or a product can have such an id: a path can hold it, and a page can print it. */
 export const fitsIntoPath = (id: string): boolean =>
-  idPattern.test(id) && id.isWellFormed() && withoutControls(id) === id;
+  idPattern.test(id) && wellFormed(id) === id && withoutControls(id) === id;
 
 const isIdLike = (raw: unknown): boolean => typeof raw === 'string' || Number.isFinite(raw);
 

@@ -41,9 +41,9 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
 const tellsOfDialogs = (): boolean => {
   let isTold = false;
   const probe = document.createElement('dialog');
-  probe.onbeforetoggle = () => {
+  probe.addEventListener('beforetoggle', () => {
     isTold = true;
-  };
+  });
   probe.show();
   return isTold;
 };

@@ -5,7 +5,7 @@
 export function closeMenuOnLeave(): void {
   // In a browser without popovers the menu is a part of the page.
   if (!('popover' in HTMLElement.prototype)) return;
-  const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+  const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover?.();
   addEventListener('pagehide', close);
   addEventListener('focusout', ({ target, relatedTarget }) => {
     const menu = target instanceof Element && target.closest(':popover-open');

@@ -15,11 +15,11 @@ async function takeFrom(page: string, startIsland: StartIsland): Promise<HTMLDia
   const form = content.querySelector('[data-island="feedback"]');
   if (!part || !form) throw new Error('The feedback page has no form.');
   const styles = new CSSStyleSheet();
-  styles.replaceSync(content.querySelector('style[data-emotion]')?.textContent ?? '');
+  styles.replaceSync?.(content.querySelector('style[data-emotion]')?.textContent ?? '');
   // Without base styles: a page has its own, and here they would come after its components'.
   const ofComponents = [...styles.cssRules].map(({ cssText }) => cssText);
-  styles.replaceSync(ofComponents.filter((css) => /\.kit-|^@keyframes/.test(css)).join(''));
-  document.adoptedStyleSheets.push(styles);
+  styles.replaceSync?.(ofComponents.filter((css) => /\.kit-|^@keyframes/.test(css)).join(''));
+  document.adoptedStyleSheets?.push(styles);
   // Below its head.
   part.lastElementChild?.append(form);
   const dialog = document.importNode(part, true);

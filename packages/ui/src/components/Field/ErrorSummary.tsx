@@ -23,7 +23,10 @@ interface ErrorSummaryProps {
 }
 
 /** Focuses the panel that is read next, and scrolls it to the top of the window. */
-export function focusAtTop(panel: HTMLElement | null, behavior: ScrollBehavior = 'auto'): void {
+export function focusAtTop(
+  panel: HTMLElement | null,
+  behavior: ScrollBehavior | 'instant' = 'auto',
+): void {
   panel?.focus({ preventScroll: true });
   panel?.scrollIntoView?.({ block: 'start', behavior });
 }

@@ -11,7 +11,7 @@ interface StyleText {
 export function styleThroughSheet(): void {
   if (Reflect.has(window, '_goober')) return;
   const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(sheet);
+  document.adoptedStyleSheets?.push(sheet);
   let css = '';
   const firstChild: StyleText = {
     get data() {
@@ -19,7 +19,7 @@ export function styleThroughSheet(): void {
     },
     set data(text) {
       css = text;
-      sheet.replaceSync(text);
+      sheet.replaceSync?.(text);
     },
   };
   Object.defineProperty(window, '_goober', {
