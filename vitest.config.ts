@@ -12,7 +12,6 @@ import { root } from './scripts/lib/workspace.mjs';
  * loaded it before.
  */
 const ofLoading = [
-  'packages/ui/src/components/PhoneField/PhoneField.test.tsx',
   'packages/ui/src/components/Toasts/goober-sheet.test.ts',
 ];
 

@@ -227,6 +227,38 @@ test('§4.9 a message begun while another is being sent stays in the form', asyn
   await expect(contactField(page, 'message')).toHaveValue('And for two?');
 });
 
+test('§5.1 a keyboard that composes digits writes each of them once, in the input that was there', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Compositions are made by the protocol of Chromium.');
+  const keyboard = await page.context().newCDPSession(page);
+  await page.goto(path);
+  const phone = contactField(page, 'user_phone');
+  await phone.focus();
+  const compose = async (text: string) => {
+    for (let end = 1; end <= text.length; end += 1) {
+      const composed = text.slice(0, end);
+      await keyboard.send('Input.imeSetComposition', {
+        text: composed,
+        selectionStart: end,
+        selectionEnd: end,
+      });
+    }
+  };
+  const digits = async () => (await phone.inputValue()).replaceAll(' ', '');
+  await compose('02441');
+  expect(await digits()).toBe('02441');
+  await expect.poll(() => isLive(page)).toBe(true);
+  await keyboard.send('Input.insertText', { text: '02441' });
+  await compose('27730');
+  expect(await digits()).toBe('0244127730');
+  await keyboard.send('Input.insertText', { text: '27730' });
+  await expect(phone).toHaveValue('024 412 7730');
+  await expect(phone).toBeFocused();
+  await expect(page.locator('[name=user_phone]')).toHaveValue('+233244127730');
+});
+
 test('§5.1 an error that comes when a field is left is announced', async ({ page }) => {
   await page.goto(path);
   const said = page

@@ -27,5 +27,5 @@ export {
 } from './components/DateTimeField/date-time.ts';
 export type { DateTimeModel, ZoneModel } from './components/DateTimeField/date-time-model.ts';
 export * from './components/PhoneField/PhoneField.tsx';
-export * from './components/PhoneField/phone.ts';
+export { readPhone } from './components/PhoneField/phone.ts';
 export * from './components/PhoneField/phone-model.ts';

@@ -26,7 +26,7 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   const refuse = (status: number, message: string) =>
     data<ContactAnswer>({ values, outcome: { severity: 'error', message } }, { status });
   if (sender.waitSeconds !== undefined) return refuse(429, texts.messages.wait(sender.waitSeconds));
-  const phone = await readPhone(values.user_phone, texts.form.phone.defaultCountry);
+  const phone = readPhone(values.user_phone, texts.form.phone.defaultCountry);
   const problems = contactProblems(values, phone, readEmailAddress);
   if (problems.length > 0) return data<ContactAnswer>({ values, problems }, { status: 422 });
 

@@ -9,7 +9,7 @@ const typed = {
   first_name: 'Ama',
   last_name: 'Boadu',
   user_email: 'ama@example.com',
-  user_phone: '024 412 7730',
+  user_phone: '+233244127730',
   message: 'How much?',
 };
 
@@ -35,7 +35,7 @@ const send = (props: Partial<ContactFormProps>) => {
   const form = { model: contactForm, action: '/contact', onSend: () => undefined };
   renderInKit(<ContactForm {...form} {...props} />);
   for (const [name, value] of Object.entries(typed)) {
-    const field = document.querySelector(`[name=${name}]`);
+    const field = document.querySelector(name === 'user_phone' ? '[type=tel]' : `[name=${name}]`);
     if (field) fireEvent.change(field, { target: { value } });
   }
   fireEvent.click(screen.getByRole('button', { name: contactForm.send }));

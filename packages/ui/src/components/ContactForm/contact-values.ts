@@ -30,6 +30,7 @@ export type RequiredContactField = (typeof requiredFields)[number];
 export type ContactProblem =
   | { readonly field: RequiredContactField; readonly problem: 'missing' }
   | { readonly field: 'user_email' | 'user_phone'; readonly problem: 'invalid' }
+  | { readonly field: 'user_phone'; readonly problem: 'several' }
   /** `fault`: the part of the date that is wrong, if it has parts. */
   | { readonly field: 'time'; readonly problem: 'invalid'; readonly fault: DateFault | undefined };
 
@@ -104,7 +105,7 @@ export function contactProblems(
     if (field === 'user_email' && readEmail(values.user_email) === undefined) {
       return { field, problem: 'invalid' };
     }
-    if (field === 'user_phone' && phone.state === 'invalid') return { field, problem: 'invalid' };
+    if (field === 'user_phone' && phone.state !== 'valid') return { field, problem: phone.state };
     if (field === 'time' && !(time instanceof Date)) {
       return { field, problem: 'invalid', fault: time };
     }

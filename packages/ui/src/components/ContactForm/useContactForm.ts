@@ -38,7 +38,7 @@ const setFields = (form: HTMLFormElement, values: ContactValues): void => {
 function problemText(found: ContactProblem, model: ContactFormModel): string {
   if (found.problem === 'missing') return model.missing[found.field];
   if (found.field === 'time') return dateError(found.fault, model.time);
-  return { user_email: model.invalidEmail, user_phone: model.phone.invalid }[found.field];
+  return found.field === 'user_email' ? model.invalidEmail : model.phone[found.problem];
 }
 
 const idle: ContactState = { status: 'idle' };
@@ -62,7 +62,6 @@ export function useContactForm({
   const sentPanel = useRef<HTMLDivElement>(null);
   const returned = useRef<HTMLDivElement>(null);
   const started = useRef(false);
-  const checking = useRef(false);
   const initial = answer?.values ?? noContactValues;
   const [problems, setProblems] = useState(answer?.problems ?? []);
   const [outcome, setOutcome] = useState(answer?.outcome);
@@ -130,23 +129,20 @@ export function useContactForm({
     if (isReturned) returned.current?.scrollIntoView?.({ block: 'center' });
   }, [isReturned]);
 
-  const check = async (): Promise<{ values: ContactValues; phone: string } | undefined> => {
+  const check = (): { values: ContactValues; phone: string } | undefined => {
     if (!form.current) return undefined;
     const values = readContactValues(new FormData(form.current));
-    const phone = await readPhone(values.user_phone, model.phone.defaultCountry);
+    const phone = readPhone(values.user_phone, model.phone.defaultCountry);
     const found = contactProblems(values, phone, readEmail);
     setProblems(found);
-    if (found.length > 0 || phone.state === 'invalid') return undefined;
+    if (found.length > 0 || phone.state !== 'valid') return undefined;
     const user_email = readEmail?.(values.user_email) ?? values.user_email.trim();
     return { values: { ...values, user_email, user_phone: phone.number }, phone: phone.written };
   };
 
   const send = async (element: HTMLFormElement): Promise<void> => {
     const typed = new FormData(element);
-    checking.current = true;
-    const checked = await check().finally(() => {
-      checking.current = false;
-    });
+    const checked = check();
     if (!checked) {
       setAsked((count) => count + 1);
       return;
@@ -165,7 +161,7 @@ export function useContactForm({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending || checking.current) return;
+    if (isSending) return;
     setOutcome(undefined);
     orPost(event.currentTarget, send);
   };
@@ -177,7 +173,7 @@ export function useContactForm({
         renewSubmissionId(form.current);
         onDraft?.(readContactValues(new FormData(form.current)));
       }
-      if (problems.length > 0) void check();
+      if (problems.length > 0) check();
     });
   };
 

@@ -5,17 +5,14 @@ import type { ComponentProps } from 'react';
 import { Select } from '../Field/Select.tsx';
 import type { CountryCode } from './phone-model.ts';
 
-/** A country of the select: its code and its name. */
-export interface CountryOption {
-  readonly value?: CountryCode;
-  readonly label: string;
-}
-
 interface CountrySelectProps
   extends Pick<ComponentProps<'select'>, 'aria-label' | 'onFocus' | 'onBlur'> {
   readonly value?: CountryCode;
-  readonly options: readonly CountryOption[];
+  /** The countries by code and name. */
+  readonly options: readonly { readonly value?: CountryCode; readonly label: string }[];
   readonly onChange: (country: CountryCode) => void;
+  /** Whether all countries can be chosen: without a script only the company's own. */
+  readonly isWhole: boolean;
 }
 
 /** The country of a number. The library's own select loads flags from a third party. */
@@ -26,6 +23,7 @@ export const CountrySelect = ({
   onFocus,
   onBlur,
   'aria-label': label,
+  isWhole,
 }: CountrySelectProps) => (
   <FormControl>
     <Select
@@ -35,11 +33,13 @@ export const CountrySelect = ({
       onBlur={onBlur}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      {options
+        .filter((option) => isWhole || option.value === value)
+        .map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
     </Select>
   </FormControl>
 );

@@ -1,68 +1,65 @@
 // @vitest-environment jsdom
-import { fireEvent, within } from '@testing-library/react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contactForm } from '../../fixtures/forms.ts';
 import { KitProvider } from '../../KitProvider.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
-const model = {
-  label: 'Phone',
-  country: 'Country of the phone number',
-  defaultCountry: 'GH',
-  valid: 'This number is complete.',
-  invalid: 'This number is not complete.',
-  locale: 'en-GH',
-} as const;
+const page = (
+  <KitProvider>
+    <form>
+      <PhoneField id="phone" name="phone" model={contactForm.phone} />
+    </form>
+  </KitProvider>
+);
 
-/** Lets the browser run its other tasks. */
-const task = () => new Promise((resolve) => setImmediate(resolve));
+const input = () => {
+  const field = document.getElementById('phone');
+  if (!(field instanceof HTMLInputElement)) throw new Error('There is no phone field.');
+  return field;
+};
+const countries = () => document.querySelectorAll('option').length;
+const posted = () => [...new FormData(document.forms[0]).entries()];
 
-describe('§5.1 a phone field whose checks load late', () => {
-  let root: Root;
-  beforeEach(() => {
-    // As in a browser, where events do not wait for React.
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    document.body.innerHTML = '<div></div>';
-    root = createRoot(document.body.firstElementChild ?? document.body);
-  });
-  afterEach(() => root.unmount());
-
-  const render = () => {
-    root.render(
-      <KitProvider>
-        <PhoneField id="phone" name="phone" model={model} />
-      </KitProvider>,
-    );
-    return vi.waitFor(() => expect(document.getElementById('phone')).not.toBeNull());
-  };
-
-  it('does not replace the input while a visitor is in it', async () => {
-    await render();
-    const plain = document.getElementById('phone');
-    while (plain?.isConnected) {
-      plain.focus();
-      await task();
-      expect(document.activeElement).toBe(plain);
-      plain.blur();
-      await task();
-    }
-    expect(document.querySelector('input[type=hidden]')).not.toBeNull();
+let root: Root | undefined;
+const start = () =>
+  act(() => {
+    root = hydrateRoot(document.body, page);
   });
 
-  it('has all countries although a visitor is in it, and the focus stays on the chosen one', async () => {
-    await render();
-    const country = () => document.querySelector('select');
-    country()?.focus();
-    const plain = document.activeElement;
-    await vi.waitFor(() => expect(country()?.options.length).toBeGreaterThan(200));
-    expect(document.activeElement).toBe(plain);
-    expect(country()?.value).toBe('GH');
+beforeEach(() => {
+  root = undefined;
+  document.body.innerHTML = renderToString(page);
+});
+afterEach(() => act(() => root?.unmount()));
 
-    const select = within(document.body).getByRole('combobox');
-    fireEvent.change(select, { target: { value: 'TG' } });
-    await vi.waitFor(() => expect(document.querySelector('input[type=hidden]')).not.toBeNull());
-    expect(document.activeElement).toBe(country());
-    expect(country()?.value).toBe('TG');
-    expect(document.getElementById('phone')?.getAttribute('placeholder')).toBe('+228');
-  });
+it('§5.1 is posted as typed without a script, from the only country that can be chosen', () => {
+  input().value = '024 412 7730';
+  expect(posted()).toEqual([['phone', '024 412 7730']]);
+  expect(countries()).toBe(1);
+});
+
+it('§5.1 is one input: it keeps its element, its focus and what was typed when React starts', () => {
+  const before = input();
+  before.focus();
+  before.value = '0244127730';
+  start();
+  expect(input()).toBe(before);
+  expect(document.activeElement).toBe(before);
+  expect(before.value).toBe('0244127730');
+  expect(posted()).toEqual([['phone', '+233244127730']]);
+  expect(countries()).toBeGreaterThan(200);
+
+  fireEvent.change(before, { target: { value: '02441277301' } });
+  expect(input().value.replace(/\D/g, '')).toBe('02441277301');
+});
+
+it('§5.1 another country changes the placeholder', () => {
+  start();
+  const select = document.querySelector('select');
+  if (select) fireEvent.change(select, { target: { value: 'TG' } });
+  expect(select?.value).toBe('TG');
+  expect(input().placeholder).toBe('+228');
 });

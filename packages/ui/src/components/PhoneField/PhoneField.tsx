@@ -1,20 +1,34 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import PhoneInput, { getCountries, getCountryCallingCode } from 'react-phone-number-input/core';
 import { useNamedProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { afterPress } from '../Field/after-press.ts';
 import { Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
-import { type CountryOption, CountrySelect } from './CountrySelect.tsx';
-import type { CountryCode, PhoneModel } from './phone-model.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import { isPhoneCountry, phoneMetadata, readPhone } from './phone.ts';
+import type { PhoneModel } from './phone-model.ts';
+import { isMoreThanNumber, plainPhone } from './written-phone.ts';
 
 /** The texts of the field are in `model`. */
 export interface PhoneFieldProps
   extends Omit<ReadyFieldProps, 'label' | 'hint' | 'valid' | 'slotProps'> {
   readonly slotProps?: FieldProps['slotProps'];
   readonly model: PhoneModel;
+  /** Replaces the model's label. */
+  readonly label?: ReactNode;
+  /** What a browser fills in; by default `tel`. */
+  readonly autoComplete?: string | undefined;
   /** A number as typed, or as E.164 writes it. */
   readonly defaultValue?: string | undefined;
   /** An error found by the form; the field's own error about the number comes first. */
@@ -33,151 +47,155 @@ const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })(({ theme }) =>
   [theme.breakpoints.down('sm')]: { '& > :last-of-type': { flexBasis: '13rem' } },
 }));
 
-type Parts = typeof import('./InternationalPhone.tsx') &
-  Pick<typeof import('./phone-checks.ts'), 'checkPhone'>;
+/** Adds no element: country and number are cells of the field's row. */
+const Bare = ({ children }: { readonly children: ReactNode }) => children;
 
-/** The loaded code, shared by all phone fields until the page is reloaded. */
-let parts: Parts | undefined;
-
-const loadParts = async (): Promise<Parts> => {
-  const [{ InternationalPhone, countriesByName }, { checkPhone }] = await Promise.all([
-    import('./InternationalPhone.tsx'),
-    import('./phone-checks.ts'),
-  ]);
-  parts = { InternationalPhone, countriesByName, checkPhone };
-  return parts;
-};
-
-const countryName = (locale: string, country: CountryCode): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  readonly onChange?: (event: FormEvent<HTMLInputElement>) => void;
+  /** The text that is shown as it was typed, instead of the library's. */
+  readonly typed: string | undefined;
+  /** Called with what was typed where it must stay as it is, else with `undefined`. */
+  readonly onTyped: (text: string | undefined) => void;
+}
 
 /**
- * A phone number with its country (§5.1). At first it is a plain input beside the company's country.
- * When the checks have loaded, the select has all countries; when nobody is typing in it, or another
- * country is chosen, the input is replaced by one that formats the number and shows by colour and
- * text whether it is complete. The form sends it under `name` as E.164.
+ * The library writes into its input while a visitor types, and takes all but digits out of it. Two
+ * texts stay as they are typed: one that a keyboard is still composing, which would double its digits
+ * otherwise, and one with an extension or other words. `00` becomes `+` before the library reads it.
+ */
+const NumberInput = ({
+  typed,
+  onTyped,
+  value,
+  onChange,
+  onKeyDown,
+  ...input
+}: NumberInputProps) => {
+  const isComposing = useRef(false);
+  const read = (event: FormEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    const plain = plainPhone(field.value);
+    if (isComposing.current || isMoreThanNumber(plain)) {
+      onTyped(field.value);
+      return;
+    }
+    onTyped(undefined);
+    if (plain !== field.value) field.value = plain;
+    onChange?.(event);
+  };
+  return (
+    <TextInput
+      {...input}
+      value={typed ?? value}
+      onChange={read}
+      // The library takes a digit away by itself when one is deleted.
+      onKeyDown={typed === undefined ? onKeyDown : undefined}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={(event) => {
+        isComposing.current = false;
+        read(event);
+      }}
+    />
+  );
+};
+
+/** The names of all countries with a calling code, in a language. */
+const countryNames = (locale: string): Readonly<Record<string, string>> => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return Object.fromEntries(
+    getCountries(phoneMetadata).map((country) => [country, names.of(country) ?? country]),
+  );
+};
+
+/**
+ * A phone number with its country (§5.1): formatted as it is typed, with its state shown by colour
+ * and text. The form sends it under `name` as E.164; without a script, as it is typed.
  */
 export const PhoneField = (props: PhoneFieldProps) => {
-  const { name, model, defaultValue = '', error, ...field } = useNamedProps('KitPhoneField', props);
-  const root = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [loaded, setLoaded] = useState<Parts>();
-  const [number, setNumber] = useState(defaultValue);
-  const [left, setLeft] = useState(false);
+  const {
+    name,
+    model,
+    label = model.label,
+    autoComplete = 'tel',
+    defaultValue = '',
+    error,
+    ...field
+  } = useNamedProps('KitPhoneField', props);
   const { defaultCountry, locale } = model;
+  const root = useRef<HTMLDivElement>(null);
+  const [initial] = useState(() => readPhone(defaultValue, defaultCountry));
+  const isNumber = initial.state === 'valid' && !isMoreThanNumber(initial.number);
+  const [typed, setTyped] = useState(isNumber || defaultValue === '' ? undefined : defaultValue);
+  const [number, setNumber] = useState(isNumber ? initial.number : '');
   const [country, setCountry] = useState(defaultCountry);
-  const [countries, setCountries] = useState<readonly CountryOption[]>([
-    { value: defaultCountry, label: countryName(locale, defaultCountry) },
-  ]);
-
-  /** Replaces the plain input, unless it holds half a number of the country. */
-  const replace = useCallback((found: Parts, country: CountryCode) => {
-    if (!input.current) return;
-    const typed = input.current.value.trim();
-    const reading = found.checkPhone(typed, country);
-    if (typed !== '' && reading.state === 'invalid') return;
-    // `flushSync`, because otherwise a visitor could focus the plain input before React removes it.
-    flushSync(() => {
-      setNumber(reading.state === 'valid' ? reading.number : '');
-      setLoaded(found);
-    });
-  }, []);
-
-  /** Replaces the plain input, unless somebody is typing in it. */
-  const takeOver = useCallback(
-    (found: Parts) => {
-      if (!root.current?.contains(document.activeElement)) replace(found, country);
-    },
-    [replace, country],
+  const [isStarted, setStarted] = useState(false);
+  const [left, setLeft] = useState(false);
+  const labels = useMemo(
+    () => ({ ...countryNames(locale), country: model.country }),
+    [locale, model.country],
   );
 
-  const choose = (chosen: CountryCode) => {
-    setCountry(chosen);
-    if (!parts) return;
-    replace(parts, chosen);
-    root.current?.querySelector('select')?.focus();
-  };
-
+  // Keeps what was typed before React started.
   useEffect(() => {
-    let gone = false;
-    // If the parts cannot be fetched, the plain input stays.
-    const arrive = async () => {
-      const found = await loadParts().catch(() => undefined);
-      if (!found || gone) return;
-      setCountries((own) => {
-        const all = found.countriesByName(locale);
-        return all.some(({ value }) => value === own[0]?.value) ? all : own;
-      });
-      afterPress(() => takeOver(found));
-    };
-    void arrive();
-    return () => {
-      gone = true;
-    };
-  }, [takeOver, locale]);
+    const input = root.current?.querySelector('input');
+    if (input && input.value !== input.defaultValue) setTyped(input.value);
+    setStarted(true);
+  }, []);
 
-  const state =
-    number === '' || parts === undefined ? undefined : parts.checkPhone(number, country);
-  const shown =
-    state?.state === 'valid' ? 'valid' : state?.state === 'invalid' && left ? 'invalid' : undefined;
+  const text = typed ?? number;
+  const reading = text === '' || !isStarted ? undefined : readPhone(text, country);
+  const isValid = reading?.state === 'valid';
+  const problem = isValid || !left ? undefined : reading && model[reading.state];
+  const placeholder =
+    country === defaultCountry || !isPhoneCountry(country)
+      ? model.placeholder
+      : `+${getCountryCallingCode(country, phoneMetadata)}`;
 
   return (
     <Root
       {...field}
-      label={model.label}
-      announced={shown !== undefined || error === undefined}
-      error={shown === 'valid' ? undefined : shown === 'invalid' ? model.invalid : error}
-      valid={shown === 'valid' ? model.valid : undefined}
+      label={label}
+      announced={isValid || problem !== undefined || error === undefined}
+      error={isValid ? undefined : (problem ?? error)}
+      valid={isValid ? model.valid : undefined}
     >
       {(control) => (
         <Row
           ref={root}
           onFocus={() => setLeft(false)}
-          onBlur={(event) => {
-            if (root.current?.contains(event.relatedTarget)) return;
-            afterPress(() => setLeft(true));
-            // Later, because focus has not moved yet and `takeOver` asks where it is.
-            if (!loaded) queueMicrotask(() => afterPress(() => parts && takeOver(parts)));
+          onBlur={({ relatedTarget }) => {
+            if (!root.current?.contains(relatedTarget)) afterPress(() => setLeft(true));
           }}
         >
-          {loaded ? (
-            <loaded.InternationalPhone
-              control={control}
-              model={model}
-              state={shown}
-              country={country}
-              number={number}
-              onChange={setNumber}
-              onCountry={(found) => setCountry(found ?? defaultCountry)}
-            />
-          ) : (
-            <>
-              <CountrySelect
-                aria-label={model.country}
-                value={country}
-                options={countries}
-                onChange={choose}
-              />
-              <TextInput
-                {...control}
-                ref={input}
-                type="tel"
-                autoComplete="tel"
-                name={country === defaultCountry ? name : undefined}
-                defaultValue={defaultValue}
-                placeholder={model.placeholder}
-                data-state={shown}
-                onChange={(event) => setNumber(event.currentTarget.value)}
-              />
-            </>
-          )}
-          {(loaded || country !== defaultCountry) && (
-            <input
-              type="hidden"
-              name={name}
-              value={state?.state === 'valid' ? state.number : number}
-            />
-          )}
+          <PhoneInput
+            {...control}
+            {...(!isStarted && { name })}
+            metadata={phoneMetadata}
+            {...(isPhoneCountry(defaultCountry) && { defaultCountry })}
+            {...(isNumber && { value: initial.number })}
+            onChange={(found) => setNumber(found ?? '')}
+            onCountryChange={(found) => setCountry(found ?? defaultCountry)}
+            locales={locale}
+            labels={labels}
+            addInternationalOption={false}
+            initialValueFormat="national"
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            inputComponent={NumberInput}
+            numberInputProps={{
+              'data-state': isValid ? 'valid' : problem && 'invalid',
+              typed,
+              onTyped: setTyped,
+            }}
+            countrySelectComponent={CountrySelect}
+            countrySelectProps={{ 'aria-label': model.country, isWhole: isStarted }}
+            // Otherwise the first letter typed to find a country would move focus out of the list.
+            focusInputOnCountrySelection={false}
+            containerComponent={Bare}
+          />
+          {isStarted && <input type="hidden" name={name} value={isValid ? reading.number : text} />}
         </Row>
       )}
     </Root>

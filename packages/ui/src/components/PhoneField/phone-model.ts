@@ -8,7 +8,10 @@ export type PhoneReading =
    * extension where there is one, ` ext. 12`.
    */
   | { readonly state: 'valid'; readonly number: string; readonly written: string }
-  | { readonly state: 'invalid' };
+  /** No number, or a part of one. */
+  | { readonly state: 'invalid' }
+  /** Two numbers or more. */
+  | { readonly state: 'several' };
 
 /** The texts of a phone field, and its default country. */
 export interface PhoneModel {
@@ -22,6 +25,8 @@ export interface PhoneModel {
   readonly valid: string;
   /** The error: what is wrong with a number and what to do. */
   readonly invalid: string;
+  /** The error of a field with two numbers: that one is wanted. */
+  readonly several: string;
   /**
    * The language of the countries' names, as BCP 47: the page's, so that server and browser agree.
    */

@@ -1,22 +1,55 @@
+import type { MetadataJson } from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/min/metadata';
+import { type Country, parsePhoneNumber } from 'react-phone-number-input/core';
 import type { CountryCode, PhoneReading } from './phone-model.ts';
 import { longestPhone, plainPhone } from './written-phone.ts';
 
-/** Numbers of any country have 7 to 15 digits: the only check until the library has loaded. */
-const plausible = /^\+?(?:\d[\s().-]*){7,15}$/;
+/** Groups of two digits. */
+const ofCoteDIvoire = [
+  [String.raw`(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})`, '$1 $2 $3 $4 $5', ['[02]']],
+];
 
 /**
- * Checks a phone number (§5.1). The library is fetched at the first call. If that fails, any
- * plausible number passes as typed: the company would rather have it than none.
+ * How the numbers of each country are built and written. Those of Côte d'Ivoire are in groups of
+ * two digits, as people write them there; the library ends them with a longer group.
+ */
+export const phoneMetadata: MetadataJson = {
+  ...metadata,
+  countries: {
+    ...metadata.countries,
+    // The formats are the fifth part of a country's plan.
+    CI: (metadata.countries.CI ?? []).map((part, index) => (index === 4 ? ofCoteDIvoire : part)),
+  },
+};
+
+/** Whether phone numbers of the country are known. */
+export const isPhoneCountry = (country: string): country is Country =>
+  Object.hasOwn(phoneMetadata.countries, country);
+
+/** The most digits that a number has (E.164). */
+const mostDigits = 15;
+
+const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
+
+/** Whether a text is two phone numbers or more; an extension is no number. */
+const isSeveral = (text: string): boolean =>
+  digitsOf(text) > mostDigits ||
+  text.split(/[^\d\s+().-]+/).filter((part) => digitsOf(part) > 5).length > 1;
+
+/**
+ * Checks a phone number (§5.1) by its country's rules.
  *
  * @param text as typed, or as E.164 writes it.
  * @param country the country of a number without a country code.
  */
-export async function readPhone(text: string, country: CountryCode): Promise<PhoneReading> {
+export function readPhone(text: string, country: CountryCode): PhoneReading {
   if (text.length > longestPhone) return { state: 'invalid' };
-  const checks = await import('./phone-checks.ts').catch(() => undefined);
-  if (checks) return checks.checkPhone(text, country);
-  const number = plainPhone(text).trim();
-  return plausible.test(number)
-    ? { state: 'valid', number, written: number }
-    : { state: 'invalid' };
+  const plain = plainPhone(text);
+  const options = isPhoneCountry(country) ? { defaultCountry: country } : {};
+  const parsed = parsePhoneNumber(plain, options, phoneMetadata);
+  if (isSeveral(plain)) return { state: 'several' };
+  if (!parsed?.isValid()) return { state: 'invalid' };
+  const extension = parsed.ext === undefined ? '' : ` ext. ${parsed.ext}`;
+  const written = parsed.formatInternational();
+  return { state: 'valid', number: `${parsed.number}${extension}`, written };
 }

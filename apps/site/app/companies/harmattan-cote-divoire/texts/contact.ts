@@ -57,6 +57,7 @@ export const contactFormTexts: ContactFormTexts = {
       defaultCountry: 'CI',
       valid: 'Ce numéro de téléphone est complet.',
       invalid: 'Saisissez le numéro en entier, tel que vous le composez.',
+      several: 'Saisissez un seul numéro ici ; un autre peut figurer dans votre message.',
       locale: 'fr-CI',
     },
     choices: 'Les trois sont facultatives. Choisissez ce qui convient à votre message.',

@@ -55,6 +55,7 @@ export const contactFormTexts: ContactFormTexts = {
       defaultCountry: 'GH',
       valid: 'This phone number is complete.',
       invalid: 'Enter the whole phone number, as you would dial it.',
+      several: 'Enter one phone number here. Another one can stand in your message.',
       locale: 'en-GH',
     },
     choices: 'All three are optional. Choose what fits your message.',
