@@ -11,9 +11,7 @@ import { root } from './scripts/lib/workspace.mjs';
  * Tests of how a library is loaded. They need modules of their own, because no other test may have
  * loaded it before.
  */
-const ofLoading = [
-  'packages/ui/src/components/Toasts/goober-sheet.test.ts',
-];
+const ofLoading = ['packages/ui/src/components/Toasts/goober-sheet.test.ts'];
 
 /**
  * Tests of the page script, which leaves values and listeners in `window`: each file gets a
