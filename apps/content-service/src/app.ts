@@ -45,7 +45,11 @@ export function createApp(
     // Requests that arrive while the service stops are answered like any other.
     return503OnClosing: false,
     logger: { ...log, stream, serializers: { err: describeError } },
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: {
+      maxParamLength: 300,
+      // Of a parameter that is given twice the first counts, so each is a text.
+      querystringParser: (query) => Object.fromEntries([...new URLSearchParams(query)].reverse()),
+    },
   });
   // Only JSON bodies are accepted unless a route adds others.
   app.removeContentTypeParser('text/plain');

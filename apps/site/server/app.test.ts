@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -638,11 +638,69 @@ describe('fetching ahead (readings §2.1)', () => {
   });
 });
 
+test.each(['/healthz', '/speculation-rules.json', '/preview'])(
+  '%s answers HEAD as GET, without the body',
+  async (path) => {
+    await start();
+    const got = await ask(path);
+    const head = await ask(path, { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([got.status, 0]);
+    expect(head.headers['content-type']).toBe(got.headers['content-type']);
+  },
+);
+
 test('the process is up at once, and ready for pages once content is known', async () => {
   service.on('*', hang);
   await start();
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(503);
+});
+
+describe('what strangers can fill shares no queue with messages and with what pages show', () => {
+  const token = `${'a'.repeat(40)}.${'b'.repeat(40)}`;
+  const draft = 'c'.repeat(40);
+
+  test.each<[string, (turn: number) => string]>([
+    ['/content/api/…', (turn) => `/content/api/blog/${turn}/details`],
+    ['/content/….svg', (turn) => `/content/made-up/${turn}.svg`],
+    ['/content/….pdf', (turn) => `/content/made-up/${turn}.pdf`],
+    ['/content/drafts/…', (turn) => `/content/drafts/${draft}${turn}.png`],
+    ['/pictures/…', (turn) => `/pictures/350/made-up/${turn}.png.avif`],
+    ['/pictures/350/drafts/…', (turn) => `/pictures/350/drafts/${draft}${turn}.png`],
+    ['/preview?token=…', (turn) => `/preview?token=${turn}${token}`],
+    ['/preview/api/…', (turn) => `/preview/api/blog/${turn}/details`],
+  ])('six hundred made-up addresses at %s hold up none of them', async (_route, address) => {
+    const record = [
+      { header_image: 'files/home/a.svg', header_body: '<a href="files/b.pdf">b</a>' },
+    ];
+    const held = new Set<ServerResponse>();
+    let isHolding = true;
+    service.on('*', ({ method }, response) => {
+      if (method === 'POST') response.writeHead(201).end('OK');
+      else if (isHolding) held.add(response);
+      else response.writeHead(404).end();
+    });
+    service.on('/api/home/fetch', json(record));
+    service.on('/files/home/a.svg', file('image/svg+xml', '<svg/>'));
+    service.on('/files/b.pdf', file('application/pdf', 'b'));
+    await start({ TRUST_PROXY: '1', SITE_URL: 'https://site.example' });
+    await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200));
+    const flood = Array.from({ length: 600 }, (_, turn) =>
+      ask(address(turn), {
+        headers: { cookie: `preview=${token}`, 'x-forwarded-for': `10.0.0.${turn % 100}` },
+      }),
+    );
+    const answers = await Promise.all([
+      post(feedback, good, { origin: 'https://site.example' }),
+      post('/content/api/v1.0/email/send', '{}', { origin: 'https://site.example' }),
+      ask('/content/files/home/a.svg'),
+      ask('/content/files/b.pdf'),
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 200, 200]);
+    isHolding = false;
+    for (const response of held) response.writeHead(404).end();
+    await Promise.all(flood);
+  });
 });
 
 describe('an orderly stop', () => {

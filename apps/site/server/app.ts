@@ -57,7 +57,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const http = createSiteHttp({ config, policies, watch: metrics?.watch });
   const { app, log } = http;
   const content = await openContent(config, log);
-  const { store, upstream } = content;
+  const { store, upstream, isNamed } = content;
   metrics?.watchContent(store);
   const sender = createSubmissionSender({ config, upstream, log, meter: metrics });
 
@@ -71,6 +71,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
       upstream,
       folder: join(dataDir, name),
       ttlSeconds,
+      isNamed,
       maxBytes,
       memoryBytes,
       log,
@@ -79,7 +80,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
 
   registerHealth(http, store.isReady);
   registerSpeculationRules(http);
-  registerContent(http, { store, drawings, upstream });
+  registerContent(http, { store, drawings, upstream, isNamed });
   registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);
   registerHook(http, config.contentHookSecret, store);

@@ -18,7 +18,13 @@ export function versionRoutes(
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });
-  app.get('/versions', { exposeHeadRoute: false }, (_request, reply) => {
+  app.get('/versions', (request, reply) => {
+    reply
+      .type('text/event-stream')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no');
+    // Otherwise the answer to a HEAD would never end.
+    if (request.method === 'HEAD') return reply.send('');
     const stream = new PassThrough();
     const send = () =>
       stream.write(`event: versions\ndata: ${JSON.stringify(library.versions())}\n\n`);
@@ -31,10 +37,6 @@ export function versionRoutes(
       open.delete(stream);
     });
     send();
-    return reply
-      .type('text/event-stream')
-      .header('cache-control', 'no-store')
-      .header('x-accel-buffering', 'no')
-      .send(stream);
+    return reply.send(stream);
   });
 }

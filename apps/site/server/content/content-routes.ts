@@ -25,6 +25,8 @@ interface ContentRoutesOptions {
   readonly store: ContentStore;
   readonly drawings: FileStore;
   readonly upstream: Upstream;
+  /** Whether known content names a file. */
+  readonly isNamed: (file: FileAddress) => boolean;
 }
 
 /** Headers of a file request that the content service needs to see; cookies are not among them. */
@@ -51,7 +53,7 @@ const mostStreams = 100;
  */
 export function registerContent(
   { app, clients, policies }: SiteHttp,
-  { store, drawings, upstream }: ContentRoutesOptions,
+  { store, drawings, upstream, isNamed }: ContentRoutesOptions,
 ): void {
   const { refuse, notFound, failing } = createRefusals(policies);
 
@@ -101,7 +103,7 @@ export function registerContent(
     const gone = new AbortController();
     reply.raw.on('close', () => gone.abort());
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const answer = await upstream.request('stream', file.address, {
+    const answer = await upstream.request(isNamed(file) ? 'stream' : 'unlisted', file.address, {
       method,
       headers,
       signal: gone.signal,

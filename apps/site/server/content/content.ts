@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import type { RenderScope } from '../pages/render.ts';
 import { followVersions } from './changes.ts';
 import { createFileSizes } from './file-sizes.ts';
+import { createNamedFiles } from './named-files.ts';
 import {
   corePaths,
   createCachedContent,
@@ -46,6 +47,8 @@ export async function openContent(
     sanitize,
     /** Whether the site's own lists have a path, such as an article's. */
     isListed,
+    /** Whether known content names a file. */
+    isNamed: createNamedFiles(store.documents),
     cached: createCachedContent(store),
     /** Begins a render: what it reads, and what it turned out to depend on. */
     read(): Pick<SiteContext, 'content' | 'cached' | 'files'> & Omit<RenderScope, 'context'> {

@@ -23,6 +23,7 @@ const open = async () => {
     upstream,
     folder,
     ttlSeconds: 0.001,
+    isNamed: () => true,
     maxBytes: 99_999,
     memoryBytes: 999_999,
     log,

@@ -47,6 +47,8 @@ interface FileStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly folder: string;
   readonly ttlSeconds: number;
+  /** Whether known content names a file: then its call waits behind no made-up one. */
+  readonly isNamed: (file: FileAddress) => boolean;
   /** The largest file that is read. */
   readonly maxBytes: number;
   /** What is held in memory besides. */
@@ -79,7 +81,7 @@ interface FailedFile {
 
 /** A store in a folder, whose files tell of their sources: what was made outlives a restart and an outage. */
 export function createFileStore(options: FileStoreOptions): FileStore {
-  const { upstream, folder, maxBytes, memoryBytes, log } = options;
+  const { upstream, folder, isNamed, maxBytes, memoryBytes, log } = options;
   const ttl = options.ttlSeconds * 1000;
   const memory = new LRUCache<string, Kept>({
     maxSize: memoryBytes,
@@ -167,8 +169,8 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     const name = storedName(wanted);
     const isFirst = known === undefined && !failed.has(path);
     const fetched = await upstream.get(address, {
-      // A version that nobody knows may be made up.
-      kind: isFirst || address === path ? 'file' : 'unlisted',
+      // A file or a version that nobody knows may be made up.
+      kind: isNamed(wanted.file) && (isFirst || address === path) ? 'file' : 'unlisted',
       etag: known?.etag,
       maxBytes,
     });

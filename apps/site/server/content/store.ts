@@ -68,6 +68,8 @@ export interface ContentStore {
   document(path: string): Promise<ContentDocument>;
   /** What is known of the core paths, and how long ago the service last said that it is current. */
   core(): readonly CoreContent[];
+  /** All content that is cached now. */
+  documents(): readonly ContentDocument[];
   /** What is cached now, however old. */
   cached(path: string): ContentDocument | undefined;
   /**
@@ -361,6 +363,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
           ? []
           : [{ path, hash: document.hash, etag: document.etag, ageMs: now() - fetchedAt }],
       ),
+    documents: () => activeEntries().flatMap(({ document }) => document ?? []),
     cached: (path) => find(path)?.document,
     onChange: (listener) => void listeners.add(listener),
     isReady: () => activeEntries().some(({ document }) => document !== undefined),

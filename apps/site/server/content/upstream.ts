@@ -26,9 +26,9 @@ type Fetched =
 type CallKind =
   /** Records, and articles that the site's own lists have. */
   | 'content'
-  /** Ids that nobody but their visitor has named. */
+  /** Ids and files that nobody but their visitor has named. */
   | 'unlisted'
-  /** Drawings, the sources of pictures, sizes of files. */
+  /** Drawings, the sources of pictures, sizes of files: those that known content names. */
   | 'file'
   /** Files on their way to a visitor, until their head is there. */
   | 'stream'
@@ -128,7 +128,7 @@ export function createUpstream({
      * @throws ContentError when no head arrives within the time-out, or too many calls of its kind wait.
      */
     request: (
-      kind: 'file' | 'stream' | 'message' | 'draft',
+      kind: Exclude<CallKind, 'content'>,
       path: string,
       init: RequestInit,
       headTimeoutMs?: number,

@@ -88,6 +88,27 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect(acted).toEqual([]);
   });
 
+  test.each(['user_phone', 'user_email', 'time', 'made_up'])(
+    'a long %s is refused before anything reads it; a message may be long',
+    async (name) => {
+      expect((await post(`${name}=${'+'.repeat(1_001)}`)).statusCode).toBe(413);
+      expect(acted).toEqual([]);
+      expect((await post(`message=${'+'.repeat(60_000)}`)).statusCode).toBe(303);
+    },
+  );
+
+  test('the twenty-first refusal within a minute is short; other clients get their form back', async () => {
+    answer = async () => new Response('<p>Please fill in.</p>', { status: 422 });
+    const from = { 'x-forwarded-for': '2001:db8::1' };
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect((await post(`feedback=${turn}`, from)).statusCode).toBe(422);
+    }
+    const short = await post('feedback=more', { 'x-forwarded-for': '2001:db8::2' });
+    expect([short.statusCode, short.headers['retry-after']]).toEqual([429, '60']);
+    expect(acted).toHaveLength(20);
+    expect((await post('feedback=more')).statusCode).toBe(422);
+  });
+
   test('of many behind one address the sixty-first within a minute is asked to wait, in a page with what was typed', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     for (let turn = 0; turn < 60; turn += 1) {

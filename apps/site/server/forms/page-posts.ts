@@ -10,6 +10,7 @@ import { isSubmissionId } from '@insurance-kit/content-client';
 import { LRUCache } from 'lru-cache';
 import { formPaths } from '../../addresses/route-table.ts';
 import type { SubmissionSender } from '../../handover/context.ts';
+import { limitSeconds } from '../../handover/retry-after.ts';
 import { submissionIdName } from '../../handover/shared-names.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import type { PreparedResponse } from '../http/response.ts';
@@ -25,6 +26,13 @@ const perMinute = 60;
 /** Forms that come back because too many were sent: so many are rendered, and wait. */
 const parallelReturns = 2;
 const maxReturns = 50;
+/** A field that may be longer than `maxFieldLength`, up to the whole form. */
+const longFields: readonly string[] = ['message', 'feedback'];
+/** More than any name, address or number: what reads such a field takes time with its length. */
+const maxFieldLength = 1_000;
+/** A refused form is rendered again, which costs ten times as much as an accepted one. */
+const refusalsPerMinute = 20;
+const maxClients = 10_000;
 /** Answers are kept for this long, so that a submission that is sent again gets the first answer. */
 const rememberedMs = 10 * 60_000;
 const maxRemembered = 2_000;
@@ -41,6 +49,11 @@ const postKey = (path: string, body: string, client: string): string => {
     .digest('base64url');
 };
 
+const hasLongField = (body: string): boolean =>
+  [...new URLSearchParams(body)].some(
+    ([name, text]) => text.length > maxFieldLength && !longFields.includes(name),
+  );
+
 /**
  * Takes the posts of forms (readings §2.1): from this site's own pages, as forms write them, so many
  * a minute. No answer is cached. A submission that is sent again gets its first answer, and is not acted on
@@ -54,6 +67,11 @@ export function registerPagePosts(
   const taken = new LRUCache<string, Promise<PreparedResponse>>({
     max: maxRemembered,
     ttl: rememberedMs,
+  });
+  const refusals = new LRUCache<string, number>({
+    max: maxClients,
+    ttl: limitSeconds * 1000,
+    noUpdateTTL: true,
   });
   const guard = createPostGuard(http, perMinute);
   const inTurn = createQueue(parallelReturns, maxReturns, () => new Error('too many forms wait'));
@@ -81,6 +99,11 @@ export function registerPagePosts(
     return toResponse(new Response(rendered.body, { status: rendered.status, headers }));
   };
 
+  const tooMany = (seconds: number): PreparedResponse =>
+    textResponse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
+      'retry-after': String(seconds),
+    });
+
   /** The form comes back with what was typed, in the company's words, and says how long to wait. */
   const askToWait = async (
     raw: IncomingMessage,
@@ -92,12 +115,7 @@ export function registerPagePosts(
     try {
       return await inTurn(() => act(raw, origin, path, body, seconds));
     } catch {
-      const headers = { 'retry-after': String(seconds) };
-      return textResponse(
-        429,
-        `Too many messages. Please try again in ${seconds} seconds.`,
-        headers,
-      );
+      return tooMany(seconds);
     }
   };
 
@@ -127,10 +145,19 @@ export function registerPagePosts(
         const origin = clients.originOf(request.raw);
         if (origin === undefined) return textResponse(400, 'SITE_URL is not set.');
         const body = String(request.body);
-        const seconds = guard.secondsToWait(request.raw);
-        if (seconds !== undefined) return await askToWait(request.raw, origin, path, body, seconds);
+        if (hasLongField(body)) return textResponse(413, 'A field is too long.');
         const client = clients.addressOf(request.raw);
-        return once(postKey(path, body, client), () => act(request.raw, origin, path, body));
+        const refused = refusals.get(client) ?? 0;
+        if (refused >= refusalsPerMinute) {
+          return tooMany(Math.max(1, Math.ceil(refusals.getRemainingTTL(client) / 1000)));
+        }
+        const seconds = guard.secondsToWait(request.raw);
+        const answer =
+          seconds === undefined
+            ? await once(postKey(path, body, client), () => act(request.raw, origin, path, body))
+            : await askToWait(request.raw, origin, path, body, seconds);
+        if (answer.status >= 400) refusals.set(client, refused + 1);
+        return answer;
       };
       return reply.sendPrepared(await answerTo());
     });

@@ -21,10 +21,6 @@ export function registerHealth(
     ['/healthz', () => textResponse(200, 'ok')],
     ['/readyz', readiness],
   ] as const) {
-    app.route({
-      method: ['GET', 'HEAD'],
-      url,
-      handler: (_request, reply) => reply.sendPrepared(look()),
-    });
+    app.get(url, (_request, reply) => reply.sendPrepared(look()));
   }
 }

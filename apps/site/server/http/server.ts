@@ -131,7 +131,6 @@ export function createSiteHttp({
     bodyLimit: maxBodyBytes,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    exposeHeadRoutes: false,
     routerOptions: { maxParamLength: longestAddress },
     serverFactory: (handle) =>
       createHttpServer(timeouts, (request, response) => {

@@ -76,25 +76,21 @@ export function registerPictures(
     );
   };
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: `${base}*`,
-    handler: async (request, reply) => {
-      const [path = '', query] = request.raw.url?.slice(base.length).split('?', 2) ?? [];
-      try {
-        const wanted = readPicturePath(path, query);
-        const picture = wanted && (await pictureAnswer(wanted));
-        return reply.sendPrepared(picture ?? textResponse(404, 'There is no such picture.'));
-      } catch (error) {
-        if (!isContentError(error)) throw error;
-        return reply.sendPrepared(
-          error.kind === 'unreachable'
-            ? textResponse(503, 'The picture cannot be made now.', {
-                'retry-after': String(retryAfterSeconds),
-              })
-            : textResponse(502, 'The picture cannot be made.'),
-        );
-      }
-    },
+  app.get(`${base}*`, async (request, reply) => {
+    const [path = '', query] = request.raw.url?.slice(base.length).split('?', 2) ?? [];
+    try {
+      const wanted = readPicturePath(path, query);
+      const picture = wanted && (await pictureAnswer(wanted));
+      return reply.sendPrepared(picture ?? textResponse(404, 'There is no such picture.'));
+    } catch (error) {
+      if (!isContentError(error)) throw error;
+      return reply.sendPrepared(
+        error.kind === 'unreachable'
+          ? textResponse(503, 'The picture cannot be made now.', {
+              'retry-after': String(retryAfterSeconds),
+            })
+          : textResponse(502, 'The picture cannot be made.'),
+      );
+    }
   });
 }

@@ -1,0 +1,35 @@
+import { contentPrefix } from '../../addresses/content-paths.ts';
+import { type FileAddress, readFilePath } from './files.ts';
+import type { ContentDocument } from './store.ts';
+
+/** What ends a path in JSON or in the HTML in it. */
+const pathEnd = /["'\s\\<>?#()]+/;
+
+/** The paths of the files that an answer of the content service names. */
+const filesIn = (bytes: Buffer): ReadonlySet<string> => {
+  // Some services write `\/` in JSON.
+  const words = bytes.toString().replaceAll('\\/', '/').split(pathEnd);
+  const files = words.map((word) => {
+    const path = word.startsWith(contentPrefix) ? word.slice(contentPrefix.length) : word;
+    return word.includes('.') ? readFilePath(path.replace(/^\//, '')) : undefined;
+  });
+  return new Set(files.flatMap((file) => file?.path ?? []));
+};
+
+/**
+ * Tells whether known content names a file. Others may be made up: they must not use the turns of files
+ * that pages show.
+ *
+ * @param documents returns all content that is known now.
+ */
+export function createNamedFiles(documents: () => Iterable<ContentDocument>) {
+  const named = new WeakMap<Buffer, ReadonlySet<string>>();
+  return ({ path }: FileAddress): boolean => {
+    for (const { bytes } of documents()) {
+      const files = named.get(bytes) ?? filesIn(bytes);
+      named.set(bytes, files);
+      if (files.has(path)) return true;
+    }
+    return false;
+  };
+}
