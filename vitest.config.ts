@@ -1,6 +1,5 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { stories } from './.storybook/vitest.ts';
-import { tokenColours } from './apps/site/vite/brand-colours.ts';
 import { islandFilesPlugin } from './apps/site/vite/island-files.ts';
 import { pageScript } from './apps/site/vite/page-script.ts';
 import { ByEnvironment } from './scripts/by-environment.ts';
@@ -40,7 +39,7 @@ const unit: TestProjectInlineConfiguration['test'] = {
 
 /** All unit tests but the kit's. */
 const unitProject: TestProjectInlineConfiguration = {
-  plugins: [pageScript(companyFolder(chosenCompany())), islandFilesPlugin(''), tokenColours()],
+  plugins: [pageScript(companyFolder(chosenCompany())), islandFilesPlugin('')],
   resolve: { alias: companyAlias() },
   // The company may be outside.
   server: { fs: { allow: [root, companyFolder(chosenCompany())] } },

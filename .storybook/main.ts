@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { chosenCompany, companyFolder } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
-import { tokenColours } from 'site/vite/brand-colours.ts';
 import { pageScript } from 'site/vite/page-script.ts';
 import { mergeConfig } from 'vite';
 import { everyCompany } from './company/every-company.ts';
@@ -70,7 +69,6 @@ const config: StorybookConfig = {
         everyCompany(),
         seededContent(),
         typesModule(),
-        tokenColours(),
         pageScript(companyFolder(chosenCompany())),
       ],
       resolve: {

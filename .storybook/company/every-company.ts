@@ -5,7 +5,6 @@ import type { Schemes } from '@insurance-kit/ui/palette';
 import { companies, companyAlias, companyFolder } from 'scripts/lib/company.mjs';
 import { builtSchemes, schemesModule } from 'site/vite/built-theme.ts';
 import type { Plugin } from 'vite';
-import { darkSuffix } from './dark.ts';
 
 const prefix = '\0company/';
 const identitiesModule = 'virtual:identities';
@@ -21,9 +20,7 @@ const exportedConstants = (text: string): readonly string[] => [
 
 /** A company's colours: each scheme, and the dark one beside it. */
 async function bothModes(company: string): Promise<Schemes> {
-  const dark = Object.entries(await builtSchemes(company, 'dark'));
-  const named = dark.map(([name, roles]) => [`${name}${darkSuffix}`, roles]);
-  return { ...(await builtSchemes(company)), ...Object.fromEntries(named) };
+  return { ...(await builtSchemes(company)), ...(await builtSchemes(company, 'dark')) };
 }
 
 /** The colours of all companies, computed here, so that stories do not load the library for it. */
@@ -44,9 +41,7 @@ export const everyCompany = (): Plugin => ({
   resolveId: (id) => {
     if (id === identitiesModule) return `\0${identitiesModule}`;
     // `.js`, so that Vite takes it for a script, also where the file is JSON.
-    return id.startsWith(`${alias}/`)
-      ? `${prefix}${id.slice(alias.length + 1).replace('?', '~')}.js`
-      : undefined;
+    return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;
   },
   load: async (id) => {
     if (id === `\0${identitiesModule}`) {
@@ -59,22 +54,18 @@ export const everyCompany = (): Plugin => ({
     }
     if (id === schemesModule) return allSchemes();
     if (!id.startsWith(prefix)) return undefined;
-    const [file = '', query] = id.slice(prefix.length, -'.js'.length).split('~');
+    const file = id.slice(prefix.length, -'.js'.length);
     const all = companies().map((company) => ({
       company,
       path: join(companyFolder(company), file),
     }));
     const texts = await Promise.all(all.map(({ path }) => readFile(path, 'utf8')));
-    const names =
-      query === undefined && !file.endsWith('.json')
-        ? [...new Set(texts.flatMap(exportedConstants))]
-        : ['default'];
+    const names = file.endsWith('.json')
+      ? ['default']
+      : [...new Set(texts.flatMap(exportedConstants))];
     return [
       importChoice,
-      ...all.map(({ path }, index) => {
-        const address = query === undefined ? path : `${path}?${query}`;
-        return `import * as company${index} from ${JSON.stringify(address)};`;
-      }),
+      ...all.map(({ path }, index) => `import * as company${index} from ${JSON.stringify(path)};`),
       `const chosen = {${all.map(({ company }, index) => `${JSON.stringify(company)}: company${index}`)}}[chosenCompany];`,
       ...names.map((name) =>
         name === 'default'

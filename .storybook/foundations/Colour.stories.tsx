@@ -3,17 +3,13 @@ import { type Roles, rolePairs } from '@insurance-kit/ui/theme/colours/roles.ts'
 import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { audienceNames } from 'site/addresses/route-table.ts';
-import { schemeOf } from '#company/audiences.ts';
-import colours from '#company/brand.tokens.json?colours';
+import { colourOf, schemeOf } from '#company/audiences.ts';
 import { rolesOfScheme, schemeNamed, schemeNames, schemeShown } from '../company/theme.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 
 /** The ramps of the chosen company's schemes. */
 const brandRamps = Object.fromEntries(
-  audienceNames.flatMap((audience) => {
-    const colour = colours[audience];
-    return colour === undefined ? [] : [[schemeOf[audience], rampOf(colour)]];
-  }),
+  audienceNames.map((audience) => [schemeOf[audience], rampOf(colourOf[audience])]),
 );
 
 const first = rolesOfScheme(schemeNamed(undefined));

@@ -1,12 +1,9 @@
-import tokens from '@insurance-kit/ui/kit.tokens.json';
 import { createKitTheme, layout } from '@insurance-kit/ui/theme';
 import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Part, Sheet, Table } from './sheet.tsx';
 
 const theme = createKitTheme();
-
-const lengths = new Map<string, string>(Object.entries(layout));
 
 const Bar = styled('span')(({ theme }) => ({
   display: 'block',
@@ -39,19 +36,14 @@ export const Space: StoryObj = {
       >
         <Table
           caption="The measures"
-          head={['Name', 'Value', 'Where', 'As large as in this window']}
-          rows={Object.entries(tokens.layout).flatMap(([name, token]) =>
-            typeof token === 'string'
-              ? []
-              : [
-                  [
-                    name,
-                    lengths.get(name),
-                    token.$description,
-                    name !== 'content' && <Bar key="bar" style={{ width: lengths.get(name) }} />,
-                  ] as const,
-                ],
-          )}
+          head={['Name', 'Value', 'As large as in this window']}
+          rows={Object.entries(layout)
+            .filter(([name, value]) => !/Shadow|Measure/.test(name) && !value.includes('fr'))
+            .map(([name, value]) => [
+              name,
+              value,
+              name !== 'content' && <Bar key="bar" style={{ width: value }} />,
+            ])}
         />
       </Part>
       <Part

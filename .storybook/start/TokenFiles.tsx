@@ -1,26 +1,24 @@
-import kit from '@insurance-kit/ui/kit.tokens.json?url&no-inline';
+import { designTokens } from '@insurance-kit/ui/theme/design-tokens.ts';
 import { Markdown } from '@storybook/addon-docs/blocks';
+import { type CompanyColours, companySchemes } from 'site/app/theme/company-schemes.ts';
 import { companies } from '../company/companies.ts';
 
-const brands = import.meta.glob<string>('../../apps/site/app/companies/*/brand.tokens.json', {
-  query: '?url&no-inline',
-  import: 'default',
+const colours = import.meta.glob<CompanyColours>('../../apps/site/app/companies/*/audiences.ts', {
   eager: true,
 });
 
-const link = (address: string | undefined, file: string): string =>
-  `<a href="${address}" download="${file}">${file}</a>`;
-
-/** The design tokens as files: what all companies share, and each company's own. */
+/** The design tokens of each company as a file to download. */
 export const TokenFiles = () => (
   <Markdown>
     {[
       '| Whose | File |',
       '| --- | --- |',
-      `| All companies | ${link(kit, 'kit.tokens.json')} |`,
-      ...[...companies].map(([id, { name }]) => {
-        const address = brands[`../../apps/site/app/companies/${id}/brand.tokens.json`];
-        return `| ${name} | ${link(address, `${id}.tokens.json`)} |`;
+      ...[...companies].flatMap(([id, { name }]) => {
+        const own = colours[`../../apps/site/app/companies/${id}/audiences.ts`];
+        if (own === undefined) return [];
+        const tokens = JSON.stringify(designTokens(companySchemes(own)), undefined, 2);
+        const address = `data:application/json,${encodeURIComponent(tokens)}`;
+        return `| ${name} | <a href="${address}" download="${id}.tokens.json">${id}.tokens.json</a> |`;
       }),
     ].join('\n')}
   </Markdown>

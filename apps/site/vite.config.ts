@@ -5,7 +5,6 @@ import { root } from 'scripts/lib/workspace.mjs';
 import { defineConfig, type PluginOption, type Rolldown } from 'vite';
 import { precompress } from './server/assets/precompress.ts';
 import { artLicences } from './vite/art-licences.ts';
-import { tokenColours } from './vite/brand-colours.ts';
 import { builtTheme } from './vite/built-theme.ts';
 import { islandEntries, islandFilesPlugin } from './vite/island-files.ts';
 import { pageScript } from './vite/page-script.ts';
@@ -59,7 +58,6 @@ const plugins: PluginOption[] = [
   pageScript(companyFolder(company)),
   islandFilesPlugin(clientDir),
   artLicences(companyFolder(company)),
-  tokenColours(),
   builtTheme(company),
   reloadPages(),
 ];

@@ -2,7 +2,6 @@ import { cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { companyFolder, firstCompany, seededContent } from 'scripts/lib/company.mjs';
-import { colorOf } from 'scripts/lib/design-tokens.ts';
 import { install } from 'scripts/lib/install.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { watchProblems } from '../support/problems.ts';
@@ -61,12 +60,8 @@ const changes: readonly Change[] = [
   },
   {
     of: 'a colour of the company',
-    file: join(relative(root, companyFolder(firstCompany)), 'brand.tokens.json'),
-    edit: (text) => {
-      const file = JSON.parse(text);
-      file.brand.individual = { 700: { $value: colorOf('#14532d') } };
-      return JSON.stringify(file);
-    },
+    file: join(relative(root, companyFolder(firstCompany)), 'audiences.ts'),
+    edit: (text) => text.replace("individual: '#630994'", "individual: '#14532d'"),
     shown: (page) => expect(page.locator('html')).toHaveCSS('--kit-brand', '#14532d', soon),
   },
   {

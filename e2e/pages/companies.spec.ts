@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { brandFile } from 'scripts/lib/company.mjs';
+import type { AudienceColours } from 'site/app/companies/contract/audiences.ts';
 import type { CompanyOptions, Identity } from 'site/app/companies/contract/company.ts';
 import type { ContactFormTexts, FeedbackTexts } from 'site/app/companies/contract/texts.ts';
-import { brandColours } from 'site/vite/brand-colours.ts';
 import { violations } from '../support/axe.ts';
 import { identityOf, partOf } from '../support/company.ts';
 import { startIslands } from '../support/islands.ts';
@@ -64,7 +63,10 @@ test.describe('a few pages after React has started', () => {
   };
 
   test('§9 both themes have the company’s colours', async ({ page, company }) => {
-    const colours = await brandColours(brandFile(company));
+    const { colourOf: colours } = await partOf<{ colourOf: AudienceColours<string> }>(
+      company,
+      'audiences.ts',
+    );
     for (const [path, colour] of [
       ['/', colours.individual],
       ['/redhome', colours.institution],

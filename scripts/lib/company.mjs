@@ -81,9 +81,6 @@ export function chosenCompany() {
  */
 export const companyAlias = (folder = companyFolder(chosenCompany())) => ({ '#company': folder });
 
-/** @param {string} company @returns {string} the path of its design tokens: colours and fonts. */
-export const brandFile = (company) => join(companyFolder(company), 'brand.tokens.json');
-
 /** @param {string} company @returns {string} the folder of its seeded content. */
 export const seededContent = (company) =>
   company === outside?.id

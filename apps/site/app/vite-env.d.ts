@@ -1,9 +1,3 @@
-/** A company's brand colours, from its token file (`vite/brand-colours.ts`). */
-declare module '*.tokens.json?colours' {
-  const colours: Readonly<Record<string, import('@insurance-kit/ui/palette').BrandColour>>;
-  export default colours;
-}
-
 /** The page script, bundled (`vite/page-script.ts`). */
 declare module 'virtual:page-script' {
   /** The text of its early part, empty in the browser, which has it in its page. */

@@ -2,11 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { themeData } from '@insurance-kit/ui/built-theme';
 import type { SchemeOptions, Schemes } from '@insurance-kit/ui/palette';
 import { createKitTheme } from '@insurance-kit/ui/theme';
-import { brandFile, partOf } from 'scripts/lib/company.mjs';
+import { partOf } from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
-import type { AudienceSchemes } from '../app/companies/contract/audiences.ts';
-import { companySchemes } from '../app/theme/company-schemes.ts';
-import { brandColours } from './brand-colours.ts';
+import { type CompanyColours, companySchemes } from '../app/theme/company-schemes.ts';
 
 /** The module that works out the company's colours. */
 export const schemesModule = fileURLToPath(
@@ -18,8 +16,7 @@ export async function builtSchemes(
   company: string,
   mode: SchemeOptions['mode'] = 'light',
 ): Promise<Schemes> {
-  const { schemeOf } = await partOf<{ schemeOf: AudienceSchemes<string> }>(company, 'audiences.ts');
-  return companySchemes(await brandColours(brandFile(company)), schemeOf, mode);
+  return companySchemes(await partOf<CompanyColours>(company, 'audiences.ts'), { mode });
 }
 
 /** The module with the company's theme. */

@@ -1,43 +1,54 @@
 #!/usr/bin/env node
-// `insurance-kit review <file or folder>…`: what pages of the kit do that it does not know. Exits with 1 if
-// there is anything.
-// `insurance-kit schemes <brand.tokens.json> <schemes.json> [dark]`: writes the schemes of brand colours.
-// Both exit with 1 if a file is wrong, and say in a line what is; with 2 if the command is.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// `insurance-kit schemes --to <schemes.json> teal=#005f5b …`: writes the colour schemes of brand colours.
+// `insurance-kit tokens --to <tokens.json> teal=#005f5b …`: the same and the kit's measures as design tokens.
+// `--dark` adds dark schemes, `--accent=#ffcb71` takes the place of gold. Exits with 1 if a colour cannot
+// be read, with 2 if the command is wrong.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Hex, schemesOf } from './theme/colours/palette.ts';
+import { designTokens } from './theme/design-tokens.ts';
 
-const [command, ...paths] = process.argv.slice(2);
-const [from = '', to, mode] = paths;
+const usage =
+  'Usage: insurance-kit schemes|tokens --to <file.json> [--dark] [--accent=#rrggbb] <name>=#rrggbb …';
 
-const filesIn = (path: string): readonly string[] =>
-  statSync(path).isDirectory()
-    ? readdirSync(path, { encoding: 'utf8', recursive: true })
-        .filter((file) => /\.[jt]sx$/.test(file))
-        .map((file) => join(path, file))
-    : [path];
+const isHex = (text: string | undefined): text is Hex => /^#[\da-f]{6}$/i.test(text ?? '');
+
+const fail = (code: number, problem: unknown) => {
+  process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n`);
+  process.exitCode = code;
+};
+
+function run(): void {
+  const options = {
+    to: { type: 'string' },
+    accent: { type: 'string' },
+    dark: { type: 'boolean' },
+  } as const;
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const { to, accent, dark } = values;
+  const [command, ...pairs] = positionals;
+  const colours = Object.fromEntries(
+    pairs.flatMap((pair) => {
+      const [name = '', colour] = pair.split('=');
+      return isHex(colour) ? [[name, colour] as const] : [];
+    }),
+  );
+  const isWhole = pairs.length > 0 && Object.keys(colours).length === pairs.length;
+  const isKnown = command === 'schemes' || command === 'tokens';
+  if (!isKnown || !to || !isWhole || (accent !== undefined && !isHex(accent))) {
+    fail(2, usage);
+    return;
+  }
+  const schemes = {
+    ...schemesOf(colours, { accent }),
+    ...(dark && schemesOf(colours, { accent, mode: 'dark' })),
+  };
+  const written = command === 'schemes' ? schemes : designTokens(schemes);
+  writeFileSync(to, `${JSON.stringify(written, undefined, 2)}\n`);
+}
 
 try {
-  if (command === 'review' && paths.length > 0) {
-    const files = paths.flatMap(filesIn).map((file) => resolve(file));
-    const { review } = await import('./review/review.ts');
-    const findings = review(files);
-    for (const { file, line, problem } of findings)
-      process.stdout.write(`${file}:${line}: ${problem}\n`);
-    process.stdout.write(`${findings.length} found in ${files.length} files\n`);
-    process.exitCode = findings.length > 0 ? 1 : 0;
-  } else if (command === 'schemes' && to && (mode === undefined || mode === 'dark')) {
-    const { brandColoursOf } = await import('./theme/colours/brand-tokens.ts');
-    const { schemesOf } = await import('./theme/colours/palette.ts');
-    const colours = brandColoursOf(JSON.parse(readFileSync(from, 'utf8')));
-    const schemes = schemesOf(colours, { mode });
-    writeFileSync(to, `${JSON.stringify(schemes, undefined, 2)}\n`);
-  } else {
-    process.stderr.write(
-      'Usage: insurance-kit review <file or folder with .tsx>…\n       insurance-kit schemes <brand.tokens.json> <schemes.json> [dark]\n',
-    );
-    process.exitCode = 2;
-  }
+  run();
 } catch (error) {
-  process.stderr.write(`${from}: ${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
+  fail(1, error);
 }

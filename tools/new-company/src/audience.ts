@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { chosenCompany, companyFolder, partOf } from 'scripts/lib/company.mjs';
 import { audienceProblems } from 'site/app/companies/audience-problems.ts';
 import type { Audiences } from 'site/app/companies/contract/audiences.ts';
 import { parseSync, Visitor } from 'vite';
 import { textsIn } from './check.ts';
-import { finish, withColours } from './company.ts';
+import { finish } from './company.ts';
 
 /** One more kind of customer of a company. */
 export interface NewAudience {
@@ -37,10 +37,10 @@ export async function audienceProblem({
   return audienceProblems({ ...audiences, [name]: added })[0];
 }
 
-/** The audience's own entry, and the name of its scheme, from those of its model. */
-const ownEntry = (value: string, { name, label }: NewAudience): string =>
+/** The audience's own entry, the name of its scheme and its colour, from those of its model. */
+const ownEntry = (value: string, { name, label, colour }: NewAudience): string =>
   value.startsWith("'")
-    ? `'${name}'`
+    ? `'${value.startsWith("'#") ? colour : name}'`
     : value
         .replace(/label: '[^']*'/, `label: '${label}'`)
         .replace(/home: '[^']*'/, `home: '/${name}'`)
@@ -50,8 +50,7 @@ const ownEntry = (value: string, { name, label }: NewAudience): string =>
 
 /** A file of a company's folder with a value for one more audience, after that of its model. */
 export function withNewAudience(path: string, text: string, audience: NewAudience): string {
-  const { name, like, colour } = audience;
-  if (basename(path) === 'brand.tokens.json') return withColours(text, { [name]: colour });
+  const { name, like } = audience;
   if (!path.endsWith('.ts')) return text;
   const values: { readonly start: number; readonly end: number }[] = [];
   new Visitor({

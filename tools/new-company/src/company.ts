@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Hex, nearestReadable, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
+import { type Hex, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
 import { installSite } from 'packages/src/site-package.ts';
 import { kitCompany, outside, ownCompanies } from 'scripts/lib/company.mjs';
-import { colorOf } from 'scripts/lib/design-tokens.ts';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import type { Identity } from 'site/app/companies/contract/company.ts';
 import { domainOf, type Folders, finding, foldersOf, identityOf, textsIn } from './check.ts';
@@ -38,17 +37,8 @@ export function colourProblem(colour: string): string | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof PaletteError)) throw error;
-    return `${error.message}\nThe nearest that can be read: ${nearestReadable(colour) ?? 'none'}`;
+    return error.message;
   }
-}
-
-/** A company's design tokens with these colours, by the name of their audience. */
-export function withColours(text: string, colours: Readonly<Record<string, string>>): string {
-  const tokens = JSON.parse(text);
-  for (const [audience, hex] of Object.entries(colours)) {
-    tokens.brand[audience] = { 700: { $value: colorOf(hex) } };
-  }
-  return JSON.stringify(tokens);
 }
 
 /** Formats a company's folders, and writes its colours into its drawings. */
@@ -109,13 +99,14 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     // Schemes are named for whom they are: colours may change.
     [/\/\*\*.*\*\/\n(?=export const schemeOf)/g, ''],
     [/(?<=\n {2}(individual|institution): )'\w+'(?=,\n)/g, "'$1'"],
+    [/(?<=\n {2}individual: )'#\w+'(?=,\n)/g, quoted(individual)],
+    [/(?<=\n {2}institution: )'#\w+'(?=,\n)/g, quoted(institution)],
   ];
   const more: Readonly<Record<string, (text: string) => string>> = {
     'facts.ts': withValue(`{ copiedFrom: ${quoted(model.id)}, own: [], mentions: [] }`),
     'errands.ts': withValue('{}'),
     'help.server.ts': withValue('{}'),
     'help-pages.ts': withValue('[]'),
-    'brand.tokens.json': (text) => withColours(text, { individual, institution }),
     'company.json': (text) => JSON.stringify({ ...JSON.parse(text), colour: individual }),
     'record.json': (text) =>
       JSON.stringify(

@@ -55,7 +55,7 @@ it.each(models.filter(([, model]) => companies().includes(model)))(
 it('says what will not do, and the nearest colour that can be read', async () => {
   for (const taken of [firstCompany, 'contract']) expect(idProblem(taken)).toMatch('already');
   expect(idProblem('Harmattan Kenya')).toMatch('small letters');
-  expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*The nearest .*: #/s);
+  expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);
   for (const [answers, problem] of [
     [{ like: 'brokers' }, 'none of individual'],
     [{ like: 'individual', name: 'privacy' }, 'of all'],

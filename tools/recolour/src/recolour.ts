@@ -1,15 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { rampOf } from '@insurance-kit/ui/palette';
-import {
-  brandFile,
-  companyFolder,
-  kitCompany,
-  partOf,
-  seededContent,
-} from 'scripts/lib/company.mjs';
-import type { Audiences } from 'site/app/companies/contract/audiences.ts';
-import { brandColours } from 'site/vite/brand-colours.ts';
+import { companyFolder, kitCompany, partOf, seededContent } from 'scripts/lib/company.mjs';
+import type { AudienceColours, Audiences } from 'site/app/companies/contract/audiences.ts';
 import { bright, dusty, ghana, paletteOf } from './palette.ts';
 
 /** The paths of a company's drawings. */
@@ -20,12 +13,14 @@ export const drawingsOf = (company: string): readonly string[] =>
 
 /** How the audiences of a company see drawings: the first by default, the others in a view. */
 export async function readLooks(company: string) {
-  const colours = await brandColours(brandFile(company));
-  const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
+  const { audiences, colourOf } = await partOf<{
+    audiences: Audiences<string>;
+    colourOf: AudienceColours<string>;
+  }>(company, 'audiences.ts');
   const looks = Object.entries(audiences).map(([name, { view = '', overview }]) => {
     const isCorporate = overview === 'products-corporate';
     const open = company === kitCompany && view === '' ? ghana : bright;
-    const palette = paletteOf(rampOf(colours[name] ?? '#000'), isCorporate ? dusty : open);
+    const palette = paletteOf(rampOf(colourOf[name] ?? '#000'), isCorporate ? dusty : open);
     return { view, isCorporate, palette };
   });
   return looks.sort(({ view }) => (view === '' ? -1 : 1));

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { companyFolder, firstCompany } from 'scripts/lib/company.mjs';
-import { colorOf } from 'scripts/lib/design-tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audiences } from '#company/audiences.ts';
 import { type OpenSite, openSite } from '../test/company-site.ts';
@@ -15,6 +14,7 @@ const first = companyFolder(firstCompany);
 const ownFiles: Readonly<Record<string, string>> = {
   'audiences.ts': `
     export const schemeOf = { ...first.schemeOf, brokers: 'green' };
+    export const colourOf = { ...first.colourOf, brokers: '#14532d' };
     export const audiences = {
       ...first.audiences,
       brokers: {
@@ -73,13 +73,6 @@ const ownFiles: Readonly<Record<string, string>> = {
     };`,
 };
 
-/** The first company's colours, and one for brokers. */
-const ownBrand = async (): Promise<string> => {
-  const { brand, ...others } = JSON.parse(await readFile(join(first, 'brand.tokens.json'), 'utf8'));
-  const brokers = { 700: { $value: colorOf('#14532d') } };
-  return JSON.stringify({ ...others, brand: { ...brand, brokers } });
-};
-
 /** Writes the company into a folder outside the repository. */
 async function makeCompany(folder: string): Promise<void> {
   const files = await readdir(first, { recursive: true });
@@ -89,7 +82,6 @@ async function makeCompany(folder: string): Promise<void> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), file.endsWith('.html') ? '<p>Policy</p>' : text);
   }
-  await writeFile(join(folder, 'brand.tokens.json'), await ownBrand());
 }
 
 describe('a company with a third audience, from its own folder alone', () => {

@@ -3,7 +3,6 @@ import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { companyAlias } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { createServer } from 'vite';
-import { tokenColours } from '../../vite/brand-colours.ts';
 import { islandFilesPlugin } from '../../vite/island-files.ts';
 import { pageScript } from '../../vite/page-script.ts';
 
@@ -30,7 +29,7 @@ export async function openSite(folder: string): Promise<OpenSite> {
     root: join(root, 'apps', 'site'),
     appType: 'custom',
     logLevel: 'error',
-    plugins: [pageScript(folder), islandFilesPlugin(folder), tokenColours()],
+    plugins: [pageScript(folder), islandFilesPlugin(folder)],
     resolve: { alias: { ...companyAlias(folder), 'react-router-dom': 'react-router' } },
     ssr: {
       noExternal: [

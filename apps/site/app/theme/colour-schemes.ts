@@ -1,7 +1,6 @@
 import type { Schemes } from '@insurance-kit/ui/palette';
-import { schemeOf } from '#company/audiences.ts';
-import colours from '#company/brand.tokens.json?colours';
+import { colourOf, schemeOf } from '#company/audiences.ts';
 import { companySchemes } from './company-schemes.ts';
 
 /** The company's colours. A build replaces this module by their values (`vite/built-theme.ts`). */
-export const colourSchemes: Schemes = companySchemes(colours, schemeOf);
+export const colourSchemes: Schemes = companySchemes({ colourOf, schemeOf });

@@ -1,32 +1,24 @@
-import {
-  type BrandColour,
-  type SchemeOptions,
-  type Schemes,
-  schemesOf,
-} from '@insurance-kit/ui/palette';
-import type { AudienceSchemes } from '../companies/contract/audiences.ts';
+import { type SchemeOptions, type Schemes, schemesOf } from '@insurance-kit/ui/palette';
+import type { AudienceColours, AudienceSchemes } from '../companies/contract/audiences.ts';
+
+/** The parts of a company's `audiences.ts` that its colours are made of. */
+export interface CompanyColours {
+  readonly schemeOf: AudienceSchemes<string>;
+  readonly colourOf: AudienceColours<string>;
+}
 
 /**
  * A company's colour schemes, by name.
  *
- * @param colours the brand colour of each audience.
- * @throws Error if an audience has no colour.
  * @throws PaletteError if a role's contrast on its surface is too low.
  */
 export const companySchemes = (
-  colours: Readonly<Record<string, BrandColour>>,
-  names: AudienceSchemes<string>,
-  mode: SchemeOptions['mode'] = 'light',
+  { schemeOf, colourOf }: CompanyColours,
+  options?: SchemeOptions,
 ): Schemes =>
   schemesOf(
     Object.fromEntries(
-      Object.entries(names).map(([audience, name]) => {
-        const colour = colours[audience];
-        if (colour !== undefined) return [name, colour];
-        throw new Error(
-          `brand.tokens.json: brand.${audience} is missing: give the audience a colour, at least its step 700.`,
-        );
-      }),
+      Object.entries(colourOf).map(([audience, colour]) => [schemeOf[audience], colour]),
     ),
-    { mode },
+    options,
   );

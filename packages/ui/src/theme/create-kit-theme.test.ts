@@ -63,10 +63,10 @@ describe('a company’s theme', () => {
     const dark = schemesOf({ night: '#0b3d91' }, { mode: 'dark' });
     expect(createKitTheme({ schemes: dark }).palette.mode).toBe('dark');
     const both = createKitTheme({ schemes: { ...three, ...dark } });
-    const [, night] = themeVariables(both).split('[data-theme="night"]');
+    const [, night] = themeVariables(both).split('[data-theme="night-dark"]');
     expect(night).toContain('color-scheme:dark');
     expect(night).toContain('--kit-brandSurface:#0b3d91;');
-    expect(night).toContain(`--kit-palette-text-primary:${dark.night?.ink};`);
+    expect(night).toContain(`--kit-palette-text-primary:${dark['night-dark']?.ink};`);
     expect(both.vars.palette.text.primary).toContain('var(--kit-palette-text-primary');
   });
 

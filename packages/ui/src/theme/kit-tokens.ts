@@ -1,4 +1,3 @@
-// Made from kit.tokens.json by `pnpm --filter ui tokens`: change that file, not this.
 /** Lengths that all pages share, as CSS. */
 export const layout = {
   /** The space between the edge of the window and the content. */

@@ -1,4 +1,3 @@
-// Made from kit.tokens.json by `pnpm --filter ui tokens`: change that file, not this.
 /** The font stacks: the web font, its metric-matched stand-in, then others. */
 export const fontFamilies = {
   /** Headings. */

@@ -3,6 +3,12 @@ import type { OverviewPage, PageName, ProductData } from '../../../addresses/pag
 /** The name of each audience's colour scheme; no two audiences share one. */
 export type AudienceSchemes<Audience extends string> = Readonly<Record<Audience, string>>;
 
+/**
+ * The colour of each audience's buttons and links, as `#630994`. All of its other colours are computed
+ * from it.
+ */
+export type AudienceColours<Audience extends string> = Readonly<Record<Audience, `#${string}`>>;
+
 /** An audience of the company's: what it is called, and which pages it has at which addresses. */
 export interface AudienceData {
   /** Its name in the switch of §2.2. */

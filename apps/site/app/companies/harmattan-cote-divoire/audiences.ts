@@ -1,4 +1,4 @@
-import type { AudienceSchemes, Audiences } from '../contract/audiences.ts';
+import type { AudienceColours, AudienceSchemes, Audiences } from '../contract/audiences.ts';
 
 /** The name of each audience's scheme. */
 export const schemeOf = {
@@ -7,6 +7,12 @@ export const schemeOf = {
 } as const satisfies AudienceSchemes<string>;
 
 export type Audience = keyof typeof schemeOf;
+
+/** The colour of each audience's buttons and links. */
+export const colourOf: AudienceColours<Audience> = {
+  individual: '#005f5b',
+  institution: '#8a4700',
+};
 
 /** Whose page it is where nothing tells: that of a first visit. */
 export const defaultAudience: Audience = 'individual';

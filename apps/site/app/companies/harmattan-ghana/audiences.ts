@@ -1,4 +1,4 @@
-import type { AudienceSchemes, Audiences } from '../contract/audiences.ts';
+import type { AudienceColours, AudienceSchemes, Audiences } from '../contract/audiences.ts';
 
 /** Purple for private customers, red for companies and institutions (§9). */
 export const schemeOf = {
@@ -7,6 +7,12 @@ export const schemeOf = {
 } as const satisfies AudienceSchemes<string>;
 
 export type Audience = keyof typeof schemeOf;
+
+/** The colour of each audience's buttons and links. */
+export const colourOf: AudienceColours<Audience> = {
+  individual: '#630994',
+  institution: '#9c0421',
+};
 
 /** Whose page it is where nothing tells: that of a first visit. */
 export const defaultAudience: Audience = 'individual';

@@ -1,4 +1,3 @@
-// Made from kit.tokens.json by `pnpm --filter ui tokens`: change that file, not this.
 import { neutral } from './kit-colours.ts';
 import type { Ramp } from './ramps.ts';
 /** The roles that a dark scheme has instead of a light one's. */

@@ -1,4 +1,3 @@
-// Made from kit.tokens.json by `pnpm --filter ui tokens`: change that file, not this.
 import type { Ramp } from './ramps.ts';
 export const neutral: Ramp = {
   50: '#fbf9fb',

@@ -15,6 +15,10 @@ export const contrast = (first: string, second: string): number => wcagContrast(
 export const rampOf = (colour: BrandColour): Ramp =>
   typeof colour === 'string' ? seededRamp(colour) : colour;
 
+/** Two colours mixed: `share` of the second. */
+const mixed = (first: Hex, second: Hex, share: number): Hex =>
+  hexOf(interpolate([first, second], 'rgb')(share));
+
 /** What of a scheme cannot be read, in a line each (WCAG 2.2, 1.4.3 and 1.4.11). */
 const unreadable = (scheme: string, roles: Roles): readonly string[] =>
   rolePairs.flatMap(([ink, surface, least]) => {
@@ -32,40 +36,54 @@ export class PaletteError extends Error {
 
 /** How schemes are made of brand colours. */
 export interface SchemeOptions {
+  /** Whether the schemes are light (by default) or dark. A dark scheme's name ends with `-dark`. */
   readonly mode?: 'light' | 'dark' | undefined;
+  /** The colour of secondary buttons and of icons on brand surfaces; by default the kit's gold. */
+  readonly accent?: Hex | undefined;
 }
+
+const rolesIn = (colour: BrandColour, { mode, accent }: SchemeOptions): Roles => {
+  const ramp = rampOf(colour);
+  return {
+    ...rolesOf(ramp),
+    ...(accent && { accent, accentHover: mixed(accent, '#ffffff', 0.25), focusOuter: accent }),
+    ...(mode === 'dark' && darkRoles(ramp)),
+  };
+};
 
 /**
  * Computes all roles of a company's schemes from their brand colours. Meant for build time, because
  * it imports a colour library.
  *
  * @param colours a brand colour by the name of its scheme; the first scheme is the default.
- * @param options.mode whether the schemes are light (by default) or dark. A theme may have both, under
- *   names of their own.
  * @throws PaletteError if a role cannot be read on its surface.
  * @throws RangeError if a seed is not a colour.
  */
 export function schemesOf(
   colours: Readonly<Record<string, BrandColour>>,
-  { mode = 'light' }: SchemeOptions = {},
+  options: SchemeOptions = {},
 ): Schemes {
-  const schemes = Object.fromEntries(
-    Object.entries(colours).map(([name, colour]) => {
-      const ramp = rampOf(colour);
-      return [name, { ...rolesOf(ramp), ...(mode === 'dark' && darkRoles(ramp)) }];
-    }),
-  );
-  const problems = Object.entries(schemes).flatMap((scheme) => unreadable(...scheme));
+  const suffix = options.mode === 'dark' ? '-dark' : '';
+  const problems: string[] = [];
+  const schemes = Object.entries(colours).map(([name, colour]) => {
+    const roles = rolesIn(colour, options);
+    const unread = unreadable(name, roles);
+    problems.push(...unread);
+    const shade = unread.length > 0 && nearestReadable(colour, options);
+    if (shade) problems.push(`  ${name}: the nearest shade that can be read: ${shade}`);
+    return [name + suffix, roles] as const;
+  });
   if (problems.length > 0) {
     throw new PaletteError(['These colours cannot be read:', ...problems].join('\n'));
   }
-  return schemes;
+  return Object.fromEntries(schemes);
 }
 
-/** The nearest darker shade of a seed with which every role can be read. */
-export function nearestReadable(seed: Hex): Hex | undefined {
-  const darker = interpolate([seed, '#000000'], 'rgb');
-  return Array.from({ length: 99 }, (_, index) => hexOf(darker((index + 1) / 100))).find(
-    (shade) => unreadable('shade', rolesOf(seededRamp(shade))).length === 0,
+/** The nearest darker shade of a seed, in a dark scheme the nearest lighter one, that can be read. */
+function nearestReadable(seed: BrandColour, options: SchemeOptions): Hex | undefined {
+  if (typeof seed !== 'string') return undefined;
+  const end = options.mode === 'dark' ? '#ffffff' : '#000000';
+  return Array.from({ length: 99 }, (_, index) => mixed(seed, end, (index + 1) / 100)).find(
+    (shade) => unreadable('shade', rolesIn(shade, options)).length === 0,
   );
 }

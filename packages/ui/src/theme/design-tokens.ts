@@ -1,0 +1,56 @@
+import type { Schemes } from './colours/roles.ts';
+import { breakpoints, layout, radius } from './kit-tokens.ts';
+import { fontFamilies, textStyles } from './kit-type.ts';
+
+const fonts = { display: 'TikTok Sans', text: 'Radio Canada' };
+
+const colour = (hex: string) => {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return { colorSpace: 'srgb', components: parts.map((part) => Number(part.toFixed(4))), hex };
+};
+
+/** The last length of a CSS value: of one that grows with the window the largest. */
+const dimension = (css: string | number) => {
+  const [, value = 0, unit = 'px'] = /(-?[\d.]+)(px|rem)?\)?$/.exec(String(css)) ?? [];
+  return { value: Number(value), unit };
+};
+
+/** The defaults are those of running text. */
+const textStyle = ({ fontFamily = '', fontWeight = 400, letterSpacing = '0', ...size }) => {
+  const fontSize = dimension(size.fontSize);
+  const spacing = Number((fontSize.value * Number.parseFloat(letterSpacing)).toFixed(5));
+  return {
+    fontFamily: fontFamily === fontFamilies.display ? fonts.display : fonts.text,
+    fontWeight,
+    fontSize,
+    letterSpacing: { value: spacing, unit: fontSize.unit },
+    lineHeight: size.lineHeight,
+  };
+};
+
+const group = <Value>(
+  $type: string,
+  values: Readonly<Record<string, Value>>,
+  write: (value: Value) => unknown,
+) => {
+  const tokens = Object.entries(values).map(([name, value]) => [name, { $value: write(value) }]);
+  return { $type, ...Object.fromEntries(tokens) };
+};
+
+/** The kit's tokens and the colours of schemes in the format that Figma imports (DTCG 2025.10). */
+export function designTokens(schemes: Schemes) {
+  const { floatingShadow: _, leadMeasure: __, textMeasure: ___, ...lengths } = layout;
+  const colours = Object.entries(schemes).map(([name, roles]) => [
+    name,
+    group('color', roles, colour),
+  ]);
+  return {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+    color: Object.fromEntries(colours),
+    layout: group('dimension', lengths, dimension),
+    radius: group('dimension', radius, dimension),
+    breakpoint: group('dimension', breakpoints, dimension),
+    font: group('fontFamily', fonts, (name) => name),
+    typography: group('typography', textStyles, textStyle),
+  };
+}
