@@ -608,6 +608,9 @@ describe('pictures', () => {
   test('a source that is no picture is 502, one that is not there 404, one cut off 503', async () => {
     service.on('/files/text.png', file('image/png', 'not a picture'));
     service.on('/files/bomb.png', file('image/png', await png(9000, 9000)));
+    const flat = { width: 3_400, height: 3_000, channels: 3, background: '#369' } as const;
+    const avif = await sharp({ create: flat }).avif({ effort: 0 }).toBuffer();
+    service.on('/files/bomb.avif', file('image/avif', avif));
     service.on('/files/cut.png', cut);
     service.on('/files/half.png', file('image/png', (await png(900, 600)).subarray(0, 1_000)));
     await start();
@@ -619,6 +622,7 @@ describe('pictures', () => {
     expect(service.asked.filter((line) => line.includes('half.png'))).toHaveLength(1);
     expect(await of('text.png')).toBe(502);
     expect(await of('bomb.png')).toBe(502);
+    expect(await of('bomb.avif')).toBe(502);
     expect(await of('none.png')).toBe(404);
     expect(await of('cut.png')).toBe(503);
   });

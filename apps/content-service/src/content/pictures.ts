@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/picture-memory';
 import sharp from 'sharp';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
 
@@ -21,8 +22,10 @@ sharp.cache(false);
 /** Decodes a picture. Returns why a site could not show it. */
 export async function pictureFault(picture: Buffer): Promise<PictureFault | undefined> {
   try {
-    const { format, width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
-    if (width * height > maxPixels) return 'too many pixels';
+    const head = await sharp(picture, { limitInputPixels: false }).metadata();
+    const { format, width, height } = head;
+    const isTooLarge = width * height > maxPixels || decodedBytes(head) > mostDecodedBytes;
+    if (isTooLarge) return 'too many pixels';
     if (format === 'svg' && !picture.includes(svgNamespace)) return 'broken picture';
     const opacity = await sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
       // An SVG says its size, but has none.
@@ -40,7 +43,7 @@ export async function pictureFault(picture: Buffer): Promise<PictureFault | unde
 /** What is wrong with a picture of the content, in one line. */
 export const pictureReasons: Readonly<Record<PictureFault, string>> = {
   'broken picture': 'it is no picture that can be decoded, or a part of it is missing',
-  'too many pixels': `it has more than ${maxPixels / 1_000_000} million pixels`,
+  'too many pixels': `it has more than ${maxPixels / 1_000_000} million pixels, or more than its format allows (AVIF: 10 million)`,
   'empty picture': 'nothing is drawn on it, or all of it is transparent',
 };
 

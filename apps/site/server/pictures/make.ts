@@ -1,4 +1,6 @@
 import { ContentError } from '@insurance-kit/content-client';
+import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/picture-memory';
+import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import {
   type PictureFormat,
@@ -31,6 +33,9 @@ const queue = (parallel: number, waiting: number): Queue =>
 // has a place of its own, and holds up no photograph.
 const photographs = queue(2, 40);
 const drawings = queue(1, 10);
+/** A picture that takes more memory than this waits until no other such picture is made. */
+const largeBytes = 40_000_000;
+const oneLarge = pLimit(1);
 
 const isSvg = (source: string): boolean => /\.svg$/i.test(source);
 
@@ -68,24 +73,28 @@ const asShareCard = async (picture: Buffer, card: ShareCard): Promise<Sharp> => 
   });
 };
 
+const makeFrom = async (picture: Buffer, { size, format }: PictureKind): Promise<Buffer> => {
+  const sized =
+    typeof size === 'number'
+      ? open(picture).rotate().resize({ width: size, withoutEnlargement: true })
+      : await asShareCard(picture, size);
+  return encode(sized, format).toBuffer();
+};
+
 /**
  * Makes a picture, in turn.
  *
- * @throws ContentError `unreadable` where the source is no picture, has more than 50 million pixels or is cut
+ * @throws ContentError `unreadable` where the source is no picture, takes too much memory or is cut
  *   short; `unreachable` where too many wait.
  */
-export const makePicture = (
-  picture: Buffer,
-  source: string,
-  { size, format }: PictureKind,
-): Promise<Buffer> =>
+export const makePicture = (picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> =>
   (isSvg(source) ? drawings : photographs)(async () => {
     try {
-      const sized =
-        typeof size === 'number'
-          ? open(picture).rotate().resize({ width: size, withoutEnlargement: true })
-          : await asShareCard(picture, size);
-      return await encode(sized, format).toBuffer();
+      const bytes = decodedBytes(await open(picture).metadata());
+      if (bytes > mostDecodedBytes) throw new Error('it takes too much memory');
+      return await (bytes > largeBytes
+        ? oneLarge(() => makeFrom(picture, kind))
+        : makeFrom(picture, kind));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new ContentError({ kind: 'unreadable', url: source, reason });
