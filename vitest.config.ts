@@ -4,7 +4,6 @@ import { islandFilesPlugin } from './apps/site/vite/island-files.ts';
 import { pageScript } from './apps/site/vite/page-script.ts';
 import { ByEnvironment } from './scripts/by-environment.ts';
 import { chosenCompany, companyAlias, companyFolder, kitCompany } from './scripts/lib/company.mjs';
-import { root } from './scripts/lib/workspace.mjs';
 
 /**
  * Tests of how a library is loaded. They need modules of their own, because no other test may have
@@ -41,8 +40,6 @@ const unit: TestProjectInlineConfiguration['test'] = {
 const unitProject: TestProjectInlineConfiguration = {
   plugins: [pageScript(companyFolder(chosenCompany())), islandFilesPlugin('')],
   resolve: { alias: companyAlias() },
-  // The company may be outside.
-  server: { fs: { allow: [root, companyFolder(chosenCompany())] } },
   test: {
     ...unit,
     name: 'unit',

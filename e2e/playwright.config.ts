@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findEngines } from 'scripts/lib/browser.mjs';
 import { browserOptions, hasBrowser, shellOptions } from 'scripts/lib/browser-options.ts';
-import { companies, isCopy, kitCompany } from 'scripts/lib/company.mjs';
+import { companies, kitCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
+import { todosIn } from 'site/vite/todos.ts';
 
 /** The spec that runs at both sizes, because phones differ there; the others run once. */
 const ofPages = /\/shell\.spec\.ts$/;
@@ -11,7 +12,7 @@ const sameOnPhones = /header and footer of \/redhome/;
 
 /** Specs that run for every company; all others run for the one whose words the specification has. */
 const ofCompanies = /companies\.spec\.ts$/;
-/** What visitors come for: runs for every company but copies of one, whose answers nobody has written. */
+/** What visitors come for: runs for every company whose texts are all written. */
 const ofWritten = /errands\.spec\.ts$/;
 /** Specs that start everything from sources themselves. */
 const development = /(?:development|newcomer)\.spec\.ts$/;
@@ -111,7 +112,7 @@ export default defineConfig<object, { company: string; engineName: string }>({
       .flatMap((company) => {
         // The browser's language is another one than the company's, which pages must keep to.
         const use = { ...desktop, company };
-        const testMatch = isCopy(company) ? ofCompanies : [ofCompanies, ofWritten];
+        const testMatch = todosIn(company).length > 0 ? ofCompanies : [ofCompanies, ofWritten];
         return [
           { name: company, testMatch, workers: 1, use },
           ...inBrowser(`${company} in a browser`, budgets, use).map((project) => ({

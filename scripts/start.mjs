@@ -1,4 +1,5 @@
-// Installs what is missing, builds, and starts the content service and the site.
+// Installs what is missing, builds, and starts the content service and the site; `dev` starts them from their
+// sources, with hot reload.
 import { chosenCompany } from './lib/company.mjs';
 import { install } from './lib/install.mjs';
 import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
@@ -6,28 +7,20 @@ import { readAddresses, runApps } from './lib/services.mjs';
 import { environment, main, Problem, root } from './lib/workspace.mjs';
 
 await main(async () => {
+  const script = process.argv[2] === 'dev' ? 'dev' : 'start';
   // Stopping on a signal is not a failure.
   stopOnSignals(() => 0);
   const company = chosenCompany();
   const addresses = await readAddresses();
   await install();
-
-  console.log('Building what changed …');
-  const built = await run(
-    'build',
-    [
-      'turbo',
-      'run',
-      'build',
-      '--filter=site...',
-      '--filter=content-service',
-      '--output-logs=errors-only',
-    ],
-    { cwd: root, env: environment() },
-  );
-  if (built.code !== 0) {
-    throw new Problem(`The build failed with ${describeExit(built)}; its reason stands above.`);
+  if (script === 'start') {
+    console.log('Building what changed …');
+    const filters = ['--filter=site...', '--filter=content-service', '--output-logs=errors-only'];
+    const options = { cwd: root, env: environment() };
+    const built = await run('build', ['turbo', 'run', 'build', ...filters], options);
+    if (built.code !== 0) {
+      throw new Problem(`The build failed with ${describeExit(built)}; its reason stands above.`);
+    }
   }
-
-  await runApps('start', company, addresses);
+  await runApps(script, company, addresses);
 });

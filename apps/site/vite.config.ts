@@ -1,7 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chosenCompany, companyAlias, companyFolder } from 'scripts/lib/company.mjs';
-import { root } from 'scripts/lib/workspace.mjs';
 import { defineConfig, type PluginOption, type Rolldown } from 'vite';
 import { precompress } from './server/assets/precompress.ts';
 import { artLicences } from './vite/art-licences.ts';
@@ -9,6 +8,7 @@ import { builtTheme } from './vite/built-theme.ts';
 import { islandEntries, islandFilesPlugin } from './vite/island-files.ts';
 import { pageScript } from './vite/page-script.ts';
 import { reloadPages } from './vite/reload-pages.ts';
+import { countTodos, todosIn } from './vite/todos.ts';
 
 /** Modules that Emotion brings along and no page runs; being CommonJS, they are not left out unasked. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
@@ -60,13 +60,12 @@ const plugins: PluginOption[] = [
   artLicences(companyFolder(company)),
   builtTheme(company),
   reloadPages(),
+  countTodos(company),
 ];
 
 export default defineConfig(({ command }) => ({
   plugins,
   resolve: { alias: companyAlias() },
-  // The company may be outside.
-  server: { fs: { allow: [root, companyFolder(company)] } },
   // Two companies' development servers side by side: each has prepared dependencies of its own.
   cacheDir: `node_modules/.vite/${company}`,
   // A build is never for development, however its server is started.
@@ -92,6 +91,8 @@ export default defineConfig(({ command }) => ({
       await precompress(clientDir);
       // The pages name the files now; it is no file of the site.
       await rm(join(clientDir, '.vite'), { recursive: true });
+      const left = todosIn(company);
+      if (left.length > 0) process.stderr.write(`${left.join('\n')}\n${left.length} texts left.\n`);
     },
   },
   environments: {

@@ -50,9 +50,7 @@ test('in a fresh clone a company can be made after `npm start`', async () => {
     await next(['npm', 'run', 'new:company', '--', '--args', ...kenya], 0);
     // The README's other way, which installs again where pnpm finds that something is missing.
     await next(['npx', '--yes', pnpm, 'check:company', 'harmattan-kenya'], 1);
-    for (const left of ['Act 843', 'Aflao', 'kente', 'GHS', 'nobody has read it']) {
-      expect(lines.join('\n')).toContain(left);
-    }
+    expect(lines.join('\n')).toMatch(/harmattan-kenya: \d{3} texts left to write/);
   } finally {
     await removeFolder(folder);
   }

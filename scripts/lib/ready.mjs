@@ -5,42 +5,30 @@ import { describeExit } from './processes.mjs';
 import { Problem, variable } from './workspace.mjs';
 
 /**
- * The port that a variable names.
+ * Reads the port that a variable names, and checks that it is free.
  *
  * @param {string} name the variable.
  * @param {number} fallback
- * @throws {Problem} if the variable is not a port.
+ * @param {string} host
+ * @throws {Problem} naming the port and the variable.
  */
-export function readPort(name, fallback) {
+export async function readFreePort(name, fallback, host) {
   const text = variable(name) ?? String(fallback);
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65_535) {
     throw new Problem(`${name} is "${text}", but must be a port from 1 to 65535.`);
   }
-  return port;
-}
-
-/**
- * Checks that a port is free.
- *
- * @param {string} name the variable that changes the port.
- * @param {number} port
- * @param {string} host
- * @throws {Problem} naming the port and the variable.
- */
-export async function requireFreePort(name, port, host) {
   const code = await new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve('code' in error ? error.code : error.message));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
-  if (code === undefined) return;
-  if (code === 'EADDRINUSE') {
-    throw new Problem(
-      `Port ${port} is in use. Stop what listens there, or choose another port, such as ${name}=${port + 1}.`,
-    );
-  }
-  throw new Problem(`Cannot listen on ${host}, port ${port} (${code}). Change HOST or ${name}.`);
+  if (code === undefined) return port;
+  throw new Problem(
+    code === 'EADDRINUSE'
+      ? `Port ${port} is in use. Stop what listens there, or choose another port, such as ${name}=${port + 1}.`
+      : `Cannot listen on ${host}, port ${port} (${code}). Change HOST or ${name}.`,
+  );
 }
 
 /**

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { firstCompany, outside, seededContent } from './company.mjs';
 import { describeExit, isInterrupted, start } from './processes.mjs';
-import { readPort, requireFreePort, waitUntilReady } from './ready.mjs';
+import { readFreePort, waitUntilReady } from './ready.mjs';
 import { environment, Problem, readPackage, root, variable } from './workspace.mjs';
 
 /**
@@ -38,17 +37,12 @@ export async function lineFormatter(isTerminal) {
 export function startApp({ name, folder, script, variables, onLine }) {
   const line = readPackage(folder).scripts?.[script];
   if (line === undefined) throw new Problem(`${folder}/package.json has no script '${script}'.`);
-  // Starts the app without a shell if the script is one plain command, so that the app leads its
-  // group.
+  // Without a shell if the script is one plain command, so that the app leads its group.
   const command = /[;&|]/.test(line) ? line : `exec env ${line}`;
   return start(name, ['sh', '-c', command], {
     cwd: join(root, folder),
     // A line for each request would bury the few that say what to do.
-    env: environment({
-      COMPANY: variable('COMPANY') ?? firstCompany,
-      ACCESS_LOG: variable('ACCESS_LOG') ?? 'off',
-      ...variables,
-    }),
+    env: environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables }),
     onLine,
   });
 }
@@ -61,12 +55,10 @@ export function startApp({ name, folder, script, variables, onLine }) {
  */
 export async function readAddresses() {
   const host = variable('HOST') ?? '127.0.0.1';
-  const port = readPort('PORT', 3000);
-  await requireFreePort('PORT', port, host);
+  const port = await readFreePort('PORT', 3000, host);
   const contentUrl = variable('CONTENT_URL');
   if (contentUrl !== undefined) return { host, port, contentUrl, contentPort: undefined };
-  const contentPort = readPort('CONTENT_PORT', 4000);
-  await requireFreePort('CONTENT_PORT', contentPort, '127.0.0.1');
+  const contentPort = await readFreePort('CONTENT_PORT', 4000, '127.0.0.1');
   return { host, port, contentUrl: `http://127.0.0.1:${contentPort}`, contentPort };
 }
 
@@ -105,27 +97,14 @@ export async function keepRunning(begin, app, say = console.error, pause = 2000)
 export async function runApps(script, company, { host, port, contentUrl, contentPort }) {
   const began = Date.now();
   const readable = await lineFormatter(process.stdout.isTTY);
-  const siteUrl = `http://${reachable(host)}:${port}`;
-  // What a company outside has is in its folder: it outlives this version of the site.
-  /** @param {string} app @returns {Record<string, string>} */
-  const ofFolder = (app) =>
-    outside === undefined
-      ? {}
-      : {
-          CONTENT_DIR: variable('CONTENT_DIR') ?? seededContent(company),
-          DATA_DIR: variable('DATA_DIR') ?? join(outside.dir, '.data', app),
-        };
+  const isAnyHost = ['0.0.0.0', '::', 'localhost'].includes(host);
+  const ownHost = isAnyHost ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  const siteUrl = `http://${ownHost}:${port}`;
   const site = {
     name: 'site',
     folder: 'apps/site',
     url: siteUrl,
-    variables: {
-      COMPANY: company,
-      PORT: String(port),
-      HOST: host,
-      CONTENT_URL: contentUrl,
-      ...ofFolder('site'),
-    },
+    variables: { COMPANY: company, PORT: String(port), HOST: host, CONTENT_URL: contentUrl },
   };
   const contentService = {
     name: 'content service',
@@ -135,7 +114,6 @@ export async function runApps(script, company, { host, port, contentUrl, content
       COMPANY: company,
       PORT: String(contentPort),
       HOST: '127.0.0.1',
-      ...ofFolder('content-service'),
       // Where editors see their drafts.
       SITE_URL: variable('SITE_URL') ?? siteUrl,
     },
@@ -151,30 +129,17 @@ export async function runApps(script, company, { host, port, contentUrl, content
       started.push({ begin, app });
       await waitUntilReady(`${url}/readyz`, { process: app });
     }
-
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     const shown = siteUrl.replace('//127.0.0.1:', '//localhost:');
     console.log(`\nThe site is ready (${seconds} s): ${shown}`);
-    console.log(`Content service: ${contentUrl}`);
-    console.log('Ctrl-C stops everything.\n');
-
+    console.log(`Content service: ${contentUrl}\nCtrl-C stops everything.\n`);
     await Promise.all(started.map(({ begin, app }) => keepRunning(begin, app)));
-    // After a signal its handler ends this process.
-    return new Promise(() => {});
   } catch (error) {
-    // After a signal the processes have been stopped, and its handler ends this one.
-    if (isInterrupted()) return new Promise(() => {});
-    await Promise.all(started.map(({ app }) => app.stop()));
-    throw error;
+    if (!isInterrupted()) {
+      await Promise.all(started.map(({ app }) => app.stop()));
+      throw error;
+    }
   }
-}
-
-/**
- * The address of a host for requests from this machine, in the form that URLs need.
- *
- * @param {string} host
- */
-function reachable(host) {
-  if (host === '0.0.0.0' || host === '::' || host === 'localhost') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
+  // After a signal its handler ends this process.
+  return new Promise(() => {});
 }

@@ -21,6 +21,8 @@ import { PreviewBar } from './preview-bar.tsx';
 import { type FrameProps, useRender } from './render-context.ts';
 import { shellModel } from './shell.ts';
 import { theme } from './theme/theme.ts';
+import { TodoStrip } from './todo-strip.tsx';
+import { todos } from './todos.ts';
 
 interface DocumentProps extends FrameProps {
   /** Whose page it is, or who saw the last one. */
@@ -52,6 +54,7 @@ export function Document({ tags, row, children, audience, kit }: DocumentProps) 
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
+        {todos > 0 && <TodoStrip left={todos} />}
         {preview && <PreviewBar {...preview} />}
         <ThemedKitProvider theme={theme} words={company.words} {...kit}>
           <PageShell

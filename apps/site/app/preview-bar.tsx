@@ -3,7 +3,8 @@ import { identity } from '#company/identity.ts';
 import { previewTexts } from '#company/texts/preview.ts';
 import type { PreviewFacts } from '../handover/context.ts';
 
-const bar: CSSProperties = {
+/** The looks of what stands above a page and belongs to no theme: attributes hold them. */
+export const bar: CSSProperties = {
   font: '16px/1.4 system-ui, sans-serif',
   background: '#fdf0cf',
   color: '#4d3800',

@@ -4,8 +4,7 @@ import { chosenCompany, companyFolder, partOf } from 'scripts/lib/company.mjs';
 import { audienceProblems } from 'site/app/companies/audience-problems.ts';
 import type { Audiences } from 'site/app/companies/contract/audiences.ts';
 import { parseSync, Visitor } from 'vite';
-import { textsIn } from './check.ts';
-import { finish } from './company.ts';
+import { finish, textsIn } from './company.ts';
 
 /** One more kind of customer of a company. */
 export interface NewAudience {

@@ -1,27 +1,48 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Hex, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
-import { installSite } from 'packages/src/site-package.ts';
-import { kitCompany, outside, ownCompanies } from 'scripts/lib/company.mjs';
+import {
+  companies,
+  companyFolder,
+  kitCompany,
+  partOf,
+  seededContent,
+} from 'scripts/lib/company.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import type { Identity } from 'site/app/companies/contract/company.ts';
-import { domainOf, type Folders, finding, foldersOf, identityOf, textsIn } from './check.ts';
+import { textFilesIn } from 'site/vite/todos.ts';
+import { fillerHtml, isSentence, withTodos } from './todos.ts';
+
+/** A company's two folders: its names, words and drawings, and its content. */
+export type Folders = readonly [site: string, content: string];
+
+export const foldersOf = (company: string): Folders => [
+  companyFolder(company),
+  seededContent(company),
+];
+
+/** The files of a folder that hold texts, with their paths in it. */
+export const textsIn = (folder: string) =>
+  textFilesIn(folder).map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+
+/** The domain of a company's own addresses. */
+function domainOf(company: string): string {
+  const links = readFileSync(join(companyFolder(company), 'index.ts'), 'utf8');
+  return /portal: 'https:\/\/[\w-]+\.([\w.-]+)/.exec(links)?.[1] ?? `${company}.example`;
+}
+
+const identityOf = async (company: string): Promise<Identity> =>
+  (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
 
 /** What is asked of a new company. All else it has from its model until somebody changes it. */
 type Question = 'id' | 'name' | 'legalName' | 'locale' | 'city' | 'phone';
 export type CompanyAnswers = Readonly<Record<Question | 'individual' | 'institution', string>>;
 
-/** Where a new company goes: into the folder that `COMPANY_DIR` names, or the repository. */
-const newFolders = (id: string): Folders =>
-  outside === undefined
-    ? foldersOf(id)
-    : [join(outside.dir, 'company'), join(outside.dir, 'content')];
-
 /** Why a company cannot have this name. */
 export function idProblem(id: string): string | undefined {
-  const there = [...foldersOf(id), ...newFolders(id)].find((folder) => existsSync(folder));
+  const there = foldersOf(id).find((folder) => existsSync(folder));
   if (there !== undefined) return `There is a folder ${there} already.`;
   if (/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id)) return undefined;
   return `'${id}' will not do: write small letters, with hyphens, such as harmattan-kenya.`;
@@ -42,26 +63,31 @@ export function colourProblem(colour: string): string | undefined {
 }
 
 /** Formats a company's folders, and writes its colours into its drawings. */
-export function finish(company: string, folders = foldersOf(company)): void {
+export function finish(company: string): void {
+  const folders = foldersOf(company);
   const options = { cwd: root, env: environment(), stdio: 'pipe' } as const;
-  // Without git: a company outside, or a site that was unpacked, may have none.
-  const settings = ['--vcs-enabled=false', `--config-path=${root}`];
-  execFileSync('biome', ['check', '--write', ...settings, ...folders], options);
+  // Git may ignore what is being made.
+  execFileSync('biome', ['check', '--write', '--vcs-enabled=false', ...folders], options);
   execFileSync('node', ['tools/recolour/src/recolour.main.ts', company], options);
 }
 
 /** What a record says beyond §3, which is true of one company alone. */
 const ofOneCompany =
-  /^(?:facts|tariff|other_languages|landmark|hours)$|^reach_|_(?:day|hours|landmark|digital_address)$/;
+  /^(?:facts|tariff|offices|other_languages|landmark|hours)$|^reach_|_(?:day|hours|landmark|digital_address)$/;
 
 /** A PDF, or a page of help: it says in the model's words what is true of the model. */
 const ofModel = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
+/** Words of the site itself, which are the same in every company with that language. */
+const ofSite = /^(?:words|options|logo|texts\/(?:preview|contact|feedback))\.ts$/;
+
+const languageOf = (locale: string): string => new Intl.Locale(locale).language;
+
 /** The company that is copied: the first that speaks the language, else the kit's. */
-async function modelFor({ language }: Intl.Locale): Promise<Identity> {
-  const known = await Promise.all(ownCompanies().map(identityOf));
+async function modelFor(locale: string): Promise<Identity> {
+  const known = await Promise.all(companies().map(identityOf));
   const model =
-    known.find((one) => new Intl.Locale(one.locale).language === language) ??
+    known.find((one) => languageOf(one.locale) === languageOf(locale)) ??
     known.find(({ id }) => id === kitCompany);
   if (model === undefined) throw new Error('There is no company to copy.');
   return model;
@@ -73,27 +99,49 @@ const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
 const withValue = (value: string) => (text: string) =>
   `${/^import type .*\n/m.exec(text)}\n${/^(?:\/\*\*.*\n)?export const .* = /m.exec(text)}${value};\n`;
 
-/** What becomes of the model's files: names, number and domain are replaced everywhere, some files have more. */
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds a name as texts may have it, also in capitals and with spaces that do not break. */
+const finding = (name: string): RegExp =>
+  new RegExp(escaped(name).replaceAll(/[ \u00a0]/g, String.raw`(?:\s|\\u00[aA]0|&nbsp;)`), 'g');
+
+/** The country of a locale as its texts name it, and its people by the beginning of the word. */
+function placeOf({ locale, country, seat }: Identity): RegExp {
+  const name = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? '';
+  const stem = (name.split(' ').at(-1) ?? name).slice(0, 5);
+  return new RegExp([stem, seat.city].map(escaped).join('|'), 'i');
+}
+
+/** What becomes of the model's files: names, number and domain are replaced, and texts are marked as open. */
 function rewriter(model: Identity, answers: CompanyAnswers) {
   const { id, name, legalName, city, phone, individual, institution } = answers;
   const locale = new Intl.Locale(answers.locale);
+  const timeZone = locale.getTimeZones()?.[0] ?? model.timeZone;
   const rtl = locale.getTextInfo().direction === 'rtl' ? "direction: 'rtl',\n  " : '';
   const [domain, own] = [domainOf(model.id), `${id}.example`];
   const [word = '', ...descriptor] = name.split(' ');
   const logo = `name: ${quoted(word)}, descriptor: ${quoted(descriptor.join(' '))} }`;
   const changes: readonly (readonly [RegExp | string, string])[] = [
     // The longer name first: the shorter one is a part of it.
-    [finding([model.legalName.toUpperCase()]), legalName.toUpperCase()],
-    [finding([model.legalName]), legalName],
-    [finding([model.name.toUpperCase()]), name.toUpperCase()],
-    [finding([model.name]), name],
+    [finding(model.legalName.toUpperCase()), legalName.toUpperCase()],
+    [finding(model.legalName), legalName],
+    [finding(model.name.toUpperCase()), name.toUpperCase()],
+    [finding(model.name), name],
     [domain, own],
+    [domain.replace(/-|\.\w+$/g, ''), id.replaceAll('-', '')],
     [quoted(model.id), quoted(id)],
     [/^ {2}(?=locale: )/gm, `  ${rtl}`],
     [quoted(model.locale), quoted(answers.locale)],
     [`ountry: ${quoted(model.country)}`, `ountry: ${quoted(locale.region ?? '')}`],
     [`city: ${quoted(model.seat.city)}`, `city: ${quoted(city)}`],
-    [model.phone, phone],
+    // The equator, which is not silent: the list names the line.
+    [
+      /latitude: [\d.-]+, longitude: [\d.-]+ \},/g,
+      "latitude: 0, longitude: 0 }, // todo('on the map')",
+    ],
+    [quoted(model.timeZone), quoted(timeZone)],
+    // Its other numbers, too.
+    [new RegExp(`${escaped(model.phone.split(' ')[0] ?? '')} [\\d ]+\\d`, 'g'), phone],
     [/(?<=copyright: '© )\d{4}/g, `${new Date().getFullYear()}`],
     [/name: '.*', descriptor: '.*' \}/g, logo],
     // Schemes are named for whom they are: colours may change.
@@ -102,26 +150,49 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [/(?<=\n {2}individual: )'#\w+'(?=,\n)/g, quoted(individual)],
     [/(?<=\n {2}institution: )'#\w+'(?=,\n)/g, quoted(institution)],
   ];
+  const place = placeOf(model);
+  const isTranslated = languageOf(model.locale) === languageOf(answers.locale);
+  const openIn = (path: string) => (text: string) =>
+    place.test(text) || (isSentence(text) && !(isTranslated && ofSite.test(path)));
+  const openRecord = (text: string) =>
+    JSON.stringify(
+      JSON.parse(text, (key, value) => {
+        if (ofOneCompany.test(key)) return undefined;
+        const isOpen =
+          typeof value === 'string' &&
+          key !== 'category' &&
+          (key.endsWith('_name') || openIn('')(value));
+        return isOpen ? fillerHtml(value) : value;
+      }),
+    );
   const more: Readonly<Record<string, (text: string) => string>> = {
-    'facts.ts': withValue(`{ copiedFrom: ${quoted(model.id)}, own: [], mentions: [] }`),
     'errands.ts': withValue('{}'),
     'help.server.ts': withValue('{}'),
     'help-pages.ts': withValue('[]'),
-    'company.json': (text) => JSON.stringify({ ...JSON.parse(text), colour: individual }),
-    'record.json': (text) =>
-      JSON.stringify(
-        JSON.parse(text, (key, value) => (ofOneCompany.test(key) ? undefined : value)),
-      ),
+    'company.json': (text) =>
+      JSON.stringify({
+        ...JSON.parse(text),
+        timeZone,
+        language: locale.language,
+        colour: individual,
+      }),
+    'record.json': openRecord,
   };
   return (path: string, text: string): string => {
     const renamed = changes.reduce((now, [old, next]) => now.replaceAll(old, next), text);
-    return more[basename(path)]?.(renamed) ?? renamed;
+    const own = more[basename(path)];
+    if (own !== undefined) return own(renamed);
+    if (path.endsWith('.html')) return fillerHtml(renamed);
+    if (!path.endsWith('.ts')) return renamed;
+    const contract = dirname(path) === '.' ? '../contract' : '../../contract';
+    const isPerson = basename(path) === 'people.server.ts';
+    return withTodos(renamed, isPerson ? (value) => / /.test(value) : openIn(path), contract);
   };
 }
 
 /** Copies the nearest company into two folders, but for what is true of it alone, under the new names. */
 export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise<void> {
-  const model = await modelFor(new Intl.Locale(answers.locale));
+  const model = await modelFor(answers.locale);
   const rewritten = rewriter(model, answers);
   for (const [index, from] of foldersOf(model.id).entries()) {
     const folder = to[index] ?? '';
@@ -132,17 +203,9 @@ export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise
   }
 }
 
-/**
- * Makes a company that starts at once, in the folder outside that `COMPANY_DIR` names, if it names one.
- *
- * @returns what to do next.
- */
+/** Makes a company that starts at once. @returns what to do next. */
 export async function makeCompany(answers: CompanyAnswers): Promise<string> {
-  const folders = newFolders(answers.id);
-  await copyCompany(answers, folders);
-  finish(answers.id, folders);
-  if (outside !== undefined) await installSite(outside.dir, answers.id);
-  return `${answers.id} is made. Next: ${
-    outside === undefined ? 'docs/how-to/company.md' : join(outside.dir, 'README.md')
-  }`;
+  await copyCompany(answers, foldersOf(answers.id));
+  finish(answers.id);
+  return `${answers.id} is made. Next: docs/how-to/company.md`;
 }

@@ -1,13 +1,12 @@
 /** Writes a company's colours into its drawings, and makes its icons and share card of three. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { companies, companyFolder, outside } from 'scripts/lib/company.mjs';
-import { main, Problem } from 'scripts/lib/workspace.mjs';
+import { chosenCompany, companyFolder } from 'scripts/lib/company.mjs';
+import { main } from 'scripts/lib/workspace.mjs';
 import sharp from 'sharp';
 import { drawingsOf, readLooks, recoloured } from './recolour.ts';
 
 await main(async () => {
-  const [company = outside?.id ?? ''] = process.argv.slice(2);
-  if (!companies().includes(company)) throw new Problem(`Name one of ${companies().join(', ')}.`);
+  const company = chosenCompany(process.argv[2]);
   const [folder, looks] = [companyFolder(company), await readLooks(company)];
   for (const file of drawingsOf(company))
     writeFileSync(file, recoloured(readFileSync(file, 'utf8'), looks));

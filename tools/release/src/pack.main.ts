@@ -1,27 +1,28 @@
-// Packs a release: `pnpm pack:release <company> [--out <folder>]`; or, with `--site`, the site as a package for
-// companies outside.
+// Packs a release: `pnpm pack:release <company> [--out <folder>] [--with-todos]`.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { packSite } from 'packages/src/site-package.ts';
-import { companies, outside } from 'scripts/lib/company.mjs';
+import { chosenCompany } from 'scripts/lib/company.mjs';
 import { describeExit, run } from 'scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from 'scripts/lib/workspace.mjs';
+import { todosIn } from 'site/vite/todos.ts';
 import { packRelease } from './pack.ts';
 
 await main(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { out: { type: 'string' }, site: { type: 'boolean' } },
+    options: { out: { type: 'string' }, 'with-todos': { type: 'boolean' } },
   });
-  if (values.site) {
-    console.log(await packSite(resolve(values.out ?? '')));
-    return;
+  const [named, tooMuch] = positionals;
+  if (tooMuch !== undefined) throw new Problem(`One company at a time: not also ${tooMuch}.`);
+  const company = chosenCompany(named);
+  const out = resolve(values.out ?? join(root, 'release', company));
+
+  const left = todosIn(company).length;
+  if (left > 0 && !values['with-todos']) {
+    throw new Problem(
+      `${company} has ${left} texts that nobody has written: pnpm check:company ${company} lists them. To pack it all the same, add --with-todos.`,
+    );
   }
-  const [company = outside?.id ?? ''] = positionals;
-  if (positionals.length > 1 || !companies().includes(company)) {
-    throw new Problem(`Say whose: pnpm pack:release <company>, one of ${companies().join(', ')}.`);
-  }
-  const out = resolve(values.out ?? join(outside?.dir ?? root, 'release', company));
 
   const filters = ['--filter=site...', '--filter=content-service'];
   const options = { cwd: root, env: environment({ COMPANY: company }) };

@@ -1,0 +1,15 @@
+const filler =
+  'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua ';
+
+/** Filler of about the length of a text; never less than two words, by which `check:company` finds it. */
+export const fillerLike = (text: string): string =>
+  filler
+    .repeat(Math.ceil(text.length / filler.length) + 1)
+    .slice(0, Math.max('Lorem ipsum'.length + 1, text.length + 1))
+    .replace(/ \S*$/, '');
+
+/**
+ * A text that a company still has to write. Pages show filler, because the example is another company's: its
+ * country, people and amounts. Write the text in place of `todo('…')`; `pnpm check:company` lists what is left.
+ */
+export const todo = (example: string): string => fillerLike(example);

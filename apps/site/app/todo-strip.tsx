@@ -1,0 +1,10 @@
+import { identity } from '#company/identity.ts';
+import { bar } from './preview-bar.tsx';
+
+/** The strip above every page of a company whose texts are not all written. */
+export const TodoStrip = ({ left }: { readonly left: number }) => (
+  <aside aria-label="Texts" lang="en" style={bar}>
+    {left} texts of {identity.name} are still to be written: <code>pnpm check:company</code> lists
+    them.
+  </aside>
+);

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { companyFolder, seededContent } from 'scripts/lib/company.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
+import type { Plugin } from 'vite';
+
+/** The files of a folder that hold texts, by their paths in it. */
+export const textFilesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:ts|html|json)$/.test(path))
+    .sort();
+
+/** A line for each text of a module, and for each file of content. */
+const todosInFolder = (folder: string): readonly string[] =>
+  textFilesIn(folder).flatMap((path) => {
+    const lines = readFileSync(join(folder, path), 'utf8').split('\n');
+    const left = lines.flatMap((line, index) =>
+      /\btodo\(|Lorem ipsum/.test(line)
+        ? `${relative(root, join(folder, path))}:${index + 1}: ${line.trim().slice(0, 120)}`
+        : [],
+    );
+    return path.endsWith('.ts') ? left : left.slice(0, 1);
+  });
+
+/** What a company still has to write, in its module and its content, each with file and line. */
+export const todosIn = (company: string): readonly string[] =>
+  [companyFolder(company), seededContent(company)].flatMap(todosInFolder);
+
+const countModule = fileURLToPath(new URL('../app/todos.ts', import.meta.url));
+
+/** Tells the pages how many texts of the company's module are still to be written. */
+export const countTodos = (company: string): Plugin => ({
+  name: 'count-todos',
+  load(id) {
+    if (id !== countModule) return undefined;
+    const folder = companyFolder(company);
+    for (const path of textFilesIn(folder)) this.addWatchFile(join(folder, path));
+    return `export const todos = ${todosInFolder(folder).length};`;
+  },
+});

@@ -1,0 +1,53 @@
+/** Marks what a new company has to write: texts of modules as `todo('…')`, content as filler. */
+import { fillerLike } from 'site/app/companies/contract/todo.ts';
+import { parseSync, Visitor } from 'vite';
+
+/** Which texts of a module are to be written, from a text as visitors read it. */
+export type IsOpen = (text: string) => boolean;
+
+/** Whether a text is a sentence; a label of four words is the same in any company. */
+export const isSentence: IsOpen = (text) => /(?:\S+\s+){4}\S/.test(text);
+
+/**
+ * Wraps the texts of a module in `todo(…)`.
+ *
+ * @param contract the path of the companies' contract from the module's folder.
+ */
+export function withTodos(text: string, isOpen: IsOpen, contract: string): string {
+  const found: { readonly start: number; readonly end: number }[] = [];
+  new Visitor({
+    Literal(node) {
+      if (typeof node.value === 'string' && isOpen(node.value)) found.push(node);
+    },
+    TemplateLiteral(node) {
+      if (isOpen(node.quasis.map(({ value }) => value.cooked).join('…'))) found.push(node);
+    },
+  }).visit(parseSync('module.ts', text).program);
+  if (found.length === 0) return text;
+  // A text inside another one's `${…}` is a part of it.
+  const outer = found.filter(
+    (one) => !found.some(({ start, end }) => start < one.start && one.end < end),
+  );
+  const marked = outer
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (now, { start, end }) =>
+        `${now.slice(0, start)}todo(${now.slice(start, end)})${now.slice(end)}`,
+      text,
+    );
+  return `import { todo } from '${contract}/todo.ts';\n${marked}`;
+}
+
+/** The HTML of a text with filler in place of its words, and links to other sites taken out. */
+export const fillerHtml = (html: string): string =>
+  html
+    .split(/(<[^>]*>)/)
+    .map((part) => {
+      if (part.startsWith('<'))
+        return part.replace(
+          / (?:href="(?:https?|tel|mailto):[^"]*"|alt="[^"]*"|lang="[^"]*")/g,
+          '',
+        );
+      return /\p{L}|\d/u.test(part) ? part.replace(/\S(?:.*\S)?/s, fillerLike) : part;
+    })
+    .join('');
