@@ -6,7 +6,6 @@ import { pageScript } from 'site/vite/page-script.ts';
 import { mergeConfig } from 'vite';
 import { everyCompany } from './company/every-company.ts';
 import { contentFiles, seededContent } from './company/seeded-content.ts';
-import { typesModule } from './models/types-module.ts';
 
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
@@ -25,7 +24,6 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     // The toolbar's hover, focus and active states.
     'storybook-addon-pseudo-states',
-    fileURLToPath(new URL('./manifest/preset.ts', import.meta.url)),
   ],
   framework: '@storybook/react-vite',
   // Manifests are for assistants that write code.
@@ -58,19 +56,14 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The files that the seeded records name.
-  staticDirs: [...contentFiles, { from: './manifest/llms.txt', to: '/llms.txt' }],
+  staticDirs: contentFiles,
   viteFinal: (vite) =>
     mergeConfig(vite, {
       define: {
         FIRST_COMPANY: JSON.stringify(chosenCompany()),
       },
       server: { fs: { allow: [root, companyFolder(chosenCompany())] } },
-      plugins: [
-        everyCompany(),
-        seededContent(),
-        typesModule(),
-        pageScript(companyFolder(chosenCompany())),
-      ],
+      plugins: [everyCompany(), seededContent(), pageScript(companyFolder(chosenCompany()))],
       resolve: {
         alias: [
           {

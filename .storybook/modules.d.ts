@@ -12,11 +12,5 @@ declare module 'virtual:identities' {
   export default identities;
 }
 
-declare module 'virtual:kit-types' {
-  /** The declarations of the kit's types, by name (`models/types-module.ts`). */
-  const types: Readonly<Record<string, string>>;
-  export default types;
-}
-
 /** The company that is shown by default: that of `COMPANY`. */
 declare const FIRST_COMPANY: string;

@@ -1,18 +1,11 @@
-import { storyCode } from '@insurance-kit/ui/stories/story-code.ts';
-import type { Preview, StoryContext } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 import { asReader, inTheme, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
-import { expandModels } from './models/model-types.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
-
-/** A story's code, as one pastes it into an application. */
-const storyCodeOf = (_: string, context: StoryContext): string =>
-  storyCode(context.originalStoryFn(context.args, context));
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [inTheme, asReader, sideBySide, ownWindow, ofCompany],
-  argTypesEnhancers: [expandModels],
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },
@@ -36,7 +29,6 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       toc: { headingSelector: 'h2, h3' },
-      source: { transform: storyCodeOf },
     },
     options: {
       storySort: {

@@ -11,9 +11,7 @@ export const usage = (record: Usage) => ({
   usage: record,
   docs: {
     description: { component: usageText(record) },
-    // The stories' code as it was rendered, so that it can be pasted (`story-code.ts`).
     codePanel: true,
-    source: { type: 'dynamic' },
   },
 });
 

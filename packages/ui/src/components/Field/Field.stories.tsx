@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onSurface, usage } from '../../stories/story.tsx';
-import { writtenAs } from '../../stories/story-code.ts';
 import { Field, type FieldControl } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
-
-/** The kit's own inputs are not exported: an application has its own, or `TextField`. */
-const inputCode = '(control) => <input {...control} />';
 
 export default {
   title: 'Forms/Field',
@@ -21,9 +17,7 @@ export default {
   args: {
     id: 'first-name',
     label: 'First name',
-    children: writtenAs(inputCode, (control: FieldControl) => (
-      <TextInput {...control} autoComplete="given-name" />
-    )),
+    children: (control: FieldControl) => <TextInput {...control} autoComplete="given-name" />,
   },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Field>;
@@ -41,8 +35,8 @@ export const Valid: Story = {
   args: {
     hint: 'As it stands in your passport.',
     valid: 'This is complete.',
-    children: writtenAs(inputCode, (control: FieldControl) => (
+    children: (control: FieldControl) => (
       <TextInput {...control} data-state="valid" defaultValue="Ama" />
-    )),
+    ),
   },
 };
