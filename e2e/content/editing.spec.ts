@@ -158,7 +158,7 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
 });
 
 test('readings §3 nothing that is typed is lost', async ({ page, desk, context, problems }) => {
-  problems.allow(/edit\/open\/motor-individual/);
+  problems.allow(/edit\/session/);
   const logIn = async () => {
     await page.getByLabel('Your name').fill('Ama');
     await page.getByLabel('Token').fill(token);
@@ -184,10 +184,10 @@ test('readings §3 nothing that is typed is lost', async ({ page, desk, context,
   await kept();
 
   // The service does not answer, then the session is over.
-  await page.route('**/edit/open/**', (route) => route.abort());
+  await page.route('**/edit/session', (route) => route.abort());
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('The service does not answer.')).toBeVisible();
-  await page.unroute('**/edit/open/**');
+  await page.unroute('**/edit/session');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('You are no longer logged in.')).toBeVisible();

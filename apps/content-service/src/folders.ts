@@ -36,8 +36,8 @@ export function ownContent(company: string = firstCompany): string {
   );
 }
 
-/** The script of the editors' pages, if it was built. */
-export const editScript = beside('../dist/edit/script.js');
+/** Where the script and the styles of the editors' pages are, if they were built. */
+export const builtForEdit = beside('../dist/edit');
 
 /**
  * The SQLite file if `DATABASE_URL` is not set: in `DATA_DIR`, else in the app's `.data/`, where

@@ -14,7 +14,7 @@ import {
 } from '@insurance-kit/server/settings';
 import * as v from 'valibot';
 import type { LogOptions } from './app.ts';
-import { readEditors } from './edit/access/editors.ts';
+import { editorsFault } from './edit/access/editors.ts';
 import { firstCompany, ownContent } from './folders.ts';
 import { ownDatabaseUrl } from './store/database.ts';
 
@@ -40,8 +40,8 @@ export const variables = {
     v.pipe(
       v.string(),
       v.check(
-        (text) => readEditors(text) !== undefined,
-        'at least 16 letters, digits or signs, without spaces; or pairs of a name and such a token, name:token, with commas between',
+        (text) => editorsFault(text) === undefined,
+        ({ input }) => editorsFault(input) ?? '',
       ),
     ),
   ),

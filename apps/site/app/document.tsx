@@ -55,11 +55,15 @@ export function Document({ tags, row, children, audience, kit }: DocumentProps) 
       </head>
       <body>
         {todos > 0 && <TodoStrip left={todos} />}
-        {preview && <PreviewBar {...preview} />}
         <ThemedKitProvider theme={theme} words={company.words} {...kit}>
           <PageShell
             {...shellModel(company, audience, row, contactDetails)}
-            notice={<CookieBanner model={company.cookies} settings={cookieSettings} />}
+            notice={
+              <>
+                {preview && <PreviewBar {...preview} />}
+                <CookieBanner model={company.cookies} settings={cookieSettings} />
+              </>
+            }
             footerActions={
               <>
                 <a href={feedbackPath} {...linksToDialog(feedbackDialogId)}>

@@ -7,7 +7,7 @@ const context = emptyContext('https://site.example');
 const bar = async (preview?: Parameters<typeof render>[1]['preview']): Promise<string> => {
   const request = new Request('https://site.example/privacy');
   const html = await (await render(request, { ...context, ...(preview && { preview }) })).text();
-  return /<body><aside.*?<\/aside>/s.exec(html)?.[0] ?? '';
+  return /<aside aria-label.*?<\/aside>/s.exec(html)?.[0] ?? '';
 };
 const saved = { savedAt: '2026-11-22T10:00:00Z', savedBy: '<img src=x onerror="go()">' };
 

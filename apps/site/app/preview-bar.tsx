@@ -34,7 +34,7 @@ export function PreviewBar({ savedBy, savedAt, edit }: PreviewFacts) {
             {previewTexts.edit}
           </a>
           <details>
-            <summary>{previewTexts.fields}</summary>
+            <summary style={{ padding: '4px 0' }}>{previewTexts.fields}</summary>
             <ul>
               {Object.entries(edit.fields).map(([title, field]) => (
                 <li key={field}>

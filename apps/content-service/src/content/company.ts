@@ -12,8 +12,6 @@ const schema = v.object({
   language: v.fallback(v.picklist(languages), 'en'),
   /** The zone in which editors read and write dates. */
   timeZone: v.fallback(timeZone, () => Intl.DateTimeFormat().resolvedOptions().timeZone),
-  /** Whether nobody publishes what they saved last themselves. */
-  fourEyes: v.fallback(v.boolean(), false),
   /** The colour of buttons and links; white text stands on it. */
   colour: v.fallback(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)), '#1f4e79'),
 });

@@ -6,7 +6,7 @@ import type { ContentProblem, ContentRecord } from './read-folder.ts';
 
 /** Why a picture cannot be shown. */
 export const pictureFaults = ['broken picture', 'too many pixels', 'empty picture'] as const;
-type PictureFault = (typeof pictureFaults)[number];
+export type PictureFault = (typeof pictureFaults)[number];
 
 /** The most pixels of a picture: sites make no variants of larger ones. */
 const maxPixels = 50_000_000;

@@ -5,24 +5,15 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { deleteMentions, readPage, tableOf } from '../commands/command.ts';
 import { contentTypes, drawingPolicy } from '../content/media.ts';
-import { editScript } from '../folders.ts';
+import { builtForEdit } from '../folders.ts';
 import { callerAddress, readFormData } from '../http/requests.ts';
 import type { Kind } from '../store/store.ts';
 import { guard } from './access/access.ts';
-import { createActions } from './actions.ts';
-import {
-  type Answers,
-  bad,
-  createAnswers,
-  type EditOptions,
-  languageCookie,
-  sendPage,
-} from './answers.ts';
+import { bad, type EditOptions, frameOf, languageCookie, sendPage } from './answers.ts';
 import { contentFiles } from './fields/files.ts';
-import { isEditable } from './fields/records.ts';
 import { bodyLimit } from './fields/uploads.ts';
-import { style } from './views/style.ts';
-import { isLanguage } from './views/texts.ts';
+import { createRecordForms } from './record-forms.ts';
+import { fill, isLanguage } from './views/labels.ts';
 import {
   type Frame,
   filesPage,
@@ -45,20 +36,15 @@ const kinds: readonly Kind[] = ['messages', 'feedback'];
 /** How many messages a page shows. */
 const visitorsLength = 50;
 
-type Routes = (
-  scope: FastifyInstance,
-  options: EditOptions,
-  answers: Answers,
-) => void | Promise<void>;
+type Routes = (scope: FastifyInstance, options: EditOptions) => void | Promise<void>;
 
 /** The editors' pages at `/edit`: forms of the records, drafts, publication and history. */
 export async function editRoutes(app: FastifyInstance, options: EditOptions): Promise<void> {
-  const answers = createAnswers(options);
   await app.register(
     async (scope) => {
       await scope.register(rateLimit, { global: false });
       for (const add of [rules, pageFiles, logIn, overview, records, history, files, visitors]) {
-        await add(scope, options, answers);
+        await add(scope, options);
       }
     },
     { prefix: '/edit' },
@@ -73,10 +59,16 @@ declare module 'fastify' {
 }
 
 /** What holds for every request: who may send one, how its form is read, how it fails. */
-const rules: Routes = (scope, { access, siteUrl }, { frameOf }) => {
-  guard(scope, access, siteUrl);
+const rules: Routes = (scope, options) => {
+  guard(scope, options.access, options.siteUrl);
   scope.addHook('onRequest', async (request) => {
-    request.frame = frameOf(request);
+    // A name that stands twice in a query counts once.
+    const entries = Object.entries(request.query ?? {}).map(([name, value]) => [
+      name,
+      [value].flat()[0],
+    ]);
+    request.query = Object.fromEntries(entries);
+    request.frame = await frameOf(request, options);
   });
   // Checked before the body is read, because only a logged-in editor may send a large one.
   scope.addHook('onRequest', async (request, reply) => {
@@ -96,7 +88,7 @@ const rules: Routes = (scope, { access, siteUrl }, { frameOf }) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'an editor’s request failed');
     const text = status === 429 ? texts.tooMany : status === 413 ? texts.faults.size : texts.broken;
-    return sendPage(reply, messagePage(frame, text), status < 500 ? status : 503);
+    return sendPage(reply, messagePage(frame, text), status);
   });
   scope.setNotFoundHandler(async ({ frame }, reply) =>
     sendPage(reply, messagePage(frame, frame.texts.notFound), 404),
@@ -106,11 +98,12 @@ const rules: Routes = (scope, { access, siteUrl }, { frameOf }) => {
 /** What the pages load: styles, the script, and files that were uploaded. */
 const pageFiles: Routes = async (scope, { store, library }) => {
   scope.get('/style.css', async (_request, reply) => {
+    // Without a build there is none, and the forms work without it.
+    const styles = await readFile(`${builtForEdit}/style.css`, 'utf8').catch(() => '');
     const { colour } = library.company();
-    return reply.type('text/css; charset=utf-8').send(`:root { --colour: ${colour}; }${style}`);
+    return reply.type('text/css; charset=utf-8').send(`:root { --colour: ${colour}; }\n${styles}`);
   });
-  // Without a build there is none, and the forms work without it.
-  const script = await readFile(editScript).catch(() => undefined);
+  const script = await readFile(`${builtForEdit}/script.js`).catch(() => undefined);
   const zipped = script && gzipSync(script, { level: 9 });
   const tag = script && `"${createHash('sha256').update(script).digest('base64url')}"`;
   scope.get('/script.js', async ({ headers }, reply) => {
@@ -168,11 +161,13 @@ const logIn: Routes = (scope, { access }) => {
       }
       request.log.info({ name }, 'an editor logged in');
       const { next = '' } = request.query;
-      return reply.header('set-cookie', access.cookie(request, name)).redirect(ownPath(next), 303);
+      return reply
+        .header('set-cookie', await access.logIn(request, name))
+        .redirect(ownPath(next), 303);
     },
   );
   scope.post('/log-out', async (request, reply) =>
-    reply.header('set-cookie', access.cookie(request)).redirect('/edit/log-in', 303),
+    reply.header('set-cookie', await access.logOut(request)).redirect('/edit/log-in', 303),
   );
 };
 
@@ -187,10 +182,11 @@ const overview: Routes = (scope, { store, library }) => {
 };
 
 /** The forms of records. */
-const records: Routes = (scope, options, answers) => {
+const records: Routes = (scope, options) => {
   const { store, library } = options;
-  const { othersAt, startingValues, sendForm } = answers;
-  const act = createActions(options, answers);
+  const forms = createRecordForms(options);
+  type Request = FastifyRequest<{ Params: { '*': string } }>;
+  const folderOf = ({ params }: Request): string => params['*'];
 
   scope.post('/articles', async (request, reply) => {
     const title = formLine(postedForm(request), 'title', 200);
@@ -198,22 +194,14 @@ const records: Routes = (scope, options, answers) => {
     const { folder } = await store.beginArticle(title, published, request.frame.name ?? '');
     return reply.redirect(formPath(folder), 303);
   });
-  scope.get<{ Params: { '*': string } }>('/records/*', async (request, reply) => {
-    const folder = request.params['*'];
-    const found = isEditable(folder) ? await startingValues(folder) : undefined;
-    if (found === undefined) return reply.callNotFound();
-    return sendForm({ reply, frame: request.frame, folder }, found);
-  });
-  scope.get<{ Params: { '*': string } }>('/open/*', async (request, reply) =>
-    reply.type('text/plain').send(othersAt(request.frame, request.params['*'])),
+  scope.get('/records/*', async (request: Request, reply) =>
+    forms.show({ reply, frame: request.frame, folder: folderOf(request) }),
   );
-  scope.post<{ Params: { '*': string } }>('/records/*', { bodyLimit }, async (request, reply) => {
-    const folder = request.params['*'];
-    if (!isEditable(folder)) return reply.callNotFound();
-    const { frame } = request;
-    const existing = await store.draftOf(folder);
-    return act({ reply, frame, folder, form: postedForm(request), existing, by: frame.name ?? '' });
-  });
+  scope.post('/records/*', { bodyLimit }, async (request: Request, reply) =>
+    forms.act({ reply, frame: request.frame, folder: folderOf(request) }, postedForm(request)),
+  );
+  // By this a form asks, before it is sent, whether its editor is still logged in.
+  scope.get('/session', async (_request, reply) => reply.code(204).send());
 };
 
 /** What was published, and taking it back. */
@@ -232,11 +220,10 @@ const history: Routes = (scope, { store, publisher }) => {
     const { texts } = frame;
     const refuse = (text: string, status: number) =>
       sendPage(reply, publicationPage({ ...frame, note: bad(text) }, publication), status);
-    if (!frame.may.publish) return refuse(texts.notYours, 403);
     const outcome = await publisher.undo(publication, frame.name ?? '');
     if (outcome.state === 'published') return reply.redirect('/edit/history?undone', 303);
     return refuse(
-      outcome.state === 'failed' ? texts.failed(outcome.reason) : texts.conflictUndo,
+      outcome.state === 'failed' ? fill(texts.failed, outcome.reason) : texts.conflictUndo,
       409,
     );
   });
@@ -258,7 +245,7 @@ const files: Routes = (scope, { root, store, library }) => {
 const visitors: Routes = (scope, { stored }) => {
   type Request = FastifyRequest<{ Params: { kind: string }; Querystring: { before?: string } }>;
   const readableKind = ({ frame, params }: Request): Kind | undefined =>
-    frame.may.messages ? kinds.find((each) => each === params.kind) : undefined;
+    frame.readsMessages ? kinds.find((each) => each === params.kind) : undefined;
   scope.get('/visitors/:kind', async (request: Request, reply) => {
     const kind = readableKind(request);
     if (kind === undefined) return reply.callNotFound();

@@ -6,6 +6,7 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { createAccess } from './access/access.ts';
 import { readEditors } from './access/editors.ts';
+import { createSessions } from './access/sessions.ts';
 import { createSigner } from './access/signed.ts';
 import { createDraftStore } from './drafts/drafts.ts';
 import { previewRoutes } from './drafts/previews.ts';
@@ -39,15 +40,15 @@ export async function openEdit(
   const { log } = app;
   const store = createDraftStore(db);
   // A key of its own: whoever has a preview's link could try guesses of the token on it otherwise.
-  // With the token, so that another token ends every session and link.
+  // With the token, so that another token ends every link.
   const key = await kept.keepFirst('signing-key', randomBytes(32).toString('base64'));
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log });
   await publisher.resume();
   await store.removeUnused(new Date(Date.now() - unusedMs));
   previewRoutes(app, { store, library, signer });
-  const editors = token === undefined ? [] : (readEditors(token) ?? []);
-  const access = createAccess(editors, siteUrl, signer);
+  const editors = token === undefined ? [] : readEditors(token);
+  const access = createAccess(editors, siteUrl, createSessions(db, token ?? ''));
   // Browsers ask every page for one.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   await editRoutes(app, { root, access, signer, store, stored: kept, publisher, library, siteUrl });

@@ -110,6 +110,13 @@ const migrations: readonly Migration[] = [
       }
     },
   },
+  {
+    name: '007-sessions-of-editors',
+    async up({ schema }) {
+      const table = schema.createTable('sessions').addColumn('id', 'text', primary);
+      await table.$call(texts('name', 'ends_at')).execute();
+    },
+  },
 ];
 
 async function addSubmissionId(schema: Kysely<Schema>['schema'], table: string): Promise<void> {

@@ -61,8 +61,15 @@ export const rowSchemas = {
     scheduled: v.string(),
     /** Why it could not be published then; `''` if nothing is wrong. */
     publish_problem: v.string(),
-    /** Who has approved it by a preview's link: a JSON list. */
+    /** Of earlier releases: now always `[]`. */
     approvals: v.string(),
+  }),
+  /** Who is logged in to `/edit`. */
+  sessions: v.strictObject({
+    /** A hash of the cookie. */
+    id: v.string(),
+    name: v.string(),
+    ends_at: v.string(),
   }),
   /** A picture or PDF that an editor has uploaded. It never changes. */
   uploads: v.strictObject({

@@ -2,16 +2,13 @@ import { isSameOrigin } from '@insurance-kit/server/requests';
 import { isPublic } from '@insurance-kit/server/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isForwarded, isSameSecret } from '../../http/requests.ts';
-import type { Editor, Rights } from './editors.ts';
-import type { Signer } from './signed.ts';
+import type { Editor } from './editors.ts';
+import { type Sessions, sessionSeconds } from './sessions.ts';
 
 /** Who may edit, and who does. */
 export type Access = ReturnType<typeof createAccess>;
 
 const cookieName = 'edit';
-const none: Rights = { publish: false, messages: false };
-/** A working day. */
-const sessionSeconds = 12 * 60 * 60;
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
@@ -36,14 +33,18 @@ export const readCookie = ({ headers }: FastifyRequest, name: string): string | 
 export function createAccess(
   editors: readonly Editor[],
   siteUrl: string | undefined,
-  signer: Signer,
+  sessions: Sessions,
 ) {
   const isPublicSite = isPublic({ SITE_URL: siteUrl });
   const hasTokens = editors.length > 0;
+  const cookie = (request: FastifyRequest, value: string, seconds: number): string => {
+    const secure = isSecure(request) ? '; Secure' : '';
+    return `${cookieName}=${value}; Path=/edit; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
+  };
   return {
     /** Whether the editors' pages exist for this request. */
     isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
-    /** The fields of the log-in form: no name if some token is personal, and so has a name. */
+    /** The fields of the log-in form: no name if tokens are personal, and so have names. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
     /** Checks a token and takes its name, else the written one. Without tokens any is accepted. */
     admit(given: string, written: string) {
@@ -53,24 +54,19 @@ export function createAccess(
       return name === '' ? ({ fault: 'nameMissing' } as const) : { name };
     },
     /** Who is logged in; `undefined` for nobody. */
-    getEditorName: (request: FastifyRequest) =>
-      signer.read('session', readCookie(request, cookieName) ?? ''),
-    /** What an editor may do; whoever has access without a token may do all. */
-    rightsOf: (name: string | undefined): Rights =>
-      hasTokens
-        ? (editors.find((editor) => editor.name === undefined || editor.name === name)?.may ?? none)
-        : { publish: true, messages: true },
-    /** The `Set-Cookie` that logs somebody in, or out. */
-    cookie(request: FastifyRequest, name?: string) {
-      const value = name === undefined ? '' : signer.sign('session', name, sessionSeconds);
-      return [
-        `${cookieName}=${value}`,
-        'Path=/edit',
-        'HttpOnly',
-        'SameSite=Strict',
-        `Max-Age=${name === undefined ? 0 : sessionSeconds}`,
-        ...(isSecure(request) ? ['Secure'] : []),
-      ].join('; ');
+    editorName: async (request: FastifyRequest): Promise<string | undefined> => {
+      const value = readCookie(request, cookieName);
+      return value && (await sessions.nameOf(value));
+    },
+    /** Whether an editor may read what visitors wrote; who has access without a token may. */
+    readsMessages: (name: string | undefined): boolean =>
+      hasTokens ? editors.some((one) => one.readsMessages && one.name === name) : true,
+    /** Logs somebody in; returns the `Set-Cookie`. */
+    logIn: async (request: FastifyRequest, name: string): Promise<string> =>
+      cookie(request, await sessions.begin(name), sessionSeconds),
+    async logOut(request: FastifyRequest): Promise<string> {
+      await sessions.end(readCookie(request, cookieName) ?? '');
+      return cookie(request, '', 0);
     },
   };
 }

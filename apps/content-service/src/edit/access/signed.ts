@@ -1,8 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signed text is for; it is not valid for the other purpose. */
-type Purpose = 'session' | 'preview';
-
 /** Signs texts that expire, and checks them. */
 export type Signer = ReturnType<typeof createSigner>;
 
@@ -12,19 +9,19 @@ export type Signer = ReturnType<typeof createSigner>;
  * @param secret changing it makes everything invalid that was signed before
  */
 export function createSigner(secret: string, now: () => number = Date.now) {
-  const signatureOf = (purpose: Purpose, payload: string): Buffer =>
-    createHmac('sha256', secret).update(`${purpose}.${payload}`).digest();
+  const signatureOf = (payload: string): Buffer =>
+    createHmac('sha256', secret).update(`preview.${payload}`).digest();
   return {
-    /** The value, its expiry and a signature, in characters that URLs and cookies can contain. */
-    sign(purpose: Purpose, value: string, seconds: number): string {
+    /** The value, its expiry and a signature, in characters that URLs can contain. */
+    sign(value: string, seconds: number): string {
       const end = Math.floor(now() / 1000) + seconds;
       const payload = Buffer.from(`${end} ${value}`).toString('base64url');
-      return `${payload}.${signatureOf(purpose, payload).toString('base64url')}`;
+      return `${payload}.${signatureOf(payload).toString('base64url')}`;
     },
-    /** The value; `undefined` if the text was not signed for this purpose, or has expired. */
-    read(purpose: Purpose, signed: string): string | undefined {
+    /** The value; `undefined` if the text was not signed here, or has expired. */
+    read(signed: string): string | undefined {
       const [payload = '', signature = ''] = signed.split('.');
-      const expected = signatureOf(purpose, payload);
+      const expected = signatureOf(payload);
       const given = Buffer.from(signature, 'base64url');
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
       const text = Buffer.from(payload, 'base64url').toString();

@@ -12,16 +12,12 @@ import { articleIdOf, changedFields, type EditFields, folderNameOf } from '../fi
 const json = <Content extends v.GenericSchema>(content: Content) =>
   v.pipe(v.string(), v.parseJson(), content);
 
-/** Somebody's approval of one revision of a draft; `at` is an ISO instant, UTC. */
-const approval = v.object({ by: v.string(), at: v.string(), revision: v.number() });
-const approvals = v.array(approval);
 const fields = v.record(v.string(), v.string());
 
 const draftSchema = v.object({
   ...rowSchemas.drafts.entries,
   fields: json(fields),
   base_fields: json(fields),
-  approvals: json(approvals),
   scheduled: v.union([
     v.pipe(
       v.literal(''),
@@ -187,22 +183,6 @@ export function createDraftStore(db: Kysely<Schema>) {
       const changes = { publish_at: '', scheduled: '', publish_problem };
       return write(db.updateTable('drafts').set(changes).where('id', '=', id));
     },
-    /** Adds an approval, which names the revision that was approved. */
-    async approve(id: string, given: v.InferOutput<typeof approval>): Promise<void> {
-      await whenFree(() =>
-        db.transaction().execute(async (all) => {
-          const row = await all
-            .selectFrom('drafts')
-            .select('approvals')
-            .where('id', '=', id)
-            .executeTakeFirst();
-          if (row === undefined) return;
-          const known = v.parse(json(approvals), row.approvals);
-          const newest = JSON.stringify([...known, given].slice(-20));
-          await all.updateTable('drafts').set({ approvals: newest }).where('id', '=', id).execute();
-        }),
-      );
-    },
     /** Stores a file under the hash of its bytes, and returns the hash. */
     async upload(bytes: Buffer, extension: string): Promise<string> {
       const id = createHash('sha256').update(bytes).digest('base64url');
@@ -214,6 +194,10 @@ export function createDraftStore(db: Kysely<Schema>) {
           .onConflict((conflict) => conflict.column('id').doNothing()),
       );
       return id;
+    },
+    async hasUpload({ id, extension }: Pick<Unused, 'id' | 'extension'>): Promise<boolean> {
+      const found = db.selectFrom('uploads').select('id').where('id', '=', id);
+      return (await found.where('extension', '=', extension).executeTakeFirst()) !== undefined;
     },
     /** The uploads that no draft and no publication has, which the history would need. */
     unused: (): Promise<readonly Unused[]> =>
@@ -302,7 +286,6 @@ export function createDraftStore(db: Kysely<Schema>) {
               ...draft,
               fields: JSON.stringify(draft.fields),
               base_fields: JSON.stringify(draft.base_fields),
-              approvals: JSON.stringify(draft.approvals),
               scheduled: draft.scheduled === undefined ? '' : JSON.stringify(draft.scheduled),
             })
             .onConflict((conflict) => conflict.column('folder').doNothing())

@@ -1,6 +1,4 @@
-import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import type { ContentLibrary } from '../../content/library.ts';
 import { contentTypes, drawingPolicy } from '../../content/media.ts';
 import { productAt, resourceAt } from '../../content/record-folders.ts';
@@ -12,6 +10,7 @@ import {
   type EditFields,
   fieldKindsIn,
   formFields,
+  plainWords,
 } from '../fields/records.ts';
 import { readUpload } from '../fields/uploads.ts';
 import type { Draft, DraftStore } from './drafts.ts';
@@ -31,18 +30,13 @@ function previewRecord(folder: string, fields: EditFields) {
   return { ...Object.fromEntries(values), ...(id === undefined ? {} : { id: Number(id) }) };
 }
 
-const { plainText } = createServerSanitizer();
-
-/** The fields of a form by the headings that stand in them, as a page shows them. */
-function headingsOf(folder: string, fields: EditFields): Readonly<Record<string, string>> {
-  const found = formFields(folder).flatMap(([field, kind]) => {
-    const html = fields[field] ?? '';
-    const inside = [...html.matchAll(/<h[1-6]\b[^>]*>(.*?)<\/h/gs)].map(([, words = '']) => words);
-    const headings = kind === 'caption' ? [html, ...inside] : inside;
-    return headings.map((heading) => [plainText(heading), field] as const);
-  });
-  return Object.fromEntries(found.filter(([heading]) => heading !== '').toReversed());
-}
+/** The fields of a form by the titles that stand in them. */
+const titlesOf = (folder: string, fields: EditFields): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    formFields(folder)
+      .filter(([field, kind]) => kind === 'caption' && fields[field])
+      .map(([field]) => [plainWords(fields[field] ?? ''), field]),
+  );
 
 /** What the site shows of a draft, to somebody who edits at an address. */
 function previewAnswer(
@@ -50,17 +44,15 @@ function previewAnswer(
   origin: string | undefined,
   library: Pick<ContentLibrary, 'answersWith'>,
 ) {
-  const { folder, fields, revision, saved_at, saved_by, approvals } = draft;
+  const { folder, fields, saved_at, saved_by } = draft;
   return {
     resource: resourceAt(folder) ?? 'article',
     id: articleIdOf(folder) ?? productAt(folder)?.name ?? null,
-    revision,
     savedAt: saved_at,
     savedBy: saved_by,
     ...(origin && {
-      edit: { form: `${origin}/edit/records/${folder}`, fields: headingsOf(folder, fields) },
+      edit: { form: `${origin}/edit/records/${folder}`, fields: titlesOf(folder, fields) },
     }),
-    approvedBy: approvals.filter((each) => each.revision === revision).map(({ by }) => by),
     answers: library.answersWith(
       folder,
       previewRecord(folder, completed(folder, fields, new Date())),
@@ -68,14 +60,9 @@ function previewAnswer(
   };
 }
 
-const approvalBody = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
-  revision: v.number(),
-});
-
 /** The signed token in the link of a draft's preview. */
 export const previewToken = (signer: Signer, { id }: Pick<Draft, 'id'>, origin = ''): string =>
-  signer.sign('preview', `${id} ${origin}`, linkSeconds);
+  signer.sign(`${id} ${origin}`, linkSeconds);
 
 interface PreviewOptions {
   readonly store: DraftStore;
@@ -84,9 +71,8 @@ interface PreviewOptions {
 }
 
 /**
- * The routes that the site calls when somebody opens a preview's link: `GET /drafts/preview`, the
- * draft's files, and `POST /drafts/approval`. They need the link's token as `Authorization:
- * Bearer`; any other request gets 404.
+ * The routes that the site calls when somebody opens a preview's link: `GET /drafts/preview` and the
+ * draft's files. They need the link's token as `Authorization: Bearer`; any other request gets 404.
  */
 export function previewRoutes(
   app: FastifyInstance,
@@ -94,7 +80,7 @@ export function previewRoutes(
 ): void {
   const readToken = ({ headers }: FastifyRequest) => {
     const token = /^Bearer ([\w.-]+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
-    const [id = '', origin] = signer.read('preview', token)?.split(' ') ?? [];
+    const [id = '', origin] = signer.read(token)?.split(' ') ?? [];
     return { id, origin };
   };
   const draftByToken = async (request: FastifyRequest): Promise<Draft | undefined> =>
@@ -118,20 +104,5 @@ export function previewRoutes(
     if (!isOwn || type === undefined) return reply.callNotFound();
     if (extension === 'svg') reply.header('content-security-policy', drawingPolicy);
     return reply.type(type).send((await store.uploaded(id)).bytes);
-  });
-
-  app.post('/drafts/approval', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const draft = await draftByToken(request);
-    if (draft === undefined) return reply.callNotFound();
-    const body = v.safeParse(approvalBody, request.body);
-    if (!body.success) return reply.code(400).send({ error: 'Send { name, revision }' });
-    const { name, revision } = body.output;
-    // Refused if the draft was saved again meanwhile: only what was seen can be approved.
-    if (revision !== draft.revision) {
-      return reply.code(409).send({ error: 'The draft has changed since' });
-    }
-    await store.approve(draft.id, { by: name, at: new Date().toISOString(), revision });
-    return reply.code(204).send();
   });
 }

@@ -15,6 +15,7 @@ interface FormInput {
   readonly timeZone: string;
   /** The values of fields that got a new file. */
   readonly taken: ReadonlyMap<string, string>;
+  readonly store: Pick<DraftStore, 'upload' | 'hasUpload'>;
 }
 
 /**
@@ -22,13 +23,14 @@ interface FormInput {
  * that were not taken, by field, with the reason.
  */
 export async function readRecordForm(
-  { form, folder, before, timeZone }: Omit<FormInput, 'taken'>,
-  store: Pick<DraftStore, 'upload'>,
+  { form, folder, before, timeZone }: Omit<FormInput, 'taken' | 'store'>,
+  store: FormInput['store'],
 ) {
   const { taken, refused } = await takeFiles(form, folder, store);
   const fields: Record<string, string> = { ...before };
   for (const [name, kind] of formFields(folder)) {
-    const value = (readers[kind] ?? readPlain)(name, { form, folder, before, timeZone, taken });
+    const input = { form, folder, before, timeZone, taken, store };
+    const value = await (readers[kind] ?? readPlain)(name, input);
     if (value === undefined) delete fields[name];
     else fields[name] = value;
   }
@@ -38,11 +40,14 @@ export async function readRecordForm(
 /** The text of a form's field; `undefined` if the form does not have it. */
 export function formText(form: FormData, name: string): string | undefined {
   const value = form.get(name);
-  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : undefined;
+  // Composed (NFC), because a Mac sends accents apart from their letters.
+  return typeof value === 'string'
+    ? value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+    : undefined;
 }
 
 /** Stores the files of a form that their fields accept. */
-async function takeFiles(form: FormData, folder: string, store: Pick<DraftStore, 'upload'>) {
+async function takeFiles(form: FormData, folder: string, store: FormInput['store']) {
   const taken = new Map<string, string>();
   const refused = new Map<string, FileRefusal>();
   for (const [name, kind] of formFields(folder)) {
@@ -61,17 +66,21 @@ async function takeFiles(form: FormData, folder: string, store: Pick<DraftStore,
 }
 
 /** Reads a field of a form; `undefined` if it has no value. */
-type Reader = (name: string, input: FormInput) => string | undefined;
+type Reader = (name: string, input: FormInput) => string | undefined | Promise<string | undefined>;
 
 const readPlain: Reader = (name, { form, before }) => formText(form, name) ?? before[name];
 
-const readFile: Reader = (name, { form, before, taken }) => {
-  if (taken.has(name)) return taken.get(name);
-  if (form.has(`remove-${name}`)) return '';
-  const text = formText(form, name) ?? '';
-  // Only uploads that are stored already; no other address is accepted from a form.
-  return readUpload(text) === undefined ? before[name] : text;
-};
+const readFileOf =
+  (kind: 'asset' | 'picture'): Reader =>
+  async (name, { form, before, taken, store }) => {
+    if (taken.has(name)) return taken.get(name);
+    if (form.has(`remove-${name}`)) return '';
+    const text = formText(form, name) ?? '';
+    const upload = readUpload(text);
+    // A form names what was taken and looked at before, or what stood there; nothing else.
+    const isKind = upload !== undefined && (upload.extension === 'pdf') === (kind === 'asset');
+    return isKind && (await store.hasUpload(upload)) ? text : before[name];
+  };
 
 const isRemoved = (picture: string, { form, taken }: FormInput): boolean =>
   form.has(`remove-${picture}`) && !taken.has(picture);
@@ -123,8 +132,8 @@ const readMoment: Reader = (name, { form, before, timeZone }) => {
 };
 
 const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
-  asset: readFile,
-  picture: readFile,
+  asset: readFileOf('asset'),
+  picture: readFileOf('picture'),
   alt: readAlt,
   focus: readFocus,
   list: readListField,

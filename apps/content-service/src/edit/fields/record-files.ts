@@ -157,10 +157,13 @@ async function writeNew(file: string, bytes: Buffer): Promise<void> {
   await handle.sync();
 }
 
+/** A temporary file. One that is there before a publication is left of one that was killed. */
+const temporaryName = /^\..+\.[\da-f-]{36}$/;
+
 /**
- * Brings files of a record into the states after changes, whatever they contained. All are written to temporary files
- * first: a full disk or a file that cannot be read changes none of them. Then they are renamed, so
- * that no half file is ever read. Repeating it is harmless.
+ * Brings files of a record into the states after changes, whatever they contained. All are written to
+ * temporary files first: a full disk or a file that cannot be read changes none of them. Then they are
+ * renamed, so that no half file is ever read. Repeating it is harmless.
  */
 export async function writeChanges(
   root: string,
@@ -170,6 +173,9 @@ export async function writeChanges(
 ): Promise<void> {
   const where = path.join(await realpath(root), folder);
   await mkdir(where, { recursive: true });
+  for (const name of await readdir(where)) {
+    if (temporaryName.test(name)) await rm(path.join(where, name));
+  }
   const steps = changes.map(({ file, after }) => ({
     after,
     target: path.join(where, file),

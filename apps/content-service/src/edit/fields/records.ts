@@ -1,3 +1,4 @@
+import { parseHtml, textOf } from '@insurance-kit/content-client/html/parse';
 import { slugOf } from '@insurance-kit/content-client/html/sections';
 import { type FieldKind, maxTextLength, resources } from '@insurance-kit/content-client/records';
 import { productAt, recordFolders, resourceAt } from '../../content/record-folders.ts';
@@ -169,12 +170,12 @@ export function faultsOf(
   return faults;
 }
 
-/** A title without its tags. */
-export const withoutTags = (title: string): string => title.replace(/<[^>]*>/g, '').trim();
+/** The words of HTML, without its tags. */
+export const plainWords = (html: string): string => parseHtml(html).map(textOf).join('').trim();
 
 /** The end of an article's folder: its title in lower-case words with hyphens, at most 60 signs. */
 export function folderNameOf(title: string): string {
-  const whole = slugOf(withoutTags(title));
+  const whole = slugOf(plainWords(title));
   // No word is cut, unless the first is longer.
   return /^.{1,60}(?=-|$)/.exec(whole)?.[0] ?? (whole.slice(0, 60) || 'article');
 }

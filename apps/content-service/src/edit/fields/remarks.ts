@@ -1,55 +1,64 @@
 import { createHash } from 'node:crypto';
+import * as markup from '@insurance-kit/content-client/html/parse';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { FieldKind } from '@insurance-kit/content-client/records';
-import sharp from 'sharp';
 import { type EditFields, formFields } from './records.ts';
-import { readUpload } from './uploads.ts';
+
+type About =
+  | 'left out'
+  | 'dead link'
+  | 'dead place'
+  | 'no picture text'
+  | 'skipped heading'
+  | 'unclear link';
 
 /** Something that can be published, and that an editor should have seen before. */
 export interface Remark {
   readonly field: string;
-  readonly about:
-    | 'left out'
-    | 'dead link'
-    | 'dead place'
-    | 'no picture text'
-    | 'skipped heading'
-    | 'unclear link'
-    | 'faint picture';
-  /** What it is about: tags, an address, a heading, a contrast. */
+  readonly about: About;
+  /** What it is about: tags, an address, a heading. */
   readonly detail: string;
 }
 
+type Elements = readonly markup.HtmlElement[];
+
+const sanitizer = createServerSanitizer();
 const hasHtml = (kind: FieldKind): boolean =>
   kind === 'caption' || kind === 'prose' || kind === 'proseUnlessPath';
 
-const sanitizer = createServerSanitizer();
-const openTag = /<([a-z][a-z0-9-]*)\b/gi;
+/** All elements of a text, in their order. */
+const elementsIn = (nodes: readonly markup.HtmlNode[]): Elements =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.children)]));
+const elementsOf = (html: string): Elements => elementsIn(markup.parseHtml(html));
 
-const tagsOf = (html: string) =>
-  Map.groupBy(html.matchAll(openTag), ([, name = '']) => name.toLowerCase());
+const byTag = (elements: Elements) => Map.groupBy(elements, ({ tag }) => tag);
 
 /** The tags of a field that pages will not show, as `<tag>`; an empty list for none. */
-export function leftOut(value: string, kind: FieldKind): readonly string[] {
-  if (!hasHtml(kind)) return [];
-  const shown = tagsOf(kind === 'caption' ? sanitizer.caption(value) : sanitizer.prose(value));
+export function leftOut(
+  value: string,
+  kind: FieldKind,
+  elements = hasHtml(kind) ? elementsOf(value) : [],
+): readonly string[] {
+  if (elements.length === 0) return [];
+  const clean = kind === 'caption' ? sanitizer.caption(value) : sanitizer.prose(value);
+  const shown = byTag(elementsOf(clean));
   // An `h1` is shown as an `h2`.
   if (kind !== 'caption') shown.set('h1', shown.get('h2') ?? []);
-  return [...tagsOf(value)]
+  return [...byTag(elements)]
     .filter(([tag, all]) => (shown.get(tag)?.length ?? 0) < all.length)
     .map(([tag]) => `<${tag}>`);
 }
 
-const attributeValues = (html: string, attribute: string): readonly string[] =>
-  Array.from(html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g')), ([, value = '']) => value);
+const words = (element: markup.HtmlElement): string => markup.textOf(element).trim();
 
 /** Headings more than one level below the one before. A text may begin with any. */
-function skippedHeadings(html: string): readonly string[] {
+function skippedHeadings(elements: Elements): readonly string[] {
   let level = 6;
-  return [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].flatMap(([, digit, words = '']) => {
-    const isSkipped = Number(digit) > level + 1;
-    level = Number(digit);
-    return isSkipped ? [words.replace(/<[^>]*>/g, '')] : [];
+  return elements.flatMap((element) => {
+    if (!/^h[1-6]$/.test(element.tag)) return [];
+    const before = level;
+    level = Number(element.tag[1]);
+    return level > before + 1 ? [words(element)] : [];
   });
 }
 
@@ -58,112 +67,62 @@ const sayNothing =
   /^(?:here|click here|this link|more|read more|ici|cliquez ici|ce lien|en savoir plus)$/i;
 
 /** The words of links that say nothing, or lead to different places. */
-function unclearLinks(html: string): readonly string[] {
-  const links = [...html.matchAll(/<a\b[^>]* href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
-  const byWords = Map.groupBy(links, ([, , words = '']) => words.replace(/<[^>]*>/g, '').trim());
-  return [...byWords].flatMap(([words, same]) =>
-    sayNothing.test(words) || new Set(same.map(([, href]) => href)).size > 1 ? [words] : [],
+const unclearLinks = (links: Elements): readonly string[] =>
+  [...Map.groupBy(links, words)].flatMap(([text, same]) =>
+    sayNothing.test(text) || new Set(same.map(({ attributes }) => attributes.href)).size > 1
+      ? [text]
+      : [],
   );
-}
 
-/** So small a picture is looked at, in pixels. */
-const lookedAt = 64;
-/** Fewer of its pixels, as a share, are no part of a picture, but a rim. */
-const smallest = 0.02;
-
-/** The relative luminance of a colour of the web (WCAG 2.2). */
-function luminanceOf(red: number, green: number, blue: number): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) =>
-    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+/** So many links of a field are asked for. */
+const mostLinks = 50;
 
 /**
- * The contrast, 1 to 21, that the clearest part of a picture has with the surface behind it, which
- * its transparent parts let through; `undefined` where none does.
+ * What an editor should look at before a record is published.
  *
- * @param surface as `#rrggbb`
+ * @param isDead whether the site has no page at a path
  */
-async function contrastOn(picture: Buffer, surface: string): Promise<number | undefined> {
-  const { data } = await sharp(picture)
-    .resize(lookedAt, lookedAt, { fit: 'inside' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const [red = 0, green = 0, blue = 0] = Buffer.from(surface.slice(1), 'hex');
-  const behind = luminanceOf(red, green, blue);
-  const contrasts: number[] = [];
-  for (let at = 0; at < data.length; at += 4) {
-    const [r = 0, g = 0, b = 0, opacity = 0] = data.subarray(at, at + 4);
-    if (opacity < 128) continue;
-    const front = luminanceOf(r, g, b);
-    contrasts.push((Math.max(front, behind) + 0.05) / (Math.min(front, behind) + 0.05));
-  }
-  if (contrasts.length > (data.length / 4) * (1 - smallest)) return undefined;
-  return contrasts.toSorted((one, other) => other - one)[Math.floor(contrasts.length * smallest)];
-}
-
-/** Pictures that stand on the company's colour; all others stand on white, or nearly. */
-const onColour = ['home header_image', 'home tile2_image'];
-
-/** Text needs so much (WCAG 2.2, 1.4.3). */
-const leastContrast = 4.5;
-
-interface Surroundings {
-  /** Whether the site has no page at a path. */
-  readonly isDead: (path: string) => Promise<boolean>;
-  readonly readUploaded: (id: string) => Promise<Buffer>;
-  /** The company's, as `#rrggbb`. */
-  readonly colour: string;
-}
-
-/** What an editor should look at before a record is published. */
 export async function remarksOf(
   folder: string,
   fields: EditFields,
-  { isDead, readUploaded, colour }: Surroundings,
+  isDead: (path: string) => Promise<boolean>,
 ): Promise<readonly Remark[]> {
   const remarks: Remark[] = [];
   for (const [field, kind] of formFields(folder)) {
-    const html = fields[field] ?? '';
-    const say = (about: Remark['about'], details: readonly string[]) =>
+    const value = fields[field] ?? '';
+    const say = (about: About, details: readonly string[]) =>
       remarks.push(...details.map((detail) => ({ field, about, detail })));
-    const upload = kind === 'picture' ? readUpload(html) : undefined;
-    if (upload) {
-      const surface = onColour.includes(`${folder} ${field}`) ? colour : '#ffffff';
-      const contrast = await contrastOn(await readUploaded(upload.id), surface);
-      if (contrast && contrast < leastContrast) say('faint picture', [contrast.toFixed(1)]);
-    }
-    const links = kind === 'link' ? [html] : hasHtml(kind) ? attributeValues(html, 'href') : [];
-    for (const link of new Set(links.filter((each) => /^\/(?!\/)/.test(each)))) {
-      if (await isDead(link)) say('dead link', [link]);
-    }
-    if (!hasHtml(kind)) continue;
-    const tags = leftOut(html, kind);
+    const elements = hasHtml(kind) ? elementsOf(value) : [];
+    const links = elements.filter(({ tag, attributes }) => tag === 'a' && attributes.href);
+    const targets = kind === 'link' ? [value] : links.map(({ attributes: { href = '' } }) => href);
+    const paths = [...new Set(targets.filter((each) => /^\/(?!\/)/.test(each)))];
+    const dead = await Promise.all(paths.slice(0, mostLinks).map(isDead));
+    say(
+      'dead link',
+      paths.filter((_path, at) => dead[at]),
+    );
+    const tags = leftOut(value, kind, elements);
     if (tags.length > 0) say('left out', [tags.join(' ')]);
-    const ids = attributeValues(html, 'id').map((id) => `#${id}`);
-    const places = links.filter((link) => /^#(?!top$|section-\d)./.test(link));
+    const ids = new Set(elements.map(({ attributes: { id } }) => `#${id}`));
+    const places = targets.filter((link) => /^#(?!top$|section-\d)./.test(link));
     say(
       'dead place',
-      places.filter((place) => !ids.includes(place)),
+      places.filter((place) => !ids.has(place)),
     );
-    const pictures = html.match(/<img\b[^>]*>/g) ?? [];
-    const withoutText = pictures.filter(
-      (tag) => (attributeValues(tag, 'alt')[0] ?? '').trim() === '',
+    const silent = elements.filter(
+      ({ tag, attributes }) => tag === 'img' && !attributes.alt?.trim(),
     );
     say(
       'no picture text',
-      withoutText.map((tag) => attributeValues(tag, 'src')[0] ?? ''),
+      silent.map(({ attributes }) => attributes.src ?? ''),
     );
-    say('skipped heading', skippedHeadings(html));
-    say('unclear link', unclearLinks(html));
+    say('skipped heading', skippedHeadings(elements));
+    say('unclear link', unclearLinks(links));
   }
   return remarks;
 }
 
-/** A mark of remarks, by which a form says that its editor has seen them. */
+/** A mark of remarks, by which a form says that its editor has seen them; '' for none. */
 export const remarkMark = (remarks: readonly Remark[]): string =>
   remarks.length === 0
     ? ''

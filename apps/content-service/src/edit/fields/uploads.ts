@@ -1,18 +1,13 @@
 import sharp, { type Metadata } from 'sharp';
-import { pictureFault, pictureFaults } from '../../content/pictures.ts';
+import { type PictureFault, pictureFault } from '../../content/pictures.ts';
 
 /** The longest side that a picture is stored with: no screen shows more of it. */
 const longestSide = 4_000;
 /** The most pixels of an upload, those of the largest phone cameras. */
 const mostDecoded = 210_000_000;
 
-const refusals = ['type', 'size', 'heic', 'entities', 'broken file', ...pictureFaults] as const;
 /** Why a file was not taken. */
-export type FileRefusal = (typeof refusals)[number];
-
-/** Whether a fault of a field is that its file was not taken. */
-export const isRefusal = (fault: string): fault is FileRefusal =>
-  refusals.some((refusal) => refusal === fault);
+export type FileRefusal = 'type' | 'size' | 'heic' | 'entities' | 'broken file' | PictureFault;
 
 /** The most bytes of an uploaded picture, and of a PDF. */
 export const uploadLimits = { picture: 20_000_000, pdf: 12_000_000 } as const;

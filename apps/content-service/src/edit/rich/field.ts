@@ -250,9 +250,9 @@ function toolbar(label: string, id: string) {
  * Puts a field with the formatted text in place of a text area with HTML. The area keeps the HTML
  * and is sent; it is only written when the text is changed.
  *
- * @returns the editor
+ * @returns the editor, and what writes its text into the area; that throws if it cannot
  */
-export function mountField(area: HTMLTextAreaElement): Editor {
+export function mountField(area: HTMLTextAreaElement) {
   const words: Words = JSON.parse(area.dataset.words ?? '{}');
   const described = ['aria-labelledby', 'aria-describedby', 'aria-invalid'].flatMap((name) => {
     const value = area.getAttribute(name);
@@ -261,6 +261,12 @@ export function mountField(area: HTMLTextAreaElement): Editor {
   const holder = document.createElement('div');
   const id = `${area.id}-rich`;
   const read = () => readHtml(schema, area.value).toJSON();
+  const write = () => {
+    const { doc } = editor.state;
+    if (doc === written || holder.hidden) return;
+    area.value = writeHtml(doc);
+    written = doc;
+  };
   const editor = new Editor({
     element: holder,
     extensions,
@@ -274,10 +280,12 @@ export function mountField(area: HTMLTextAreaElement): Editor {
       transformPastedHTML: cleanPaste,
     },
     onUpdate: () => {
-      area.value = writeHtml(editor.state.doc);
+      write();
       area.dispatchEvent(new Event('input', { bubbles: true }));
     },
   });
+  /** The text that is in the area as HTML. */
+  let written = editor.state.doc;
   const { bar, add, show } = toolbar(words.tools ?? '', id);
   const buttons = tools.map((tool) => {
     const { name, run } = tool;
@@ -298,7 +306,10 @@ export function mountField(area: HTMLTextAreaElement): Editor {
   };
   editor.on('transaction', update);
   const source = add('HTML', () => {
-    if (holder.hidden) editor.commands.setContent(read(), { emitUpdate: false });
+    if (holder.hidden) {
+      editor.commands.setContent(read(), { emitUpdate: false });
+      written = editor.state.doc;
+    }
     holder.hidden = !holder.hidden;
     area.hidden = !area.hidden;
     source.setAttribute('aria-pressed', String(holder.hidden));
@@ -312,5 +323,5 @@ export function mountField(area: HTMLTextAreaElement): Editor {
   area.before(bar, holder);
   area.hidden = true;
   if (location.hash === `#${area.id}`) editor.commands.focus();
-  return editor;
+  return { editor, write };
 }

@@ -49,11 +49,7 @@ function inlineHtml(block: TextNode): string {
   let html = '';
   let open: readonly TextMark[] = [];
   const close = (kept: number): string =>
-    open
-      .slice(kept)
-      .toReversed()
-      .map(({ type }) => `</${type.name}>`)
-      .join('');
+    open.slice(kept).reduce((tags, { type }) => `</${type.name}>${tags}`, '');
   block.forEach((node) => {
     const ended = open.findIndex((mark) => !mark.isInSet(node.marks));
     const kept = ended < 0 ? open : open.slice(0, ended);
@@ -96,11 +92,10 @@ function rowHtml(row: TextNode, scope: 'col' | 'row'): string {
 
 /** The lines of a table, in its sections. */
 function tableLines({ attrs, children }: TextNode): readonly string[] {
-  const sections = Map.groupBy(children, (row) => String(row.attrs.section));
   return [
     ...(attrs.caption ? [`<caption>${attrs.caption}</caption>`] : []),
     ...['thead', 'tbody', 'tfoot'].flatMap((section) => {
-      const rows = sections.get(section) ?? [];
+      const rows = children.filter((row) => row.attrs.section === section);
       const lines = rows.map((row) => rowHtml(row, section === 'thead' ? 'col' : 'row'));
       const open = `<${section}>`;
       const close = `</${section}>`;

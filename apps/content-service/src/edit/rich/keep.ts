@@ -5,17 +5,13 @@ type Written = Readonly<Record<string, string | boolean>>;
 
 /** The values of what an editor has seen: not typed by anybody. */
 const seenNames = ['draft', 'revision'];
-/** How often the service is told that a form is open, in milliseconds. */
-const beatMs = 20_000;
 
 const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
-function controlsOf(form: HTMLFormElement): readonly Control[] {
-  const controls = form.querySelectorAll<Control>('input[name], textarea[name], select[name]');
-  return [...controls].filter(
+const controlsOf = (form: HTMLFormElement): readonly Control[] =>
+  [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
     ({ name, type }) => type !== 'file' && (type !== 'hidden' || seenNames.includes(name)),
   );
-}
 
 const read = (form: HTMLFormElement): Written =>
   Object.fromEntries(
@@ -27,10 +23,11 @@ const isSame = (one: Written, other: Written): boolean =>
 
 /**
  * Loses nothing that is typed in a form: the tab keeps it until it is saved, whatever happens to the
- * page, the session or the service, and a form is only sent when the service will take it. Shows who
- * else has the form open.
+ * page, the session or the service, and a form is only sent when the service will take it.
+ *
+ * @param writeFields puts formatted texts into the fields that are sent; throws if it cannot
  */
-export function keepForm(form: HTMLFormElement): void {
+export function keepForm(form: HTMLFormElement, writeFields: () => void = () => undefined): void {
   const key = `form ${form.action}`;
   const { dataset } = form;
   const note = (name: string) => form.querySelector<HTMLElement>(`[data-note="${name}"]`);
@@ -61,45 +58,52 @@ export function keepForm(form: HTMLFormElement): void {
   form.addEventListener('input', keep);
   form.addEventListener('change', keep);
 
-  /** Tells the service that the form is open. Returns the note that says why it cannot be sent. */
-  const beat = async (): Promise<string | undefined> => {
-    const answer = await fetch(dataset.open ?? '', { redirect: 'manual' }).catch(() => undefined);
-    const others = note('others');
-    if (answer?.ok && others) {
-      others.textContent = await answer.text();
-      others.hidden = others.textContent === '';
-    }
-    return answer?.ok ? undefined : answer?.type === 'opaqueredirect' ? 'logged-out' : 'away';
-  };
-  setInterval(() => document.visibilityState === 'visible' && void beat(), beatMs);
-
-  const tooLarge = (): string | undefined => {
-    const files = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].map(
+  /** The name of the note that says why the form cannot be sent now. */
+  const problemOf = async (): Promise<string | undefined> => {
+    const sizes = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].map(
       ({ files, dataset: { most } }) => ({ size: files?.[0]?.size ?? 0, most: Number(most) }),
     );
-    const whole = files.reduce((sum, { size }) => sum + size, 0);
-    const isTooLarge = files.some(({ size, most }) => size > most);
-    return isTooLarge || whole > Number(dataset.most) ? 'too-large' : undefined;
+    const whole = sizes.reduce((sum, { size }) => sum + size, 0);
+    if (whole > Number(dataset.most) || sizes.some(({ size, most }) => size > most)) {
+      return 'too-large';
+    }
+    const answer = await fetch('/edit/session', { redirect: 'manual' }).catch(() => undefined);
+    if (answer?.ok) return undefined;
+    return answer?.type === 'opaqueredirect' ? 'logged-out' : 'away';
+  };
+  const show = (name: string | undefined): boolean => {
+    for (const each of form.querySelectorAll<HTMLElement>('[data-problem]')) each.hidden = true;
+    const shown = name === undefined ? null : note(name);
+    if (shown) shown.hidden = false;
+    shown?.focus();
+    return shown !== null;
   };
   let isReady = false;
   let isAsking = false;
-  form.addEventListener('submit', async (event) => {
+  form.addEventListener('submit', (event) => {
     if (isReady) return;
     event.preventDefault();
+    try {
+      writeFields();
+    } catch {
+      show('not-saved');
+      return;
+    }
     if (isAsking) return;
     isAsking = true;
     keep();
-    const problem = tooLarge() ?? (await beat());
-    isAsking = false;
-    for (const each of form.querySelectorAll<HTMLElement>('[data-problem]')) each.hidden = true;
-    const shown = problem === undefined ? undefined : note(problem);
-    if (shown) {
-      shown.hidden = false;
-      shown.focus();
-      return;
-    }
-    isReady = true;
-    form.requestSubmit(event.submitter);
-    isReady = false;
+    const button = event.submitter ?? form.querySelector('button[name=action]');
+    // Where asking fails, the form is sent as the browser would have.
+    problemOf()
+      .then(show)
+      .catch(() => false)
+      .then((isShown) => {
+        isAsking = false;
+        if (isShown) return;
+        isReady = true;
+        if (button instanceof HTMLElement) button.click();
+        else form.submit();
+        isReady = false;
+      });
   });
 }

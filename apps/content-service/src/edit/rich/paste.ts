@@ -6,7 +6,9 @@ const withoutAttributes = (tag: string) => [tag, [] as readonly string[]] as con
 /** The elements that a pasted text keeps, with their attributes. */
 const kept: ReadonlyMap<string, readonly string[]> = new Map([
   ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'ul', 'li'].map(withoutAttributes),
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'].map(withoutAttributes),
+  ...['s', 'sub', 'sup', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'].map(
+    withoutAttributes,
+  ),
   ['a', ['href']],
   ['ol', ['start', 'type']],
   ['td', ['colspan', 'rowspan']],
@@ -14,8 +16,26 @@ const kept: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 const blocks = 'p,div,h1,h2,h3,h4,h5,h6,ul,ol,table,blockquote,section,article';
-const boldWeight = /^(?:bold(?:er)?|[6-9]00)$/;
 const pastedLink = /^(?:https?:|mailto:|tel:)/i;
+
+/** What the author's program does not show, or shows beside the text: deletions and comments. */
+const unseen = [
+  ...droppedWithContent,
+  ...['img', 'meta', 'link', '[hidden]'],
+  // Tracked: with who deleted it, and when. Without, it is a struck word of a page.
+  ...['del[cite]', 'del[datetime]', '.msoDel'],
+  ...['.MsoCommentReference', '.MsoCommentText', '.msocomtxt', '.msocomanchor', '.msocomoff'],
+  ...['[data-style*="mso-element:comment"]', '[data-style*="mso-special-character:comment"]'],
+].join();
+const hidden = /(?:^|[;\s])(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all)/i;
+
+/** What a style says by itself, and the element that says it here. */
+const looks = [
+  ['strong', /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i],
+  ['s', /(?:^|[;\s])text-decoration(?:-line)?:[^;]*line-through/i],
+  ['sup', /(?:^|[;\s])vertical-align:\s*super/i],
+  ['sub', /(?:^|[;\s])vertical-align:\s*sub\b/i],
+] as const;
 
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
@@ -27,6 +47,35 @@ function rename<Tag extends keyof HTMLElementTagNameMap>(element: Element, tag: 
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
   return renamed;
+}
+
+/** Writes what the styles of a document say into its elements, as programs of Apple and Word need. */
+function applyStyles(body: HTMLElement): void {
+  for (const { textContent } of body.ownerDocument.querySelectorAll('style')) {
+    const css = (textContent ?? '').replace(/\/\*[^*]*\*\/|<!--|-->/g, '');
+    for (const rule of css.split('}')) {
+      const [selector = '', style = ''] = rule.split('{');
+      if (!hidden.test(style) && !looks.some(([, look]) => look.test(style))) continue;
+      try {
+        for (const element of body.querySelectorAll<HTMLElement>(selector.trim())) {
+          element.dataset.style = `${style};${element.dataset.style ?? ''}`;
+        }
+      } catch {
+        // A selector that is Word's alone.
+      }
+    }
+  }
+}
+
+/** Takes away what is not shown, and rows and items that hold nothing else. */
+function removeUnseen(body: HTMLElement): void {
+  for (const element of body.querySelectorAll<HTMLElement>('*')) {
+    const isFlat = element.localName === 'tr' && element.getAttribute('height') === '0';
+    if (!element.matches(unseen) && !isFlat && !hidden.test(element.dataset.style ?? '')) continue;
+    const row = element.closest('tr,li');
+    element.remove();
+    if (row?.textContent?.trim() === '') row.remove();
+  }
 }
 
 /** A list that begins with a number or a letter; without one its items have bullets. */
@@ -49,6 +98,10 @@ function restoreWordLists(body: HTMLElement): void {
     const marker = paragraph.querySelector('[data-style*="Ignore"]');
     const number = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i.exec(marker?.textContent ?? '')?.[1];
     marker?.remove();
+    if (paragraph.textContent?.trim() === '') {
+      paragraph.remove();
+      continue;
+    }
     if (paragraph.previousElementSibling !== lists[0]) lists = [];
     lists.length = Math.min(lists.length, level);
     while (lists.length < level) {
@@ -66,38 +119,43 @@ function restoreWordLists(body: HTMLElement): void {
   }
 }
 
-/** What is bold by its style alone, and what a style makes plain again. */
-function readBold(element: HTMLElement): void {
-  const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(element.dataset.style ?? '')?.[1] ?? '';
-  if (element.matches('b,strong')) {
+/** Makes elements of what is bold, struck, raised or lowered, by a tag of another name or a style. */
+function readLooks(element: HTMLElement): void {
+  const { style = '' } = element.dataset;
+  if (element.matches('strike,del')) rename(element, 's');
+  else if (element.matches('b,strong')) {
     // Google Docs puts a whole text into such an element.
-    if (/^(?:normal|400)$/.test(weight)) unwrap(element);
+    if (/(?:^|[;\s])font-weight:\s*(?:normal|400)/i.test(style)) unwrap(element);
     else rename(element, 'strong');
-  } else if (boldWeight.test(weight) && element.matches('span,font,em,i,u')) {
-    rename(element, 'strong');
+  } else if (element.matches('span,font,em,i,u,a')) {
+    for (const [tag, look] of looks) {
+      if (!look.test(style)) continue;
+      const inner = element.ownerDocument.createElement(tag);
+      inner.append(...element.childNodes);
+      element.append(inner);
+    }
   }
 }
 
 /** Where a link leads: behind the redirects of Google's programs. */
 function linkTarget(href: string): string | undefined {
-  const url = URL.parse(href);
-  const isRedirect = url?.hostname === 'www.google.com' && url.pathname === '/url';
-  const target = (isRedirect && url.searchParams.get('q')) || href;
+  const [, query] = href.split('://www.google.com/url?');
+  const target = (query && new URLSearchParams(query).get('q')) || href;
   return pastedLink.test(target) ? target : undefined;
 }
 
 /**
- * Cleans what is pasted from another program: paragraphs, headings, bold words, links, lists and
- * tables stay, without their looks. What was copied in this editor stays as it is.
+ * Cleans what is pasted from another program: paragraphs, headings, bold, struck, raised and lowered
+ * words, links, lists and tables stay, without their looks. What the program did not show goes. What
+ * was copied in this editor stays as it is.
  */
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html;
-  const body = parse(html.replace(/<!--.*?-->/gs, ''));
-  for (const element of body.querySelectorAll([...droppedWithContent, 'img,meta,link'].join())) {
-    element.remove();
-  }
+  const body = parse(html);
+  applyStyles(body);
+  removeUnseen(body);
   restoreWordLists(body);
-  for (const element of body.querySelectorAll<HTMLElement>('*')) readBold(element);
+  for (const element of body.querySelectorAll<HTMLElement>('*')) readLooks(element);
   // Word says of a row that it is a head, but not of its cells.
   for (const cell of body.querySelectorAll<HTMLTableCellElement>('thead td')) {
     rename(cell, 'th').colSpan = cell.colSpan;

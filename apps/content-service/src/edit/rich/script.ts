@@ -1,12 +1,37 @@
+import '../views/style.css';
 import { mountField } from './field.ts';
 import { keepForm } from './keep.ts';
 import { mountPicture } from './picture.ts';
 
+const select = <Found extends Element>(selector: string): readonly Found[] => [
+  ...document.querySelectorAll<Found>(selector),
+];
+
+/** Does something for each element. One that fails stays as the page has it, and stops no other. */
+function forEach<Found extends Element, Result>(
+  elements: readonly Found[],
+  mount: (element: Found) => Result,
+): readonly Result[] {
+  return elements.flatMap((element) => {
+    try {
+      return [mount(element)];
+    } catch (error) {
+      // Told, as if nobody had caught it.
+      setTimeout(() => {
+        throw error;
+      });
+      return [];
+    }
+  });
+}
+
+const writers: (() => void)[] = [];
+const writeFields = () => {
+  for (const write of writers) write();
+};
 // First, because fields show what the tab has kept.
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-open]')) keepForm(form);
-for (const area of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-words]')) {
-  mountField(area);
-}
-for (const input of document.querySelectorAll<HTMLInputElement>('input[data-picture]')) {
-  mountPicture(input);
-}
+forEach(select<HTMLFormElement>('form[data-keep]'), (form) => keepForm(form, writeFields));
+writers.push(
+  ...forEach(select<HTMLTextAreaElement>('textarea[data-words]'), (area) => mountField(area).write),
+);
+forEach(select<HTMLInputElement>('input[data-picture]'), mountPicture);

@@ -8,56 +8,32 @@ import type { Article } from '../../content/snapshot.ts';
 import type { Language } from '../../languages.ts';
 import type { Kind } from '../../store/store.ts';
 import type { Access } from '../access/access.ts';
-import type { Rights } from '../access/editors.ts';
 import type { Draft, Publication, Unused } from '../drafts/drafts.ts';
 import type { ContentFile } from '../fields/files.ts';
 import { elementField, elementText, readList } from '../fields/lists.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
-import {
-  altField,
-  changedFields,
-  coversOf,
-  type EditFields,
-  elementKindsOf,
-  type FieldFault,
-  formFields,
-  isArticle,
-  isEditable,
-  limitOf,
-  pageFolders,
-  pictureOf,
-  withoutTags,
-} from '../fields/records.ts';
+import * as records from '../fields/records.ts';
 import { leftOut, type Remark, remarkMark } from '../fields/remarks.ts';
-import {
-  bodyLimit,
-  type FileRefusal,
-  isRefusal,
-  readUpload,
-  uploadLimits,
-} from '../fields/uploads.ts';
+import { bodyLimit, type FileRefusal, readUpload, uploadLimits } from '../fields/uploads.ts';
 import { wallTime } from '../time.ts';
 import { type Html, html } from './html.ts';
-import {
-  getFieldName,
-  getListTexts,
-  helpOf,
-  labelOf,
-  plainReason,
-  type Texts,
-  textsByLanguage,
-} from './texts.ts';
+import * as labels from './labels.ts';
+
+const { fieldName, fill, labelOf } = labels;
+const { altField, changedFields, isArticle, isEditable, plainWords } = records;
+type EditFields = records.EditFields;
 
 /** The data that every editors' page needs. */
 export interface Frame {
   readonly language: Language;
-  readonly texts: Texts;
+  readonly texts: labels.Texts;
   /** What has just happened. */
   readonly note?: Note | undefined;
   readonly company: CompanyDetails;
   /** Who is logged in. */
   readonly name?: string | undefined;
-  readonly may: Rights;
+  /** Whether they may read what visitors wrote. */
+  readonly readsMessages: boolean;
   /** The address at which the editor has these pages. */
   readonly origin: string;
   readonly problems: number;
@@ -72,32 +48,24 @@ export interface Note {
 /** The path of a record's form. */
 export const formPath = (folder: string): string => `/edit/records/${folder}`;
 
-/** The time of day, and the date if it has a style, of a moment in the company's zone. */
-export const timeOf = (
-  { language, company: { timeZone } }: Frame,
-  at: number | Date,
-  dateStyle?: 'medium',
-): string =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-GB', {
-    dateStyle,
-    timeStyle: 'short',
-    timeZone,
-  }).format(at);
-
-const moment = (frame: Frame, iso: string): string => timeOf(frame, new Date(iso), 'medium');
+/** A moment in the company's zone. */
+function moment({ language, company: { timeZone } }: Frame, at: string | number): string {
+  const locale = language === 'fr' ? 'fr' : 'en-GB';
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(locale, style).format(new Date(at));
+}
 
 /** A whole page. */
 function page(frame: Frame, title: string, body: Html): string {
-  const { language, texts, company, name, may, problems, note } = frame;
+  const { language, texts, company, name, problems, note } = frame;
   const other: Language = language === 'en' ? 'fr' : 'en';
+  const link = (path: string, text: string) => html`<a href="/edit${path}">${text}</a>`;
   const menu =
     name !== undefined &&
-    html`<a href="/edit">${texts.overview}</a>
-          <a href="/edit/history">${texts.history}</a>
-          <a href="/edit/files">${texts.files}</a>
-          <a href="/edit/problems">${texts.problems}${problems === 0 ? '' : ` (${problems})`}</a>
-          ${may.messages && html`<a href="/edit/visitors/messages">${texts.visitors}</a>`}
-          <form method="post" action="/edit/log-out"><button>${texts.logOut}</button></form>`;
+    html`${link('', texts.overview)}${link('/history', texts.history)}${link('/files', texts.files)}
+${link('/problems', problems === 0 ? texts.problems : `${texts.problems} (${problems})`)}
+${frame.readsMessages && link('/visitors/messages', texts.visitors)}
+<form method="post" action="/edit/log-out"><button>${texts.logOut}</button></form>`;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -110,10 +78,10 @@ function page(frame: Frame, title: string, body: Html): string {
 </head>
 <body>
 <a class="skip" href="#main">${texts.skip}</a>
-<header class="top"><div><b>${company.name}</b>${menu}<a href="/edit/language?to=${other}" lang="${other}" hreflang="${other}">${textsByLanguage[other].language}</a></div></header>
+<header class="top"><div><b>${company.name}</b>${menu}<a href="/edit/language?to=${other}" lang="${other}" hreflang="${other}">${labels.textsByLanguage[other].language}</a></div></header>
 <main id="main">
 <h1>${title}</h1>
-${note && html`<div class="note${note.tone === 'bad' ? ' bad' : ''}" role="status"><p>${note.text}</p></div>`}
+${note && html`<div class="note${note.tone === 'bad' && ' bad'}" role="status"><p>${note.text}</p></div>`}
 ${body}
 </main>
 </body>
@@ -132,39 +100,43 @@ export const messagePage = (frame: Frame, text: string): string =>
 /** The log-in page. */
 export function logInPage(frame: Frame, asksFor: Access['asksFor']): string {
   const { texts } = frame;
+  const field = (id: string, label: string, help: string, more: Html) =>
+    html`<div class="field"><label for="${id}">${label}</label><p class="help" id="${id}-help">${help}</p>
+<input id="${id}" name="${id}" required aria-describedby="${id}-help" ${more}></div>`;
+  const name = html`maxlength="80" autocomplete="name"`;
+  const token = html`type="password" autocomplete="current-password"`;
+  const help = asksFor.name ? texts.tokenHelp : texts.ownTokenHelp;
   return page(
     frame,
     texts.logIn,
     html`<form method="post" class="panel narrow">
-${
-  asksFor.name &&
-  html`<div class="field"><label for="name">${texts.yourName}</label><p class="help" id="name-help">${texts.yourNameHelp}</p>
-<input id="name" name="name" required maxlength="80" autocomplete="name" aria-describedby="name-help"></div>`
-}
-${
-  asksFor.token &&
-  html`<div class="field"><label for="token">${texts.token}</label><p class="help" id="token-help">${asksFor.name ? texts.tokenHelp : texts.ownTokenHelp}</p>
-<input id="token" name="token" type="password" required autocomplete="current-password" aria-describedby="token-help"></div>`
-}
+${asksFor.name && field('name', texts.yourName, texts.yourNameHelp, name)}
+${asksFor.token && field('token', texts.token, help, token)}
 <button class="main">${texts.logIn}</button>
 </form>`,
   );
 }
 
-/** A folder's name as words: `articles/17-what-a-storm-costs` → What a storm costs. */
-function readableName(folder: string): string {
+/** The title of a record: its words, or those of its folder (`articles/17-what-a-storm-costs`). */
+function recordTitle(texts: labels.Texts, folder: string, fields: EditFields = {}): string {
+  const title = labels.lookUp(texts.records, folder) ?? plainWords(fields.caption ?? '');
   const name = folder.replace(/^.*\/(?:\d+-)?/, '').replaceAll('-', ' ');
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
+  return title || name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
-/** The title of a record, as lists and its form show it. */
-function recordTitle(texts: Texts, folder: string, fields: EditFields = {}): string {
-  const names: Readonly<Record<string, string>> = texts.records;
-  return names[folder] ?? (withoutTags(fields.caption ?? '') || readableName(folder));
-}
+/** A list; a text where nothing is in it. */
+const listOf = (rows: readonly Html[], none: string, look = 'rows'): Html =>
+  rows.length === 0
+    ? html`<p class="quiet">${none}</p>`
+    : html`<ul class="${look}">${rows.map((row) => html`<li>${row}</li>`)}</ul>`;
+
+const quiet = (text: string): Html => html`<span class="quiet">${text}</span>`;
 
 const draftTag = (frame: Frame, { publish_at }: Draft): Html =>
-  html`<span class="tag draft">${publish_at === '' ? frame.texts.draft : frame.texts.scheduledFor(moment(frame, publish_at))}</span>`;
+  html`<span class="tag draft">${publish_at === '' ? frame.texts.draft : fill(frame.texts.scheduledFor, moment(frame, publish_at))}</span>`;
+
+const savedBy = (frame: Frame, { saved_by, saved_at }: Draft): string =>
+  fill(frame.texts.savedBy, saved_by, moment(frame, saved_at));
 
 /** The list of all records; those with a draft are marked. */
 export function overviewPage(
@@ -173,23 +145,24 @@ export function overviewPage(
   library: Pick<ContentLibrary, 'articles' | 'products'>,
 ): string {
   const { texts } = frame;
-  const byFolder = new Map(drafts.map((draft) => [draft.folder, draft]));
   const listed = library.articles().filter(({ folder }) => isEditable(folder));
-  const known = new Set(listed.map(({ folder }) => folder));
-  const begun = drafts.filter(({ folder }) => isArticle(folder) && !known.has(folder));
-  const row = (folder: string, title: string, more?: Html) => {
-    const draft = byFolder.get(folder);
-    return html`<li><a href="${formPath(folder)}">${title}</a>${more}${draft && draftTag(frame, draft)}</li>`;
+  const isNew = ({ folder }: Draft) =>
+    isArticle(folder) && !listed.some((article) => article.folder === folder);
+  const row = (folder: string, fields?: EditFields, more?: Html) => {
+    const draft = drafts.find((each) => each.folder === folder);
+    return html`<a href="${formPath(folder)}">${recordTitle(texts, folder, fields)}</a>${more}${draft && draftTag(frame, draft)}`;
   };
-  const dateTag = ({ record: { created_at } }: Article): Html | undefined => {
-    const date =
-      typeof created_at === 'string' ? Date.parse(readInstant(created_at) ?? '') : Number.NaN;
-    if (Number.isNaN(date)) return undefined;
-    const shown = moment(frame, new Date(date).toISOString());
-    return date > Date.now()
-      ? html`<span class="tag draft">${texts.comesOn(shown)}</span>`
-      : html`<span class="quiet">${shown}</span>`;
+  const dateOf = ({ created_at }: Article['record']): Html | undefined => {
+    const instant = typeof created_at === 'string' ? readInstant(created_at) : undefined;
+    if (instant === undefined) return undefined;
+    const shown = moment(frame, instant);
+    return Date.parse(instant) > Date.now()
+      ? html`<span class="tag draft">${fill(texts.comesOn, shown)}</span>`
+      : quiet(shown);
   };
+  const articles = listed.map(({ folder, record }) =>
+    row(folder, { caption: String(record.caption ?? '') }, dateOf(record)),
+  );
   return page(
     frame,
     texts.title,
@@ -198,18 +171,17 @@ export function overviewPage(
 <input id="title" name="title" required maxlength="200" aria-describedby="title-help"></div>
 <button class="main">${texts.create}</button></div></form>
 <h2>${texts.drafts}</h2>
-${
-  drafts.length === 0
-    ? html`<p class="quiet">${texts.noDrafts}</p>`
-    : html`<ul class="rows">${drafts.map(
-        (draft) =>
-          html`<li><a href="${formPath(draft.folder)}">${recordTitle(texts, draft.folder, draft.fields)}</a><span class="quiet">${texts.savedBy(draft.saved_by, moment(frame, draft.saved_at))}</span>${draft.publish_at === '' ? undefined : draftTag(frame, draft)}</li>`,
-      )}</ul>`
-}
+${listOf(
+  drafts.map((draft) => row(draft.folder, draft.fields, quiet(savedBy(frame, draft)))),
+  texts.noDrafts,
+)}
 <h2>${texts.articles}</h2>
-<ul class="rows">${begun.map(({ folder, fields }) => row(folder, recordTitle(texts, folder, fields)))}${listed.map((article) => row(article.folder, recordTitle(texts, article.folder, { caption: String(article.record.caption ?? '') }), dateTag(article)))}</ul>
+${listOf([...drafts.filter(isNew).map(({ folder, fields }) => row(folder, fields)), ...articles], texts.noHistory)}
 <h2>${texts.pages}</h2>
-<ul class="rows">${[...pageFolders, ...library.products()].map((folder) => row(folder, recordTitle(texts, folder)))}</ul>`,
+${listOf(
+  [...records.pageFolders, ...library.products()].map((folder) => row(folder)),
+  '',
+)}`,
   );
 }
 
@@ -221,34 +193,18 @@ export interface FormModel {
   readonly draft: Draft | undefined;
   readonly categories: readonly string[];
   /** The faults that prevent publication; shown at the fields. */
-  readonly faults: ReadonlyMap<string, FieldFault | FileRefusal>;
+  readonly faults: ReadonlyMap<string, records.FieldFault | FileRefusal>;
   /** What should be seen before it is published. */
   readonly remarks: readonly Remark[];
-  /** Who else has this form open; '' for nobody. */
-  readonly others: string;
   /** Whether the values were just saved, or were sent and not saved; '' for those of the record. */
   readonly state: 'saved' | 'sent' | '';
   /** The link to its preview on the site. */
   readonly previewLink: string | undefined;
 }
 
-const changedParts = (before: string, after: string): Html =>
-  html`<pre>${
-    diffWordsWithSpace(before, after, { timeout: 200 })?.map(({ value, added, removed }) =>
-      added
-        ? html`<ins>${value}</ins>`
-        : removed
-          ? html`<del>${value}</del>`
-          : html`${shorten(value)}`,
-    ) ?? html`<del>${before}</del><ins>${after}</ins>`
-  }</pre>`;
-
-/** Leaves out the middle of a long passage that has not changed. */
-const shorten = (text: string): string =>
-  text.length < 240 ? text : `${text.slice(0, 100)} … ${text.slice(-100)}`;
-
 /** Fields that are chosen, or have a limit that nobody reaches by typing. */
 const unlimited: readonly FieldKind[] = ['asset', 'picture', 'cover', 'degrees', 'instant'];
+const pictureTypes = '.png,.jpg,.jpeg,.webp,.avif,.svg,.gif,.tif,.tiff';
 
 function fieldHtml(
   frame: Frame,
@@ -261,65 +217,58 @@ function fieldHtml(
   const { folder, fields, categories, faults } = model;
   const { texts } = frame;
   const fault = faults.get(name);
-  const limit = limitOf(name, kind);
-  const faultText =
-    fault === undefined
-      ? undefined
-      : isRefusal(fault)
-        ? `${texts.faults[fault]} ${texts.refused}`
-        : fault === 'long'
-          ? `${texts.faults.long} ${texts.cutAfter(value.slice(0, limit).slice(-40))}`
-          : texts.faults[fault];
-  const { label } = labelOf(texts, name);
+  const limit = records.limitOf(name, kind);
+  const room = fault === 'long' && fill(texts.cutAfter, value.slice(0, limit).slice(-40));
   const isCategory = isArticle(folder) && name === 'category';
   const isLimited = limit < 1_000 && !isCategory && !unlimited.includes(kind);
-  const help = [helpOf(texts, kind), isLimited && texts.limit(limit)].filter(Boolean).join(' ');
-  const described = html`aria-describedby="${name}-help${fault === undefined ? '' : ` ${name}-fault`}"${fault === undefined ? undefined : html` aria-invalid="true"`}`;
+  const help = [labels.helpOf(texts, kind), isLimited && fill(texts.limit, limit)];
+  const described = html`id="${name}" aria-describedby="${name}-help${fault && ` ${name}-fault`}"${fault && html` aria-invalid="true"`}`;
   const lost = leftOut(value, kind);
   const select = (none: string, options: readonly (readonly [string, string])[]): Html =>
-    html`<select id="${name}" name="${name}" ${described}>${[['', none] as const, ...options].map(
+    html`<select name="${name}" ${described}>${[['', none] as const, ...options].map(
       ([each, title]) =>
         html`<option value="${each}"${each === value && html` selected`}>${title}</option>`,
     )}</select>`;
   const control = (): Html => {
     switch (kind) {
       case 'asset':
-      case 'picture':
-        return html`${kind === 'picture' ? pictureShown(name, fields) : pdfShown(texts, value)}<input type="hidden" name="${name}" value="${value}">
-<input type="file" id="${name}" name="file-${name}" accept="${kind === 'asset' ? '.pdf' : '.png,.jpg,.jpeg,.webp,.avif,.svg,.gif,.tif,.tiff'}" data-most="${uploadLimits[kind === 'asset' ? 'pdf' : 'picture']}" ${described}${kind === 'picture' ? html` data-picture` : undefined}>
-${value === '' ? undefined : html`<label class="tick"><input type="checkbox" name="remove-${name}"> ${texts.remove}</label>`}`;
+      case 'picture': {
+        const isPicture = kind === 'picture';
+        return html`${isPicture ? pictureShown(name, fields) : pdfShown(texts, value)}<input type="hidden" name="${name}" value="${value}">
+<input type="file" name="file-${name}" accept="${isPicture ? pictureTypes : '.pdf'}" data-most="${uploadLimits[isPicture ? 'picture' : 'pdf']}" ${described}${isPicture && html` data-picture`}>
+${value !== '' && html`<label class="tick"><input type="checkbox" name="remove-${name}"> ${texts.remove}</label>`}`;
+      }
       case 'alt':
-        return html`<input id="${name}" name="${name}" value="${value}" maxlength="${limit}" ${described}>
-<label class="tick"><input type="checkbox" name="decorative-${pictureOf(name)}"${fields[name] === '' ? html` checked` : undefined}> ${texts.decorative}</label>`;
+        return html`<input name="${name}" value="${value}" maxlength="${limit}" ${described}>
+<label class="tick"><input type="checkbox" name="decorative-${records.pictureOf(name)}"${fields[name] === '' && html` checked`}> ${texts.decorative}</label>`;
       case 'prose':
-      case 'proseUnlessPath': {
-        return html`<textarea id="${name}" name="${name}" maxlength="${limit}" aria-labelledby="${name}-label" data-words="${JSON.stringify(texts.rich)}" ${described}>
+      case 'proseUnlessPath':
+        return html`<textarea name="${name}" maxlength="${limit}" aria-labelledby="${name}-label" data-words="${JSON.stringify(texts.rich)}" ${described}>
 ${value}</textarea>`;
-      }
       case 'instant': {
-        const date = Date.parse(readInstant(value) ?? '');
-        const local = Number.isNaN(date) ? '' : wallTime(new Date(date), frame.company.timeZone);
-        return html`<input type="datetime-local" id="${name}" name="${name}" value="${local}" ${described}>`;
+        const instant = readInstant(value);
+        const local = instant && wallTime(new Date(instant), frame.company.timeZone);
+        return html`<input type="datetime-local" name="${name}" value="${local}" ${described}>`;
       }
+      case 'cover':
+        return select(
+          texts.wholeProduct,
+          records.coversOf(folder).map((each) => [each, labelOf(texts, `${each}_body`).part]),
+        );
       default:
-        if (isCategory) {
-          return select(
-            texts.choose,
-            categories.map((category) => [category, category]),
-          );
-        }
-        if (kind === 'cover') {
-          const titled = (cover: string) => [cover, labelOf(texts, `${cover}_body`).part] as const;
-          return select(texts.wholeProduct, coversOf(folder).map(titled));
-        }
-        return html`<input id="${name}" name="${name}" value="${value}" maxlength="${limit}" ${described}>`;
+        return isCategory
+          ? select(
+              texts.choose,
+              categories.map((each) => [each, each]),
+            )
+          : html`<input name="${name}" value="${value}" maxlength="${limit}" ${described}>`;
     }
   };
-  return html`<div class="field"><label for="${name}" id="${name}-label">${label}</label>
-<p class="help" id="${name}-help">${help}</p>
-${faultText === undefined ? undefined : html`<p class="fault" id="${name}-fault">${faultText}</p>`}
+  return html`<div class="field"><label for="${name}" id="${name}-label">${labelOf(texts, name).label}</label>
+<p class="help" id="${name}-help">${help.filter(Boolean).join(' ')}</p>
+${fault && html`<p class="fault" id="${name}-fault">${texts.faults[fault]} ${room}</p>`}
 ${control()}
-${lost.length === 0 ? undefined : html`<p class="fault">${texts.leftOut(lost.join(' '))}</p>`}</div>`;
+${lost.length > 0 && html`<p class="fault">${fill(texts.leftOut, lost.join(' '))}</p>`}</div>`;
 }
 
 /** The address of a picture or PDF; `undefined` if it is no file of this service. */
@@ -329,14 +278,12 @@ function fileAddress(value: string): string | undefined {
   return value.startsWith('files/') ? `/${value}` : undefined;
 }
 
-const otherAddress = (value: string): Html | undefined =>
-  value === '' ? undefined : html`<p class="help">${value}</p>`;
+const helpText = (text: Html | string): Html | undefined =>
+  text === '' ? undefined : html`<p class="help">${text}</p>`;
 
-function pdfShown(texts: Texts, value: string): Html | undefined {
+function pdfShown({ current }: labels.Texts, value: string): Html | undefined {
   const address = fileAddress(value);
-  return address === undefined
-    ? otherAddress(value)
-    : html`<p class="help">${texts.current} <a href="${address}">PDF</a></p>`;
+  return helpText(address === undefined ? value : html`${current} <a href="${address}">PDF</a>`);
 }
 
 /** A picture, or the place where one is shown as soon as it is chosen. */
@@ -344,61 +291,70 @@ function pictureShown(name: string, fields: EditFields): Html {
   const value = fields[name] ?? '';
   const address = fileAddress(value);
   return address === undefined
-    ? html`${otherAddress(value)}<span class="shown" id="${name}-shown" hidden></span>`
+    ? html`${helpText(value)}<span class="shown" id="${name}-shown" hidden></span>`
     : html`<span class="shown" id="${name}-shown"><img src="${address}" alt="${fields[altField(name)] ?? ''}"></span>`;
 }
 
 /** The focus point of a picture, as two numbers; the script sets them by a click in the picture. */
 function focusHtml({ texts }: Frame, name: string, value: string): Html {
-  const [across = '50', down = '50'] = value === '' ? [] : (value.match(/\d+/g) ?? []);
+  const [across = '50', down = '50'] = value.match(/\d+/g) ?? [];
   const number = (id: string, label: string, each: string) =>
     html`<div><label for="${id}">${label}</label><input type="number" id="${id}" name="${id}" min="0" max="100" value="${each}" aria-describedby="${name}-help"></div>`;
-  return html`<details class="field" id="${name}"><summary>${texts.named(texts.focus, '')}<span>${value || texts.focusMiddle}</span></summary>
+  return html`<details class="field" id="${name}"><summary>${fill(texts.named, texts.focus, '')}<span>${value || texts.focusMiddle}</span></summary>
 <p class="help" id="${name}-help">${texts.focusHelp}</p>
 <div class="inline">${number(`${name}-x`, texts.focusAcross, across)}${number(`${name}-y`, texts.focusDown, down)}</div></details>`;
 }
 
 /** A list of a record: each element's fields, and buttons that save and change the list. */
 function listHtml(frame: Frame, model: FormModel, list: string, value: string): Html {
-  const listTexts = getListTexts(frame.texts, list);
-  if (listTexts === undefined) return html``;
-  const kinds = Object.entries(elementKindsOf(model.folder, list));
-  return html`<p class="help" id="${list}">${listTexts.help}</p>
+  const { help, one = '' } = labels.listTextsOf(frame.texts, list) ?? {};
+  const { listButtons } = frame.texts;
+  const kinds = Object.entries(records.elementKindsOf(model.folder, list));
+  const button = (action: string, text: string, at?: number): Html =>
+    html`<button name="action" value="${action} ${list}${at !== undefined && ` ${at}`}">${fill(text, one, (at ?? 0) + 1)}</button>`;
+  return html`<p class="help" id="${list}">${help}</p>
 ${readList(value).map(
   (
     element,
-    index,
-  ) => html`<fieldset id="${list}-${index}"><legend>${listTexts.element(index + 1)}</legend>
-${kinds.map(([name, kind]) => fieldHtml(frame, model, [elementField(list, index, name), kind], elementText(element, name)))}
-<div class="inline">${index === 0 ? undefined : html`<button name="action" value="up ${list} ${index}">${listTexts.up(index + 1)}</button>`}
-<button name="action" value="remove ${list} ${index}">${listTexts.remove(index + 1)}</button></div></fieldset>`,
+    at,
+  ) => html`<fieldset id="${list}-${at}"><legend>${fill(listButtons.element, one, at + 1)}</legend>
+${kinds.map(([name, kind]) => fieldHtml(frame, model, [elementField(list, at, name), kind], elementText(element, name)))}
+<div class="inline">${at > 0 && button('up', listButtons.up, at)}${button('remove', listButtons.remove, at)}</div></fieldset>`,
 )}
-<button name="action" value="add ${list}">${listTexts.add}</button>`;
+${button('add', listButtons.add)}`;
 }
 
 /** What ends a line of prose. */
-const lineEnd = /<\/(?:p|h\d|li|tr|blockquote)>|<br\s*\/?>/gi;
+const lineEnd = /<\/(?:p|h\d|li|tr|blockquote)>|<br\b/gi;
 
 /** A field as a text that can be read and compared. */
-function readableOf(frame: Frame, kind: FieldKind, value = ''): string {
+function readableOf(frame: Frame, kind: FieldKind, value: string): string {
   const { texts } = frame;
-  if (kind === 'alt' && value === '') return texts.decorative;
-  if (kind === 'focus') return value || texts.focusMiddle;
-  if (kind === 'instant') {
-    const instant = readInstant(value);
-    return instant === undefined ? value : moment(frame, instant);
+  switch (kind) {
+    case 'alt':
+      return value || texts.decorative;
+    case 'focus':
+      return value || texts.focusMiddle;
+    case 'instant': {
+      const instant = readInstant(value);
+      return instant === undefined ? value : moment(frame, instant);
+    }
+    case 'prose':
+    case 'proseUnlessPath':
+      return plainWords(value.replace(lineEnd, '\n$&'));
+    case 'list':
+      return readList(value)
+        .map((element) =>
+          Object.keys(element)
+            .map((name) =>
+              fill(texts.named, labelOf(texts, name).label, elementText(element, name)),
+            )
+            .join('\n'),
+        )
+        .join('\n\n');
+    default:
+      return value;
   }
-  if (kind === 'prose' || kind === 'proseUnlessPath') {
-    return withoutTags(value.replace(lineEnd, '\n'));
-  }
-  if (kind !== 'list') return value;
-  return readList(value)
-    .map((element) =>
-      Object.keys(element)
-        .map((name) => texts.named(labelOf(texts, name).label, elementText(element, name)))
-        .join('\n'),
-    )
-    .join('\n\n');
 }
 
 /** Two values of a field as texts: as they are stored where they read the same, as a new link does. */
@@ -411,107 +367,100 @@ function readablePair(frame: Frame, kind: FieldKind, one = '', other = ''): [str
 const sideBySide = (...parts: readonly (readonly [string, Html | string])[]): Html =>
   html`<div class="two">${parts.map(([label, part]) => html`<div><p class="label">${label}</p>${part}</div>`)}</div>`;
 
+/** Leaves out the middle of a long passage that has not changed. */
+const shorten = (text: string): string =>
+  text.length < 240 ? text : `${text.slice(0, 100)} … ${text.slice(-100)}`;
+
 /** A field before and after: texts with their differences, files side by side. */
 function changeHtml(frame: Frame, kind: FieldKind, before = '', after = ''): Html {
-  if (kind !== 'picture' && kind !== 'asset') {
-    return changedParts(...readablePair(frame, kind, before, after));
+  if (kind === 'picture' || kind === 'asset') {
+    const shown = (value: string): Html | string => {
+      const address = fileAddress(value);
+      if (address === undefined) return value || '–';
+      return kind === 'asset'
+        ? html`<a href="${address}">PDF</a>`
+        : html`<span class="shown"><img src="${address}" alt=""></span>`;
+    };
+    return sideBySide([frame.texts.before, shown(before)], [frame.texts.after, shown(after)]);
   }
-  const shown = (value: string): Html | string => {
-    const address = fileAddress(value);
-    if (address === undefined) return value || '–';
-    return kind === 'asset'
-      ? html`<a href="${address}">PDF</a>`
-      : html`<span class="shown"><img src="${address}" alt=""></span>`;
-  };
-  const { texts } = frame;
-  return sideBySide([texts.before, shown(before)], [texts.after, shown(after)]);
+  const [one, other] = readablePair(frame, kind, before, after);
+  // `undefined` where it would take too long.
+  const parts = diffWordsWithSpace(one, other, { timeout: 200 }) ?? [
+    { value: one, removed: true, added: false },
+    { value: other, removed: false, added: true },
+  ];
+  return html`<pre>${parts.map(({ value, added, removed }) =>
+    added ? html`<ins>${value}</ins>` : removed ? html`<del>${value}</del>` : shorten(value),
+  )}</pre>`;
 }
+
+const problemNote = (name: string, text: Html | string): Html =>
+  html`<div class="note bad" data-note="${name}" data-problem tabindex="-1" hidden><p>${text}</p></div>`;
 
 /** A record's form, with everything that can be done with its draft. */
 export function formPage(frame: Frame, model: FormModel): string {
   const { texts } = frame;
-  const { folder, fields, draft, previewLink, faults, others, remarks, state } = model;
-  const parts = Map.groupBy(formFields(folder), ([name]) => labelOf(texts, name).part);
-  const timeZone = frame.company.timeZone;
+  const { folder, fields, draft, previewLink, faults, remarks, state } = model;
+  const parts = Map.groupBy(records.formFields(folder), ([name]) => labelOf(texts, name).part);
+  const { timeZone } = frame.company;
   const changed = draft ? changedFields(folder, draft.base_fields, fields) : [];
-  const approvals = draft?.approvals.map(
-    ({ by, at, revision: approved }) =>
-      html`<li>${texts.approvals} <strong>${by}</strong>, ${moment(frame, at)}${approved === draft.revision ? undefined : ` (${texts.approvedEarlier})`}</li>`,
-  );
+  const begin = html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data"`;
   // Sent back with the form: nobody overwrites or discards what they have not seen.
   const seen = html`<input type="hidden" name="draft" value="${draft?.id ?? ''}"><input type="hidden" name="revision" value="${draft?.revision ?? 0}">`;
+  const toField = (name: string): Html => html`<a href="#${name}">${fieldName(texts, name)}</a>`;
+  const button = (action: string, text: string): Html =>
+    html`<button name="action" value="${action}">${text}</button>`;
   return page(
     frame,
     recordTitle(texts, folder, fields),
-    html`${draft?.publish_problem ? html`<div class="note bad"><p>${texts.scheduleProblem}</p></div>` : undefined}
-${
-  faults.size > 0 &&
-  html`<div class="note bad"><p>${texts.fixFirst}</p><ul>${[...faults.keys()].map((name) => html`<li><a href="#${name}">${getFieldName(texts, name)}</a></li>`)}</ul></div>`
-}
-${
-  remarks.length > 0 &&
-  html`<div class="note bad" role="alert"><p>${texts.lookFirst}</p><ul>${remarks.map(({ field, about, detail }) => html`<li><a href="#${field}">${getFieldName(texts, field)}</a>: ${texts.remarks[about](detail)}</li>`)}</ul></div>`
-}
-<p class="quiet">${draft === undefined ? texts.published : html`${draftTag(frame, draft)} ${texts.savedBy(draft.saved_by, moment(frame, draft.saved_at))}`} · <a href="/edit/history?folder=${folder}">${texts.history}</a>${frame.may.publish && html` · <a href="#publish_at">${texts.schedule}</a>`}</p>
+    html`${draft?.publish_problem && html`<div class="note bad"><p>${texts.scheduleProblem}</p></div>`}
+${faults.size > 0 && html`<div class="note bad"><p>${texts.fixFirst}</p><ul>${[...faults.keys()].map((name) => html`<li>${toField(name)}</li>`)}</ul></div>`}
+${remarks.length > 0 && html`<div class="note bad" role="alert"><p>${texts.lookFirst}</p><ul>${remarks.map(({ field, about, detail }) => html`<li>${toField(field)}: ${fill(texts.remarks[about], detail)}</li>`)}</ul></div>`}
+<p class="quiet">${draft ? html`${draftTag(frame, draft)} ${savedBy(frame, draft)}` : texts.published} · <a href="/edit/history?folder=${folder}">${texts.history}</a> · <a href="#publish_at">${texts.schedule}</a></p>
 ${
   draft &&
   html`<section class="panel"><label for="preview-link">${texts.previewLink}</label>
-<p class="help" id="preview-help">${previewLink === undefined ? texts.previewUnknown : texts.previewHelp}</p>
-${previewLink === undefined ? undefined : html`<div class="inline"><div><input id="preview-link" readonly value="${previewLink}" aria-describedby="preview-help"></div><a class="button" href="${previewLink}">${texts.openLink}</a></div>`}
-${approvals === undefined || approvals.length === 0 ? undefined : html`<ul>${approvals}</ul>`}
-${changed.length === 0 ? undefined : html`<details><summary>${texts.changes} (${changed.length})</summary>${changed.map(([name, kind]) => html`<p class="label">${getFieldName(texts, name)}</p>${changeHtml(frame, kind, draft.base_fields[name], fields[name])}`)}</details>`}
+<p class="help" id="preview-help">${previewLink ? texts.previewHelp : texts.previewUnknown}</p>
+${previewLink && html`<div class="inline"><div><input id="preview-link" readonly value="${previewLink}" aria-describedby="preview-help"></div><a class="button" href="${previewLink}">${texts.openLink}</a></div>`}
+${changed.length > 0 && html`<details><summary>${texts.changes} (${changed.length})</summary>${changed.map(([name, kind]) => html`<p class="label">${fieldName(texts, name)}</p>${changeHtml(frame, kind, draft.base_fields[name], fields[name])}`)}</details>`}
 </section>`
 }
-<form method="post" action="${formPath(folder)}" enctype="multipart/form-data" data-open="/edit/open/${folder}" data-state="${state}" data-most="${bodyLimit}">
-<div aria-live="polite"><p class="note" data-note="others"${others === '' && html` hidden`}>${others}</p></div>
+${begin} data-keep data-state="${state}" data-most="${bodyLimit}">
 <div class="note bad" data-note="restored" role="status" hidden><p>${texts.restored}</p><button type="button">${texts.dropRestored}</button></div>
 ${seen}<input type="hidden" name="remarks" value="${remarkMark(remarks)}">
 ${'' /* The Enter key takes the first button of a form. */}<button name="action" value="save" hidden></button>
 ${[...parts].map(([part, members]) => html`<fieldset><legend>${part}</legend>${members.map((member) => fieldHtml(frame, model, member))}</fieldset>`)}
-<div class="note bad" data-note="logged-out" data-problem tabindex="-1" hidden><p>${texts.loggedOut} <a href="/edit/log-in" target="_blank">${texts.logIn}</a></p></div>
-<div class="note bad" data-note="away" data-problem tabindex="-1" hidden><p>${texts.away}</p></div>
-<div class="note bad" data-note="too-large" data-problem tabindex="-1" hidden><p>${texts.tooLarge}</p></div>
+${problemNote('logged-out', html`${texts.loggedOut} <a href="/edit/log-in" target="_blank">${texts.logIn}</a>`)}
+${problemNote('away', texts.away)}${problemNote('too-large', texts.tooLarge)}${problemNote('not-saved', texts.notSaved)}
 <div class="bar"><button class="main" name="action" value="save">${texts.save}</button>
-${previewLink === undefined && draft !== undefined ? undefined : html`<button name="action" value="preview">${texts.preview}</button>`}
-${frame.may.publish && html`<button name="action" value="publish">${texts.publish}</button>`}</div>
-${
-  frame.may.publish &&
-  html`<fieldset><legend>${texts.schedule}</legend>
-${draft?.publish_at ? html`<p class="help">${texts.scheduleStays}</p>` : undefined}
-<div class="inline"><div><label for="publish_at">${texts.scheduleAt(timeZone)}</label>
-<input type="datetime-local" id="publish_at" name="publish_at" value="${draft?.publish_at ? wallTime(new Date(draft.publish_at), timeZone) : ''}"></div>
-<button name="action" value="schedule">${texts.scheduleSet}</button>
-${draft?.publish_at ? html`<button name="action" value="unschedule">${texts.scheduleClear}</button>` : undefined}</div></fieldset>`
-}
+${(previewLink !== undefined || draft === undefined) && button('preview', texts.preview)}${button('publish', texts.publish)}</div>
+<fieldset><legend>${texts.schedule}</legend>
+${draft?.publish_at && helpText(texts.scheduleStays)}
+<div class="inline"><div><label for="publish_at">${fill(texts.scheduleAt, timeZone)}</label>
+<input type="datetime-local" id="publish_at" name="publish_at" value="${draft?.publish_at && wallTime(new Date(draft.publish_at), timeZone)}"></div>
+${button('schedule', texts.scheduleSet)}${draft?.publish_at && button('unschedule', texts.scheduleClear)}</div></fieldset>
 </form>
-${
-  draft &&
-  html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data" class="inline">${seen}<button name="action" value="discard">${texts.discard}</button><p class="help">${texts.discardHelp}</p></form>`
-}
-${
-  draft === undefined &&
-  frame.may.publish &&
-  isArticle(folder) &&
-  html`<details><summary>${texts.delete}</summary><form method="post" action="${formPath(folder)}" enctype="multipart/form-data" class="inline">${seen}<p class="help">${texts.deleteHelp}</p><button name="action" value="delete">${texts.delete}</button></form></details>`
-}`,
+${draft && html`${begin} class="inline">${seen}${button('discard', texts.discard)}<p class="help">${texts.discardHelp}</p></form>`}
+${draft === undefined && isArticle(folder) && html`<details><summary>${texts.delete}</summary>${begin} class="inline">${seen}<p class="help">${texts.deleteHelp}</p>${button('delete', texts.delete)}</form></details>`}`,
   );
 }
 
 /** The page for a draft whose files were changed meanwhile: shows both versions, field by field. */
 export function conflictPage(frame: Frame, draft: Draft, now: EditFields): string {
   const { texts } = frame;
-  const changed = changedFields(draft.folder, draft.base_fields, now);
+  const changed = changedFields(draft.folder, draft.base_fields, now).map(([name, kind]) => {
+    const [inFiles, inDraft] = readablePair(frame, kind, now[name], draft.fields[name]);
+    const both = [
+      [texts.inFiles, html`<pre>${inFiles}</pre>`],
+      [texts.inDraft, html`<pre>${inDraft}</pre>`],
+    ] as const;
+    return html`<section class="panel"><h2>${fieldName(texts, name)}</h2>${sideBySide(...both)}</section>`;
+  });
   return page(
     frame,
     texts.conflictTitle,
     html`<div class="note bad"><p>${texts.conflict}</p></div>
-${changed.map(([name, kind]) => {
-  const [inFiles, inDraft] = readablePair(frame, kind, now[name], draft.fields[name]);
-  return html`<section class="panel"><h2>${getFieldName(texts, name)}</h2>${sideBySide(
-    [texts.inFiles, html`<pre>${inFiles}</pre>`],
-    [texts.inDraft, html`<pre>${inDraft}</pre>`],
-  )}</section>`;
-})}
+${changed}
 <form method="post" action="${formPath(draft.folder)}" enctype="multipart/form-data" class="panel">
 <p id="rebase-help">${texts.conflictHelp}</p>
 <button class="main" name="action" value="rebase" aria-describedby="rebase-help">${texts.conflictRebase}</button></form>`,
@@ -521,16 +470,11 @@ ${changed.map(([name, kind]) => {
 /** The list of publications, newest first. */
 export function historyPage(frame: Frame, publications: readonly Publication[]): string {
   const { texts } = frame;
-  return page(
-    frame,
-    texts.history,
-    publications.length === 0
-      ? html`<p class="quiet">${texts.noHistory}</p>`
-      : html`<ul class="rows">${publications.map(
-          ({ id, folder, published_at, published_by, undoes }) =>
-            html`<li><a href="/edit/history/${id}">${recordTitle(texts, folder)}</a>${undoes === '' ? undefined : html`<span class="tag">${texts.undoes}</span>`}<span class="quiet">${published_by}, ${moment(frame, published_at)}</span></li>`,
-        )}</ul>`,
+  const rows = publications.map(
+    ({ id, folder, published_at, published_by, undoes }) =>
+      html`<a href="/edit/history/${id}">${recordTitle(texts, folder)}</a>${undoes && html`<span class="tag">${texts.undoes}</span>`}${quiet(`${published_by}, ${moment(frame, published_at)}`)}`,
   );
+  return page(frame, texts.history, listOf(rows, texts.noHistory));
 }
 
 /** One publication: what it changed, and the button that takes it back. */
@@ -546,30 +490,22 @@ export function publicationPage(frame: Frame, publication: Publication): string 
     html`<p class="quiet">${published_by}, ${moment(frame, published_at)} · <a href="${formPath(folder)}">${texts.open}</a></p>
 ${changedFields(folder, before, after).map(
   ([name, kind]) =>
-    html`<section class="panel"><h2>${getFieldName(texts, name)}</h2>${changeHtml(frame, kind, before[name], after[name])}</section>`,
+    html`<section class="panel"><h2>${fieldName(texts, name)}</h2>${changeHtml(frame, kind, before[name], after[name])}</section>`,
 )}
 <p class="quiet">${changes.map(({ file }) => `${folder}/${file}`).join(', ')}</p>
-${frame.may.publish && html`<form method="post" action="/edit/history/${id}"><button>${texts.undo}</button></form>`}`,
+<form method="post" action="/edit/history/${id}"><button>${texts.undo}</button></form>`,
   );
 }
 
 /** The problems of the content, in plain words. */
 export function problemsPage(frame: Frame, problems: readonly ContentProblem[]): string {
   const { texts } = frame;
-  const link = (file: string): Html | undefined => {
+  const rows = problems.map(({ file, reason }) => {
     const folder = /^(?:articles\/)?[^/]*/.exec(file)?.[0] ?? '';
-    return isEditable(folder) ? html`<a href="${formPath(folder)}">${texts.open}</a>` : undefined;
-  };
-  return page(
-    frame,
-    texts.problems,
-    problems.length === 0
-      ? html`<p>${texts.noProblems}</p>`
-      : html`<p>${texts.problemsHelp}</p><ul class="rows">${problems.map(
-          ({ file, reason }) =>
-            html`<li><span>${plainReason(texts, reason)}</span><span class="quiet">${file}</span>${link(file)}</li>`,
-        )}</ul>`,
-  );
+    return html`<span>${labels.plainReason(texts, reason)}</span>${quiet(file)}${isEditable(folder) && html`<a href="${formPath(folder)}">${texts.open}</a>`}`;
+  });
+  const help = rows.length > 0 && html`<p>${texts.problemsHelp}</p>`;
+  return page(frame, texts.problems, html`${help}${listOf(rows, texts.noProblems)}`);
 }
 
 /** What visitors wrote, newest first, with the state of its sending. */
@@ -583,7 +519,15 @@ export function visitorsPage(
   const path = `/edit/visitors/${kind}`;
   const other = kind === 'messages' ? 'feedback' : 'messages';
   const last = entries.length === length ? entries.at(-1) : undefined;
-  const states: Readonly<Record<string, string>> = texts.deliveries;
+  const nameOf = (name: string): string => labels.lookUp(texts.about, name) ?? name;
+  const aboutOf = ({ about }: Entry): string =>
+    Object.entries(about)
+      .map(([name, value]) =>
+        name === 'delivery'
+          ? labels.lookUp(texts.deliveries, String(value))
+          : fill(texts.named, nameOf(name), value),
+      )
+      .join(' · ');
   return page(
     frame,
     texts.written[kind],
@@ -592,13 +536,10 @@ export function visitorsPage(
 <div class="inline"><div><label for="email">${texts.deleteAll}</label><input id="email" name="email" type="email"></div><button>${texts.deleteWritten}</button></div></form>
 ${entries.length === 0 && html`<p class="quiet">${texts.noWritten}</p>`}
 ${entries.map(
-  ({ id, received_at, about, written }) =>
-    html`<article class="panel"><h2>${moment(frame, received_at)}</h2>
-<p class="quiet">${Object.entries(about)
-      .map(([name, value]) => (name === 'delivery' ? states[value] : `${name}: ${value}`))
-      .join(' · ')}</p>
-<dl>${Object.entries(written).map(([name, value]) => html`<dt class="label">${name}</dt><dd>${value}</dd>`)}</dl>
-<details><summary>${texts.deleteWritten}</summary><form method="post" action="${path}"><button name="delete" value="${id}">${texts.deleteWritten}</button></form></details></article>`,
+  (entry) => html`<article class="panel"><h2>${moment(frame, entry.received_at)}</h2>
+<p class="quiet">${aboutOf(entry)}</p>
+<dl>${Object.entries(entry.written).map(([name, value]) => html`<dt class="label">${nameOf(name)}</dt><dd>${value}</dd>`)}</dl>
+<details><summary>${texts.deleteWritten}</summary><form method="post" action="${path}"><button name="delete" value="${entry.id}">${texts.deleteWritten}</button></form></details></article>`,
 )}
 ${last && html`<p><a href="${path}?before=${last.id}">${texts.older}</a></p>`}`,
   );
@@ -616,19 +557,20 @@ export function filesPage(
     /\.pdf(?:\?|$)/.test(address)
       ? html`<a href="${address}">PDF</a>`
       : html`<img src="${address}" alt="" loading="lazy">`;
+  const used = files.map(({ folder, field, address, bytes, alt }) => {
+    const words = alt === undefined ? texts.noAlt : alt || texts.decorative;
+    return html`${shown(address)}<a href="${formPath(folder)}#${field}">${recordTitle(texts, folder)}: ${fieldName(texts, field)}</a>${quiet(`${size.format(bytes / 1000)} kB`)}${quiet(address.includes('.pdf') ? '' : words)}`;
+  });
+  const spare = unused.map(
+    ({ id, extension, uploaded_at }) =>
+      html`${shown(`/edit/uploads/${id}.${extension}`)}${quiet(moment(frame, uploaded_at))}`,
+  );
   return page(
     frame,
     texts.files,
-    html`<ul class="rows files">${files.map(
-      ({ folder, field, address, bytes, alt }) =>
-        html`<li>${shown(address)}<a href="${formPath(folder)}#${field}">${recordTitle(texts, folder)}: ${getFieldName(texts, field)}</a><span class="quiet">${size.format(bytes / 1000)} kB</span><span class="quiet">${address.includes('.pdf') ? undefined : alt === undefined ? texts.noAlt : alt || texts.decorative}</span></li>`,
-    )}</ul>
+    html`${listOf(used, texts.noWritten, 'rows files')}
 <h2>${texts.unused}</h2>
-${
-  unused.length === 0
-    ? html`<p class="quiet">${texts.noWritten}</p>`
-    : html`<ul class="rows files">${unused.map(({ id, extension, uploaded_at }) => html`<li>${shown(`/edit/uploads/${id}.${extension}`)}<span class="quiet">${moment(frame, uploaded_at)}</span></li>`)}</ul>
-<form method="post"><button>${texts.removeUnused}</button></form>`
-}`,
+${listOf(spare, texts.noWritten, 'rows files')}
+${spare.length > 0 && html`<form method="post"><button>${texts.removeUnused}</button></form>`}`,
   );
 }

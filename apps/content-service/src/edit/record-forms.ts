@@ -1,0 +1,250 @@
+import { maxTextLength } from '@insurance-kit/content-client/records';
+import type { FastifyReply } from 'fastify';
+import { bad, type EditOptions, sendPage } from './answers.ts';
+import { type Draft, rebased } from './drafts/drafts.ts';
+import { previewToken } from './drafts/previews.ts';
+import { formText, readRecordForm } from './fields/form.ts';
+import { readListAction } from './fields/lists.ts';
+import { readRecordFiles } from './fields/record-files.ts';
+import * as records from './fields/records.ts';
+import { createIsDead, remarkMark, remarksOf } from './fields/remarks.ts';
+import { momentOf } from './time.ts';
+import { fill } from './views/labels.ts';
+import { conflictPage, type FormModel, type Frame, formPage, formPath } from './views/views.ts';
+
+type EditFields = records.EditFields;
+
+/** A request about a record, to be answered. */
+interface RecordRequest {
+  readonly reply: FastifyReply;
+  readonly frame: Frame;
+  readonly folder: string;
+}
+
+/** A record's form that an editor has sent. */
+interface Sent extends RecordRequest {
+  readonly form: FormData;
+  /** The record's draft, if it has one. */
+  readonly existing: Draft | undefined;
+  readonly by: string;
+}
+
+/** The values of a record's form, and the draft that they are of. */
+type Values = Pick<FormModel, 'draft' | 'fields'>;
+
+/** What is shown with a form besides its values. */
+type FormAnswer = Partial<Pick<FormModel, 'faults' | 'remarks'>> & {
+  readonly note?: Frame['note'];
+  readonly status?: number;
+};
+
+/** Shows the forms of records, and does what their buttons say. */
+export function createRecordForms({
+  root,
+  store,
+  publisher,
+  library,
+  signer,
+  siteUrl,
+}: EditOptions) {
+  const isDead = createIsDead(siteUrl);
+
+  /** The link to a draft's preview on the site; with an origin for its editor, who works there. */
+  const linkOf = (draft: Draft, origin?: string): string | undefined =>
+    siteUrl && `${siteUrl}/preview?token=${previewToken(signer, draft, origin)}`;
+
+  /** What a draft begins with: the record as its files are. */
+  const beginning = async (folder: string) => {
+    const { fields, version } = await readRecordFiles(root, folder);
+    return { fields, base_fields: fields, base_version: version };
+  };
+
+  const sendForm = (
+    { reply, frame, folder }: RecordRequest,
+    { draft, fields }: Values,
+    { faults = new Map(), note = frame.note, remarks = [], status = 200 }: FormAnswer = {},
+  ): FastifyReply => {
+    // Shown from the start, because a missing alternative text would prevent publication.
+    const withoutAlt = records
+      .picturesWithoutAlt(folder, fields)
+      .map((name) => [records.altField(name), 'no alt text'] as const);
+    const model: FormModel = {
+      ...{ folder, fields, draft, remarks },
+      categories: library.categories(),
+      faults: new Map([...withoutAlt, ...faults]),
+      previewLink: draft === undefined ? siteUrl : linkOf(draft),
+      state: status >= 400 ? 'sent' : note?.tone === 'good' ? 'saved' : '',
+    };
+    return sendPage(reply, formPage({ ...frame, note }, model), status);
+  };
+
+  /** The values that a record's form starts with: those of its draft, else of its files. */
+  const startingValues = async (folder: string): Promise<Values | undefined> => {
+    const draft = await store.draftOf(folder);
+    if (draft !== undefined) return { draft, fields: draft.fields };
+    const { fields, base_version } = await beginning(folder);
+    const isThere = base_version !== 'none' || records.pageFolders.includes(folder);
+    return isThere ? { draft, fields } : undefined;
+  };
+
+  /** Answers with the form of what somebody else has saved or published meanwhile. */
+  const sendNewer = async (to: RecordRequest): Promise<FastifyReply> => {
+    const now = (await startingValues(to.folder)) ?? { draft: undefined, fields: {} };
+    return sendForm(to, now, { note: bad(to.frame.texts.stale), status: 409 });
+  };
+
+  const discard = async (sent: Sent): Promise<FastifyReply> => {
+    const { reply, existing } = sent;
+    if (!isSeen(sent)) return sendNewer(sent);
+    if (existing !== undefined) await store.discard(existing.id);
+    return reply.redirect('/edit?discarded', 303);
+  };
+
+  /** Takes the files as they are now for what the draft has not changed. */
+  const rebase = async (sent: Sent): Promise<FastifyReply> => {
+    const { reply, folder, existing, by: saved_by } = sent;
+    if (existing !== undefined) {
+      const { base_fields, base_version } = await beginning(folder);
+      const fields = rebased(existing, base_fields);
+      const content = { folder, fields, base_fields, base_version, saved_by };
+      if ((await store.save(content, existing)) === undefined) return sendNewer(sent);
+      // What was scheduled would write over what is in the files now.
+      if (existing.publish_at !== '') await store.unschedule(existing.id, 'conflict');
+    }
+    return reply.redirect(formPath(folder), 303);
+  };
+
+  const remove = async (sent: Sent): Promise<FastifyReply> => {
+    const { reply, folder, existing, by } = sent;
+    if (existing || !records.isArticle(folder)) return sendNewer(sent);
+    const { state } = await publisher.remove(folder, by);
+    return reply.redirect(state === 'published' ? '/edit?removed' : formPath(folder), 303);
+  };
+
+  /** Publishes or schedules a saved draft, if nothing is wrong with it. */
+  const publish = async (
+    sent: Sent,
+    draft: Draft,
+    refuse: (answer: FormAnswer) => FastifyReply,
+  ): Promise<FastifyReply> => {
+    const { reply, frame, folder, form, by } = sent;
+    const { scheduleWrong, failed } = frame.texts;
+    const whole = records.completed(folder, draft.fields, new Date());
+    const faults = records.faultsOf(folder, whole, library.categories());
+    if (faults.size > 0) return refuse({ faults });
+    const remarks = await remarksOf(folder, whole, isDead).catch((err: unknown) => {
+      reply.log.warn({ err, folder }, 'no remarks could be made');
+      return [];
+    });
+    // The form says by their mark that they were seen.
+    if (remarks.length > 0 && remarkMark(remarks) !== formText(form, 'remarks')) {
+      return refuse({ remarks });
+    }
+    if (actionOf(form) === 'schedule') {
+      const moment = momentOf(formText(form, 'publish_at') ?? '', frame.company.timeZone);
+      if (moment === undefined || moment.getTime() <= Date.now()) {
+        return refuse({ note: bad(scheduleWrong) });
+      }
+      await store.schedule(draft, moment.toISOString(), by);
+      return reply.redirect(`${formPath(folder)}?scheduled`, 303);
+    }
+    const outcome = await publisher.publish(draft, whole, by);
+    switch (outcome.state) {
+      case 'published':
+        return reply.redirect(`${formPath(folder)}?published`, 303);
+      case 'conflict':
+        return sendPage(reply, conflictPage(frame, draft, outcome.files.fields), 409);
+      case 'stale':
+        return sendNewer(sent);
+      case 'failed':
+        return refuse({ note: bad(fill(failed, outcome.reason)), status: 503 });
+    }
+  };
+
+  /** Saves what the form says, then goes on, unless one of its files was refused. */
+  const save = async (sent: Sent): Promise<FastifyReply> => {
+    const { reply, frame, folder, form, existing, by: saved_by } = sent;
+    const { texts, company } = frame;
+    const { fields: before, base_fields, base_version } = existing ?? (await beginning(folder));
+    const input = { form, folder, before, timeZone: company.timeZone };
+    const { fields: read, refused } = await readRecordForm(input, store);
+    const { fields, place } = pressListButton(actionOf(form), folder, read);
+    const isHuge = ([name, value]: readonly [string, string]) =>
+      value.length > maxTextLength && value !== before[name];
+    if (Object.entries(fields).some(isHuge)) {
+      return sendForm(sent, { draft: existing, fields }, { note: bad(texts.tooLong), status: 422 });
+    }
+    const content = { folder, fields, base_fields, base_version, saved_by };
+    // Nothing is saved unchanged, so that it stays known who saved it.
+    const isKept = existing && records.changedFields(folder, fields, existing.fields).length === 0;
+    const isLate = !isSeen(sent);
+    const draft = isLate ? undefined : isKept ? existing : await store.save(content, existing);
+    if (draft === undefined) {
+      const answer = { faults: refused, note: bad(texts.stale), status: 409 };
+      return sendForm(sent, { draft: await store.draftOf(folder), fields }, answer);
+    }
+    // With the form: the draft is saved, but something prevents what was asked for.
+    const refuse = (answer: FormAnswer): FastifyReply =>
+      sendForm(sent, { draft, fields: draft.fields }, { status: 422, ...answer });
+    if (refused.size > 0) return refuse({ faults: refused, note: bad(texts.refused) });
+    switch (actionOf(form)) {
+      case 'publish':
+      case 'schedule':
+        return publish(sent, draft, refuse);
+      case 'unschedule':
+        await store.unschedule(draft.id);
+        break;
+      case 'preview': {
+        const link = linkOf(draft, frame.origin);
+        if (link !== undefined) return reply.redirect(link, 303);
+      }
+    }
+    return reply.redirect(`${formPath(folder)}?saved${place}`, 303);
+  };
+
+  const others = new Map(Object.entries({ discard, rebase, delete: remove }));
+  return {
+    /** Answers with a record's form; 404 if there is no such record. */
+    async show(to: RecordRequest): Promise<FastifyReply> {
+      const found = records.isEditable(to.folder) ? await startingValues(to.folder) : undefined;
+      if (found === undefined) to.reply.callNotFound();
+      else sendForm(to, found);
+      return to.reply;
+    },
+    /** Does what the pressed button of a form says, and answers. */
+    async act(to: RecordRequest, form: FormData): Promise<FastifyReply> {
+      if (!records.isEditable(to.folder)) {
+        to.reply.callNotFound();
+        return to.reply;
+      }
+      const existing = await store.draftOf(to.folder);
+      const sent = { ...to, form, existing, by: to.frame.name ?? '' };
+      return (others.get(actionOf(form)) ?? save)(sent);
+    },
+  };
+}
+
+/** The value of the button that was pressed. */
+const actionOf = (form: FormData): string => String(form.get('action') ?? 'save');
+
+/**
+ * Whether the record's draft is the one that the form was made with, and has not been saved since. A
+ * draft that was begun after a publication has revisions from 1 again.
+ */
+function isSeen({ form, existing }: Sent): boolean {
+  const id = existing?.id ?? '';
+  return (
+    (form.get('draft') ?? id) === id && Number(form.get('revision')) === (existing?.revision ?? 0)
+  );
+}
+
+/** A record's fields after the press of a list's button, and the place in the form to show then. */
+function pressListButton(action: string, folder: string, fields: EditFields) {
+  const { list, change } = readListAction(action) ?? {};
+  if (list === undefined || change === undefined || records.fieldKindsIn(folder)[list] !== 'list') {
+    return { fields, place: '' };
+  }
+  const { text, index } = change(fields[list] ?? '');
+  const place = index < 0 ? `#${list}` : `#${list}-${index}`;
+  return { fields: { ...fields, [list]: text }, place };
+}

@@ -1,0 +1,107 @@
+import type { FieldKind } from '@insurance-kit/content-client/records';
+import { pictureFaults, pictureReasons } from '../../content/pictures.ts';
+import type { Language } from '../../languages.ts';
+import { fieldKindsIn } from '../fields/records.ts';
+import english from './en.json' with { type: 'json' };
+import french from './fr.json' with { type: 'json' };
+
+/** The words of the editors' pages, in one language. */
+export type Texts = typeof english;
+
+type Table = Readonly<Record<string, string>>;
+
+export const textsByLanguage: Readonly<Record<Language, Texts>> = { en: english, fr: french };
+
+/** Puts values in the places of a text: `$1` is the first. */
+export const fill = (text: string, ...values: readonly (string | number)[]): string =>
+  text.replace(/\$(\d)/g, (_place, at) => String(values[at - 1]));
+
+/** Whether a text names a language of these pages. */
+export const isLanguage = (text: string | undefined): text is Language =>
+  text !== undefined && Object.hasOwn(textsByLanguage, text);
+
+/** The language that a browser asks for; English for any that is not French. */
+export const languageOf = (acceptLanguage: string | undefined): Language =>
+  /^\s*fr\b/i.test(acceptLanguage ?? '') ? 'fr' : 'en';
+
+/** The text of a table with this key; `undefined` for any other. */
+export const lookUp = (table: Table, key: string): string | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** The title, the help and the name of one element of a list; `undefined` if the field is none. */
+export function listTextsOf({ lists }: Texts, field: string) {
+  const known: Readonly<Record<string, Texts['lists']['offices']>> = lists;
+  return Object.hasOwn(known, field) ? known[field] : undefined;
+}
+
+/** The offices of the contact page that are no list, by the beginnings of their fields. */
+const officePrefixes = Object.keys(fieldKindsIn('contact')).flatMap(
+  (name) => /^(\w+)_headoffice$/.exec(name)?.[1] ?? [],
+);
+
+function partTitle({ parts }: Texts, name: string): string {
+  const [, numbered = '', number] = /^(sec|card|tile)(\d+)$/.exec(name) ?? [];
+  if (number !== undefined) return `${lookUp(parts, numbered)} ${number}`;
+  const office = officePrefixes.indexOf(name);
+  if (office >= 0) return fill(parts.office, office + 1);
+  return lookUp(parts, name) ?? lookUp(parts, name.replace(/_ins(?:urance)?$/, '')) ?? name;
+}
+
+/** A field's label: the part of the page that it belongs to, and what it is there. */
+export function labelOf(texts: Texts, field: string): { part: string; label: string } {
+  const [name = '', index, ofElement] = field.split('.');
+  const list = listTextsOf(texts, name);
+  if (list !== undefined && ofElement !== undefined) {
+    const part = fill(texts.listButtons.element, list.one, Number(index) + 1);
+    return { part, label: labelOf(texts, ofElement).label };
+  }
+  if (list !== undefined) return { part: list.title, label: list.title };
+  const [, picture, told] = /^(.+)_(alt|focus)$/.exec(field) ?? [];
+  if (picture !== undefined) {
+    const { part } = labelOf(texts, picture);
+    return { part, label: told === 'alt' ? texts.alt : texts.focus };
+  }
+  const whole = lookUp(texts.fields, field);
+  if (whole !== undefined) return { part: texts.parts.article, label: whole };
+  // The longest ending that has a word: `marine_cargo_features_image` ends with `features_image`.
+  const pieces = field.split('_');
+  for (let at = 1; at < pieces.length; at += 1) {
+    const label = lookUp(texts.fields, pieces.slice(at).join('_'));
+    const part = pieces.slice(0, at).join('_');
+    if (label !== undefined) return { part: partTitle(texts, part), label };
+  }
+  return { part: texts.parts.article, label: field };
+}
+
+/** A field's label in one text, for use outside of its form. */
+export function fieldName(texts: Texts, field: string): string {
+  const { part, label } = labelOf(texts, field);
+  return part === label ? label : fill(texts.named, part, label);
+}
+
+/** The help text for a kind of field. */
+export const helpOf = ({ kinds }: Texts, kind: FieldKind): string | undefined =>
+  lookUp(kinds, kind === 'proseUnlessPath' ? 'prose' : kind);
+
+/** A pattern for each reason that a problem of the content can have, by the key of its words. */
+const reasonPatterns: Readonly<Record<keyof Texts['reasons'], RegExp>> = {
+  field: /^unknown field "(.+)"$/,
+  file: /^the file is missing(.*)$/,
+  folder: /^the folder is missing(.*)$/,
+  json: /^it is not valid JSON: .*?(; .*)?$/,
+  text: /^(.+): expected text, found .*$/,
+  date: /^(.+): expected an ISO 8601 date, found (.*)$/,
+  path: /^(.+): expected a relative path, found (.*)$/,
+  link: /^(.+): expected an http\(s\) address.*found (.*)$/,
+  email: /^(.+): expected e-mail addresses, found (.*)$/,
+  phone: /^(.+): expected phone numbers .*found (.*)$/,
+  encoding: /^it is not UTF-8, .*$/,
+};
+
+/** A problem's reason in plain words; unchanged if there are none for it. */
+export function plainReason({ faults, otherShown, reasons }: Texts, reason: string): string {
+  const picture = pictureFaults.find((fault) => pictureReasons[fault] === reason);
+  if (picture !== undefined) return `${faults[picture]} ${otherShown}`;
+  const found = Object.entries(reasonPatterns).find(([, pattern]) => pattern.test(reason));
+  return found === undefined ? reason : reason.replace(found[1], lookUp(reasons, found[0]) ?? '$&');
+}
