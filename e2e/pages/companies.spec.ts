@@ -116,12 +116,12 @@ test.describe('a few pages after React has started', () => {
       contactFormTexts: { form },
     } = await partOf<{ contactFormTexts: ContactFormTexts }>(company, 'texts/contact.ts');
     await open(page, '/purplecontact');
-    const country = page.getByRole('combobox', { name: form.phone.country });
-    // The phone field with the list of countries replaces the plain one.
+    const country = page.getByRole('combobox', { name: form.fields.user_phone.country });
+    // All countries are there when React has started.
     await expect.poll(() => country.locator('option').count()).toBeGreaterThan(100);
-    await expect(country).toHaveValue(form.phone.defaultCountry);
-    await page.getByRole('button', { name: form.time.open }).click();
-    await expect(page.getByRole('group', { name: form.time.open })).toContainText('10:15');
+    await expect(country).toHaveValue(form.fields.user_phone.defaultCountry);
+    await page.getByRole('button', { name: form.fields.time.open }).click();
+    await expect(page.getByRole('group', { name: form.fields.time.open })).toContainText('10:15');
     await page.getByRole('button', { name: form.send }).click();
     await expect(page.getByText(form.problems(5))).toBeVisible();
     await expectNoEnglish(page, identity);

@@ -1,5 +1,5 @@
+import type { Feedback } from './forms/feedback.ts';
 import { type HttpClient, statusError } from './http.ts';
-import type { Feedback } from './records/feedback.ts';
 
 /** The path of `POST /api/feedback/form` (§7). */
 export const feedbackPath = '/api/feedback/form';

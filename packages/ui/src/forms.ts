@@ -1,23 +1,26 @@
 export * from './components/ContactForm/ContactForm.tsx';
 export type {
   ContactAnswer,
-  ContactChoiceModel,
   ContactFormModel,
   ContactState,
   ContactSubmission,
 } from './components/ContactForm/contact-form-model.ts';
 export {
-  type ContactField,
-  type ContactProblem,
-  type ContactValues,
-  contactFields,
-  contactProblems,
   type EmailReader,
+  type FormFieldModel,
+  type FormFields,
+  type FormLabels,
+  type FormProblem,
+  type FormReading,
+  type FormRules,
+  type FormValues,
   isBlank,
   isTrapped,
-  readContactValues,
+  readForm,
+  readFormValues,
   trapName,
-} from './components/ContactForm/contact-values.ts';
+  withLabels,
+} from './components/ContactForm/form-fields.ts';
 export * from './components/DateTimeField/DateTimeField.tsx';
 export {
   clockAt,

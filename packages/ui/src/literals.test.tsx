@@ -11,20 +11,34 @@ import { CookieBanner } from './components/CookieBanner/CookieBanner.tsx';
 import { DateTimeField } from './components/DateTimeField/DateTimeField.tsx';
 import { FeedbackForm } from './components/FeedbackForm/FeedbackForm.tsx';
 import { Toasts } from './components/Toasts/Toasts.tsx';
-import { contactForm, cookieBanner, cookieSettings, feedback } from './fixtures/forms.ts';
+import {
+  contactFields,
+  contactForm,
+  cookieBanner,
+  cookieSettings,
+  feedback,
+} from './fixtures/forms.ts';
 import { bracketed, inBrackets, literalsIn, pseudoWords } from './stories/pseudo-locale.ts';
 import { renderInKit } from './stories/render-in-kit.tsx';
 
-const { sent, time, ...pseudoTexts } = bracketed(contactForm);
+const { sent, ...pseudoTexts } = bracketed(contactForm);
 const pseudoForm: ContactFormModel = {
   ...pseudoTexts,
   problems: (count) => inBrackets(`${count} problems`),
-  time: { ...contactForm.time, ...time, hint: () => inBrackets('Month first') },
+  tooLong: (most) => inBrackets(`${most} at most`),
   sent: { ...sent, steps: () => [inBrackets('We read it')] },
 };
 
+const pseudoFields = bracketed(contactFields);
+const pseudoTime = {
+  ...contactFields.time,
+  ...pseudoFields.time,
+  hint: () => inBrackets('Month first'),
+};
+const fields = { ...pseudoFields, time: pseudoTime };
+
 /** Country names and the calendar's dates come from `Intl`: they have a test of their own. */
-const ofIntl = `style, script, select[aria-label="${inBrackets(contactForm.phone.country)}"]`;
+const ofIntl = `style, script, select[aria-label="${inBrackets(contactFields.user_phone.country)}"]`;
 
 const show = (part: ReactElement) => renderInKit(part, { words: pseudoWords });
 
@@ -50,7 +64,15 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
   it.each<ContactState>([{ status: 'sent', meanwhile: false }, { status: 'failed' }])(
     'the contact form when its message is %o',
     (state) => {
-      show(<ContactForm model={pseudoForm} action="#" onSend={vi.fn()} state={state} />);
+      show(
+        <ContactForm
+          model={pseudoForm}
+          fields={fields}
+          action="#"
+          onSend={vi.fn()}
+          state={state}
+        />,
+      );
       expect(literalsIn(document.body, ofIntl)).toEqual([]);
     },
   );
@@ -59,12 +81,13 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
     show(
       <ContactForm
         model={pseudoForm}
+        fields={fields}
         action="#"
         onSend={vi.fn()}
         state={{ status: 'failed', onRestore: vi.fn() }}
       />,
     );
-    await screen.findByRole('combobox', { name: inBrackets(contactForm.phone.country) });
+    await screen.findByRole('combobox', { name: inBrackets(contactFields.user_phone.country) });
     expect(literalsIn(document.body, ofIntl)).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: inBrackets(contactForm.send) }));
     await screen.findByText(inBrackets('5 problems'));
@@ -109,17 +132,17 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
 });
 
 describe('texts of libraries are in the company’s language', longTimeout, () => {
-  const french: ContactFormModel = {
-    ...pseudoForm,
-    phone: { ...pseudoForm.phone, defaultCountry: 'CI', locale: 'fr-CI' },
-    time: { ...pseudoForm.time, locale: 'fr-CI' },
+  const french = {
+    ...fields,
+    user_phone: { ...fields.user_phone, defaultCountry: 'CI', locale: 'fr-CI' },
+    time: { ...pseudoTime, locale: 'fr-CI' },
   };
 
   it('names the countries of phone numbers', async () => {
-    show(<ContactForm model={french} action="#" onSend={vi.fn()} />);
+    show(<ContactForm model={pseudoForm} fields={french} action="#" onSend={vi.fn()} />);
     const names = () =>
       screen
-        .getByRole('combobox', { name: inBrackets(contactForm.phone.country) })
+        .getByRole('combobox', { name: inBrackets(contactFields.user_phone.country) })
         .textContent?.split(/(?<=\p{Ll})(?=\p{Lu})/u);
     await waitFor(() => expect(names()).toContain('Allemagne'));
     expect(names()).toContain('Côte d’Ivoire');
@@ -130,8 +153,8 @@ describe('texts of libraries are in the company’s language', longTimeout, () =
     show(
       <DateTimeField id="time" name="time" model={french.time} defaultValue="02/12/2024, 10:15" />,
     );
-    fireEvent.click(screen.getByRole('button', { name: inBrackets(contactForm.time.open) }));
-    const panel = screen.getByRole('group', { name: inBrackets(contactForm.time.open) });
+    fireEvent.click(screen.getByRole('button', { name: inBrackets(contactFields.time.open) }));
+    const panel = screen.getByRole('group', { name: inBrackets(contactFields.time.open) });
     await waitFor(() => expect(panel.textContent).toContain('10:15'));
     const inFrench = (part: 'weekday' | 'month', look: 'long' | 'short') =>
       Array.from({ length: 60 }, (_, index) =>
@@ -146,7 +169,9 @@ describe('texts of libraries are in the company’s language', longTimeout, () =
       ...inFrench('weekday', 'short'),
     ]);
     const labels = literalsIn(panel).map((text) =>
-      text.replace(/^aria-label="|" of <\w+>$/g, '').replace(inBrackets(contactForm.time.time), ''),
+      text
+        .replace(/^aria-label="|" of <\w+>$/g, '')
+        .replace(inBrackets(contactFields.time.time), ''),
     );
     expect(labels).toContain(' lundi 12 février 2024');
     const words = labels.flatMap((text) => text.match(/\p{L}[\p{L}.]*/gu) ?? []);

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { contactFields } from '@insurance-kit/content-client/forms';
+import { feedbackSchema } from '@insurance-kit/content-client/records';
 import { stringify } from 'csv-stringify/sync';
 import type { Kind, Store, StoredFeedback, StoredMessage } from '../store/store.ts';
 
@@ -137,22 +139,8 @@ const unprintable = /[\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The columns of a table: what is known of an entry, then what is written, by the names of §3. */
 const columns: Readonly<Record<Kind, readonly string[]>> = {
-  messages: [
-    'template_id',
-    'delivery',
-    'delivery_detail',
-    'first_name',
-    'last_name',
-    'user_email',
-    'user_phone',
-    'user_request',
-    'user_enquiry',
-    'user_complaint',
-    'message',
-    'time',
-    'other',
-  ],
-  feedback: ['rating', 'likely_to_recommend', 'feedback'],
+  messages: ['template_id', 'delivery', 'delivery_detail', ...Object.keys(contactFields), 'other'],
+  feedback: Object.keys(feedbackSchema.entries),
 };
 
 /** All entries as a table (CSV), newest first. What has no column of its own is in `other`, as JSON. */

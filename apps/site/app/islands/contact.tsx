@@ -13,6 +13,7 @@ import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import { sharedPages } from '../../addresses/shared-pages.ts';
 import type { EmailJsAccount } from '../../handover/context.ts';
 import { limitSeconds } from '../../handover/retry-after.ts';
+import { contactFields } from '../forms/contact/contact-fields.ts';
 import { contactMessage } from '../forms/contact/contact-message.ts';
 import { keepDrafts, readDrafts, type Submission } from '../forms/contact/drafts.ts';
 import { sendEmailForm } from '../forms/email/emailjs.ts';
@@ -111,12 +112,13 @@ export default function ContactIsland({
         call: { before: form.call, link: phone },
         sent: {
           ...form.sent,
-          complaints:
-            complaints === undefined
-              ? undefined
-              : { label: complaints, href: sharedPages.complaints },
+          more: ({ user_complaint }) =>
+            complaints !== undefined && user_complaint
+              ? { label: complaints, href: sharedPages.complaints }
+              : undefined,
         },
       }}
+      fields={contactFields}
       action={path}
       answer={answer}
       filled={filled}

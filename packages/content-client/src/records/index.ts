@@ -1,6 +1,3 @@
-export { feedbackPath, submissionHeader } from '../send-feedback.ts';
-export type { ArticleCard, ArticleDetail, BlogCategory } from './articles.ts';
-export { emailPaths } from './email.ts';
 export {
   type Feedback,
   type FeedbackReading,
@@ -8,7 +5,10 @@ export {
   isSubmissionId,
   maxFeedbackLength,
   readFeedback,
-} from './feedback.ts';
+} from '../forms/feedback.ts';
+export { feedbackPath, submissionHeader } from '../send-feedback.ts';
+export type { ArticleCard, ArticleDetail, BlogCategory } from './articles.ts';
+export { emailPaths } from './email.ts';
 export {
   type FieldKind,
   type FieldOptions,

@@ -12,6 +12,8 @@ const noText: ReadonlySet<string> = new Set([
   'media',
   'type',
   'id',
+  'kind',
+  'autoComplete',
   'icon',
   'layout',
   'theme',

@@ -7,7 +7,7 @@ import { ContactForm } from '../components/ContactForm/ContactForm.tsx';
 import { FeaturesContent } from '../components/FeaturesContent/FeaturesContent.tsx';
 import { FeedbackForm } from '../components/FeedbackForm/FeedbackForm.tsx';
 import { PeopleCarousel } from '../components/PeopleCarousel/PeopleCarousel.tsx';
-import { contactForm, contactValues, feedback } from '../fixtures/forms.ts';
+import { contactFields, contactForm, contactValues, feedback } from '../fixtures/forms.ts';
 import { executives } from '../fixtures/pages.ts';
 import { featuresHtml } from '../fixtures/products.ts';
 import { schemes } from '../fixtures/schemes.ts';
@@ -28,10 +28,19 @@ const rendered = (chosen: ThemedKitProviderProps['theme'], content: ReactNode): 
 const noop = () => undefined;
 
 const contents: Readonly<Record<string, ReactNode>> = {
-  'a contact form': <ContactForm model={contactForm} action="#" onSend={noop} onDraft={noop} />,
+  'a contact form': (
+    <ContactForm
+      model={contactForm}
+      fields={contactFields}
+      action="#"
+      onSend={noop}
+      onDraft={noop}
+    />
+  ),
   'a contact form that could not be sent': (
     <ContactForm
       model={contactForm}
+      fields={contactFields}
       action="#"
       filled={contactValues}
       onSend={noop}

@@ -1,5 +1,6 @@
+import type { contactFields } from '@insurance-kit/content-client/forms';
 import type { FeedbackModel, HomeModel, MapPlaceModel } from '@insurance-kit/ui';
-import type { ContactFormModel } from '@insurance-kit/ui/forms';
+import type { ContactFormModel, FormLabels } from '@insurance-kit/ui/forms';
 import type { MotorPage } from '../../../addresses/page-names.ts';
 import type { CompanyPicture, MapPoint, PageMeta } from './company.ts';
 
@@ -280,8 +281,10 @@ export interface ContactTexts {
 /** The words of the contact form (§5.1) and what a visitor is told of their message (§8). */
 export interface ContactFormTexts {
   readonly form: Omit<ContactFormModel, 'privacy' | 'call' | 'sent'> & {
+    /** The words of each field, and of what can be wrong with it. */
+    readonly fields: FormLabels<typeof contactFields>;
     /** `complaints` are the words of the link to the page of that name, where the company has one. */
-    readonly sent: Omit<ContactFormModel['sent'], 'complaints'> & { readonly complaints?: string };
+    readonly sent: Omit<ContactFormModel['sent'], 'more'> & { readonly complaints?: string };
     /** The privacy box: `link` are the words that lead to the policy. */
     readonly privacy: { readonly before: string; readonly link: string; readonly after: string };
     /** Stands before the office's number where a message could not be sent: 'Or call us:'. */

@@ -1,13 +1,13 @@
-import { readContactValues } from '@insurance-kit/ui/forms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readContactValues } from './contact-fields.ts';
 import { contactMessage } from './contact-message.ts';
 
 const values = {
-  ...readContactValues(new FormData()),
-  first_name: ' Ama ',
+  ...readContactValues(() => ''),
+  first_name: 'Ama',
   user_phone: '+233244127730',
   message: 'How much?',
-  privacy: true,
+  privacy: 'on',
 };
 
 beforeEach(() => {

@@ -1,9 +1,10 @@
-import { type ContactValues, isBlank, readContactValues } from '@insurance-kit/ui/forms';
+import { type FormValues, isBlank } from '@insurance-kit/ui/forms';
+import { readContactValues } from './contact-fields.ts';
 import { draftsKey as key, storedDrafts } from './stored-drafts.ts';
 
 /** A message that was sent. */
 export interface Submission {
-  readonly values: ContactValues;
+  readonly values: FormValues;
   /** The same for the same text, so that it is stored once however often it is sent. */
   readonly submissionId: string;
   /** Whether it has failed and is in the form again, to be changed or sent once more. */
@@ -13,7 +14,7 @@ export interface Submission {
 /** What this tab keeps of the contact form, so that nothing typed is lost (§4.9). */
 export interface Drafts {
   /** What stands in the form. */
-  readonly typed?: ContactValues | undefined;
+  readonly typed?: FormValues | undefined;
   /** What was sent, until it is known to have arrived. */
   readonly unsent?: Submission | undefined;
 }
@@ -21,13 +22,10 @@ export interface Drafts {
 const storedFields = (stored: unknown): ReadonlyMap<string, unknown> =>
   new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
 
-function readValues(stored: unknown): ContactValues | undefined {
+function readValues(stored: unknown): FormValues | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const form = new FormData();
-  for (const [name, value] of Object.entries(stored)) {
-    if (name === 'privacy' ? value === true : typeof value === 'string') form.set(name, value);
-  }
-  return readContactValues(form);
+  const fields = storedFields(stored);
+  return readContactValues((name) => fields.get(name));
 }
 
 function readSubmission(stored: unknown): Submission | undefined {

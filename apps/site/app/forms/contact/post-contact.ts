@@ -1,17 +1,11 @@
 import { readEmailAddress } from '@insurance-kit/content-client/email-address';
-import {
-  type ContactAnswer,
-  contactAnswerId,
-  contactProblems,
-  isTrapped,
-  readContactValues,
-  readPhone,
-} from '@insurance-kit/ui/forms';
+import { type ContactAnswer, contactAnswerId, isTrapped, readForm } from '@insurance-kit/ui/forms';
 import { data, redirect } from 'react-router-dom';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import { sentAddress } from '../../../addresses/sent-address.ts';
 import type { SubmissionSender } from '../../../handover/context.ts';
 import { submissionIdName } from '../../../handover/shared-names.ts';
+import { contactFields, readContactValues } from './contact-fields.ts';
 import { contactMessage } from './contact-message.ts';
 
 /**
@@ -20,28 +14,20 @@ import { contactMessage } from './contact-message.ts';
  */
 export async function postContact(request: Request, sender: SubmissionSender) {
   const form = await request.formData();
-  const values = readContactValues(form);
+  const values = readContactValues((name) => form.get(name));
   const trapped = isTrapped(form);
   if (trapped) sender.countTrapped();
   const refuse = (status: number, message: string) =>
     data<ContactAnswer>({ values, outcome: { severity: 'error', message } }, { status });
   if (sender.waitSeconds !== undefined) return refuse(429, texts.messages.wait(sender.waitSeconds));
-  const phone = readPhone(values.user_phone, texts.form.phone.defaultCountry);
-  const problems = contactProblems(values, phone, readEmailAddress);
+  const { problems, sent } = readForm(contactFields, values, readEmailAddress);
   if (problems.length > 0) return data<ContactAnswer>({ values, problems }, { status: 422 });
 
-  const user_email = readEmailAddress(values.user_email) ?? values.user_email;
-  const user_phone = phone.state === 'valid' ? phone.number : values.user_phone;
   const submissionId = String(form.get(submissionIdName) ?? '');
   // Nothing is sent for a robot, which fills in the hidden field: it reads that sending failed. That
   // a person whose password manager did so presses once more is fine: nothing is lost, the field comes
   // back empty, and a robot does not try again. The count tells whether it happens.
-  const isSent =
-    !trapped &&
-    (await sender.email(
-      'contact',
-      contactMessage({ ...values, user_email, user_phone }, submissionId),
-    ));
+  const isSent = !trapped && (await sender.email('contact', contactMessage(sent, submissionId)));
   if (!isSent) return refuse(503, texts.messages.failed);
   return redirect(sentAddress(new URL(request.url).pathname, 'emailed', contactAnswerId), 303);
 }

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { contactForm, contactValues } from '../../fixtures/forms.ts';
+import { contactFields, contactForm, contactValues } from '../../fixtures/forms.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { ContactForm, contactAnswerId } from './ContactForm.tsx';
@@ -19,7 +19,7 @@ export default {
     limits: 'Labels up to 4 words; the message field grows with its text.',
     focus: ['link', 'button', 'text', 'checkbox', 'select'],
   }),
-  args: { model: contactForm, action: '#', onSend: fn(), onDraft: fn() },
+  args: { model: contactForm, fields: contactFields, action: '#', onSend: fn(), onDraft: fn() },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ContactForm>;
 
@@ -38,7 +38,8 @@ const filledIn = (canvas: ReturnType<typeof within>): Promise<void> =>
 /** §5.1 Three choices show 'Select at least one option'; none is preselected. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    for (const { label } of [contactForm.request, contactForm.enquiry, contactForm.complaint]) {
+    for (const name of ['user_request', 'user_enquiry', 'user_complaint'] as const) {
+      const { label } = contactFields[name];
       await expect(canvas.getByRole('combobox', { name: label })).toHaveDisplayValue(
         contactForm.choose,
       );
@@ -54,10 +55,12 @@ export const Missing: Story = {
     const summary = await canvas.findByLabelText(contactForm.problems(5));
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(5);
-    await userEvent.click(within(summary).getByRole('link', { name: contactForm.missing.message }));
+    await userEvent.click(
+      within(summary).getByRole('link', { name: contactFields.message.missing ?? '' }),
+    );
     const message = canvas.getByRole('textbox', { name: /Message/ });
     await expect(message).toHaveFocus();
-    await expect(message).toHaveAccessibleDescription(contactForm.missing.message);
+    await expect(message).toHaveAccessibleDescription(contactFields.message.missing ?? '');
     await userEvent.type(message, 'How much?');
     await waitFor(() => expect(message).not.toBeInvalid());
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -199,14 +202,41 @@ export const Trapped: Story = {
   },
 };
 
+/** A form asks for what its fields say; `children` stand above the button. */
+export const OtherFields: Story = {
+  args: {
+    fields: {
+      policy: { kind: 'text', label: 'Policy number', required: true, missing: 'Enter it.' },
+      user_email: contactFields.user_email,
+    },
+    children: <p>Your policy number is on your certificate.</p>,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ama@example.com');
+    await userEvent.click(canvas.getByRole('button', send));
+    await expect(canvas.getByRole('link', { name: 'Enter it.' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Policy number/ }), 'GH-1');
+    await userEvent.click(canvas.getByRole('button', send));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({
+        values: { policy: 'GH-1', user_email: 'ama@example.com', privacy: '' },
+        trapped: false,
+      }),
+    );
+  },
+};
+
 export const Long: Story = {
   args: {
     model: {
       ...contactForm,
-      firstName: longWord,
       send: longWord,
-      request: { label: longWord.repeat(2), options: [longWord.repeat(3)] },
       privacy: { ...contactForm.privacy, before: `${longWord.repeat(2)} ` },
+    },
+    fields: {
+      ...contactFields,
+      first_name: { kind: 'text', label: longWord },
+      user_request: { kind: 'choice', label: longWord.repeat(2), options: [longWord.repeat(3)] },
     },
   },
 };

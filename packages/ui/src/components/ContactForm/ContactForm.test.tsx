@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactForm } from '../../fixtures/forms.ts';
+import { contactFields, contactForm } from '../../fixtures/forms.ts';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
@@ -32,7 +32,12 @@ afterEach(() => {
 });
 
 const send = (props: Partial<ContactFormProps>) => {
-  const form = { model: contactForm, action: '/contact', onSend: () => undefined };
+  const form = {
+    model: contactForm,
+    fields: contactFields,
+    action: '/contact',
+    onSend: () => undefined,
+  };
   renderInKit(<ContactForm {...form} {...props} />);
   for (const [name, value] of Object.entries(typed)) {
     const field = document.querySelector(name === 'user_phone' ? '[type=tel]' : `[name=${name}]`);

@@ -15,10 +15,10 @@ import { SendButton } from '../Field/SendButton.tsx';
 import { alertIcons } from '../Icon/alert-icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
-import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { ContactChoiceModel, ContactFormOwnProps } from './contact-form-model.ts';
-import { type ContactField, type RequiredContactField, trapName } from './contact-values.ts';
+import type { ContactFormOwnProps } from './contact-form-model.ts';
+import { type FormFieldModel, privacyName, trapName } from './form-fields.ts';
 import { SentPanel } from './SentPanel.tsx';
 import { useContactForm } from './useContactForm.ts';
 
@@ -31,17 +31,20 @@ export type ContactFormProps = Omit<
   'onSubmit' | 'onChange' | 'method' | 'noValidate'
 >;
 
+/** As wide as the form. */
+const wide = { gridColumn: '1 / -1' };
+
 const Root = styled('form', { name: 'KitContactForm', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   // A column has at least 34 % of the width, so there are two at most.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
   gap: `28px ${theme.layout.gap}`,
   alignItems: 'start',
-  '& > [data-wide]': { gridColumn: '1 / -1' },
   '&[hidden]': { display: 'none' },
 }));
 
 const Send = styled('div', { name: 'KitContactForm', slot: 'Send' })(({ theme }) => ({
+  ...wide,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -51,6 +54,7 @@ const Send = styled('div', { name: 'KitContactForm', slot: 'Send' })(({ theme })
 }));
 
 const Choices = styled('div', { name: 'KitContactForm', slot: 'Choices' })(({ theme }) => ({
+  ...wide,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 34%)), 1fr))',
   gap: `28px ${theme.layout.gap}`,
@@ -81,40 +85,81 @@ const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHid
  */
 export const ContactForm = (props: ContactFormProps) => {
   const { slot, ref, ...own } = useKitProps('KitContactForm', props);
-  const { model, action, answer, filled, onDraft, onSend, state, readEmail, onAnother, ...root } =
-    own;
-  const contact = useContactForm({ model, answer, filled, onDraft, onSend, state, readEmail });
+  const {
+    model,
+    fields,
+    action,
+    answer,
+    filled,
+    onDraft,
+    onSend,
+    state,
+    readEmail,
+    onAnother,
+    children,
+    ...root
+  } = own;
+  const contact = useContactForm({
+    model,
+    fields,
+    answer,
+    filled,
+    onDraft,
+    onSend,
+    state,
+    readEmail,
+  });
   const { fieldId, initial, filling, outcome, errors } = contact;
   const formRef = useForkRef(contact.form, ref);
 
-  const errorOf = (field: ContactField) => errors.find((error) => error.field === field)?.words;
-
-  const choice = (field: ContactField, { label, options }: ContactChoiceModel): ReactNode => (
-    <ChoiceField
-      id={fieldId(field)}
-      name={field}
-      label={label}
-      options={options}
-      choose={model.choose}
-      defaultValue={initial[field]}
-    />
-  );
-
-  const text = (
-    field: RequiredContactField,
-    label: string,
-    input: Partial<TextFieldProps>,
-  ): ReactNode => (
-    <TextField
-      {...input}
-      id={fieldId(field)}
-      name={field}
-      label={label}
-      required={model.required}
-      error={errorOf(field)}
-      defaultValue={initial[field]}
-    />
-  );
+  const fieldOf = ([name, field]: readonly [string, FormFieldModel]): ReactNode => {
+    const error = errors.find((error) => error.field === name)?.words;
+    const { label, required, autoComplete } = field;
+    const shared = { id: fieldId(name), name, label, required, error, autoComplete };
+    const defaultValue = initial[name];
+    switch (field.kind) {
+      case 'phone':
+        return (
+          <PhoneField
+            key={`${name}-${filling.count}`}
+            {...shared}
+            model={field}
+            defaultValue={filling.values[name]}
+          />
+        );
+      case 'time':
+        return (
+          <DateTimeField
+            key={`${name}-${filling.count}`}
+            {...shared}
+            sx={wide}
+            model={field}
+            defaultValue={filling.values[name]}
+            strict={error !== undefined}
+            onPick={contact.change}
+          />
+        );
+      case 'choice':
+        return (
+          <ChoiceField
+            key={name}
+            {...shared}
+            options={field.options}
+            choose={model.choose}
+            defaultValue={defaultValue}
+          />
+        );
+      case 'lines':
+        return <TextField key={name} {...shared} sx={wide} rows={6} defaultValue={defaultValue} />;
+      default:
+        return <TextField key={name} {...shared} type={field.kind} defaultValue={defaultValue} />;
+    }
+  };
+  const entries = Object.entries(fields);
+  const isChoice = ([, { kind }]: (typeof entries)[number]) => kind === 'choice';
+  const firstChoice = entries.findIndex(isChoice);
+  const before = firstChoice < 0 ? entries : entries.slice(0, firstChoice);
+  const behind = firstChoice < 0 ? [] : entries.slice(firstChoice).filter((one) => !isChoice(one));
 
   const call = model.call && (
     <p>
@@ -122,7 +167,7 @@ export const ContactForm = (props: ContactFormProps) => {
     </p>
   );
 
-  const fields = (
+  const form = (
     // POST, because a GET would put what was typed into the address.
     <Root
       {...root}
@@ -138,7 +183,7 @@ export const ContactForm = (props: ContactFormProps) => {
       {outcome?.severity === 'error' && (
         <Alert
           iconMapping={alertIcons}
-          data-wide
+          sx={wide}
           id={contactAnswerId}
           tabIndex={-1}
           severity="error"
@@ -149,12 +194,12 @@ export const ContactForm = (props: ContactFormProps) => {
         </Alert>
       )}
       {state?.status === 'sent' && state.meanwhile && (
-        <Alert iconMapping={alertIcons} data-wide severity="success" role="none">
+        <Alert iconMapping={alertIcons} sx={wide} severity="success" role="none">
           {model.sent.title}
         </Alert>
       )}
       {state?.status === 'failed' && state.onRestore && (
-        <Alert iconMapping={alertIcons} data-wide severity="error" role="none">
+        <Alert iconMapping={alertIcons} sx={wide} severity="error" role="none">
           <Unsent>
             <div>
               <p>{model.unsent.text}</p>
@@ -176,39 +221,18 @@ export const ContactForm = (props: ContactFormProps) => {
           errors={errors.map(({ field, words }) => ({ fieldId: fieldId(field), words }))}
         />
       )}
-      {text('first_name', model.firstName, { type: 'text', autoComplete: 'given-name' })}
-      {text('last_name', model.lastName, { type: 'text', autoComplete: 'family-name' })}
-      {text('user_email', model.email, { type: 'email', autoComplete: 'email' })}
-      <PhoneField
-        key={`phone-${filling.count}`}
-        id={fieldId('user_phone')}
-        name="user_phone"
-        model={model.phone}
-        required={model.required}
-        defaultValue={filling.phone}
-        error={errorOf('user_phone')}
-      />
-      <Choices data-wide>
-        <p>{model.choices}</p>
-        {choice('user_request', model.request)}
-        {choice('user_enquiry', model.enquiry)}
-        {choice('user_complaint', model.complaint)}
-      </Choices>
-      <div data-wide>{text('message', model.message, { rows: 6 })}</div>
-      <DateTimeField
-        key={`time-${filling.count}`}
-        data-wide=""
-        id={fieldId('time')}
-        name="time"
-        model={model.time}
-        defaultValue={filling.time}
-        strict={errorOf('time') !== undefined}
-        onPick={contact.change}
-      />
+      {before.map(fieldOf)}
+      {firstChoice >= 0 && (
+        <Choices>
+          <p>{model.choices}</p>
+          {entries.filter(isChoice).map(fieldOf)}
+        </Choices>
+      )}
+      {behind.map(fieldOf)}
       <CheckboxField
-        data-wide=""
-        name="privacy"
-        defaultChecked={initial.privacy}
+        sx={wide}
+        name={privacyName}
+        defaultChecked={initial[privacyName] !== ''}
         label={
           <>
             {model.privacy.before}
@@ -217,13 +241,14 @@ export const ContactForm = (props: ContactFormProps) => {
           </>
         }
       />
+      {children}
       <Trap aria-hidden="true">
         <label>
           {model.trap}
           <input name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>
-      <Send data-wide>
+      <Send>
         <SendButton model={model} isSending={contact.isSending} />
         <div role="status" ref={contact.returned}>
           {contact.isReturned && (
@@ -245,6 +270,7 @@ export const ContactForm = (props: ContactFormProps) => {
           ref={contact.sentPanel}
           id={contactAnswerId}
           model={model}
+          fields={fields}
           values={contact.sentValues}
           message={outcome?.message}
           action={action}
@@ -252,7 +278,7 @@ export const ContactForm = (props: ContactFormProps) => {
           onAnother={outcome ? undefined : onAnother}
         />
       )}
-      {fields}
+      {form}
     </>
   );
 };

@@ -9,8 +9,9 @@ import { dateInWords } from '../DateTimeField/date-in-words.ts';
 import { parseDateTime } from '../DateTimeField/date-time.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { readPhone } from '../PhoneField/phone.ts';
 import type { ContactFormModel } from './contact-form-model.ts';
-import type { ContactValues } from './contact-values.ts';
+import type { FormFieldModel, FormFields, FormValues } from './form-fields.ts';
 import { Steps } from './Steps.tsx';
 
 const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme }) => ({
@@ -66,8 +67,9 @@ interface SentPanelProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly model: ContactFormModel;
+  readonly fields: FormFields;
   /** What was sent; shown, so that visitors see where the answer goes. */
-  readonly values: ContactValues | undefined;
+  readonly values: FormValues | undefined;
   /** The message in the server's answer to a post. */
   readonly message: string | undefined;
   /** The address of the page that has the form. */
@@ -76,9 +78,29 @@ interface SentPanelProps {
   readonly onAnother: (() => void) | undefined;
 }
 
+/** What was sent in a field, as people read it; names and texts of several lines are left out. */
+function shown(field: FormFieldModel, value: string): string | undefined {
+  switch (field.kind) {
+    case 'text':
+    case 'lines':
+      return undefined;
+    case 'phone': {
+      const phone = readPhone(value, field.defaultCountry);
+      return phone.state === 'valid' ? phone.written : value;
+    }
+    case 'time': {
+      const date = parseDateTime(value);
+      return date && dateInWords(date, field);
+    }
+    default:
+      return value;
+  }
+}
+
 /** Replaces the form after a message was sent: says what was sent and what happens next (§4.9). */
 export const SentPanel = ({
   model,
+  fields,
   values,
   message,
   action,
@@ -86,19 +108,15 @@ export const SentPanel = ({
   ...root
 }: SentPanelProps) => {
   const titleId = useId();
-  const { title, steps, another, complaints } = model.sent;
-  const date = values && parseDateTime(values.time);
-  const complains = values !== undefined && values.user_complaint !== '';
-  const asks = !complains || values.user_request + values.user_enquiry !== '';
+  const { title, steps, another } = model.sent;
+  const more = values && model.sent.more?.(values);
   // So that visitors notice a typing error, and have something to hold.
-  const sent = [
-    [model.email, values?.user_email],
-    [model.phone.label, values?.user_phone],
-    [model.request.label, values?.user_request],
-    [model.enquiry.label, values?.user_enquiry],
-    [model.complaint.label, values?.user_complaint],
-    [model.time.label, date && dateInWords(date, model.time)],
-  ];
+  const sent = Object.entries(fields).map(
+    ([name, field]) => [field.label, shown(field, values?.[name] ?? '')] as const,
+  );
+  const messages = Object.entries(fields).flatMap(([name, { kind }]) =>
+    kind === 'lines' && values?.[name] ? values[name] : [],
+  );
   return (
     <Root {...root} tabIndex={-1} role="group" aria-labelledby={titleId}>
       {message !== undefined && <p role="status">{message}</p>}
@@ -120,16 +138,16 @@ export const SentPanel = ({
             )}
           </SentValues>
         )}
-        {values && (
-          <Message open={values.message.length <= shortMessage}>
+        {messages.map((text) => (
+          <Message key={text} open={text.length <= shortMessage}>
             <summary>{model.sent.message}</summary>
-            <p>{values.message}</p>
+            <p>{text}</p>
           </Message>
-        )}
+        ))}
       </div>
       <div>
-        <Steps steps={steps(values && date !== undefined, complains, asks)} />
-        {complains && complaints && <Link {...linkProps(complaints)} />}
+        <Steps steps={steps(values)} />
+        {more && <Link {...linkProps(more)} />}
         <Button
           variant="outlined"
           href={action}

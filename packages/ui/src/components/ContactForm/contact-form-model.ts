@@ -1,63 +1,29 @@
+import type { ReactNode } from 'react';
 import type { LinkModel } from '../../models.ts';
-import type { DateTimeModel } from '../DateTimeField/date-time-model.ts';
-import type { PhoneModel } from '../PhoneField/phone-model.ts';
-import type {
-  ContactProblem,
-  ContactValues,
-  EmailReader,
-  RequiredContactField,
-} from './contact-values.ts';
+import type { EmailReader, FormFields, FormProblem, FormValues } from './form-fields.ts';
 
-/** An optional choice (§5.1). */
-export interface ContactChoiceModel {
-  readonly label: string;
-  readonly options: readonly string[];
-}
-
-/** All texts of the contact form (§5.1). */
+/** The texts of the contact form (§5.1) that belong to no field. */
 export interface ContactFormModel {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: PhoneModel;
-  /** Stands above the three choices: choose what fits, leave the others. */
+  /** Stands above the choices: choose what fits, leave the others. */
   readonly choices: string;
-  readonly request: ContactChoiceModel;
-  readonly enquiry: ContactChoiceModel;
-  readonly complaint: ContactChoiceModel;
   /** 'Select at least one option' (§5.1): shown in a choice before anything is chosen. */
   readonly choose: string;
-  readonly message: string;
-  readonly time: DateTimeModel;
   /** The label of the privacy checkbox, with its link (§2.17). */
   readonly privacy: { readonly before: string; readonly link: LinkModel; readonly after: string };
-  /** Shown beside the label of a required field: 'required'. */
-  readonly required: string;
   readonly send: string;
   /** The button's label while a message is being sent. */
   readonly sending: string;
-  /** What to do about a field that is empty or wrong. */
-  readonly missing: Readonly<Record<RequiredContactField, string>>;
-  readonly invalidEmail: string;
+  /** The error of an answer with more characters than it may have. */
+  readonly tooLong: (most: number) => string;
   /** The title of the error summary. */
   readonly problems: (count: number) => string;
   /** What happens next, shown in the form's place when a message has been sent. */
   readonly sent: {
     readonly title: string;
-    /**
-     * What happens, and when, in order.
-     *
-     * @param calls whether a time for a call was chosen; `undefined` if that is not known (yet).
-     * @param complains whether a complaint was chosen.
-     * @param asks false if nothing but the complaint was.
-     */
-    readonly steps: (
-      calls: boolean | undefined,
-      complains?: boolean,
-      asks?: boolean,
-    ) => readonly string[];
-    /** Where a complaint's way is told, shown below the steps of one. */
-    readonly complaints?: LinkModel | undefined;
+    /** What happens, and when, in order; of a message that is not known (yet), without it. */
+    readonly steps: (message?: FormValues) => readonly string[];
+    /** A link below the steps: of a complaint, to the page that tells its way. */
+    readonly more?: ((message: FormValues) => LinkModel | undefined) | undefined;
     /** Folds out the message that was sent: 'Your message'. */
     readonly message: string;
     /** The button that brings the form back. */
@@ -76,10 +42,10 @@ export interface ContactFormModel {
 /** A message that passed every check. */
 export interface ContactSubmission {
   /**
-   * As typed, so that they can be restored; only the phone number is in E.164 format, and the e-mail
-   * address without what was typed round it.
+   * As they are sent, without spaces round them: the phone number in E.164, the e-mail address without
+   * what was typed round it, the date in the order of the field.
    */
-  readonly values: ContactValues;
+  readonly values: FormValues;
   /** True if a program filled in the hidden field: then nothing must be sent. */
   readonly trapped: boolean;
 }
@@ -87,8 +53,8 @@ export interface ContactSubmission {
 /** The server's answer to a posted form. */
 export interface ContactAnswer {
   /** What was typed, if the message was not accepted. */
-  readonly values?: ContactValues;
-  readonly problems?: readonly ContactProblem[];
+  readonly values?: FormValues;
+  readonly problems?: readonly FormProblem[];
   /** The result of sending (§8). */
   readonly outcome?: { readonly severity: 'success' | 'error'; readonly message: string };
 }
@@ -105,6 +71,8 @@ export type ContactState =
 
 /** What the contact form takes beside the attributes of its element. */
 export interface ContactFormOwnProps {
+  /** What the form asks for, in its order. */
+  readonly fields: FormFields;
   readonly model: ContactFormModel;
   /** The address to which the form is posted without JavaScript. */
   readonly action: string;
@@ -114,9 +82,9 @@ export interface ContactFormOwnProps {
    * Values to fill the form with. The first ones fill it only if nobody has typed in it; later ones
    * always do, and move focus into the form unless it is there already.
    */
-  readonly filled?: ContactValues | undefined;
+  readonly filled?: FormValues | undefined;
   /** Called at each change, so that a draft can be kept. */
-  readonly onDraft?: ((values: ContactValues) => void) | undefined;
+  readonly onDraft?: ((values: FormValues) => void) | undefined;
   /**
    * Called with a valid message; the form is emptied then (§4.9). If it throws or rejects, the form is
    * filled again and the browser posts it.
@@ -125,6 +93,8 @@ export interface ContactFormOwnProps {
   readonly state?: ContactState | undefined;
   /** Reads an e-mail address; by default any text with a domain after its one `@`. */
   readonly readEmail?: EmailReader | undefined;
+  /** Further content above the button. */
+  readonly children?: ReactNode;
   /** Called when the visitor wants the form back after sending; must set `state` to idle. */
   readonly onAnother?: (() => void) | undefined;
 }

@@ -2,44 +2,32 @@
 
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { renewSubmissionId } from '../../submission-id.ts';
-import { dateError } from '../DateTimeField/date-in-words.ts';
 import { focusAtTop } from '../Field/ErrorSummary.tsx';
 import { orPost } from '../Field/or-post.ts';
-import { readPhone } from '../PhoneField/phone.ts';
-import type { ContactFormModel, ContactFormOwnProps, ContactState } from './contact-form-model.ts';
+import type { ContactFormOwnProps, ContactState } from './contact-form-model.ts';
 import {
-  type ContactField,
-  type ContactProblem,
-  type ContactValues,
-  contactProblems,
+  type FormValues,
   isBlank,
   isTrapped,
-  noContactValues,
-  readContactValues,
-} from './contact-values.ts';
+  problemText,
+  readForm,
+  readFormValues,
+} from './form-fields.ts';
 
-const setFields = (form: HTMLFormElement, values: ContactValues): void => {
+const setFields = (form: HTMLFormElement, values: FormValues): void => {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      field.checked = value === true;
+      field.checked = value !== '';
     } else if (
-      typeof value === 'string' &&
-      (field instanceof HTMLInputElement ||
-        field instanceof HTMLSelectElement ||
-        field instanceof HTMLTextAreaElement)
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement
     ) {
       field.value = value;
     }
   }
 };
-
-/** What to do about a field that is empty or wrong. */
-function problemText(found: ContactProblem, model: ContactFormModel): string {
-  if (found.problem === 'missing') return model.missing[found.field];
-  if (found.field === 'time') return dateError(found.fault, model.time);
-  return found.field === 'user_email' ? model.invalidEmail : model.phone[found.problem];
-}
 
 const idle: ContactState = { status: 'idle' };
 
@@ -49,49 +37,44 @@ const idle: ContactState = { status: 'idle' };
  */
 export function useContactForm({
   model,
+  fields,
   answer,
   filled,
   onDraft,
   onSend,
   state = idle,
   readEmail,
-}: Omit<ContactFormOwnProps, 'action' | 'onAnother'>) {
+}: Omit<ContactFormOwnProps, 'action' | 'children' | 'onAnother'>) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sentPanel = useRef<HTMLDivElement>(null);
   const returned = useRef<HTMLDivElement>(null);
   const started = useRef(false);
-  const initial = answer?.values ?? noContactValues;
+  const none = readFormValues(fields, () => '');
+  const initial = answer?.values ?? none;
   const [problems, setProblems] = useState(answer?.problems ?? []);
   const [outcome, setOutcome] = useState(answer?.outcome);
-  const [filling, setFilling] = useState({
-    count: 0,
-    phone: initial.user_phone,
-    time: initial.time,
-  });
+  const [filling, setFilling] = useState({ count: 0, values: initial });
   const [asked, setAsked] = useState(0);
-  const [sentValues, setSentValues] = useState<ContactValues>();
+  const [sentValues, setSentValues] = useState<FormValues>();
 
   const isSending = state.status === 'sending';
   const isSent = (state.status === 'sent' && !state.meanwhile) || outcome?.severity === 'success';
   const wasSent = useRef(isSent);
   const isReturned = state.status === 'failed' && !state.onRestore;
 
-  const fieldId = (field: ContactField): string => `${id}-${field}`;
-  const focusOn = (field: ContactField) => document.getElementById(fieldId(field))?.focus();
+  const fieldId = (field: string): string => `${id}-${field}`;
+  const focusFirst = () => document.getElementById(fieldId(Object.keys(fields)[0] ?? ''))?.focus();
+  const valuesOf = (data: FormData) => readFormValues(fields, (name) => data.get(name));
 
-  const fill = (values: ContactValues | undefined) => {
+  const fill = (values: FormValues) => {
     if (form.current) {
       form.current.reset();
-      setFields(form.current, values ?? noContactValues);
+      setFields(form.current, values);
       renewSubmissionId(form.current);
     }
-    setFilling(({ count }) => ({
-      count: count + 1,
-      phone: values?.user_phone ?? '',
-      time: values?.time ?? '',
-    }));
+    setFilling(({ count }) => ({ count: count + 1, values }));
     setProblems([]);
   };
 
@@ -100,7 +83,7 @@ export function useContactForm({
     const isFirst = !started.current;
     started.current = true;
     if (!form.current) return;
-    const typed = readContactValues(new FormData(form.current));
+    const typed = valuesOf(new FormData(form.current));
     // Values typed before React started stay in the form and become the draft.
     if (isFirst && !isBlank(typed)) {
       onDraft?.(typed);
@@ -108,7 +91,7 @@ export function useContactForm({
     }
     if (!filled) return;
     fill(filled);
-    if (!isFirst && !form.current.contains(document.activeElement)) focusOn('first_name');
+    if (!isFirst && !form.current.contains(document.activeElement)) focusFirst();
   }, [filled]);
 
   // Before the next paint: the panel is shorter than the form, so what is below it would appear for
@@ -118,7 +101,7 @@ export function useContactForm({
     if (wasSent.current === isSent) return;
     wasSent.current = isSent;
     if (isSent) focusAtTop(sentPanel.current, 'instant');
-    else focusOn('first_name');
+    else focusFirst();
   }, [isSent]);
 
   useEffect(() => {
@@ -129,32 +112,27 @@ export function useContactForm({
     if (isReturned) returned.current?.scrollIntoView?.({ block: 'center' });
   }, [isReturned]);
 
-  const check = (): { values: ContactValues; phone: string } | undefined => {
-    if (!form.current) return undefined;
-    const values = readContactValues(new FormData(form.current));
-    const phone = readPhone(values.user_phone, model.phone.defaultCountry);
-    const found = contactProblems(values, phone, readEmail);
+  /** Checks the form; its values as they are sent if nothing is wrong. */
+  const check = (data: FormData): FormValues | undefined => {
+    const { problems: found, sent } = readForm(fields, valuesOf(data), readEmail);
     setProblems(found);
-    if (found.length > 0 || phone.state !== 'valid') return undefined;
-    const user_email = readEmail?.(values.user_email) ?? values.user_email.trim();
-    return { values: { ...values, user_email, user_phone: phone.number }, phone: phone.written };
+    return found.length > 0 ? undefined : sent;
   };
 
   const send = async (element: HTMLFormElement): Promise<void> => {
     const typed = new FormData(element);
-    const checked = check();
-    if (!checked) {
+    const values = check(typed);
+    if (!values) {
       setAsked((count) => count + 1);
       return;
     }
-    const { values, phone } = checked;
     try {
       const sending = onSend({ values, trapped: isTrapped(typed) });
-      fill(undefined);
-      setSentValues({ ...values, user_phone: phone });
+      fill(none);
+      setSentValues(values);
       await sending;
     } catch (error) {
-      setFields(element, readContactValues(typed));
+      setFields(element, valuesOf(typed));
       throw error;
     }
   };
@@ -169,11 +147,11 @@ export function useContactForm({
   const change = () => {
     // A component may write a field when React renders; the form is read after that.
     queueMicrotask(() => {
-      if (form.current) {
-        renewSubmissionId(form.current);
-        onDraft?.(readContactValues(new FormData(form.current)));
-      }
-      if (problems.length > 0) check();
+      if (!form.current) return;
+      renewSubmissionId(form.current);
+      const data = new FormData(form.current);
+      onDraft?.(valuesOf(data));
+      if (problems.length > 0) check(data);
     });
   };
 
@@ -187,19 +165,21 @@ export function useContactForm({
     fieldId,
     /** The values of the first render. */
     initial,
-    /** How often the form was filled; the default values of phone and date. */
+    /** How often the form was filled, and the values of the last time. */
     filling,
     outcome,
     isSending,
     isSent,
-    /** What this form sent last, its phone number formatted; unknown after a post or a reload. */
+    /** What this form sent last; unknown after a post or a reload. */
     sentValues,
     isReturned,
     /** What to do about each field that is wrong, in the order of the fields. */
-    errors: problems.map((problem) => ({
-      field: problem.field,
-      words: problemText(problem, model),
-    })),
+    errors: problems.flatMap((problem) => {
+      const field = fields[problem.field];
+      return field
+        ? [{ field: problem.field, words: problemText(problem, field, model.tooLong) }]
+        : [];
+    }),
     submit,
     /** To be called at each change of a field. */
     change,

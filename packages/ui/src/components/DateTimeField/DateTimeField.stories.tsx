@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { contactForm } from '../../fixtures/forms.ts';
+import { contactFields } from '../../fixtures/forms.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
-const { time } = contactForm;
+const { time } = contactFields;
 const invalid = new RegExp(time.invalid);
 
 const hours = {

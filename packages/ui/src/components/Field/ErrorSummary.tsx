@@ -6,6 +6,7 @@ import { styled } from '../../theme/styled.ts';
 import { alertIcons } from '../Icon/alert-icons.tsx';
 
 const Root = styled(Alert, { name: 'KitField', slot: 'Summary' })(({ theme }) => ({
+  gridColumn: '1 / -1',
   '& :is(h2, h3)': theme.typography.h5,
   '& ul': { marginBlockStart: 4 },
   '& li': { paddingBlock: 4 },
@@ -38,7 +39,6 @@ export const ErrorSummary = ({ title, heading: Title, errors, ...root }: ErrorSu
     <Root
       {...root}
       iconMapping={alertIcons}
-      data-wide
       severity="error"
       role="group"
       tabIndex={-1}

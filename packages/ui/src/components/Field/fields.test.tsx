@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createClientCache } from '../../emotion-cache.ts';
-import { contactForm } from '../../fixtures/forms.ts';
+import { contactFields } from '../../fixtures/forms.ts';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { createKitTheme } from '../../theme/create-kit-theme.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
@@ -84,13 +84,13 @@ describe('every ready-made field', () => {
         <CheckboxField name="box" label="Box" slotProps={slotProps} />
         <DateTimeField
           name="time"
-          model={contactForm.time}
+          model={contactFields.time}
           slotProps={{ open: marked('open'), panel: marked('panel') }}
         />
       </>,
       { cache: createClientCache() },
     );
-    fireEvent.click(screen.getByRole('button', { name: contactForm.time.open }));
+    fireEvent.click(screen.getByRole('button', { name: contactFields.time.open }));
     const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
     expect(parts.map(({ dataset }) => dataset.part)).toEqual(['tick', 'control', 'open', 'panel']);
     for (const part of parts) expect(getComputedStyle(part).marginTop).toBe('7px');
@@ -111,13 +111,13 @@ describe('every ready-made field', () => {
       <>
         <TextField name="line" label="Line" />
         <CheckboxField name="box" label="Box" />
-        <DateTimeField name="time" model={contactForm.time} />
+        <DateTimeField name="time" model={contactFields.time} />
       </>,
       { theme, cache: createClientCache() },
     );
     const line = screen.getByLabelText('Line').parentElement;
     const tick = screen.getByLabelText('Box').closest('label');
-    const open = screen.getByRole('button', { name: contactForm.time.open });
+    const open = screen.getByRole('button', { name: contactFields.time.open });
     for (const part of [line, tick, open]) {
       expect(part && getComputedStyle(part).marginTop).toBe('7px');
     }

@@ -3,10 +3,10 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { contactForm, contactValues, feedback } from '../../fixtures/forms.ts';
+import { contactFields, contactForm, contactValues, feedback } from '../../fixtures/forms.ts';
 import { KitProvider } from '../../KitProvider.tsx';
 import { ContactForm } from '../ContactForm/ContactForm.tsx';
-import { readContactValues } from '../ContactForm/contact-values.ts';
+import { readFormValues } from '../ContactForm/form-fields.ts';
 import { FeedbackForm } from '../FeedbackForm/FeedbackForm.tsx';
 import { readFeedbackValues } from '../FeedbackForm/feedback-values.ts';
 
@@ -66,9 +66,19 @@ describe('a form that was filled in before React started keeps its values', () =
     };
     const answer = { values: { ...contactValues, user_email: 'ama@' }, problems: [] };
     const form = await hydrateFilled(
-      <ContactForm model={contactForm} action="/contact" answer={answer} onSend={vi.fn()} />,
+      <ContactForm
+        model={contactForm}
+        fields={contactFields}
+        action="/contact"
+        answer={answer}
+        onSend={vi.fn()}
+      />,
       corrected,
     );
-    expect(readContactValues(new FormData(form))).toEqual({ ...contactValues, ...corrected });
+    const data = new FormData(form);
+    expect(readFormValues(contactFields, (name) => data.get(name))).toEqual({
+      ...contactValues,
+      ...corrected,
+    });
   });
 });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { contactForm } from '../../fixtures/forms.ts';
+import { contactFields } from '../../fixtures/forms.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
-const { phone } = contactForm;
+const { user_phone: phone } = contactFields;
 
 export default {
   title: 'Forms/PhoneField',
@@ -18,7 +18,7 @@ export default {
     limits: 'Any country; the default one comes from the company.',
     focus: ['text', 'select'],
   }),
-  args: { id: 'phone', name: 'user_phone', model: phone, required: contactForm.required },
+  args: { id: 'phone', name: 'user_phone', model: phone, required: true },
   decorators: [
     onSurface('page'),
     (Story) => (

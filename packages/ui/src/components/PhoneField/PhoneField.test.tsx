@@ -3,14 +3,14 @@ import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { contactForm } from '../../fixtures/forms.ts';
+import { contactFields } from '../../fixtures/forms.ts';
 import { KitProvider } from '../../KitProvider.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const page = (
   <KitProvider>
     <form>
-      <PhoneField id="phone" name="phone" model={contactForm.phone} />
+      <PhoneField id="phone" name="phone" model={contactFields.user_phone} />
     </form>
   </KitProvider>
 );

@@ -47,93 +47,93 @@ export const contactTexts: ContactTexts = {
 
 export const contactFormTexts: ContactFormTexts = {
   form: {
-    firstName: 'Prénom',
-    lastName: 'Nom',
-    email: 'Adresse e-mail',
-    phone: {
-      label: 'Téléphone',
-      placeholder: '07\u00a000\u00a000\u00a000\u00a000',
-      country: 'Pays du numéro de téléphone',
-      defaultCountry: 'CI',
-      valid: 'Ce numéro de téléphone est complet.',
-      invalid: 'Saisissez le numéro en entier, tel que vous le composez.',
-      several: 'Saisissez un seul numéro ici ; un autre peut figurer dans votre message.',
-      locale: 'fr-CI',
+    fields: {
+      first_name: { label: 'Prénom', missing: 'Saisissez votre prénom.' },
+      last_name: { label: 'Nom', missing: 'Saisissez votre nom.' },
+      user_email: {
+        label: 'Adresse e-mail',
+        missing: 'Saisissez votre adresse e-mail.',
+        invalid: 'Saisissez une adresse e-mail comme nom@exemple.com.',
+      },
+      user_phone: {
+        label: 'Téléphone',
+        placeholder: '07\u00a000\u00a000\u00a000\u00a000',
+        country: 'Pays du numéro de téléphone',
+        defaultCountry: 'CI',
+        missing: 'Saisissez votre numéro de téléphone.',
+        valid: 'Ce numéro de téléphone est complet.',
+        invalid: 'Saisissez le numéro en entier, tel que vous le composez.',
+        several: 'Saisissez un seul numéro ici ; un autre peut figurer dans votre message.',
+        locale: 'fr-CI',
+      },
+      user_request: {
+        label: 'Votre demande',
+        options: [
+          'Un devis',
+          'Une attestation ou une copie de mon contrat',
+          'Une modification de mon contrat',
+          'Un renouvellement',
+          'Un rappel téléphonique',
+        ],
+      },
+      user_enquiry: {
+        label: 'Votre question porte sur',
+        options: [
+          'L’assurance automobile',
+          'L’assurance voyage',
+          'L’assurance habitation',
+          'L’assurance vie',
+          'Les risques techniques',
+          'L’assurance maritime',
+          'Un sinistre',
+        ],
+      },
+      user_complaint: {
+        label: 'Votre réclamation porte sur',
+        options: ['Un sinistre', 'Un paiement', 'Mon contrat', 'Notre service', 'Ce site'],
+      },
+      message: { label: 'Message', missing: 'Écrivez votre message.' },
+      time: {
+        label: 'Date et heure souhaitées',
+        hint: (example) =>
+          `Mois/jour/année, ${example ? `par exemple ${example}` : 'au format mm/jj/aaaa, hh:mm'}, heure d’Abidjan, par tranches de 15 minutes`,
+        open: 'Choisir une date et une heure',
+        time: 'Heure',
+        morning: 'Matin',
+        afternoon: 'Après-midi',
+        previousMonth: 'Mois précédent',
+        nextMonth: 'Mois suivant',
+        invalid: 'Cette date n’est pas valide.',
+        faults: {
+          month: (month) => `Le mois ${month} n’existe pas.`,
+          day: (day) => `Ce mois n’a pas de jour ${day}.`,
+          time: (time) => `L’heure ${time} n’existe pas.`,
+          minutes: () => 'Les minutes sont 00, 15, 30 ou 45.',
+        },
+        mend: (example) => `Écrivez-la comme ${example}, ou videz le champ.`,
+        locale: 'fr-CI',
+        // The working hours of the top strip.
+        hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, words: officeHours },
+        zone: {
+          timeZone: identity.timeZone,
+          words: (date, here) =>
+            here === undefined
+              ? `${date}, heure d’Abidjan`
+              : `${date}, heure d’Abidjan ; chez vous, ce sera ${here}`,
+        },
+      },
     },
     choices: 'Les trois sont facultatives. Choisissez ce qui convient à votre message.',
-    request: {
-      label: 'Votre demande',
-      options: [
-        'Un devis',
-        'Une attestation ou une copie de mon contrat',
-        'Une modification de mon contrat',
-        'Un renouvellement',
-        'Un rappel téléphonique',
-      ],
-    },
-    enquiry: {
-      label: 'Votre question porte sur',
-      options: [
-        'L’assurance automobile',
-        'L’assurance voyage',
-        'L’assurance habitation',
-        'L’assurance vie',
-        'Les risques techniques',
-        'L’assurance maritime',
-        'Un sinistre',
-      ],
-    },
-    complaint: {
-      label: 'Votre réclamation porte sur',
-      options: ['Un sinistre', 'Un paiement', 'Mon contrat', 'Notre service', 'Ce site'],
-    },
     choose: 'Choisissez une option',
-    message: 'Message',
-    time: {
-      label: 'Date et heure souhaitées',
-      hint: (example) =>
-        `Mois/jour/année, ${example ? `par exemple ${example}` : 'au format mm/jj/aaaa, hh:mm'}, heure d’Abidjan, par tranches de 15 minutes`,
-      open: 'Choisir une date et une heure',
-      time: 'Heure',
-      morning: 'Matin',
-      afternoon: 'Après-midi',
-      previousMonth: 'Mois précédent',
-      nextMonth: 'Mois suivant',
-      invalid: 'Cette date n’est pas valide.',
-      faults: {
-        month: (month) => `Le mois ${month} n’existe pas.`,
-        day: (day) => `Ce mois n’a pas de jour ${day}.`,
-        time: (time) => `L’heure ${time} n’existe pas.`,
-        minutes: () => 'Les minutes sont 00, 15, 30 ou 45.',
-      },
-      mend: (example) => `Écrivez-la comme ${example}, ou videz le champ.`,
-      locale: 'fr-CI',
-      // The working hours of the top strip.
-      hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, words: officeHours },
-      zone: {
-        timeZone: identity.timeZone,
-        words: (date, here) =>
-          here === undefined
-            ? `${date}, heure d’Abidjan`
-            : `${date}, heure d’Abidjan ; chez vous, ce sera ${here}`,
-      },
-    },
     privacy: {
       before: 'J’ai lu la ',
       link: 'politique de confidentialité et de cookies',
       after: ' (facultatif).',
     },
-    required: 'obligatoire',
     send: 'Envoyer le message',
     sending: 'Envoi...',
-    missing: {
-      first_name: 'Saisissez votre prénom.',
-      last_name: 'Saisissez votre nom.',
-      user_email: 'Saisissez votre adresse e-mail.',
-      user_phone: 'Saisissez votre numéro de téléphone.',
-      message: 'Écrivez votre message.',
-    },
-    invalidEmail: 'Saisissez une adresse e-mail comme nom@exemple.com.',
+    tooLong: (most) =>
+      `Raccourcissez ce texte à ${most.toLocaleString('fr-CI')} caractères au plus.`,
     problems: (count) =>
       count === 1
         ? 'Vérifiez un champ avant d’envoyer'
@@ -143,18 +143,23 @@ export const contactFormTexts: ContactFormTexts = {
       complaints: 'Ce que devient une réclamation',
       message: 'Votre message',
       // The times are those of the page on complaints.
-      steps: (calls, complains, asks = true) => [
-        'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
-        ...(complains
-          ? [
-              `Le service des réclamations en accuse réception sous 2 jours ouvrés, vous donne une référence et répond par écrit sous 20.${asks ? '' : callWords(calls)}`,
-            ]
-          : []),
-        ...(asks
-          ? [`Vous recevez une réponse écrite sous deux jours ouvrés.${callWords(calls)}`]
-          : []),
-        'Si c’est urgent, appelez-nous, du lundi au vendredi, de 8 h à 17 h.',
-      ],
+      steps: (message) => {
+        const calls = message && message.time !== '';
+        const complains = message !== undefined && message.user_complaint !== '';
+        const asks = !complains || message.user_request !== '' || message.user_enquiry !== '';
+        return [
+          'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
+          ...(complains
+            ? [
+                `Le service des réclamations en accuse réception sous 2 jours ouvrés, vous donne une référence et répond par écrit sous 20.${asks ? '' : callWords(calls)}`,
+              ]
+            : []),
+          ...(asks
+            ? [`Vous recevez une réponse écrite sous deux jours ouvrés.${callWords(calls)}`]
+            : []),
+          'Si c’est urgent, appelez-nous, du lundi au vendredi, de 8 h à 17 h.',
+        ];
+      },
       another: 'Envoyer un autre message',
     },
     returned:

@@ -45,92 +45,91 @@ export const contactTexts: ContactTexts = {
 
 export const contactFormTexts: ContactFormTexts = {
   form: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    phone: {
-      label: 'Phone',
-      placeholder: '024\u00a0000\u00a00000',
-      country: 'Country of the phone number',
-      defaultCountry: 'GH',
-      valid: 'This phone number is complete.',
-      invalid: 'Enter the whole phone number, as you would dial it.',
-      several: 'Enter one phone number here. Another one can stand in your message.',
-      locale: 'en-GH',
+    fields: {
+      first_name: { label: 'First name', missing: 'Enter your first name.' },
+      last_name: { label: 'Last name', missing: 'Enter your last name.' },
+      user_email: {
+        label: 'Email',
+        missing: 'Enter your email address.',
+        invalid: 'Enter an email address like name@example.com.',
+      },
+      user_phone: {
+        label: 'Phone',
+        placeholder: '024\u00a0000\u00a00000',
+        country: 'Country of the phone number',
+        defaultCountry: 'GH',
+        missing: 'Enter your phone number.',
+        valid: 'This phone number is complete.',
+        invalid: 'Enter the whole phone number, as you would dial it.',
+        several: 'Enter one phone number here. Another one can stand in your message.',
+        locale: 'en-GH',
+      },
+      user_request: {
+        label: 'Request Related',
+        options: [
+          'A quote',
+          'A certificate or a copy of my policy',
+          'A change to my policy',
+          'A renewal',
+          'A call back',
+        ],
+      },
+      user_enquiry: {
+        label: 'Enquiry related',
+        options: [
+          'Motor insurance',
+          'Travel insurance',
+          'Home insurance',
+          'Engineering insurance',
+          'Marine insurance',
+          'A claim',
+        ],
+      },
+      user_complaint: {
+        label: 'Complaint Related',
+        options: ['A claim', 'A payment', 'My policy', 'Our service', 'This website'],
+      },
+      message: { label: 'Message', missing: 'Write your message.' },
+      time: {
+        label: 'Preferred date and time',
+        hint: (example) =>
+          `Month/day/year, ${example ? `for example ${example}` : 'written mm/dd/yyyy, hh:mm'}, Accra time, in steps of 15 minutes`,
+        open: 'Choose a date and time',
+        time: 'Time',
+        morning: 'Morning',
+        afternoon: 'Afternoon',
+        previousMonth: 'Previous month',
+        nextMonth: 'Next month',
+        invalid: 'Date input not valid.',
+        faults: {
+          month: (month) => `There is no month ${month}.`,
+          day: (day) => `That month has no day ${day}.`,
+          time: (time) => `There is no time ${time}.`,
+          minutes: () => 'The minutes can be 00, 15, 30 or 45.',
+        },
+        mend: (example) => `Write it like ${example}, or clear the field.`,
+        locale: 'en-GH',
+        // The working hours of the top strip.
+        hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, words: officeHours },
+        zone: {
+          timeZone: identity.timeZone,
+          words: (date, here) =>
+            here === undefined
+              ? `${date}, Accra time`
+              : `${date}, Accra time; where you are it is ${here}`,
+        },
+      },
     },
     choices: 'All three are optional. Choose what fits your message.',
-    request: {
-      label: 'Request Related',
-      options: [
-        'A quote',
-        'A certificate or a copy of my policy',
-        'A change to my policy',
-        'A renewal',
-        'A call back',
-      ],
-    },
-    enquiry: {
-      label: 'Enquiry related',
-      options: [
-        'Motor insurance',
-        'Travel insurance',
-        'Home insurance',
-        'Engineering insurance',
-        'Marine insurance',
-        'A claim',
-      ],
-    },
-    complaint: {
-      label: 'Complaint Related',
-      options: ['A claim', 'A payment', 'My policy', 'Our service', 'This website'],
-    },
     choose: 'Select at least one option',
-    message: 'Message',
-    time: {
-      label: 'Preferred date and time',
-      hint: (example) =>
-        `Month/day/year, ${example ? `for example ${example}` : 'written mm/dd/yyyy, hh:mm'}, Accra time, in steps of 15 minutes`,
-      open: 'Choose a date and time',
-      time: 'Time',
-      morning: 'Morning',
-      afternoon: 'Afternoon',
-      previousMonth: 'Previous month',
-      nextMonth: 'Next month',
-      invalid: 'Date input not valid.',
-      faults: {
-        month: (month) => `There is no month ${month}.`,
-        day: (day) => `That month has no day ${day}.`,
-        time: (time) => `There is no time ${time}.`,
-        minutes: () => 'The minutes can be 00, 15, 30 or 45.',
-      },
-      mend: (example) => `Write it like ${example}, or clear the field.`,
-      locale: 'en-GH',
-      // The working hours of the top strip.
-      hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, words: officeHours },
-      zone: {
-        timeZone: identity.timeZone,
-        words: (date, here) =>
-          here === undefined
-            ? `${date}, Accra time`
-            : `${date}, Accra time; where you are it is ${here}`,
-      },
-    },
     privacy: {
       before: 'I have read the ',
       link: 'privacy and cookie policy',
       after: ' (optional).',
     },
-    required: 'required',
     send: 'Send message',
     sending: 'Sending...',
-    missing: {
-      first_name: 'Enter your first name.',
-      last_name: 'Enter your last name.',
-      user_email: 'Enter your email address.',
-      user_phone: 'Enter your phone number.',
-      message: 'Write your message.',
-    },
-    invalidEmail: 'Enter an email address like name@example.com.',
+    tooLong: (most) => `Shorten this to at most ${most.toLocaleString('en-GH')} characters.`,
     problems: (count) =>
       count === 1
         ? 'Please check one field before you send'
@@ -140,16 +139,23 @@ export const contactFormTexts: ContactFormTexts = {
       complaints: 'What happens to a complaint',
       message: 'Your message',
       // The times are those of the page on complaints.
-      steps: (calls, complains, asks = true) => [
-        'Someone in our Accra office reads your message by the next working day.',
-        ...(complains
-          ? [
-              `The complaints officer confirms your complaint within 2 working days, gives you a reference, and answers in writing within 15.${asks ? '' : callWords(calls)}`,
-            ]
-          : []),
-        ...(asks ? [`You get an answer by email within two working days.${callWords(calls)}`] : []),
-        'If it cannot wait, call us, Monday to Friday, 8 am to 5 pm.',
-      ],
+      steps: (message) => {
+        const calls = message && message.time !== '';
+        const complains = message !== undefined && message.user_complaint !== '';
+        const asks = !complains || message.user_request !== '' || message.user_enquiry !== '';
+        return [
+          'Someone in our Accra office reads your message by the next working day.',
+          ...(complains
+            ? [
+                `The complaints officer confirms your complaint within 2 working days, gives you a reference, and answers in writing within 15.${asks ? '' : callWords(calls)}`,
+              ]
+            : []),
+          ...(asks
+            ? [`You get an answer by email within two working days.${callWords(calls)}`]
+            : []),
+          'If it cannot wait, call us, Monday to Friday, 8 am to 5 pm.',
+        ];
+      },
       another: 'Send another message',
     },
     returned: 'Your message was not sent. It is in the form again: please send it once more.',
