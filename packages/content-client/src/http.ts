@@ -1,5 +1,8 @@
 import { ContentError } from './errors.ts';
 
+/** The pause in ms before a call that failed is made again: 1 s, then twice as long each time, at most 30 s. */
+export const retryDelay = (failures: number): number => Math.min(1_000 * 2 ** failures, 30_000);
+
 /** Where a server is, and how it is asked. */
 export interface HttpClientOptions {
   /** Absolute on a server, `/content` or absolute in a browser; a slash at its end counts for nothing. */

@@ -155,6 +155,15 @@ describe('what documents and code name is there', () => {
     expect(problems(modules, path, ([words]) => words)).toEqual([]);
   });
 
+  it('no selector that Emotion warns of: its style elements may stand between children', () => {
+    const styled = texts.filter(
+      (file) =>
+        /^(?:packages\/ui\/src|apps\/site\/app)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
+    );
+    const counted = /:(?:first|nth|nth-last)-child/g;
+    expect(problems(styled, counted, ([selector]) => `use ${selector}'s -of-type`)).toEqual([]);
+  });
+
   it('every folder is in docs/where-code-goes.md, and every folder there exists', () => {
     const parents = (path: string): readonly string[] =>
       path === '.' ? [] : [path, ...parents(dirname(path))];

@@ -1,3 +1,4 @@
+import { retryDelay } from '@insurance-kit/content-client/http';
 import { provideFeatures } from '@insurance-kit/ui/page';
 import { QueryClient } from '@tanstack/react-query';
 import { words } from '#company/words.ts';
@@ -10,9 +11,6 @@ setDefaultTrustedTypesPolicy();
 
 /** One for all features of a page. */
 const queryClient = new QueryClient();
-
-/** The pause before the record is asked for again: 1 s, then twice as long each time, at most 30 s. */
-const retryDelay = (failures: number) => Math.min(1_000 * 2 ** failures, 30_000);
 
 /**
  * Makes the features island live, instead of `hydrate.tsx`: what it shows is one text, for which no

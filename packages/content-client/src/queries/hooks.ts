@@ -10,6 +10,7 @@ import {
   useMemo,
 } from 'react';
 import { isContentError } from '../errors.ts';
+import { retryDelay } from '../http.ts';
 import type { ContentData, ResourceName } from '../records/index.ts';
 import { type ContentQueries, type ContentSource, createContentQueries } from './options.ts';
 
@@ -58,9 +59,6 @@ export interface ContentHookOptions {
 }
 
 const loading = { status: 'loading' } as const;
-
-/** The pause before a retry: 1 s, then twice as long each time, at most 30 s. */
-const retryDelay = (failures: number) => Math.min(1_000 * 2 ** failures, 30_000);
 
 /**
  * A record or list. It never fails: until it can be read it stays loading and is retried with

@@ -76,8 +76,8 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
       borderColor: theme.vars.palette.roles.brandActive,
     },
     '& table:has(td:nth-of-type(3)) :is(th, td)': { paddingInline: 16 },
-    '& table:has(td:nth-of-type(3)) :is(th, td):first-child': { paddingInlineStart: 0 },
-    '& table:has(td:nth-of-type(3)) :is(th, td):nth-child(2)': {
+    '& table:has(td:nth-of-type(3)) :is(th, td):not(* + *)': { paddingInlineStart: 0 },
+    '& table:has(td:nth-of-type(3)) :not(* + *) + :is(th, td)': {
       background: theme.vars.palette.roles.page,
     },
   },

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** A file, what it imports, and what `pnpm lint` says of that. */
+const refused = [
+  ['apps/site/server/a.ts', '../../../packages/server/src/settings.ts', 'Name the package'],
+  ['apps/site/app/a.ts', '@mui/material', 'MUI and emotion stay inside'],
+  ['apps/site/app/a.ts', '@insurance-kit/ui/src/theme.ts', 'The insides of a package'],
+  ['apps/site/app/a.ts', '../server/app.ts', 'Pages know no server'],
+  ['apps/site/server/a.ts', '../app/render.tsx', 'The server knows no page'],
+  ['apps/site/server/pages/a.ts', '#company/index.ts', 'the server reads plain data'],
+  ['apps/site/addresses/a.ts', '#company/texts/home.ts', 'the server reads plain data'],
+  ['apps/site/app/companies/a/audiences.ts', './index.ts', 'The server reads this file'],
+  ['packages/ui/src/a.ts', '@insurance-kit/content-client', 'no content service'],
+  ['packages/ui/src/a.ts', 'react-router-dom', 'no routes'],
+  ['packages/content-client/src/a.ts', '@insurance-kit/ui', 'no component'],
+  ['apps/content-service/src/a.ts', '@insurance-kit/content-client/queries', 'record schemas'],
+] as const;
+
+const allowed = [
+  ['apps/site/server/b.ts', '#company/audiences.ts'],
+  ['apps/site/app/b.ts', '#company/index.ts'],
+  ['apps/site/app/companies/b/audiences.ts', '../contract/audiences.ts'],
+  ['packages/ui/src/b.ts', '@mui/material'],
+] as const;
+
+let said = '';
+beforeAll(() => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'imports-'));
+  const imports = Map.groupBy([...refused, ...allowed], ([file]) => file);
+  for (const [file, all] of imports) {
+    const path = join(folder.path, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, all.map(([, from]) => `export * from '${from}';`).join('\n'));
+  }
+  const { stdout } = spawnSync(
+    join(root, 'node_modules', '.bin', 'biome'),
+    [
+      'lint',
+      '--reporter=github',
+      '--max-diagnostics=none',
+      '--vcs-enabled=false',
+      '--config-path',
+      root,
+      folder.path,
+    ],
+    { encoding: 'utf8' },
+  );
+  said = stdout;
+});
+
+it.each(refused)('%s may not import %s', (file, from, message) => {
+  const line = 1 + refused.filter(([other]) => other === file).findIndex(([, one]) => one === from);
+  const lines = said.split('\n').filter((one) => one.includes(`/${file},line=${line},`));
+  expect(lines.join('\n')).toContain(message);
+});
+
+it.each(allowed)('%s may import %s', (file) => {
+  expect(said.split('\n').filter((one) => one.includes(`/${file},`) && /plugin/.test(one))).toEqual(
+    [],
+  );
+});
