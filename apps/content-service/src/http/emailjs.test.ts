@@ -290,6 +290,30 @@ describe('with SMTP_URL', () => {
     expect(mail.taken[0]).not.toContain('Urgent.Invoice');
   });
 
+  it('a plus in the addresses of SMTP_URL is a plus', async () => {
+    const { address, mail } = await relayed(
+      undefined,
+      '?to=ama+website@b.example&from=site%2Bmail@b.example',
+    );
+    await postJson(address + send, sent);
+    await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
+    expect(mail.taken[0]).toMatch(/^To: ama\+website@b\.example$/m);
+    expect(mail.taken[0]).toMatch(/^From: Website <site\+mail@b\.example>$/m);
+  });
+
+  it.each([
+    'to=Web Desk <desk@b.example>',
+    'to=a@b.example,b@b.example',
+    'to=a@b.example%2C%20b@b.example',
+    'to=desk',
+    'to=',
+    'to=%',
+    'to=desk@b.example&from=Website <site@b.example>',
+  ])('?%s stops the start: it is not one address', async (query) => {
+    const starting = startTestService({ smtpUrl: `smtp://127.0.0.1:1?${query}` });
+    await expect(starting).rejects.toThrow(/^SMTP_URL: \?(to|from)= must be one e-mail address/);
+  });
+
   it('a permanent refusal is not shown to the visitor; the message is kept with the reason', async () => {
     const { address, lines } = await relayed('550 No such user ama@example.com');
     expect(await answer(await postJson(address + send, sent))).toEqual(ok);

@@ -67,8 +67,8 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
       'SMTP_URL must be smtp://user:password@host:port or smtps://…, with signs such as @ and / in the password percent-encoded',
     );
   }
-  const to = url.searchParams.get('to') ?? undefined;
-  const from = url.searchParams.get('from') ?? undefined;
+  const to = addressOf(url, 'to');
+  const from = addressOf(url, 'from');
   url.searchParams.delete('to');
   url.searchParams.delete('from');
   const transport = createTransport({
@@ -113,6 +113,29 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * The e-mail address in a parameter of `SMTP_URL`. Only percent-encoding is decoded: a plus stays a plus.
+ *
+ * @throws SettingError if it is not one plain address. With two, a message that one of them refuses would
+ *   be neither delivered nor failed.
+ */
+function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
+  const pair = search
+    .slice(1)
+    .split('&')
+    .find((each) => each.startsWith(`${name}=`));
+  if (pair === undefined) return undefined;
+  try {
+    const address = decodeURIComponent(pair.slice(name.length + 1));
+    if (readEmailAddress(address) === address) return address;
+  } catch {
+    // A stray % is no address either.
+  }
+  throw new SettingError(
+    `SMTP_URL: ?${name}= must be one e-mail address such as desk@example.com, without a name, and no list`,
+  );
 }
 
 /** The text of the mail: what it is, then the visitor's text, with each line quoted. */
