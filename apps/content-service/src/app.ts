@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@insurance-kit/server/errors';
+import { trustHops } from '@insurance-kit/server/network';
 import { logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/server/requests';
 import type { LogLevel } from '@insurance-kit/server/settings';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -32,8 +33,7 @@ export function createApp(
   trustProxy = 0,
 ): FastifyInstance {
   const app = Fastify({
-    // Each proxy appends the address that it was called from, so the last ones can be trusted.
-    trustProxy: (_address, hop) => hop < trustProxy,
+    trustProxy: trustHops(trustProxy),
     bodyLimit,
     requestTimeout,
     logController: new LogController({

@@ -41,7 +41,7 @@ export interface SiteServer {
 
 /**
  * The site's server: content store, page cache, forwarding, pictures and headers behind one Fastify
- * instance. What is ready as bytes, cached pages and assets, is answered before Fastify is asked.
+ * instance.
  */
 export async function createSiteServer(config: Config, source: PageSource): Promise<SiteServer> {
   const { contentTtlSeconds: ttlSeconds, dataDir } = config;

@@ -32,3 +32,13 @@ export function networkOf(text: string): string {
       return text;
   }
 }
+
+/**
+ * Fastify's `trustProxy` for a number of proxies in front (`TRUST_PROXY`). Each appends the address that it
+ * was called from to `X-Forwarded-For`, so the last ones count, and what stands left of them was written by
+ * the visitor. (Fastify takes a plain number for none.)
+ */
+export const trustHops =
+  (proxies: number) =>
+  (_address: string, hop: number): boolean =>
+    hop < proxies;

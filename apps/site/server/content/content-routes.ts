@@ -89,7 +89,7 @@ export function registerContent(
     reply: FastifyReply,
     file: FileAddress,
   ): Promise<FastifyReply> => {
-    const client = clients.addressOf(request.raw);
+    const client = clients.addressOf(request);
     if ((streams.get(client) ?? 0) >= mostStreams) {
       const wait = { 'retry-after': String(retryAfterSeconds) };
       return reply.sendPrepared(refuse(429, 'Too many files are on their way to you.', wait));
@@ -116,7 +116,7 @@ export function registerContent(
     }
     const policy = isActive(file.extension) ? policies.sandbox : policies.resource;
     reply.code(answer.status).headers({
-      ...(clients.isSecure(request.raw) ? policy.https : policy.http),
+      ...(clients.isSecure(request) ? policy.https : policy.http),
       'content-type': mediaTypes[file.extension],
       'cache-control':
         answer.status === 416 ? 'no-store' : cacheControlOf(file, isImmutable(answer.headers)),

@@ -42,7 +42,7 @@ export function registerHook(
       if (expected === undefined) return textResponse(404, 'There is nothing at this address.');
       // Digests have the same length, and comparing them takes the same time wherever they differ.
       const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
-      const flood = (isRight ? right : wrong).refuseFlood(request.raw);
+      const flood = (isRight ? right : wrong).refuseFlood(request);
       if (flood !== undefined) return flood;
       if (!isRight)
         return textResponse(401, 'The secret is wrong.', { 'www-authenticate': 'Bearer' });

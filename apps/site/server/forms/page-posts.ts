@@ -5,8 +5,8 @@
 //   content service, or to EmailJS's own API.
 
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { isSubmissionId } from '@insurance-kit/content-client';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { formPaths } from '../../addresses/route-table.ts';
 import type { SubmissionSender } from '../../handover/context.ts';
@@ -77,7 +77,7 @@ export function registerPagePosts(
   const inTurn = createQueue(parallelReturns, maxReturns, () => new Error('too many forms wait'));
 
   const act = async (
-    raw: IncomingMessage,
+    visitor: FastifyRequest,
     origin: string,
     path: string,
     body: string,
@@ -89,7 +89,7 @@ export function registerPagePosts(
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body,
     });
-    const { context } = openScope(origin, lastAudience(raw, raw.url ?? ''));
+    const { context } = openScope(origin, lastAudience(visitor.raw, visitor.url));
     const sender: SubmissionSender =
       waitSeconds === undefined ? context.sender : { ...context.sender, waitSeconds };
     const rendered = await render(request, { ...context, sender });
@@ -106,14 +106,14 @@ export function registerPagePosts(
 
   /** The form comes back with what was typed, in the company's words, and says how long to wait. */
   const askToWait = async (
-    raw: IncomingMessage,
+    visitor: FastifyRequest,
     origin: string,
     path: string,
     body: string,
     seconds: number,
   ): Promise<PreparedResponse> => {
     try {
-      return await inTurn(() => act(raw, origin, path, body, seconds));
+      return await inTurn(() => act(visitor, origin, path, body, seconds));
     } catch {
       return tooMany(seconds);
     }
@@ -137,25 +137,25 @@ export function registerPagePosts(
   for (const path of formPaths) {
     app.post(path, { bodyLimit: maxFormBytes }, async (request, reply) => {
       const answerTo = async (): Promise<PreparedResponse> => {
-        const otherSite = guard.refuseOtherSite(request.raw);
+        const otherSite = guard.refuseOtherSite(request);
         if (otherSite !== undefined) return otherSite;
         if (!formType.test(request.headers['content-type'] ?? '')) {
           return textResponse(415, 'The body must be a form (application/x-www-form-urlencoded).');
         }
-        const origin = clients.originOf(request.raw);
+        const origin = clients.originOf(request);
         if (origin === undefined) return textResponse(400, 'SITE_URL is not set.');
         const body = String(request.body);
         if (hasLongField(body)) return textResponse(413, 'A field is too long.');
-        const client = clients.addressOf(request.raw);
+        const client = clients.addressOf(request);
         const refused = refusals.get(client) ?? 0;
         if (refused >= refusalsPerMinute) {
           return tooMany(Math.max(1, Math.ceil(refusals.getRemainingTTL(client) / 1000)));
         }
-        const seconds = guard.secondsToWait(request.raw);
+        const seconds = guard.secondsToWait(request);
         const answer =
           seconds === undefined
-            ? await once(postKey(path, body, client), () => act(request.raw, origin, path, body))
-            : await askToWait(request.raw, origin, path, body, seconds);
+            ? await once(postKey(path, body, client), () => act(request, origin, path, body))
+            : await askToWait(request, origin, path, body, seconds);
         if (answer.status >= 400) refusals.set(client, refused + 1);
         return answer;
       };

@@ -35,8 +35,9 @@ export function registerServicePosts(
   const { app, policies, log } = http;
   const { refuse, failing } = createRefusals(policies);
 
-  const answerFeedback: Answerer = async ({ raw, headers, body }, guard) => {
-    const otherSite = guard.refuseOtherSite(raw);
+  const answerFeedback: Answerer = async (request, guard) => {
+    const { headers, body } = request;
+    const otherSite = guard.refuseOtherSite(request);
     if (otherSite !== undefined) return otherSite;
     if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '')) {
       return refuse(415, 'The body must be JSON (application/json).');
@@ -49,7 +50,7 @@ export function registerServicePosts(
     if (id !== undefined && (typeof id !== 'string' || !isSubmissionId(id))) {
       return refuse(400, 'The Idempotency-Key cannot name a submission.');
     }
-    const flood = guard.refuseFlood(raw, id);
+    const flood = guard.refuseFlood(request, id);
     if (flood !== undefined) return flood;
 
     try {
@@ -66,8 +67,9 @@ export function registerServicePosts(
 
   const answerEmail =
     (path: string, to: Pick<Upstream, 'request'>): Answerer =>
-    async ({ raw, headers, body }, guard) => {
-      const refusal = guard.refuseOtherSite(raw) ?? guard.refuseFlood(raw);
+    async (request, guard) => {
+      const { headers, body } = request;
+      const refusal = guard.refuseOtherSite(request) ?? guard.refuseFlood(request);
       if (refusal !== undefined) return refusal;
       const id = headers[submissionHeader];
       const init = {

@@ -1,18 +1,21 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../test/ask.ts';
-import { close, listenTo } from '../test/http.ts';
+import { quietHttp } from '../test/http.ts';
 import { type ClientReader, createClientReader } from './client-address.ts';
 
-/** What a real request with these headers is taken for. */
-const read = async <T>(headers: Record<string, string>, look: (request: IncomingMessage) => T) => {
+/** What a request with these headers is taken for, behind so many proxies. */
+const read = async <T>(
+  headers: Record<string, string>,
+  look: (request: FastifyRequest) => T,
+  trustProxy = 0,
+) => {
   const seen = Promise.withResolvers<T>();
-  const server = createServer((request, response) => {
+  const { app } = quietHttp(trustProxy);
+  app.get('/*', (request, reply) => {
     seen.resolve(look(request));
-    response.end();
+    return reply.send('');
   });
-  await ask(await listenTo(server), '/', { headers });
-  close(server);
+  await app.inject({ url: '/a?b=c', headers });
   return seen.promise;
 };
 
@@ -23,20 +26,20 @@ const forwarded = {
 };
 
 describe('proxies in front (TRUST_PROXY)', () => {
-  const facts = (clients: ClientReader) => (request: IncomingMessage) => ({
+  const facts = (clients: ClientReader) => (request: FastifyRequest) => ({
     address: clients.addressOf(request),
     secure: clients.isSecure(request),
     origin: clients.originOf(request),
   });
 
   test('without a proxy, forwarded headers count for nothing', async () => {
-    const seen = await read(forwarded, facts(createClientReader(0, undefined)));
+    const seen = await read(forwarded, facts(createClientReader(undefined)));
     expect(seen).toMatchObject({ address: '127.0.0.1', secure: false });
-    expect(seen.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(seen.origin).toBe('http://localhost');
   });
 
   test('one proxy: the last address counts, and nothing that the visitor wrote, nor a host name that would stand in canonical links', async () => {
-    expect(await read(forwarded, facts(createClientReader(1, 'https://site.example')))).toEqual({
+    expect(await read(forwarded, facts(createClientReader('https://site.example')), 1)).toEqual({
       address: '2.2.2.2',
       secure: true,
       origin: 'https://site.example',
@@ -44,7 +47,7 @@ describe('proxies in front (TRUST_PROXY)', () => {
   });
 
   test('two proxies: the last but one', async () => {
-    expect(await read(forwarded, createClientReader(2, undefined).addressOf)).toBe('1.1.1.1');
+    expect(await read(forwarded, createClientReader(undefined).addressOf, 2)).toBe('1.1.1.1');
   });
 
   test.each([
@@ -54,7 +57,7 @@ describe('proxies in front (TRUST_PROXY)', () => {
     ['127.0.0.2', 'http://127.0.0.2'],
     ['site.localhost:1', 'http://site.localhost:1'],
   ])('without SITE_URL this machine is called as in %s', async (host, origin) => {
-    expect(await read({ host }, createClientReader(0, undefined).originOf)).toBe(origin);
+    expect(await read({ host }, createClientReader(undefined).originOf)).toBe(origin);
   });
 
   test.each([
@@ -71,17 +74,18 @@ describe('proxies in front (TRUST_PROXY)', () => {
       '%00',
     ],
   ])('without SITE_URL the host name %s gives no origin', async (host) => {
-    expect(await read({ host }, createClientReader(0, undefined).originOf)).toBeUndefined();
+    expect(await read({ host }, createClientReader(undefined).originOf)).toBeUndefined();
   });
 
   test('IPv6 visitors count by their network', async () => {
-    const { addressOf } = createClientReader(1, undefined);
-    expect(await read({ 'x-forwarded-for': '[2001:db8::1]:4711' }, addressOf)).toBe('2001:db8:0:0');
+    const { addressOf } = createClientReader(undefined);
+    const headers = { 'x-forwarded-for': '[2001:db8::1]:4711' };
+    expect(await read(headers, addressOf, 1)).toBe('2001:db8:0:0');
   });
 });
 
 describe('same origin (readings §5)', () => {
-  const { isSameOrigin } = createClientReader(1, 'https://site.example');
+  const { isSameOrigin } = createClientReader('https://site.example');
   test.each([
     [{ origin: 'https://site.example' }, true],
     [{ origin: 'https://site.example', 'sec-fetch-site': 'same-origin' }, true],
@@ -97,5 +101,40 @@ describe('same origin (readings §5)', () => {
   ])('%o → %s', async (headers: Record<string, string>, expected) => {
     const seen = await read(headers, isSameOrigin);
     expect(seen).toBe(expected);
+  });
+});
+
+describe('other names of the site', () => {
+  const { addressAtSite } = createClientReader('https://www.site.example');
+  const there = 'https://www.site.example/a?b=c';
+  test.each<[string, Record<string, string>, string | undefined]>([
+    ['the bare name', { host: 'site.example' }, there],
+    ['a name of the group', { host: 'insurance.group.example:443' }, there],
+    ['a name that a proxy passes on', { host: 'site', 'x-forwarded-host': 'site.example' }, there],
+    ['its own name', { host: 'www.site.example' }, undefined],
+    ['its own name, with a port', { host: 'WWW.site.example:3000' }, undefined],
+    ['this machine', { host: 'localhost:3000' }, undefined],
+    ['a private address', { host: '10.0.0.7' }, undefined],
+    ['a name of the network', { host: 'site-1' }, undefined],
+    ['a cache that has its own name for it', { host: 'a.cdn.example', via: '1.1 cdn' }, undefined],
+    ['no name', { host: '%' }, undefined],
+  ])('%s', async (_name, headers, expected) => {
+    expect(await read(headers, addressAtSite, 1)).toBe(expected);
+  });
+
+  test('lead to SITE_URL, but for health checks, and messages are posted nowhere else', async () => {
+    const { app, textResponse } = quietHttp(0, 'https://www.site.example');
+    app.get('/readyz', (_request, reply) => reply.sendPrepared(textResponse(200, 'ready')));
+    app.post('/purplecontact', (_request, reply) => reply.sendPrepared(textResponse(403, 'No.')));
+    const headers = { host: 'site.example' };
+    const page = await app.inject({ url: '/purplecontact?a=b', headers });
+    expect([page.statusCode, page.headers.location]).toEqual([
+      308,
+      'https://www.site.example/purplecontact?a=b',
+    ]);
+    expect(page.headers['content-security-policy']).toBeDefined();
+    expect((await app.inject({ url: '/readyz', headers })).statusCode).toBe(200);
+    const post = await app.inject({ method: 'POST', url: '/purplecontact', headers });
+    expect(post.statusCode).toBe(403);
   });
 });

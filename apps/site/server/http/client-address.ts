@@ -1,32 +1,21 @@
-import type { IncomingMessage } from 'node:http';
 import { networkOf } from '@insurance-kit/server/network';
 import { isSameOrigin } from '@insurance-kit/server/requests';
-import { isLoopbackHost } from '@insurance-kit/server/settings';
+import { isLoopbackHost, isPrivateHost } from '@insurance-kit/server/settings';
+import type { FastifyRequest } from 'fastify';
+
+/** Asked for by machines, by whatever name they have for this one. */
+const healthPath = /^\/(?:healthz|readyz)(?:\?|$)/;
 
 /**
- * Reads requests as they arrive behind a number of proxies. Each proxy appends to `X-Forwarded-For` and
- * `-Proto`, so the entry of the outermost trusted one is the n-th from the right; what stands left of it
- * was written by the visitor and counts for nothing. `X-Forwarded-Host` never counts: `SITE_URL` says
- * what the site is called.
+ * Reads who sent a request, and by which name of the site. How many proxies count is Fastify's
+ * `trustProxy`.
  *
- * @param trustProxy the number of proxies in front (`TRUST_PROXY`).
  * @param siteUrl the public origin (`SITE_URL`); a site for this machine alone needs none.
  */
-export function createClientReader(trustProxy: number, siteUrl: string | undefined) {
-  const forwarded = (request: IncomingMessage, name: string): string | undefined => {
-    if (trustProxy === 0) return undefined;
-    const header = request.headers[name];
-    if (header === undefined) return undefined;
-    const values = String(header).split(',');
-    return values[Math.max(0, values.length - trustProxy)]?.trim() || undefined;
-  };
+export function createClientReader(siteUrl: string | undefined) {
+  const siteHost = siteUrl === undefined ? undefined : new URL(siteUrl).hostname;
 
-  /** Whether the request came by https, directly or to a trusted proxy. */
-  const isSecure = (request: IncomingMessage): boolean =>
-    'encrypted' in request.socket ||
-    forwarded(request, 'x-forwarded-proto')?.toLowerCase() === 'https';
-
-  const localOrigin = ({ headers }: IncomingMessage): string | undefined => {
+  const localOrigin = ({ headers }: FastifyRequest): string | undefined => {
     const url = URL.parse(`http://${headers.host ?? ''}`);
     return url !== null && url.origin === url.href.slice(0, -1) && isLoopbackHost(url.hostname)
       ? url.origin
@@ -34,22 +23,34 @@ export function createClientReader(trustProxy: number, siteUrl: string | undefin
   };
 
   return {
-    isSecure,
+    /** Whether the request came by https, directly or to a trusted proxy. */
+    isSecure: ({ protocol }: FastifyRequest): boolean => protocol === 'https',
     /**
      * The public origin of the site: `SITE_URL`, and without it that of this machine, by the name that
      * the request has for it; `undefined` where neither says it.
      */
-    originOf: (request: IncomingMessage): string | undefined => siteUrl ?? localOrigin(request),
+    originOf: (request: FastifyRequest): string | undefined => siteUrl ?? localOrigin(request),
     /** The visitor's address for rate limits; an IPv6 address counts by its /64 network. */
-    addressOf: (request: IncomingMessage): string =>
-      networkOf(forwarded(request, 'x-forwarded-for') ?? request.socket.remoteAddress ?? ''),
+    addressOf: ({ ip }: FastifyRequest): string => networkOf(ip),
     /** Whether the request can have come from a page of this site only (readings §5). */
-    isSameOrigin: (request: IncomingMessage): boolean =>
+    isSameOrigin: (request: FastifyRequest): boolean =>
       // A request that says nothing of its origin comes from no page at all.
       isSameOrigin(
         request.headers,
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
+    /**
+     * The same address at `SITE_URL`, for a page or file that is asked for by another public name of the
+     * site: forms would be refused there. A cache (`Via`) may call the site by a name for it alone.
+     */
+    addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
+      if (siteUrl === undefined || !['GET', 'HEAD'].includes(method) || healthPath.test(url))
+        return;
+      if (headers.via !== undefined && headers['x-forwarded-host'] === undefined) return;
+      const name = URL.parse(`http://${host}`)?.hostname;
+      const isOther = name !== undefined && name !== siteHost && !isPrivateHost(name);
+      return isOther ? siteUrl + url : undefined;
+    },
   };
 }
 

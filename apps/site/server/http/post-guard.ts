@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { createLimiter } from './limiter.ts';
 import type { PreparedResponse, TextResponder } from './response.ts';
 import type { SiteHttp } from './server.ts';
@@ -27,19 +27,19 @@ export function createPostGuard(
    *   an address with thousands.
    * @returns the seconds to wait where too many have come within a minute.
    */
-  const secondsToWait = (request: IncomingMessage, submissionId?: string): number | undefined => {
+  const secondsToWait = (request: FastifyRequest, submissionId?: string): number | undefined => {
     const address = clients.addressOf(request);
     return takeOfClient(submissionId ?? address) ?? takeOfAddress(address);
   };
   return {
     /** The refusal of a message that comes from another site's pages. */
-    refuseOtherSite: (request: IncomingMessage): PreparedResponse | undefined =>
+    refuseOtherSite: (request: FastifyRequest): PreparedResponse | undefined =>
       clients.isSameOrigin(request)
         ? undefined
         : refuse(403, 'This address takes messages from the pages of this site only.'),
     secondsToWait,
     /** The refusal of a client that has sent too many within a minute. */
-    refuseFlood(request: IncomingMessage, submissionId?: string): PreparedResponse | undefined {
+    refuseFlood(request: FastifyRequest, submissionId?: string): PreparedResponse | undefined {
       const seconds = secondsToWait(request, submissionId);
       if (seconds === undefined) return undefined;
       return refuse(429, `Too many messages. Please try again in ${seconds} seconds.`, {

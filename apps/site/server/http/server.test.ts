@@ -15,7 +15,7 @@ test('a client that never reads its answer loses its connection', async () => {
     policy: policies.resource,
     bodies: { identity: Buffer.alloc(50_000_000, 'x') },
   });
-  http.answerFirst(() => answer);
+  http.app.get('/', (_request, reply) => reply.sendPrepared(answer));
   const closed = new Promise<void>((resolve) => {
     http.app.server.once('connection', (socket) => socket.once('close', () => resolve()));
   });
@@ -30,7 +30,7 @@ test('a client that never reads its answer loses its connection', async () => {
   await http.stop();
 });
 
-test('each request is one line of the log by its route, and its id is in the answer, a cached one too', async () => {
+test('each request is one line of the log by its route, and its id is in the answer, a page too', async () => {
   const lines: string[] = [];
   const http = quietHttp(1, 'https://site.example', {
     config: {
@@ -42,16 +42,18 @@ test('each request is one line of the log by its route, and its id is in the ans
     },
     logStream: { write: (line) => void lines.push(line) },
   });
-  const cached = http.textResponse(200, 'kept');
-  http.patterns.add('/cached/:id');
-  http.answerFirst(({ url }) => (url?.startsWith('/cached/') ? cached : undefined));
+  const page = http.textResponse(200, 'kept');
+  http.patterns.add('/page/:id');
+  http.app.setNotFoundHandler(({ url }, reply) =>
+    reply.sendPrepared(url.startsWith('/page/') ? page : http.textResponse(404, 'none')),
+  );
   http.app.get('/routed/:id', async (_request, reply) => {
     http.app.log.warn({}, 'on the way');
-    return reply.sendPrepared(cached);
+    return reply.sendPrepared(page);
   });
   http.app.get('/plain', async () => 'plain');
   const base = await http.app.listen({ port: 0, host: '127.0.0.1' });
-  const paths = ['/cached/ama@example.com?name=Ama', '/routed/ama', '/plain', '/ama'];
+  const paths = ['/page/ama@example.com?name=Ama', '/routed/ama', '/plain', '/ama'];
   for (const [index, path] of paths.entries()) {
     const id = `the-id-${index}`;
     const { headers } = await ask(base, path, { headers: { 'x-request-id': id } });
@@ -62,7 +64,7 @@ test('each request is one line of the log by its route, and its id is in the ans
   expect(lines.join('')).not.toMatch(/ama/i);
   const read = lines.map((line) => JSON.parse(line));
   expect(read.filter(({ msg }) => msg === 'answered')).toMatchObject([
-    { method: 'GET', route: '/cached/:id', status: 200, requestId: 'the-id-0' },
+    { method: 'GET', route: '/page/:id', status: 200, requestId: 'the-id-0' },
     { method: 'GET', route: '/routed/:id', status: 200, requestId: 'the-id-1' },
     { method: 'GET', route: '/plain', status: 200, requestId: 'the-id-2' },
     { method: 'GET', route: 'unknown', status: 404, requestId: 'the-id-3' },

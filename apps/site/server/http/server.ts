@@ -1,18 +1,15 @@
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { errorCode } from '@insurance-kit/server/errors';
+import { trustHops } from '@insurance-kit/server/network';
 import {
   type AccessLine,
   logAccess,
   requestIdHeader,
   requestIdOf,
 } from '@insurance-kit/server/requests';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import pino from 'pino';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -44,8 +41,6 @@ export interface SiteHttp {
   readonly textResponse: TextResponder;
   /** What requests are logged and watched by: the routes of `app`, and what is added. */
   readonly patterns: ReturnType<typeof createRoutePatterns>;
-  /** Answers a GET or HEAD before Fastify is asked, where `find` has a response ready as bytes. */
-  answerFirst(find: (request: IncomingMessage) => PreparedResponse | undefined): void;
   /** Whether the server will stop: it still answers, and `/readyz` says so. */
   isLeaving(): boolean;
   /** Ends it: see `SiteServer`. */
@@ -97,19 +92,15 @@ export function createSiteHttp({
   logStream,
   idleSocketMs = longestIdleMs,
 }: SiteHttpOptions): SiteHttp {
-  let findReady: (request: IncomingMessage) => PreparedResponse | undefined = () => undefined;
   const patterns = createRoutePatterns();
   /** Whether a proxy in front sends the requests, whose headers count. */
   const isTrusted = config.trustProxy > 0;
   let isLeaving = false;
   let isStopping = false;
-  const clients = createClientReader(config.trustProxy, config.siteUrl);
+  const clients = createClientReader(config.siteUrl);
   const textResponse = createTextResponse(policies);
-  const send = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    prepared: PreparedResponse,
-  ): void => sendResponse(request, response, prepared, clients.isSecure(request));
+  const send = (request: FastifyRequest, response: ServerResponse, prepared: PreparedResponse) =>
+    sendResponse(request.raw, response, prepared, clients.isSecure(request));
 
   const accessLog =
     config.logsAccess &&
@@ -128,6 +119,7 @@ export function createSiteHttp({
     // It would name addresses of visitors: `logAccess` writes the line of a request.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader,
+    trustProxy: trustHops(config.trustProxy),
     bodyLimit: maxBodyBytes,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -143,16 +135,12 @@ export function createSiteHttp({
         const routeOf = () => patterns.of(path);
         watch?.(response, routeOf);
         if (writeAccess) logAccess(request, response, { requestId, routeOf }, writeAccess);
-        if (request.method === 'GET' || request.method === 'HEAD') {
-          const ready = findReady(request);
-          if (ready !== undefined) return send(request, response, ready);
-        }
         inRequest(requestId, () => handle(request, response));
       }).setTimeout(idleSocketMs),
     // The reply of a request without a route has no `sendPrepared`.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
-      send(request.raw, reply.raw, textResponse(status, 'The request cannot be read.'));
+      send(request, reply.raw, textResponse(status, 'The request cannot be read.'));
       reply.hijack();
     },
     clientErrorHandler: (error, socket) => {
@@ -173,14 +161,18 @@ export function createSiteHttp({
   const connections = promisify(app.server.getConnections.bind(app.server));
 
   app.decorateReply('sendPrepared', function sendPrepared(prepared) {
-    send(this.request.raw, this.raw, prepared);
+    send(this.request, this.raw, prepared);
     // Taken from Fastify only now, so that its error handler answers if sending fails.
     return this.hijack();
   });
 
   app.addHook('onRoute', ({ url }) => patterns.add(url));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id);
+    const location = clients.addressAtSite(request);
+    if (location === undefined) return done();
+    const headers = { location, 'cache-control': 'public, max-age=3600' };
+    return reply.sendPrepared(textResponse(308, `Moved to ${location}`, headers));
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -223,9 +215,6 @@ export function createSiteHttp({
     policies,
     textResponse,
     patterns,
-    answerFirst(find) {
-      findReady = find;
-    },
     isLeaving: () => isLeaving,
     async stop() {
       isLeaving = true;

@@ -136,25 +136,23 @@ async function registerBuild(
   registerPagePosts(http, rendering);
   const previews = registerPreviews(http, rendering, content);
 
-  const requestPath = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
   const icon = assets.get('/favicon-32.png');
-  const fileAt = (path: string): PreparedResponse | undefined =>
+  const noFile = textResponse(404, 'There is no such file.');
+  const fileAt = async (path: string): Promise<PreparedResponse | undefined> => {
     // Browsers ask for it by themselves, whatever a page names.
-    assets.get(path) ?? (path === '/favicon.ico' ? icon : undefined);
-  http.answerFirst((request) => pages.find(request) ?? fileAt(requestPath(request)));
+    const file = assets.get(path) ?? (path === '/favicon.ico' ? icon : undefined);
+    if (file !== undefined || !path.startsWith(hashedPrefix)) return file;
+    return (await earlier.find(path)) ?? noFile;
+  };
   const wrongMethod = textResponse(405, 'This address answers GET and HEAD.', {
     allow: 'GET, HEAD',
   });
-  const noFile = textResponse(404, 'There is no such file.');
-  app.setNotFoundHandler(async ({ method, raw }, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
+    const { method, url } = request;
     if (method !== 'GET' && method !== 'HEAD') return reply.sendPrepared(wrongMethod);
-    if (previews.isFor(raw)) return reply.sendPrepared(await previews.answer(raw));
-    const path = requestPath(raw);
-    return reply.sendPrepared(
-      path.startsWith(hashedPrefix)
-        ? ((await earlier.find(path)) ?? noFile)
-        : await pages.answer(raw),
-    );
+    if (previews.isFor(request)) return reply.sendPrepared(await previews.answer(request));
+    const [path = ''] = url.split('?', 1);
+    return reply.sendPrepared((await fileAt(path)) ?? (await pages.answer(request)));
   });
 }
 
@@ -174,11 +172,11 @@ function registerDevelopment(
   const rendering = { render, openScope, toResponse };
   registerPagePosts(http, rendering);
   const previews = registerPreviews(http, rendering, content);
-  http.app.setNotFoundHandler(async ({ raw }, reply) => {
-    if (previews.isFor(raw)) return reply.sendPrepared(await previews.answer(raw));
+  http.app.setNotFoundHandler(async (request, reply) => {
+    if (previews.isFor(request)) return reply.sendPrepared(await previews.answer(request));
     reply.hijack();
-    const audience = lastAudience(raw, raw.url ?? '');
-    await handle(raw, reply.raw, (origin) => openScope(origin, audience).context);
+    const audience = lastAudience(request.raw, request.url);
+    await handle(request.raw, reply.raw, (origin) => openScope(origin, audience).context);
     return reply;
   });
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import type { Audience } from '../../addresses/audience.ts';
 import { unknownPathLike } from '../../addresses/route-table.ts';
 import { createLimiter } from '../http/limiter.ts';
@@ -45,7 +45,7 @@ const cacheKey = (origin: string, path: string, audience: Audience | undefined):
 /** What browsers ask for by themselves; nobody sees the answer where there is none. */
 const askedByItself = /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
 /** What a browser wants for a page that it shows: no page of words for people. */
-const isForAPage = ({ headers }: IncomingMessage): boolean =>
+const isForAPage = ({ headers }: FastifyRequest): boolean =>
   /^(?:audio|font|image|manifest|script|style|track|video|worker)$/.test(
     String(headers['sec-fetch-dest'] ?? ''),
   );
@@ -91,18 +91,23 @@ export function createPages(options: PagesOptions) {
     return cache.get(page.notFoundKey) ?? (await renderer.render(page));
   };
 
-  /** The answer to a GET or HEAD for a page or a resource route. */
-  const answer = async (request: IncomingMessage): Promise<PreparedResponse> => {
-    const target = readUrl(request.url ?? '');
+  /** The answer to a GET or HEAD for a page or a resource route: cached, or rendered now. */
+  const answer = async (request: FastifyRequest): Promise<PreparedResponse> => {
+    const origin = clients.originOf(request);
+    const audience = lastAudience(request.raw, request.url);
+    const cached = origin && cache.get(cacheKey(origin, request.url, audience));
+    if (cached) {
+      meter?.page('hit');
+      return cached;
+    }
+    const target = readUrl(request.url);
     if (target.kind === 'refused') return textResponse(target.status, target.reason);
     if (target.kind === 'moved') return moved(308, target.location);
-    const origin = clients.originOf(request);
     if (origin === undefined) return textResponse(400, noOrigin);
     const isUnknown = target.kind === 'unknown';
     if (isUnknown && (askedByItself.test(target.pathname) || isForAPage(request))) {
       return textResponse(404, 'There is no such file.');
     }
-    const audience = lastAudience(request, request.url ?? '');
     const canonical = isUnknown ? unknownPathLike(target.pathname) : target.canonical;
     const keyFor = (path: string): string => cacheKey(origin, path, audience);
     const open =
@@ -130,17 +135,6 @@ export function createPages(options: PagesOptions) {
   return {
     /** What React Router has rendered as an answer: compressed, and a page with its policy. */
     toResponse: (rendered: Response) => preparePage(rendered, policies, true),
-    /** The cached page that this request can be answered with at once, if there is one. */
-    find(request: IncomingMessage): PreparedResponse | undefined {
-      const url = request.url ?? '';
-      const origin = clients.originOf(request);
-      const found =
-        origin === undefined
-          ? undefined
-          : cache.get(cacheKey(origin, url, lastAudience(request, url)));
-      if (found !== undefined) meter?.page('hit');
-      return found;
-    },
     answer,
     /** Forgets the pages that were made of a path of content. */
     forget: cache.forget,

@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { ContentError, isContentError } from '@insurance-kit/content-client';
 import { readBody } from '@insurance-kit/content-client/http';
+import type { FastifyRequest } from 'fastify';
 import { previewTexts } from '#company/texts/preview.ts';
 import { contentPrefix, previewPath, previewQuery } from '../../addresses/content-paths.ts';
 import type { FileState } from '../../handover/context.ts';
@@ -89,14 +89,14 @@ export function registerPreviews(
     askForFile((init) => ask(`/drafts/${file}`, token, init));
 
   const renderPreview = async (
-    request: IncomingMessage,
+    request: FastifyRequest,
     preview: Preview,
     token: string,
   ): Promise<PreparedResponse> => {
     const origin = clients.originOf(request);
     if (origin === undefined) return say(400, 'The host name is not one.');
-    const [path = '/'] = (request.url ?? '/').split('?', 1);
-    const { context } = openScope(origin, lastAudience(request, path));
+    const [path = '/'] = request.url.split('?', 1);
+    const { context } = openScope(origin, lastAudience(request.raw, path));
     const source = withPreview(store, preview, readJsonOf);
     const rendered = await render(new Request(origin + path), {
       ...context,
@@ -120,9 +120,9 @@ export function registerPreviews(
    * wrong with the content service is answered in words, and logged.
    */
   const withDraft = async (
-    request: IncomingMessage,
+    request: FastifyRequest,
     work: (preview: Preview, token: string) => PreparedResponse | Promise<PreparedResponse>,
-    token = tokenOf(request),
+    token = tokenOf(request.raw),
   ): Promise<PreparedResponse> => {
     const seconds = takeTurn(clients.addressOf(request));
     if (seconds !== undefined) return tooOften(seconds);
@@ -136,19 +136,19 @@ export function registerPreviews(
     }
   };
 
-  const cookieOf = (request: IncomingMessage, token: string): string => {
+  const cookieOf = (request: FastifyRequest, token: string): string => {
     const secure = clients.isSecure(request) ? '; Secure' : '';
     return `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookieSeconds}${secure}`;
   };
 
-  app.get(previewPath, async ({ raw }, reply) => {
-    const given = new URLSearchParams(raw.url?.split('?')[1]).get('token') ?? '';
+  app.get(previewPath, async (request, reply) => {
+    const given = new URLSearchParams(request.url.split('?')[1]).get('token') ?? '';
     const answer = await withDraft(
-      raw,
+      request,
       (preview, token) =>
         say(303, '', {
           location: pathOfRecord(preview) + previewQuery,
-          'set-cookie': cookieOf(raw, token),
+          'set-cookie': cookieOf(request, token),
         }),
       given,
     );
@@ -156,9 +156,9 @@ export function registerPreviews(
   });
 
   // What a page asks for anew, such as the features of a cover, is the draft's too.
-  app.get(`${previewPath}/api/*`, async ({ raw }, reply) => {
-    const path = (raw.url ?? '').slice(previewPath.length);
-    const answer = await withDraft(raw, async (preview) => {
+  app.get(`${previewPath}/api/*`, async (request, reply) => {
+    const path = request.url.slice(previewPath.length);
+    const answer = await withDraft(request, async (preview) => {
       if (resourceAt(path) === undefined) return ended;
       const { bytes } = await withPreview(store, preview, readJsonOf).document(path);
       return jsonResponse(200, parseJson(bytes), policies.resource, noStoreHeaders);
@@ -175,7 +175,7 @@ export function registerPreviews(
         /\.(?:avif|jpg)$/,
         (ending, at: number, whole: string) => (whole.slice(0, at).includes('.') ? '' : ending),
       );
-      const seconds = takeFileTurn(clients.addressOf(request.raw));
+      const seconds = takeFileTurn(clients.addressOf(request));
       if (seconds !== undefined) return reply.sendPrepared(tooOften(seconds));
       if (token === undefined || !tokenPattern.test(token) || !draftFile.test(file)) {
         return reply.sendPrepared(ended);
@@ -187,7 +187,7 @@ export function registerPreviews(
           return reply.sendPrepared(ended);
         }
         const policy = file.endsWith('.svg') ? policies.sandbox : policies.resource;
-        const secure = clients.isSecure(request.raw);
+        const secure = clients.isSecure(request);
         return reply
           .headers({ ...(secure ? policy.https : policy.http), ...noStoreHeaders })
           .type(answer.headers.get('content-type') ?? 'application/octet-stream')
@@ -201,10 +201,10 @@ export function registerPreviews(
 
   return {
     /** Whether a request asks for the preview of a page. */
-    isFor: ({ url = '', method }: IncomingMessage): boolean =>
+    isFor: ({ url, method }: FastifyRequest): boolean =>
       method === 'GET' && url.endsWith(previewQuery),
     /** The page as its draft would make it. */
-    answer: (request: IncomingMessage): Promise<PreparedResponse> =>
+    answer: (request: FastifyRequest): Promise<PreparedResponse> =>
       withDraft(request, (preview, token) => renderPreview(request, preview, token)),
   };
 }

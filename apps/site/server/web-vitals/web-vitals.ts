@@ -43,10 +43,13 @@ export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'
   const { app, textResponse, patterns } = http;
   const guard = createPostGuard(http, perMinute);
 
-  const answerTo = ({ raw, body }: FastifyRequest): PreparedResponse => {
+  const answerTo = (request: FastifyRequest): PreparedResponse => {
+    const { raw, body } = request;
     const refusal =
-      guard.refuseOtherSite(raw) ??
-      (consentOf(raw) === 'true' ? guard.refuseFlood(raw) : textResponse(403, 'Nothing is kept.'));
+      guard.refuseOtherSite(request) ??
+      (consentOf(raw) === 'true'
+        ? guard.refuseFlood(request)
+        : textResponse(403, 'Nothing is kept.'));
     if (refusal !== undefined) return refusal;
     const reading = v.safeParse(message, parseJson(body));
     if (!reading.success) return textResponse(400, 'The body must be web vitals.');
