@@ -1,11 +1,15 @@
 // Starts the built site of the company that COMPANY names.
 import { existsSync } from 'node:fs';
 import { chosenCompany } from 'scripts/lib/company.mjs';
-import { main, Problem } from 'scripts/lib/workspace.mjs';
+import { main, Problem, variable } from 'scripts/lib/workspace.mjs';
 
 await main(async () => {
-  const company = chosenCompany();
-  const server = new URL(`build/${company}/server/index.js`, import.meta.url);
+  /** @param {string} name */
+  const serverOf = (name) => new URL(`build/${name}/server/index.js`, import.meta.url);
+  const named = serverOf(variable('COMPANY') ?? '');
+  // A build may stand here without its company, such as the next one beside this.
+  const company = existsSync(named) ? variable('COMPANY') : chosenCompany();
+  const server = serverOf(company ?? '');
   if (!existsSync(server)) {
     throw new Problem(`There is no build of ${company} yet: COMPANY=${company} pnpm build`);
   }

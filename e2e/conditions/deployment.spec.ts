@@ -1,8 +1,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { root } from 'scripts/lib/workspace.mjs';
-import { contactField } from '../forms/contact-form.ts';
+import { contactField, fillMessage, message, sendButton } from '../forms/contact-form.ts';
 import { feedbackDialog, feedbackOpener, submitButton } from '../forms/feedback-form.ts';
 import { startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,15 +12,6 @@ import { openFeatures } from './features.ts';
 const motor = '/purpleproductdetails/motor';
 /** The islands' scripts, not the page script. */
 const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
-
-/** The scripts of the open page are gone; the next document names existing ones. */
-async function takeScriptsAway(page: Page): Promise<void> {
-  const context = page.context();
-  await context.route(scripts, (route) => route.fulfill({ status: 404 }));
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) void context.unroute(scripts);
-  });
-}
 
 /** The build with other names for its hashed files, like a next build. */
 async function nextBuild(company: string): Promise<string> {
@@ -82,19 +72,26 @@ test('a page of the previous build still works with the new one', async ({
   }
 });
 
-test('a press that the new build cannot handle reloads the page once and keeps what was typed', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  problems.allow(/status of 404/);
-  await hasChosenCookies(context, site.url);
-  await page.goto('/purplecontact');
-  await takeScriptsAway(page);
-  await contactField(page, 'first_name').fill('Ama');
-  const documents = documentsOf(page);
-  await page.locator('[data-island=contact] button[type="button"]:visible').first().click();
-  await expect.poll(() => documents).toEqual(['/purplecontact']);
-  await expect(contactField(page, 'first_name')).toHaveValue('Ama');
+test.describe('where the scripts of an open page are gone', () => {
+  test.beforeEach(async ({ context, site, problems }) => {
+    problems.allow(/status of 404|did not start/);
+    await hasChosenCookies(context, site.url);
+    await context.route(scripts, (route) => route.fulfill({ status: 404 }));
+  });
+
+  test('the contact form keeps what was typed, and is posted', async ({ page }) => {
+    await page.goto('/purplecontact');
+    await fillMessage(page);
+    await page.locator('[data-island=contact] button[type="button"]:visible').first().click();
+    await expect(page.locator('[data-island=contact] [aria-busy]')).toHaveCount(0);
+    await expect(contactField(page, 'first_name')).toHaveValue(message.first_name);
+    await sendButton(page).click();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  });
+
+  test('the link of the feedback dialog leads to its page', async ({ page }) => {
+    await page.goto('/redhome');
+    await feedbackOpener(page).click();
+    await expect(page).toHaveURL('/feedback');
+  });
 });

@@ -123,16 +123,18 @@ test('§4.5 §5.2 on a laptop the form’s button is in view; sent empty, its er
   await expect(feedbackDialog(page).getByRole('radio').first()).toBeInViewport();
 });
 
-test('§5.2 if the dialog’s code cannot be loaded, the browser posts the form', async ({
+test('§5.2 if the dialog’s code cannot be loaded, its link leads to the form of its page', async ({
   page,
   problems,
 }) => {
-  problems.allow(/assets\/feedback-/);
+  problems.allow(/assets\/feedback-|did not start/);
   await page.route(/assets\/feedback-/, (route) => route.abort());
   await page.goto('/');
   await feedbackOpener(page).click();
-  await fillFeedback(page, desk);
-  await submitButton(page).click();
-  await expect(page).toHaveURL(/\/feedback/);
+  await expect(page).toHaveURL('/feedback');
+  const form = page.getByRole('main');
+  await form.getByRole('radio', { name: '4 Very good' }).check({ force: true });
+  await form.getByRole('slider').fill('9');
+  await form.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Submitted successfully and email sent!')).toBeVisible();
 });

@@ -1,20 +1,16 @@
 import { lateAddress } from 'virtual:page-script';
 import {
   CookieBanner,
-  Dialog,
   type KitProviderProps,
   PageShell,
   ThemedKitProvider,
 } from '@insurance-kit/ui';
-import { linksToDialog } from '@insurance-kit/ui/page';
 import { useLocation } from 'react-router-dom';
 import { schemeOf } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
-import { feedbackTexts } from '#company/texts/feedback.ts';
 import type { Audience } from '../addresses/audience.ts';
 import { audienceOfPath, pathOf } from '../addresses/route-table.ts';
 import { cookieSettings } from './cookies/settings.ts';
-import { feedbackDialogId } from './forms/feedback/settings.ts';
 import { HeadTags } from './head/head-tags.tsx';
 import { Island } from './islands/island.tsx';
 import { PreviewBar } from './preview-bar.tsx';
@@ -36,7 +32,7 @@ export function Document({ tags, row, children, audience, kit }: DocumentProps) 
   const { pathname } = useLocation();
   const { site, contactDetails, preview } = useRender();
   const { actions } = company.footer;
-  const feedbackPath = pathOf(audience, 'feedback');
+  const feedback = { label: actions.feedback, href: pathOf(audience, 'feedback') };
   return (
     <html
       lang={company.locale}
@@ -66,9 +62,7 @@ export function Document({ tags, row, children, audience, kit }: DocumentProps) 
             }
             footerActions={
               <>
-                <a href={feedbackPath} {...linksToDialog(feedbackDialogId)}>
-                  {actions.feedback}
-                </a>
+                <Island name="feedback" props={{ link: feedback, account: site.emailjs }} />
                 <button type="button" data-cookies="ask" data-script="only">
                   {actions.cookies}
                 </button>
@@ -77,14 +71,6 @@ export function Document({ tags, row, children, audience, kit }: DocumentProps) 
           >
             {children}
           </PageShell>
-          {pathname === feedbackPath && (
-            // Every page takes it from here when it is asked for (`page-script/forms/feedback-dialog.ts`).
-            <template>
-              <Dialog id={feedbackDialogId} title={feedbackTexts.title}>
-                {undefined}
-              </Dialog>
-            </template>
-          )}
           <Island name="toasts" props={{}} />
         </ThemedKitProvider>
         {lateAddress && (

@@ -18,9 +18,8 @@ const queryClient = new QueryClient();
  * until the answer is there, and asks on while it fails (§4.7).
  *
  * @param island the element of `Island`.
- * @returns whether it is live: always.
  */
-export async function hydrate(island: HTMLElement): Promise<boolean> {
+export async function hydrate(island: HTMLElement): Promise<void> {
   const { resource, id, fields }: FeaturesIslandProps = JSON.parse(island.dataset.props ?? '{}');
   const content = island.firstElementChild;
   if (!(content instanceof HTMLElement)) throw new Error('The features island is empty.');
@@ -45,5 +44,4 @@ export async function hydrate(island: HTMLElement): Promise<boolean> {
     };
   });
   island.dataset.live = '';
-  return true;
 }

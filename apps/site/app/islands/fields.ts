@@ -1,25 +1,17 @@
-/** A field that a visitor may have changed, with what stands in it. */
+/** A field that a visitor may have changed. */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isField = (element: Element): element is Field =>
-  element.matches('input:not([type=hidden]), select, textarea');
-
-const elementsIn = (nodes: Iterable<Node>): readonly Element[] =>
-  [...nodes].flatMap((node) =>
-    node instanceof Element ? [node, ...node.querySelectorAll('*')] : [],
-  );
-
-const fieldsIn = (nodes: Iterable<Node>): readonly Field[] => elementsIn(nodes).filter(isField);
-
-const buttonsIn = (nodes: Iterable<Node>): readonly HTMLButtonElement[] =>
-  elementsIn(nodes).filter((element) => element instanceof HTMLButtonElement);
-
-/** A field is known again by its name and type, one of a group by its value too. */
-const fieldKey = (field: Field): string =>
-  [field.localName, field.type, field.name, isChoice(field) ? field.value : ''].join(' ');
+/** The fields of an island, with what stands in them. */
+export const fieldsIn = (island: Element): readonly Field[] => [
+  ...island.querySelectorAll<Field>('input:not([type=hidden]), select, textarea'),
+];
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox';
+
+/** A field is known again by its name and type, one of a group by its value too. */
+const keyOf = (field: Field): string =>
+  [field.localName, field.type, field.name, isChoice(field) ? field.value : ''].join(' ');
 
 /** Sets a value as a visitor does, so that React hears of it. */
 function setValue(field: Field, value: string): void {
@@ -29,16 +21,19 @@ function setValue(field: Field, value: string): void {
 }
 
 /**
- * Gives the fields of an island what was typed into fields that are no longer in the page, and the
+ * Gives the fields of an island what was typed into earlier ones that are no longer in the page, and the
  * focus to the one that had it.
- *
- * @param removed the nodes that held the earlier fields.
- * @param focused the element that had the focus.
  */
-export function carryOver(removed: Iterable<Node>, island: Element, focused?: Element): void {
-  const earlier = new Map(fieldsIn(removed).map((field) => [fieldKey(field), field]));
-  for (const field of fieldsIn(island.childNodes)) {
-    const before = earlier.get(fieldKey(field));
+export function carryOver(
+  earlier: readonly Field[],
+  island: Element,
+  focused: Element | null,
+): void {
+  const gone = new Map(
+    earlier.filter((field) => !field.isConnected).map((field) => [keyOf(field), field]),
+  );
+  for (const field of fieldsIn(island)) {
+    const before = gone.get(keyOf(field));
     if (before === undefined) continue;
     if (isChoice(field) && isChoice(before)) {
       if (field.checked !== before.checked) field.click();
@@ -49,27 +44,4 @@ export function carryOver(removed: Iterable<Node>, island: Element, focused?: El
       field.setSelectionRange(before.selectionStart, before.selectionEnd);
     }
   }
-}
-
-/**
- * Gives an island's button the click that its earlier one would get when the mouse is let go: browsers
- * give none to a button that came between. A finger's tap finds the new one by itself.
- *
- * @returns what is told of the nodes that held the earlier buttons.
- */
-export function keepPress(island: Element): (removed: Iterable<Node>) => void {
-  let pressed = island.querySelector<HTMLButtonElement>('button:active');
-  let button: HTMLButtonElement | undefined;
-  island.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Element) pressed = target.closest('button');
-  });
-  addEventListener('pointerup', ({ target, pointerType }) => {
-    const isOn = target instanceof Node && button?.contains(target);
-    if (isOn && pointerType === 'mouse') button?.click();
-    pressed = null;
-    button = undefined;
-  });
-  return (removed) => {
-    button = buttonsIn(island.childNodes)[pressed ? buttonsIn(removed).indexOf(pressed) : -1];
-  };
 }

@@ -1,8 +1,8 @@
 import { createClientCache } from '@insurance-kit/ui';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { setDefaultTrustedTypesPolicy } from '../trusted-types.ts';
-import { carryOver, keepPress } from './fields.ts';
+import { carryOver, fieldsIn } from './fields.ts';
 import { IslandFrame } from './island-frame.tsx';
 import { islandFiles } from './registry.ts';
 
@@ -11,19 +11,14 @@ setDefaultTrustedTypesPolicy();
 /** One for all islands of the page; it knows the rules that the server wrote. */
 const cache = createClientCache();
 
-/** How often an island that broke is made anew before it is left as HTML. */
-const attempts = 2;
-
-/** Tells when its content is in the page, and when the content's effects have run. */
-function Told({
-  onShown,
-  onLive,
-  children,
-}: {
+interface ToldProps {
   readonly onShown: () => void;
   readonly onLive: () => void;
   readonly children: ReactNode;
-}) {
+}
+
+/** Tells when its content is in the page, and when the content's effects have run. */
+function Told({ onShown, onLive, children }: ToldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once.
   useLayoutEffect(onShown, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once.
@@ -34,75 +29,51 @@ function Told({
 /**
  * Makes an island live: React takes over its HTML. Where something has changed that HTML meanwhile, a
  * translator or a password manager, React renders this island anew, and what was typed is carried over.
- * Where an island breaks, it is made anew, and at last left as HTML, which works as it does without
- * scripts.
+ * Where an island breaks, now or later, its HTML is put back, and works as it does without scripts.
  *
  * @param island the element of `Island`.
- * @returns whether React handles it now.
- * @throws Error if the island's code cannot be fetched.
+ * @throws if the island's code cannot be fetched, or if it breaks at once.
  */
-export async function hydrate(island: HTMLElement): Promise<boolean> {
+export async function hydrate(island: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
   const load = islandFiles.get(name);
   if (load === undefined) throw new Error(`There is no island called '${name}'.`);
   const { default: Content } = await load();
-  const page = document.documentElement.dataset;
+  const html = [...island.childNodes];
+  let fields = fieldsIn(island);
+  const focused = document.activeElement;
 
-  return new Promise((resolve) => {
-    let failures = 0;
-    let root: Root;
-    let focused = document.activeElement ?? undefined;
-    const carryPress = keepPress(island);
-    /** What stood in the island before React took it away. */
-    let last: readonly Node[] = [...island.childNodes];
-    const watch = new MutationObserver(() => undefined);
-    watch.observe(island, { childList: true });
-    const removed = () => watch.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
-    island.addEventListener('focusin', ({ target }) => {
-      if (target instanceof Element) focused = target;
-    });
-
-    const options: RootOptions = {
-      identifierPrefix: island.id,
-      // The page was changed by something else: React renders the island anew, and nothing is lost.
-      onRecoverableError: () => undefined,
-      onUncaughtError(error) {
-        // biome-ignore lint/suspicious/noConsole: the visitor sees no error; this is for developers.
-        console.error(`The island '${name}' stopped working.`, error);
-        const gone = removed();
-        if (gone.length > 0) last = gone;
-        failures += 1;
-        // React is still at work.
-        setTimeout(() => {
-          root.unmount();
-          if (failures <= attempts) {
-            root = createRoot(island, options);
-            root.render(content);
-          } else {
-            watch.disconnect();
-            island.replaceChildren(...last);
-            resolve(false);
-          }
-        });
-      },
-    };
-    const content = (
-      <IslandFrame cache={cache} defaultPicture={page.defaultPicture}>
+  await new Promise<void>((resolve, reject) => {
+    const root = hydrateRoot(
+      island,
+      <IslandFrame cache={cache} defaultPicture={document.documentElement.dataset.defaultPicture}>
         <Told
           onShown={() => {
-            const gone = removed();
-            carryPress(gone);
-            carryOver(gone.length > 0 || failures === 0 ? gone : last, island, focused);
+            carryOver(fields, island, focused);
+            fields = fieldsIn(island);
           }}
           onLive={() => {
             island.dataset.live = '';
-            resolve(true);
+            resolve();
           }}
         >
           <Content {...JSON.parse(props)} />
         </Told>
-      </IslandFrame>
+      </IslandFrame>,
+      {
+        identifierPrefix: island.id,
+        // The page was changed by something else: React renders the island anew, and nothing is lost.
+        onRecoverableError: () => undefined,
+        onUncaughtError(error) {
+          // React is still at work.
+          setTimeout(() => {
+            root.unmount();
+            island.replaceChildren(...html);
+            carryOver(fields, island, focused);
+            reject(error);
+          });
+        },
+      },
     );
-    root = hydrateRoot(island, content, options);
   });
 }

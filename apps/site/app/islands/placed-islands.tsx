@@ -26,7 +26,7 @@ export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>): Pl
   return {
     place(island) {
       const { name, props, onTouch = false } = island;
-      const id = island.id ?? `island-${placed.length + 1}`;
+      const id = `island-${placed.length + 1}`;
       const marker = `<!--${id}-->`;
       placed.push({ name, props, id, marker });
       return (

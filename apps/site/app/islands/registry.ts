@@ -9,6 +9,7 @@ export const registry = {
   executives: () => import('./executives.tsx'),
   features: () => import('./features.tsx'),
   feedback: () => import('./feedback.tsx'),
+  'feedback-page': () => import('./feedback-page.tsx'),
   toasts: () => import('./toasts.tsx'),
 };
 
@@ -24,8 +25,6 @@ interface IslandPlace<Name extends IslandName> {
   readonly name: Name;
   /** JSON: the page carries them beside the island's HTML. */
   readonly props: IslandProps<Name>;
-  /** Its own id, for an island that is put into other pages; numbered by default. */
-  readonly id?: string;
   /** Whether a finger anywhere on it starts it, and not on its buttons and fields alone. */
   readonly onTouch?: boolean;
 }

@@ -1,8 +1,9 @@
 /**
- * Fields that show that a form has been begun when they have a value. The phone's country is not one of
- * them: it always has a value, and has no name.
+ * Fields that show that a form has been begun when they have a value. Not those that always have one:
+ * choices, sliders, and the phone's country, which has no name.
  */
-const fields = 'main :is(input:not([type=hidden], [type=checkbox]), textarea, select[name])';
+const fields =
+  'main :is(input:not([type=hidden],[type=checkbox],[type=radio],[type=range]),textarea,select[name])';
 
 /** Whether the visitor is filling in a form or has something open. */
 export function isBusy(): boolean {

@@ -7,9 +7,7 @@ import { hideAnsweredBanner, noteScripts } from '@insurance-kit/ui/page';
 import { consentCookie } from '../../handover/shared-names.ts';
 import { markEarlyPresses } from './islands/early-presses.ts';
 import { noteAudience } from './tab/audience.ts';
-import { replaceBlockedStorage } from './tab/storage.ts';
 
-replaceBlockedStorage();
 noteAudience();
 hideAnsweredBanner(consentCookie);
 markEarlyPresses();

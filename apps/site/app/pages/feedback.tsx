@@ -21,7 +21,7 @@ export default definePage({
     ...pageHead(company, { ...texts.meta, origin, path }),
     { name: 'robots', content: 'noindex' },
   ],
-  modelOf: ({ audience, site, query, answer }) => {
+  modelOf: ({ audience, query, answer }) => {
     const sent = readSent(query);
     return {
       model: {
@@ -32,13 +32,10 @@ export default definePage({
           home: homeLink,
         },
       },
-      island: { path, account: site.emailjs, answer },
+      island: { action: path, answer },
     };
   },
   template: ({ model: { model, island } }) => (
-    <FeedbackTemplate
-      model={model}
-      form={<Island name="feedback" id="feedback-island" props={island} />}
-    />
+    <FeedbackTemplate model={model} form={<Island name="feedback-page" props={island} />} />
   ),
 });

@@ -3,8 +3,13 @@ import type { EmailJsAccount } from '../../../handover/context.ts';
 /** Milliseconds after which a message that is not answered counts as failed; EmailJS itself waits for ever. */
 export const emailTimeout = 10_000;
 
-/** Loads the client, which reads the browser's storage as it loads (`page-script/tab/storage.ts`). */
+/** Loads the client, which names the browser's storage as it loads: where that is blocked, there is none. */
 async function clientOf({ publicKey, origin }: EmailJsAccount) {
+  try {
+    void localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined });
+  }
   const client = await import('@emailjs/browser');
   client.init({ publicKey, origin });
   return client;

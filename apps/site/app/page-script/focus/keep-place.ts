@@ -1,3 +1,5 @@
+import { readStored, store } from '../../storage.ts';
+
 /** The session storage entry that carries the list's place to the next page. */
 const storageKey = 'place';
 
@@ -23,9 +25,9 @@ export function keepPlace(): void {
     setTimeout(() => {
       link.hash = hash;
     });
-    sessionStorage.setItem(storageKey, JSON.stringify({ id, top }));
+    store('sessionStorage', storageKey, JSON.stringify({ id, top }));
   });
-  const kept = sessionStorage.getItem(storageKey);
+  const kept = readStored('sessionStorage', storageKey);
   if (kept === null) return;
   sessionStorage.removeItem(storageKey);
   const { id, top }: { id: string; top: number } = JSON.parse(kept);

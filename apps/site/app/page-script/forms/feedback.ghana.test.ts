@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askedKey } from '../../forms/feedback/settings.ts';
+import { askedKey, feedbackDialogId } from '../../forms/feedback/settings.ts';
+import { startEvent } from '../../islands/start-event.ts';
 import { forgetListeners } from '../../test/page.ts';
-// Loaded before the clock is a false one.
-import './ask-when-quiet.ts';
 import { askForFeedback } from './feedback.ts';
 
 const showModal = vi.fn(function (this: HTMLDialogElement) {
   this.open = true;
 });
-const bringDialog = vi.fn(async () => document.createElement('dialog'));
+/** The feedback island, which makes the dialog when it is started. */
+let canStart = true;
+addEventListener(startEvent, () => {
+  if (!canStart) return;
+  document.body.append(Object.assign(document.createElement('dialog'), { id: feedbackDialogId }));
+});
 
 /** Another page of the tab: the clock of the one before is gone. */
 const leave = () => {
@@ -23,7 +27,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
-  document.body.innerHTML = '';
+  document.body.innerHTML = '<div data-island="feedback"></div>';
+  canStart = true;
   Object.assign(HTMLDialogElement.prototype, { showModal: showModal.mockClear() });
 });
 afterEach(() => {
@@ -31,10 +36,10 @@ afterEach(() => {
 });
 describe('§4.5 §9 asking for feedback', () => {
   it('comes 30 s after the first load of the tab, not before, and once', async () => {
-    askForFeedback(bringDialog);
+    askForFeedback();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(showModal).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1001);
     expect(showModal).toHaveBeenCalledOnce();
     expect(localStorage.getItem(askedKey)).not.toBeNull();
     await vi.advanceTimersByTimeAsync(120_000);
@@ -42,11 +47,11 @@ describe('§4.5 §9 asking for feedback', () => {
   });
 
   it('is not put off by another page of the tab', async () => {
-    askForFeedback(bringDialog);
+    askForFeedback();
     await vi.advanceTimersByTimeAsync(20_000);
     leave();
-    askForFeedback(bringDialog);
-    await vi.advanceTimersByTimeAsync(10_000);
+    askForFeedback();
+    await vi.advanceTimersByTimeAsync(11_000);
     expect(showModal).toHaveBeenCalledOnce();
   });
 
@@ -54,12 +59,12 @@ describe('§4.5 §9 asking for feedback', () => {
     ['back', -10],
     ['forward', 10],
   ])('comes within 30 s where the clock is set %s by years', async (_, years) => {
-    askForFeedback(bringDialog);
+    askForFeedback();
     leave();
     vi.setSystemTime(Date.now() + years * 31_557_600_000);
-    askForFeedback(bringDialog);
+    askForFeedback();
     expect(showModal).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(31_000);
     expect(showModal).toHaveBeenCalledOnce();
   });
 
@@ -68,7 +73,7 @@ describe('§4.5 §9 asking for feedback', () => {
     ['in another tab meanwhile', () => undefined, () => localStorage.setItem(askedKey, 'true')],
   ])('never comes again in a browser that was asked %s', async (_, before, meanwhile) => {
     before();
-    askForFeedback(bringDialog);
+    askForFeedback();
     meanwhile();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(showModal).not.toHaveBeenCalled();
@@ -82,38 +87,49 @@ describe('§4.5 §9 asking for feedback', () => {
   ])('waits while %s', async (_, html) => {
     document.body.insertAdjacentHTML('afterbegin', html);
     document.querySelector('input')?.focus();
-    askForFeedback(bringDialog);
+    askForFeedback();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(showModal).not.toHaveBeenCalled();
     document.body.firstElementChild?.remove();
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(2000);
     expect(showModal).toHaveBeenCalledOnce();
   });
 
   it.each(['scroll', 'keydown', 'pointerdown'])(
     'waits for a quiet moment after %s',
     async (sign) => {
-      askForFeedback(bringDialog);
+      askForFeedback();
       await vi.advanceTimersByTimeAsync(29_000);
       document.body.dispatchEvent(new Event(sign));
       await vi.advanceTimersByTimeAsync(3_999);
       expect(showModal).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(1_001);
+      await vi.advanceTimersByTimeAsync(3_001);
       expect(showModal).toHaveBeenCalledOnce();
     },
   );
 
   it('does not wait for a form in which nothing was typed or chosen', async () => {
-    const phone = '<select><option>Ghana</select><input type="tel"><input type="hidden" value="1">';
+    const phone =
+      '<select><option>Ghana</select><input type="tel"><input type="hidden" value="1"><input type="range"><input type="radio" value="1">';
     document.body.insertAdjacentHTML('afterbegin', `<main>${phone}</main>`);
-    askForFeedback(bringDialog);
-    await vi.advanceTimersByTimeAsync(30_000);
+    askForFeedback();
+    await vi.advanceTimersByTimeAsync(31_000);
     expect(showModal).toHaveBeenCalledOnce();
   });
 
+  it('does not come where a browser keeps nothing: it would come again on each page', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    askForFeedback();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(showModal).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
   it('does not come where it cannot be had', async () => {
-    bringDialog.mockRejectedValueOnce(new Error('no connection'));
-    askForFeedback(bringDialog);
+    canStart = false;
+    askForFeedback();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(showModal).not.toHaveBeenCalled();
     expect(localStorage.getItem(askedKey)).toBeNull();

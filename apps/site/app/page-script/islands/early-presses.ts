@@ -1,8 +1,14 @@
-/** The buttons of islands that do nothing without a script. */
-export const islandButtons = '[data-island] button[type="button"]:not([commandfor])';
+/** What an island holds until it is live: its buttons that do nothing without it, and its dialog's link. */
+const held = '[data-island] :is(button[type="button"]:not([commandfor]),a[data-dialog])';
 
-/** Whether the page's islands are looked after (`start-islands.ts`), or only marked when pressed. */
-const areLookedAfter = (): boolean => document.documentElement.dataset.islands !== undefined;
+/** What a click or a form's submit is on, if an island holds it: not a click for another tab. */
+export function pressed(event: Event): HTMLElement | null {
+  const { target } = event;
+  if (target instanceof HTMLFormElement) return target;
+  if (!(target instanceof Element && event instanceof MouseEvent)) return null;
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  return button || ctrlKey || metaKey || shiftKey || altKey ? null : target.closest(held);
+}
 
 /**
  * Marks what is pressed in an island before the late part of the page script is there, which gives it to
@@ -11,9 +17,10 @@ const areLookedAfter = (): boolean => document.documentElement.dataset.islands !
 export function markEarlyPresses(): void {
   addEventListener(
     'click',
-    ({ target }) => {
-      if (target instanceof Element && !areLookedAfter())
-        target.closest(islandButtons)?.setAttribute('aria-busy', 'true');
+    (event) => {
+      if (document.documentElement.dataset.islands !== undefined) return;
+      const button = pressed(event);
+      if (button instanceof HTMLButtonElement) button.setAttribute('aria-busy', 'true');
     },
     true,
   );

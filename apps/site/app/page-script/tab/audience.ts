@@ -1,10 +1,14 @@
 import { readCookie } from '@insurance-kit/ui/page';
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { audienceCookie, readAudience } from '../../../addresses/audience.ts';
-import { reloadOnce } from '../reload-once.ts';
+import { readStored, store } from '../../storage.ts';
 
 /** The session storage entry that remembers the audience of this browser tab. */
 const storageKey = 'audience';
+/** The entry that keeps when this tab last asked for a page again. */
+const reloadKey = 'reloaded-for-audience';
+/** Milliseconds within which it asks once: a cache in front may send the same page again and again. */
+const reloadPauseMs = 60_000;
 
 const page = document.documentElement.dataset;
 
@@ -15,7 +19,7 @@ const page = document.documentElement.dataset;
  * styles that the tab has shown a page before.
  */
 export function noteAudience(): void {
-  if (sessionStorage.getItem(storageKey) !== null) page.again = '';
+  if (readStored('sessionStorage', storageKey) !== null) page.again = '';
   // `pageshow` also fires for pages from the back/forward cache.
   addEventListener('pageshow', note);
   note();
@@ -23,13 +27,15 @@ export function noteAudience(): void {
 
 function note(): void {
   const ofPath = readAudience(page.audience);
-  if (ofPath !== undefined) sessionStorage.setItem(storageKey, ofPath);
-  const ofTab = readAudience(sessionStorage.getItem(storageKey)) ?? defaultAudience;
+  if (ofPath !== undefined) store('sessionStorage', storageKey, ofPath);
+  const ofTab = readAudience(readStored('sessionStorage', storageKey)) ?? defaultAudience;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = `${audienceCookie}=${ofTab}; path=/; samesite=lax`;
   if (page.theme === schemeOf[ofTab]) return;
   // The colour changes now; the links need the reload.
   page.theme = schemeOf[ofTab];
-  // Once: a cache in front that does not heed the cookie would send the same page again and again.
-  if (readCookie(audienceCookie) === ofTab) reloadOnce('reloaded-for-audience');
+  const last = Number(readStored('sessionStorage', reloadKey));
+  if (readCookie(audienceCookie) !== ofTab || Date.now() - last < reloadPauseMs) return;
+  store('sessionStorage', reloadKey, String(Date.now()));
+  location.reload();
 }

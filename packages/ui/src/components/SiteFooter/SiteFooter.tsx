@@ -178,7 +178,9 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 24px',
-  '& > a': { paddingBlock: 4 },
+  '& a': { paddingBlock: 4 },
+  // An action may stand in an element of its application's.
+  '& > div': { display: 'contents' },
   // As the links beside them.
   '& > button': {
     padding: '4px 0',
@@ -188,11 +190,11 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   },
-  [theme.breakpoints.down('sm')]: { '& > a, & > button': { paddingBlock: 2 } },
+  [theme.breakpoints.down('sm')]: { '& a, & > button': { paddingBlock: 2 } },
   [theme.breakpoints.up('md')]: { flexBasis: '100%' },
   // In narrower windows it has a line of its own.
   [theme.breakpoints.up(twoColumns)]: { '& > p': { marginInlineStart: 'auto' } },
-  '@media print': { '& > a': { display: 'none' } },
+  '@media print': { '& a': { display: 'none' } },
 }));
 
 const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme }) => ({

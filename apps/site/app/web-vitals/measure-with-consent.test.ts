@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetListeners } from '../../test/page.ts';
+import { forgetListeners } from '../test/page.ts';
 import { measureWithConsent } from './measure-with-consent.ts';
 
 const library = vi.hoisted(() => {

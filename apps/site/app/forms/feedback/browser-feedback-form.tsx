@@ -1,0 +1,54 @@
+import { createHttpClient } from '@insurance-kit/content-client/http';
+import { sendFeedback } from '@insurance-kit/content-client/send-feedback';
+import { FeedbackForm, type FeedbackState, type FeedbackValues } from '@insurance-kit/ui';
+import { useEffect, useState } from 'react';
+import { feedbackTexts } from '#company/texts/feedback.ts';
+import { contentPath } from '../../../addresses/content-paths.ts';
+import type { EmailJsAccount } from '../../../handover/context.ts';
+import { store } from '../../storage.ts';
+import { sendEmail } from '../email/emailjs.ts';
+import { expectToasts, showToast } from '../toasts/toasts.ts';
+import { askedKey } from './settings.ts';
+import { submitFeedback } from './submit-feedback.ts';
+
+const http = createHttpClient({ baseUrl: contentPath });
+
+interface BrowserFeedbackFormProps {
+  /** The address of the feedback page, which takes the form's post where this script fails. */
+  readonly action: string;
+  /** The account that sends the e-mail. */
+  readonly account: EmailJsAccount;
+  readonly onSent: () => void;
+}
+
+/** The feedback form in its dialog, which the browser sends by itself (§4.5). */
+export function BrowserFeedbackForm({ action, account, onSent }: BrowserFeedbackFormProps) {
+  const [state, setState] = useState<FeedbackState>({ status: 'idle' });
+  useEffect(expectToasts, []);
+
+  const send = async (values: FeedbackValues, submissionId: string) => {
+    setState({ status: 'sending' });
+    const outcome = await submitFeedback(
+      values,
+      submissionId,
+      (feedback) => sendFeedback(http, feedback, { submissionId }),
+      async (fields) => (await sendEmail(account, account.feedbackTemplateId, fields)) === 'sent',
+    );
+    if (!outcome.saved) {
+      setState({ status: 'failed', message: outcome.message });
+      return;
+    }
+    store('localStorage', askedKey, 'true');
+    onSent();
+    showToast({ severity: outcome.emailed ? 'success' : 'error', message: outcome.message });
+  };
+
+  return (
+    <FeedbackForm
+      model={{ ...feedbackTexts.form, title: feedbackTexts.title }}
+      action={action}
+      onSend={send}
+      state={state}
+    />
+  );
+}
