@@ -17,22 +17,23 @@ const phoneNumber = new RegExp(
   String.raw`(?<![\p{L}\p{N}@])(?:(?:\+|\(\+?)[^\S\n]?)?(?:\p{Nd}{2,4}\/(?=\p{Nd}{5}))?${digits}`,
   'gu',
 );
-/** The digits of a number without its country code, in countries that have numbers of one length. */
-const nationalDigits: Readonly<Record<string, number>> = { '+233': 9, '+225': 10 };
-
 /** Characters that cannot be seen: joiners, marks of direction. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** What a phone dials for a number as it is written; `undefined` if it cannot be dialled. */
-function dialled(written: string): string | undefined {
-  const number = written
-    .replace(/^(\(?(?:\+|00).*?)\(0\)/u, '$1')
-    .replace(/[^+\p{Nd}]/gu, '')
-    .replace(/^00/, '+');
-  if (!/^\+?\d{5,15}$/.test(number)) return undefined;
-  const length = nationalDigits[number.slice(0, 4)];
-  return length === undefined || number.length === 4 + length ? number : undefined;
+/** What a phone dials for a number as it is written, `+233244000110`; `undefined` if it is no number. */
+export type PhoneReader = (written: string) => string | undefined;
+
+/** Readers for the numbers of the company's own offices, and of its parent company's. */
+export interface PhoneReaders {
+  readonly own: PhoneReader;
+  readonly parent: PhoneReader;
 }
+
+/** Reads whatever could be a number, where no country is known. */
+const anyNumber: PhoneReader = (written) => {
+  const digits = written.replace(/[^+\p{Nd}]/gu, '').replace(/^00/, '+');
+  return /^\+?\d{5,15}$/.test(digits) ? digits : undefined;
+};
 
 /** An address with what may stand before it; `readEmailAddress` has the last word. */
 const emailAddress =
@@ -58,10 +59,15 @@ function splitText(
   return parts.filter(({ text: words }) => words.trim() !== '');
 }
 
-/** A text such as an office's `call_no` with a link for each number that can be dialled. */
-export const phoneParts = (text: string): readonly ContactPart[] =>
+/**
+ * A text such as an office's `call_no` with a link for each number that can be dialled.
+ *
+ * @param read `phoneReader` of the office's country (`phone-number`); without it nobody abroad can dial
+ * a number that is written without its country code.
+ */
+export const phoneParts = (text: string, read: PhoneReader = anyNumber): readonly ContactPart[] =>
   splitText(text, phoneNumber, (match) => {
-    const number = dialled(match);
+    const number = read(match);
     // A bracket that is opened before the number, or closed behind it, is not a part of it.
     const written = match.replace(/^\(([^()]*)\)?$/, '$1').replace(/^([^()]*)\)$/, '$1');
     return number === undefined ? undefined : { text: written.trim(), href: `tel:${number}` };
@@ -109,11 +115,12 @@ const problemOf =
   };
 
 /** What is wrong with a text of phone numbers: it has none, or one that cannot be dialled. */
-export const phoneProblem = problemOf(
-  phoneParts,
-  looksDialled,
-  'phone numbers that can be dialled',
-);
+export const phoneProblem = (text: string, read?: PhoneReader): string | undefined =>
+  problemOf(
+    (written) => phoneParts(written, read),
+    looksDialled,
+    'phone numbers that can be dialled',
+  )(text);
 
 /** What is wrong with a text of e-mail addresses: it has none, or one that is not whole. */
 export const emailProblem = problemOf(emailParts, /@/, 'e-mail addresses');

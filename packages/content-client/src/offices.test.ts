@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { createServerSanitizer } from './html/server.ts';
 import { contactOffices } from './offices.ts';
 import { readOpeningHours } from './opening-hours.ts';
-import { resources } from './records/index.ts';
+import { phoneReaders } from './phone-number.ts';
+import { type ContentReport, resources } from './records/index.ts';
 
 function reading(record: object) {
   const problems: string[] = [];
@@ -38,6 +39,24 @@ it('§6 a phone or e-mail field that cannot be used is reported, and stays as it
   });
   expect(problems).toEqual(['gh_call_no', 'gh_email', 'offices']);
   expect(offices).toMatchObject([{ call_no: '12', email: 'tema' }]);
+});
+
+it('§6 a number that cannot be dialled in the office’s country is reported', () => {
+  const record = {
+    gh_call_no: '030 000 0100',
+    ng_call_no: '0201 000 0145',
+    reach_whatsapp: '024 400 011',
+    offices: [{ call_no: '0302 1234' }],
+  };
+  const fieldsOf = (found: readonly { readonly field: string }[]) =>
+    found.map(({ field }) => field);
+  const wrong = ['reach_whatsapp', 'offices'];
+  const phones = phoneReaders('GH');
+  expect(fieldsOf(resources.contact.check(record, { phones }))).toEqual(wrong);
+  const reported: string[] = [];
+  const report = ({ problems }: ContentReport) => reported.push(...fieldsOf(problems));
+  resources.contact.parse([record], { sanitize: createServerSanitizer(), phones, report });
+  expect(reported).toEqual(wrong);
 });
 
 it('opening hours are read as schema.org writes them', () => {

@@ -174,6 +174,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
         ...JSON.parse(text),
         timeZone,
         language: locale.language,
+        country: locale.region,
         colour: individual,
       }),
     'record.json': openRecord,

@@ -10,6 +10,8 @@ const schema = v.object({
   name: v.fallback(v.string(), 'Content'),
   /** The language of mail to the offices. Editors choose their own. */
   language: v.fallback(v.picklist(languages), 'en'),
+  /** Where the offices are, whose numbers may be written without a country code (ISO 3166). */
+  country: v.fallback(v.optional(v.string()), undefined),
   /** The zone in which editors read and write dates. */
   timeZone: v.fallback(timeZone, () => Intl.DateTimeFormat().resolvedOptions().timeZone),
   /** The colour of buttons and links; white text stands on it. */

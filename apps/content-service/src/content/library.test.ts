@@ -124,6 +124,17 @@ describe('the content folder', () => {
     expect(logged()).toEqual([{ file, reason }]);
   });
 
+  it('lists a phone number that nobody can dial in the company’s country', async () => {
+    const record = { gh_call_no: '030 000 0100', reach_whatsapp: '024 400 011' };
+    const reason = expect.stringMatching(
+      /^reach_whatsapp: expected phone numbers that can be dialled/,
+    );
+    const { logged } = await open(
+      await contentFolder({ 'contact/record.json': record, 'company.json': { country: 'GH' } }),
+    );
+    expect(logged()).toEqual([{ file: 'contact', reason }]);
+  });
+
   it.each([
     ['UTF-8 with a mark', 'utf-8', '\ufeff'],
     ['UTF-16 with a mark', 'utf16le', '\ufeff'],
@@ -142,7 +153,7 @@ describe('the content folder', () => {
       { header_caption: 'Été à Abidjan', header_body: '<p>Déjà vu</p>' },
     ]);
     expect(read('/api/blog-categories')).toEqual([{ category: 'Santé' }]);
-    const files = ['home/record.json', 'home/header_body.html', 'categories.json', 'company.json'];
+    const files = ['company.json', 'home/record.json', 'home/header_body.html', 'categories.json'];
     const reason = expect.stringMatching(
       /^it is not UTF-8, and was read as [\w-]+: save it as UTF-8$/,
     );

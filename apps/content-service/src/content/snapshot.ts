@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { type PhoneReaders, phoneReaders } from '@insurance-kit/content-client/phone-number';
 import { type ResourceName, readInstant, resources } from '@insurance-kit/content-client/records';
 import { type CompanyDetails, readCompany } from './company.ts';
 import {
@@ -68,6 +69,8 @@ interface Reading {
   readonly root: string;
   readonly last: ContentSnapshot | undefined;
   readonly problems: ContentProblem[];
+  /** Those of the company's country, where its file names one. */
+  readonly phones: PhoneReaders | undefined;
 }
 
 /**
@@ -76,7 +79,10 @@ interface Reading {
  */
 export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
   const problems: ContentProblem[] = [];
-  const reading: Reading = { root, last, problems };
+  const written = await orLast({ problems }, last?.company, () => readCompanyFile(root, problems));
+  const company = written ?? readCompany(undefined);
+  const phones = company.country === undefined ? undefined : phoneReaders(company.country);
+  const reading: Reading = { root, last, problems, phones };
   const records = new Map<string, ContentRecord>();
   for (const { folder, resource } of recordFolders) {
     const record = await readRecord(reading, resource, folder, last?.records.get(folder));
@@ -86,14 +92,12 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   problems.push(...(await unexpectedEntries(root)));
   const articles = (await orLast(reading, last?.articles, () => readArticles(reading))) ?? [];
   const categories = (await orLast(reading, last?.categories, () => readCategories(reading))) ?? [];
-  const written = await orLast(reading, last?.company, () => readCompanyFile(reading));
-  const company = written ?? readCompany(undefined);
   return { records, products, articles, categories, company, problems };
 }
 
 /** Reads something. If it cannot be read, notes that as a problem, and returns what is kept. */
 async function orLast<Content>(
-  { problems }: Reading,
+  { problems }: Pick<Reading, 'problems'>,
   earlier: Content | undefined,
   read: () => Promise<Content>,
 ): Promise<Content | undefined> {
@@ -117,7 +121,7 @@ const readRecord = (
 ) =>
   orLast(reading, earlier, async () => {
     const { record, problems } = await readFolder(reading.root, folder);
-    reading.problems.push(...problems, ...checkRecord(resource, folder, record));
+    reading.problems.push(...problems, ...checkRecord(reading, resource, folder, record));
     return record;
   });
 
@@ -228,7 +232,7 @@ async function readCategories({ root, problems }: Reading): Promise<readonly unk
 }
 
 /** Reads the company's file; it may be missing. */
-async function readCompanyFile({ root, problems }: Reading): Promise<CompanyDetails> {
+async function readCompanyFile(root: string, problems: ContentProblem[]): Promise<CompanyDetails> {
   const isThere = (await readdir(root)).includes(companyFile);
   return readCompany(isThere ? await readJson(root, companyFile, problems) : undefined);
 }
@@ -238,6 +242,7 @@ async function readCompanyFile({ root, problems }: Reading): Promise<CompanyDeta
  * names.
  */
 function checkRecord(
+  { phones }: Reading,
   resource: RecordResource,
   folder: string,
   record: ContentRecord,
@@ -245,7 +250,7 @@ function checkRecord(
   // The board record is served, but none of its fields is read (§3), so it may have any fields.
   const unknown =
     resource === 'board' ? [] : unknownFields(folder, record, resources[resource].fields);
-  return [...unknown, ...check(resource, folder, record)];
+  return [...unknown, ...check(resource, folder, record, phones)];
 }
 
 /** Checks an article's folder: the fields of its card and of its details (§3). */
@@ -257,8 +262,13 @@ function checkArticle(folder: string, record: ContentRecord): ContentProblem[] {
 }
 
 /** Checks a value against its resource in §3. */
-function check(resource: ResourceName, file: string, value: unknown): ContentProblem[] {
-  return resources[resource].check(value).map(({ field, reason }) => ({
+function check(
+  resource: ResourceName,
+  file: string,
+  value: unknown,
+  phones?: PhoneReaders,
+): ContentProblem[] {
+  return resources[resource].check(value, phones && { phones }).map(({ field, reason }) => ({
     file,
     reason: field === '' ? reason : `${field}: ${reason}`,
   }));

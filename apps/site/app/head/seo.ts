@@ -1,10 +1,12 @@
 import type { PictureNotes } from '@insurance-kit/content-client';
 import { readOpeningHours } from '@insurance-kit/content-client/offices';
+import type { LinkModel } from '@insurance-kit/ui';
 import { errands } from '#company/errands.ts';
 import { isDrawing, shareCardAddress } from '../../addresses/pictures.ts';
 import type { Company } from '../companies/contract/company.ts';
 import type { PageRecords } from '../content/page-records.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
+import { phoneLinks } from '../offices/phone-email-links.ts';
 import type { HeadTag } from './head-tags.tsx';
 
 /** What a page tells search engines and share cards. */
@@ -66,6 +68,10 @@ export function pageHead(company: Company, seo: PageSeo): readonly HeadTag[] {
 const openingHours = (hours = ''): { readonly openingHours?: readonly string[] } =>
   readOpeningHours(hours) ? { openingHours: hours.split(/\s*[;,]\s*/) } : {};
 
+/** A phone number as it can be dialled from anywhere; none where there is none. */
+const telephone = (phone: LinkModel | undefined): { readonly telephone?: string } =>
+  phone ? { telephone: phone.href.replace('tel:', '') } : {};
+
 /** The company as structured data: its licence, and what its contact record tells of its offices. */
 export function insuranceAgency(
   company: Company,
@@ -81,7 +87,7 @@ export function insuranceAgency(
           '@type': 'InsuranceAgency',
           name: office.name,
           address: office.headoffice,
-          telephone: office.call_no,
+          ...telephone(phoneLinks(office.call_no)[0]),
           ...openingHours(office.hours),
         },
   );
@@ -94,7 +100,7 @@ export function insuranceAgency(
     logo: `${origin}/icon-512.png`,
     image: origin + sitePicture,
     areaServed: company.country,
-    telephone: phone.label,
+    ...telephone(phone),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.label,

@@ -1,6 +1,7 @@
 import { maxAddressLength } from '@insurance-kit/content-client/offices';
 import { expect, it } from 'vitest';
 import { company } from '#company/index.ts';
+import { insuranceAgency } from '../head/seo.ts';
 import { recordOf } from '../test/records.ts';
 import { contactDetailsOf } from './contact-details.ts';
 import { mapPageAddress } from './maps.ts';
@@ -16,6 +17,19 @@ it('is the first number and the head office of the contact record', () => {
   );
   expect(phone).toEqual({ label: '+233 24 000 0001', href: 'tel:+233240000001' });
   expect(address.label).toBe('1 New Street, Accra');
+});
+
+it('leads to numbers that are written without a country code, also in structured data', () => {
+  const details = contactDetailsOf(
+    recordOf('contact', { gh_call_no: '030 255 0100', reach_whatsapp: '024 400 0110' }),
+  );
+  expect(details.phone).toEqual({ label: '030 255 0100', href: 'tel:+233302550100' });
+  expect(details.whatsApp.links).toEqual([
+    { label: '024 400 0110', href: 'https://wa.me/233244000110', external: true },
+  ]);
+  expect(insuranceAgency(company, 'https://site.example', details)).toMatchObject({
+    telephone: '+233302550100',
+  });
 });
 
 it('is the company module’s where the record is not known (readings §4)', () => {

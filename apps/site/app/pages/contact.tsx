@@ -19,14 +19,17 @@ import { Island } from '../islands/island.tsx';
 import { contactDetailsOf, pointOf } from '../offices/contact-details.ts';
 import { hoursChannel } from '../offices/hours.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
-import { emailLines, phoneLines } from '../offices/phone-email-links.ts';
+import { emailLines, type PhoneOwner, phoneLines } from '../offices/phone-email-links.ts';
 import { isSaid, reachChannels } from '../offices/reach-channels.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 import { contactFormId, quoteBannerModel } from '../sections/page-links.ts';
 
 /** An office: the fields of the contact record that say how to reach it, its place and its map's name. */
 type Office = Omit<OfficeTexts, 'place'> &
-  Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> & { readonly place: MapPoint | undefined };
+  Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> & {
+    readonly place: MapPoint | undefined;
+    readonly owner: PhoneOwner;
+  };
 
 /** The record's offices. A listed one brings its name and place; those of §3 have the company's words. */
 function officesOf(record: ContactRecord): readonly Office[] {
@@ -34,14 +37,14 @@ function officesOf(record: ContactRecord): readonly Office[] {
   const words = { gh: own, ng: parent };
   return contactOffices(record).map((office) =>
     'fixed' in office
-      ? { ...words[office.fixed], ...office }
-      : { ...office, map: mapOf(office.name), place: pointOf(office) },
+      ? { ...words[office.fixed], ...office, owner: office.fixed === 'ng' ? 'parent' : 'own' }
+      : { ...office, map: mapOf(office.name), place: pointOf(office), owner: 'own' },
   );
 }
 
 /** An office with its map and the ways to reach it; a way that the record does not hold is left out. */
 function officeModel(
-  { name, map, place, ...office }: Office,
+  { name, map, place, owner, ...office }: Office,
   reach: readonly ContactChannelModel[],
 ): OfficeModel {
   const { call, email, headOffice, showMap, openMap } = texts.offices;
@@ -51,7 +54,7 @@ function officeModel(
   // Where streets have few names and numbers.
   const notes = [office.landmark, office.digital_address].filter((note) => note !== '');
   const channels: readonly ContactChannelModel[] = [
-    { term: call, icon: 'phone', ...phoneLines(office.call_no) },
+    { term: call, icon: 'phone', ...phoneLines(office.call_no, owner) },
     ...reach,
     ...(office.hours === '' ? [] : [hoursChannel(office.hours)]),
     { term: email, icon: 'mail', ...emailLines(office.email) },

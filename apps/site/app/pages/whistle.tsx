@@ -38,7 +38,11 @@ export const whistleModel = (audience: Audience): WhistleModel => ({
         icon: 'globe',
         links: [{ label: web.label, href: company.links.ethics, external: true }],
       },
-      { term: auditors.term, icon: 'phone', links: auditors.phones.flatMap(phoneLinks) },
+      {
+        term: auditors.term,
+        icon: 'phone',
+        links: auditors.phones.flatMap((phone) => phoneLinks(phone)),
+      },
     ],
   },
 });

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import { phoneReaders } from '@insurance-kit/content-client/phone-number';
+import { identity } from '#company/identity.ts';
 import type { SiteContext } from '../../handover/context.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -33,6 +35,7 @@ export async function openContent(
     isListed: (path) => isListed(path),
     readJsonOf: createReadJson({
       sanitize,
+      phones: phoneReaders(identity.country),
       report: (report) => log.warn(report, 'content has bad fields'),
     }),
     log,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AssetAddress, defaultAssetBase, resolveAsset } from '../assets.ts';
-import { emailProblem, phoneProblem } from '../contact-parts.ts';
+import { emailProblem, type PhoneReaders, phoneProblem } from '../contact-parts.ts';
 import { withoutControls } from '../html/policy.ts';
 import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/safe-html.ts';
 import { readLink } from '../links.ts';
@@ -201,6 +201,8 @@ export interface FieldOptions {
   readonly sanitize: HtmlSanitizer;
   /** Prefix of every asset address; a path that ends with a slash. Default `/content/`. */
   readonly assetBase?: string;
+  /** Reads phone numbers (`phoneReaders`), so that those that nobody can dial are reported. */
+  readonly phones?: PhoneReaders | undefined;
 }
 
 /**
@@ -209,7 +211,7 @@ export interface FieldOptions {
  * its digits, text over 200,000 characters is cut, an over-long address or date is dropped. Each
  * bad field is an issue of the schema.
  */
-export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOptions) {
+export function createFields({ sanitize, assetBase = defaultAssetBase, phones }: FieldOptions) {
   const html = (raw: unknown, clean: (text: string) => SafeHtml): Reading<SafeHtml> => {
     const text = readHtml(raw);
     return { ...text, value: text.value === '' ? emptyHtml : clean(text.value) };
@@ -242,7 +244,9 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     /** HTML shown as text: tags stripped, entities decoded. */
     plainText: lenient(plain),
     /** Phone numbers as text, among other words or not (`offices.ts`). */
-    phones: contacts(phoneProblem),
+    phones: contacts((text) => phoneProblem(text, phones?.own)),
+    /** Those of the parent company. */
+    parentPhones: contacts((text) => phoneProblem(text, phones?.parent)),
     /** E-mail addresses as text, likewise. */
     emails: contacts(emailProblem),
     /** An article card's excerpt as text; '' where absent: the site has words for that (§3). */

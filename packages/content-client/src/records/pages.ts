@@ -56,7 +56,7 @@ export const contactRecord = (f: Fields) =>
     gh_call_no: f.phones,
     gh_email: f.emails,
     gh_headoffice: f.plainText,
-    ng_call_no: f.phones,
+    ng_call_no: f.parentPhones,
     ng_email: f.emails,
     ng_headoffice: f.plainText,
     gh_hours: f.hours,

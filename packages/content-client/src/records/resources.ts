@@ -58,17 +58,18 @@ export interface Resource<T> {
    * For a content service: what reading one element of its answer would report. No HTML is read.
    * An element without problems gives an empty list.
    */
-  check(element: unknown): readonly FieldProblem[];
+  check(element: unknown, options?: Pick<FieldOptions, 'phones'>): readonly FieldProblem[];
 }
 
 const maxReported = 20;
 /** How many articles are the latest ones. */
 export const latestArticleCount = 2;
 
-/** Field kinds that only check types, sizes, addresses and dates, and drop all HTML. */
-const checkingFields = createFields({
+/** Drops all HTML: for fields that only check types, sizes, addresses and dates. */
+const checking: FieldOptions = {
   sanitize: { caption: () => emptyHtml, prose: () => emptyHtml, plainText: () => '' },
-});
+};
+const checkingFields = createFields(checking);
 
 /** The schema of one element of an answer, made of the field kinds. */
 type ElementSchema<T> = (fields: Fields) => v.GenericSchema<unknown, T>;
@@ -83,13 +84,13 @@ function resource<Item extends object, T>(
     fail: (reason: string, kind?: 'missing') => never,
   ) => T,
 ): Resource<T> {
-  const checking = schema(checkingFields);
-  const kinds = fieldKindsOf(checkingFields, checking);
+  const checked = schema(checkingFields);
+  const kinds = fieldKindsOf(checkingFields, checked);
   return {
     path,
     fields: Object.keys(kinds),
     kinds,
-    elements: elementsOf(checkingFields, checking),
+    elements: elementsOf(checkingFields, checked),
     parse(json, context, url = path) {
       const compiled = schema(createFields(context));
       const problems: FieldProblem[] = [];
@@ -119,7 +120,9 @@ function resource<Item extends object, T>(
       }
       return content;
     },
-    check: (element) => readElement(checking, element).problems,
+    check: (element, options) =>
+      readElement(options ? schema(createFields({ ...checking, ...options })) : checked, element)
+        .problems,
   };
 }
 

@@ -1,0 +1,51 @@
+import type { MetadataJson } from 'libphonenumber-js/core';
+import parsePhoneNumber from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/min/metadata';
+import type { PhoneReader, PhoneReaders } from './contact-parts.ts';
+
+export type { PhoneReader, PhoneReaders } from './contact-parts.ts';
+
+/** Longer texts are no phone number, whatever stands in them. */
+const longestNumber = 100;
+
+/** Whether numbers of a country are known, by its name in ISO 3166. */
+const isKnown = (country: string): country is keyof MetadataJson['countries'] =>
+  Object.hasOwn(metadata.countries, country);
+
+/**
+ * Reads numbers as people of a country write them: with or without `+` and country code, with `00`
+ * instead, with brackets, slashes and all kinds of spaces and hyphens.
+ *
+ * @param country as ISO 3166 has it; one that is not known has numbers with a country code alone.
+ *
+ * @example
+ * phoneReader('GH')('024 400 0110'); // '+233244000110'
+ */
+export const phoneReader =
+  (country: string): PhoneReader =>
+  (written) => {
+    if (written.length > longestNumber) return undefined;
+    const digits = written
+      .replace(/^(\(?(?:\+|00)[^(]*)\(0\)/u, '$1')
+      .replace(/[^+\p{Nd}]/gu, '')
+      .replace(/^00/, '+');
+    const number = parsePhoneNumber(
+      digits,
+      { extract: false, ...(isKnown(country) && { defaultCountry: country }) },
+      metadata,
+    );
+    return number?.isValid() ? number.number : undefined;
+  };
+
+/** The country of the parent company's office, whose fields begin with `ng_` (§3). */
+const parentCountry = 'NG';
+
+/**
+ * The readers for the offices of a contact record.
+ *
+ * @param country the company's.
+ */
+export const phoneReaders = (country: string): PhoneReaders => ({
+  own: phoneReader(country),
+  parent: phoneReader(parentCountry),
+});
