@@ -26,8 +26,8 @@ export interface InsightsChoice {
 /** Reads the choice in an address; what cannot be read is as if it were not there. */
 export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
   const given = (key: keyof typeof pageKeys): string | undefined => {
-    const value = query.get(key);
-    return value !== null && pageKeys[key].test(value) ? value : undefined;
+    const value = query.get(key)?.normalize('NFC');
+    return value !== undefined && pageKeys[key].test(value) ? value : undefined;
   };
   return { category: given('category'), page: Number(given('page') ?? 1) };
 }

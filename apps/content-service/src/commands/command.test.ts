@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { readCompany } from '../content/company.ts';
+import type { Kind, Store } from '../store/store.ts';
 import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
-import { actOnStored, tableOf } from './command.ts';
+import { actOnStored, tableName, tableOf } from './command.ts';
 
 const contact = {
   first_name: 'Ama',
@@ -12,6 +15,9 @@ const contact = {
   user_phone: '+233244127730',
   message: 'One\nTwo',
 };
+
+const table = (kind: Kind, store: Store, language: 'en' | 'fr' = 'en') =>
+  text(Readable.from(tableOf(kind, store, language)));
 
 async function open(url?: string) {
   const { store } = await openTestDatabase(url);
@@ -48,7 +54,7 @@ describe('the commands', () => {
     expect(JSON.parse(await run('feedback', 'list'))).toMatchObject([
       { about: { rating: 4, likely_to_recommend: 9 }, written: { feedback: 'Medaase' } },
     ]);
-    expect(await tableOf('feedback', store)).toMatch(
+    expect(await table('feedback', store)).toMatch(
       /^\ufeffid,received_at,rating,likely_to_recommend,feedback\n[\da-f-]{36},\S+Z,4,9,Medaase\n$/,
     );
   });
@@ -93,15 +99,49 @@ describe('the commands', () => {
     }
   });
 
+  it.each([
+    ['ama@example.com', 'mail=ama@example.com'],
+    ['ama@müller.example', 'ama@xn--mller-kva.example'],
+    ['ama@xn--mller-kva.example', 'ama@Müller.example'],
+    ['ama@müller.example', 'ama@müller.example'.normalize('NFD')],
+    ['amélie@example.com'.normalize('NFD'), 'amélie@example.com'],
+  ])('deletes %j where a message has it as %j', async (email, message) => {
+    const { send, run } = await open();
+    await send({ message });
+    expect(await run('messages', 'delete', '--email', email)).toMatch(/^Deleted 1 of .*\n$/);
+  });
+
+  it('keeps and names messages in which an address may be a part of another', async () => {
+    const { send, run } = await open();
+    const id = await send({ message: 'I am _ama@example.com_' });
+    expect(await run('messages', 'delete', '--email', 'ama@example.com')).toBe(
+      `Deleted 0 of messages with the address ama@example.com.
+Kept, because it may be another address; delete by that one if it is not:
+  ${id}  _ama@example.com
+`,
+    );
+    expect(await run('messages', 'delete', '--email', '_ama@example.com')).toMatch(/^Deleted 1 /);
+  });
+
+  it('names a table for its company, and parts its columns as a spreadsheet there does', async () => {
+    const { store } = await open();
+    await store.saveFeedback({ rating: 4, likely_to_recommend: 9, feedback: 'Merci, bien' });
+    expect(await table('feedback', store, 'fr')).toMatch(/;4;9;Merci, bien\n$/);
+    const company = { ...readCompany({ name: 'Harmattan Assurances Côte d’Ivoire' }) };
+    expect(tableName('messages', company, new Date('2026-11-29T12:00:00Z'))).toBe(
+      'harmattan-assurances-cote-d-ivoire-messages-2026-11-29.csv',
+    );
+  });
+
   it('exports and deletes everything, also beyond one page', async () => {
     const { send, run, store } = await open();
     for (let index = 0; index < 501; index += 1)
       await send({ ...contact, [`field-${index}`]: index });
-    const table = await tableOf('messages', store);
+    const whole = await table('messages', store);
     // It does not grow with the square of its messages.
-    expect(table.length).toBeLessThan(501 * 250);
+    expect(whole.length).toBeLessThan(501 * 250);
     for (let index = 0; index < 501; index += 1)
-      expect(table).toContain(`field-${index}"":""${index}`);
+      expect(whole).toContain(`field-${index}"":""${index}`);
     expect(await run('messages', 'delete', '--email', 'ama@example.com')).toContain('Deleted 501');
   }, 30_000);
 
@@ -109,7 +149,7 @@ describe('the commands', () => {
     const { send, store } = await open();
     const link = '=HYPERLINK("https://evil.example")';
     await send({ first_name: link, last_name: '-1', user_phone: '+233', message: '@x, y', a: 1 });
-    const [, row = ''] = (await tableOf('messages', store)).trim().split('\n');
+    const [, row = ''] = (await table('messages', store)).trim().split('\n');
     expect(row).toMatch(
       /,"'=HYPERLINK\(""https:\/\/evil\.example""\)",'-1,,'\+233,,,,"'@x, y",,"\{""a"":""1""\}"$/,
     );

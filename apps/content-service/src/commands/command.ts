@@ -1,7 +1,10 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { parseArgs } from 'node:util';
 import { contactFields } from '@insurance-kit/content-client/forms';
+import { slugOf } from '@insurance-kit/content-client/html/sections';
 import { feedbackSchema } from '@insurance-kit/content-client/records';
 import { stringify } from 'csv-stringify/sync';
+import type { CompanyDetails } from '../content/company.ts';
 import type { Kind, Store, StoredFeedback, StoredMessage } from '../store/store.ts';
 
 /** A wrong command line: the message says what is wrong and what to type. */
@@ -22,7 +25,8 @@ const usageOf = (kind: Kind): string => `How to use it:
   pnpm --filter content-service ${kind} delete --email <address>
 ${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n' : ''}`;
 
-const pageSize = 500;
+/** So many entries are in memory at a time. */
+const pageSize = 100;
 
 /**
  * Runs `list` or `delete` on what visitors sent. `resend` marks messages to be
@@ -48,8 +52,14 @@ export async function actOnStored(
     case 'delete': {
       const email = options.email?.trim().toLowerCase();
       if (!email?.includes('@')) throw misuse(kind, 'delete needs --email <address>');
-      const deleted = await deleteMentions(kind, store, email);
+      const { deleted, near } = await deleteMentions(kind, store, email);
       print(`Deleted ${deleted} of ${kind} with the address ${email}.\n`);
+      if (near.length > 0) {
+        const lines = near.map(({ id, address }) => `  ${id}  ${address}\n`);
+        print(
+          `Kept, because it may be another address; delete by that one if it is not:\n${lines.join('')}`,
+        );
+      }
       return;
     }
     case 'resend': {
@@ -143,49 +153,83 @@ const columns: Readonly<Record<Kind, readonly string[]>> = {
   feedback: Object.keys(feedbackSchema.entries),
 };
 
-/** All entries as a table (CSV), newest first. What has no column of its own is in `other`, as JSON. */
-export async function tableOf(kind: Kind, store: Store): Promise<string> {
-  const rows: object[] = [];
+/**
+ * All entries as a table (CSV), newest first, in pieces. What has no column of its own is in `other`, as
+ * JSON.
+ *
+ * @param language the company's: a French spreadsheet opens a table in columns if `;` parts them.
+ */
+export async function* tableOf(
+  kind: Kind,
+  store: Store,
+  language: CompanyDetails['language'],
+): AsyncGenerator<string> {
+  let isFirst = true;
   for await (const page of pagesOf(kind, store)) {
-    for (const { id, received_at, about, written } of page) {
+    const rows = page.map(({ id, received_at, about, written }) => {
       const others = Object.entries(written).filter(([name]) => !columns[kind].includes(name));
       const other = others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others));
-      rows.push({ ...written, ...about, id, received_at, other });
-    }
+      return { ...written, ...about, id, received_at, other };
+    });
+    yield stringify(rows, {
+      header: isFirst,
+      columns: ['id', 'received_at', ...columns[kind]],
+      delimiter: language === 'fr' ? ';' : ',',
+      // A spreadsheet would run cells that begin like a formula.
+      escape_formulas: true,
+      bom: isFirst,
+    });
+    isFirst = false;
   }
-  return stringify(rows, {
-    header: true,
-    columns: ['id', 'received_at', ...columns[kind]],
-    // A spreadsheet would run cells that begin like a formula.
-    escape_formulas: true,
-    bom: true,
-  });
 }
 
-/** Deletes the entries that contain an e-mail address, in whatever field. Returns their number. */
-export async function deleteMentions(kind: Kind, store: Store, email: string): Promise<number> {
+/** The name of the file with a table: whose it is, what it has, and of which day. */
+export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()): string =>
+  `${slugOf(name)}-${kind}-${now.toISOString().slice(0, 10)}.csv`;
+
+/** What became of the entries with an e-mail address. */
+interface Erasure {
+  readonly deleted: number;
+  /** Entries that were kept, because the address may be a part of another's there: `_ama@example.com`. */
+  readonly near: readonly { readonly id: string; readonly address: string }[];
+}
+
+/** Deletes the entries that contain an e-mail address, in whatever field. */
+export async function deleteMentions(kind: Kind, store: Store, email: string): Promise<Erasure> {
+  const { whole, near } = patternsOf(email);
+  const kept: { id: string; address: string }[] = [];
   let deleted = 0;
   for await (const page of pagesOf(kind, store)) {
-    const theirs = page.filter((entry) => mentions(entry, email));
-    deleted += await store.remove(
-      kind,
-      theirs.map(({ id }) => id),
-    );
+    const theirs: string[] = [];
+    for (const { id, written } of page) {
+      const texts = Object.values(written).map((text) => text.normalize('NFC'));
+      const [address] = texts.flatMap((text) => near.exec(text)?.[0] ?? []);
+      if (texts.some((text) => whole.test(text))) theirs.push(id);
+      else if (address !== undefined) kept.push({ id, address });
+    }
+    deleted += await store.remove(kind, theirs);
   }
-  return deleted;
+  return { deleted, near: kept };
 }
 
 /** Signs that belong to an address before this place; an apostrophe behind one of them does too. */
-const partBefore = "[\\p{L}\\p{N}.!#$%&+=?^_{|}~@-]['‘’`*]*";
+const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]*";
+/** Signs without a letter before an address: a part of it, or an emphasis. */
+const signsBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
 /** Signs that belong to an address behind this place; a full stop alone does not. */
 const partBehind = '\\.*[\\p{L}\\p{N}@-]';
 
 /**
- * Whether an entry contains an e-mail address, and not only as a part of another: `neil@example.com`
- * is not in `o'neil@example.com`.
+ * Patterns that find an e-mail address, and not only as a part of another: `neil@example.com` is not in
+ * `o'neil@example.com`. Its domain may be written in letters or as `xn--…`.
  */
-function mentions({ written }: Entry, email: string): boolean {
-  const literal = email.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const address = new RegExp(`(?<!${partBefore})${literal}(?!${partBehind})`, 'iu');
-  return Object.values(written).some((value) => address.test(value));
+function patternsOf(email: string): { readonly whole: RegExp; readonly near: RegExp } {
+  const [, user = '', domain = ''] = /^(.*)@(.*)$/su.exec(email.normalize('NFC')) ?? [];
+  const domains = [domain, domainToASCII(domain), domainToUnicode(domain)].filter(Boolean);
+  const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const address = `${literal(user)}@(?:${domains.map(literal).join('|')})(?!${partBehind})`;
+  return {
+    whole: new RegExp(`(?<!${partBefore})${address}`, 'iu'),
+    near: new RegExp(`${signsBefore}${address}`, 'iu'),
+  };
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { deleteMentions, readPage, tableOf } from '../commands/command.ts';
+import { deleteMentions, readPage, tableName, tableOf } from '../commands/command.ts';
 import { contentTypes, drawingPolicy } from '../content/media.ts';
 import { builtForEdit } from '../folders.ts';
 import { callerAddress, readFormData } from '../http/requests.ts';
@@ -242,7 +243,7 @@ const files: Routes = (scope, { root, store, library }) => {
 };
 
 /** What visitors wrote. These pages are hidden from whoever may not read them. */
-const visitors: Routes = (scope, { stored }) => {
+const visitors: Routes = (scope, { stored, library }) => {
   type Request = FastifyRequest<{ Params: { kind: string }; Querystring: { before?: string } }>;
   const readableKind = ({ frame, params }: Request): Kind | undefined =>
     frame.readsMessages ? kinds.find((each) => each === params.kind) : undefined;
@@ -255,8 +256,10 @@ const visitors: Routes = (scope, { stored }) => {
   scope.get('/visitors/:kind/export.csv', async (request: Request, reply) => {
     const kind = readableKind(request);
     if (kind === undefined) return reply.callNotFound();
-    reply.header('content-disposition', `attachment; filename="${kind}.csv"`);
-    return reply.type('text/csv; charset=utf-8').send(await tableOf(kind, stored));
+    const company = library.company();
+    reply.header('content-disposition', `attachment; filename="${tableName(kind, company)}"`);
+    const table = Readable.from(tableOf(kind, stored, company.language));
+    return reply.type('text/csv; charset=utf-8').send(table);
   });
   scope.post('/visitors/:kind', async (request: Request, reply) => {
     const kind = readableKind(request);

@@ -66,9 +66,10 @@ function readText(raw: unknown): Reading<string> {
   return { value, problem: `text of ${raw.length} characters, cut at ${maxTextLength}` };
 }
 
+/** Text that is compared, such as a category: NFC, however it was typed or copied. */
 const readTrimmed = (raw: unknown): Reading<string> => {
   const text = readText(raw);
-  return { ...text, value: text.value.trim() };
+  return { ...text, value: text.value.normalize('NFC').trim() };
 };
 
 /** Reads HTML, before it is cleaned. */
