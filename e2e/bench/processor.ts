@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { firstPaintOf, type TraceEvent, traceLoad } from '../support/trace.ts';
 
 /** Thread time of a page's main thread, in ms: until its first paint, in all, and by kind of work. */
 export interface ThreadTime {
@@ -19,28 +20,9 @@ const kinds = {
   script: ['EvaluateScript', 'v8.evaluateModule', 'v8.compile', 'v8.compileModule', 'FunctionCall'],
   parse: ['ParseHTML'],
 };
-const categories = [
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
-  'toplevel',
-  'loading',
-];
-
-/** An event of a trace: times are in microseconds, those of the thread only count what it worked. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-}
-
 /** The thread time of a trace's page. Of each event the time of the events inside it is taken away. */
 function threadTimeOf(events: readonly TraceEvent[]): ThreadTime {
-  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
-  if (paint === undefined) throw new Error('The page was not painted.');
+  const paint = firstPaintOf(events);
   const work = events
     .filter(({ ph, pid, tid }) => ph === 'X' && pid === paint.pid && tid === paint.tid)
     .map(({ name, ts, dur = 0, tdur = 0 }) => ({ name, ts, end: ts + dur, own: tdur / 1000 }))
@@ -78,10 +60,5 @@ export async function measureProcessor(
     ...(isPhone && { deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }),
     ignoreHTTPSErrors: true,
   });
-  const page = await context.newPage();
-  await browser.startTracing(page, { categories });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(2000);
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  return threadTimeOf(traceEvents);
+  return threadTimeOf(await traceLoad(browser, await context.newPage(), url, 2));
 }

@@ -11,8 +11,9 @@ const { body1 } = textStyles;
  * The base styles of a page. They only have element selectors, so that a component's class always
  * wins; only headings in languages that elide are always set wider than others: in "d’Ivoire" a bold
  * apostrophe would touch both letters.
- * `--kit-bottom-inset` is the height of a bar fixed to the bottom of the window, such as the cookie
- * banner: code that shows one sets it, so that no focused element is scrolled under it. In low
+ * `--kit-bottom-inset` of `html` is the height of a bar fixed to the bottom of the window, such as the
+ * cookie banner: code that shows one sets it, so that no focused element is scrolled under it. No other
+ * element inherits it: otherwise setting it would style the whole page again. In low
  * windows nothing is sticky or fixed. Elements with `data-script="only"` are shown where scripts run
  * (`<html data-scripted>`), those with `data-script="none"` elsewhere and on paper. Without scripts the
  * content under an open popover is hidden, too: nothing closes it when focus moves there.
@@ -22,9 +23,10 @@ const { body1 } = textStyles;
  */
 const base = (roles: Roles): string =>
   `
+@property --kit-bottom-inset{syntax:"<length>";inherits:false;initial-value:0px}
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-tap-highlight-color:color-mix(in srgb,${roles.accent} 40%,transparent);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(${layout.headerBar} + 24px) calc(var(--kit-bottom-inset,0px) + 24px)}
-body{margin:0;padding-block-end:var(--kit-bottom-inset,0px);background:${roles.page};color:${roles.ink};font:${weights.regular} ${body1.fontSize}/${body1.lineHeight} ${fontFamilies.text};-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word;text-wrap:pretty}
+html{-webkit-tap-highlight-color:color-mix(in srgb,${roles.accent} 40%,transparent);-webkit-text-size-adjust:100%;text-size-adjust:100%;padding-block-end:var(--kit-bottom-inset,0px);scroll-padding-block:calc(${layout.headerBar} + 24px) calc(var(--kit-bottom-inset,0px) + 24px)}
+body{margin:0;background:${roles.page};color:${roles.ink};font:${weights.regular} ${body1.fontSize}/${body1.lineHeight} ${fontFamilies.text};-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word;text-wrap:pretty}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul,ol{list-style:none}

@@ -1,0 +1,47 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** An event of a trace. Times are in microseconds; `tdur` counts only what its thread worked. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: {
+    /** The document, where the event tells of one: a page, or an SVG image in it. */
+    readonly frame?: string;
+    readonly data?: { readonly frame?: string };
+    readonly beginData?: { readonly frame?: string };
+    /** How many elements were styled. */
+    readonly elementCount?: number;
+  };
+}
+
+const categories = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'toplevel',
+  'loading',
+];
+
+/** What a page's process does until some seconds after its load. */
+export async function traceLoad(
+  browser: Browser,
+  page: Page,
+  url: string,
+  seconds = 1,
+): Promise<readonly TraceEvent[]> {
+  await browser.startTracing(page, { categories });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(seconds * 1000);
+  return JSON.parse(String(await browser.stopTracing())).traceEvents;
+}
+
+/** The event of a trace's first paint. */
+export function firstPaintOf(events: readonly TraceEvent[]): TraceEvent {
+  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
+  if (paint === undefined) throw new Error('The page was not painted.');
+  return paint;
+}
