@@ -79,7 +79,10 @@ test.describe('a few pages after React has started', () => {
         },
         String(typeof colour === 'string' ? colour : colour?.[700]),
       );
-      await expect(page.locator('header a[data-hover]')).toHaveCSS('background-color', brand);
+      await expect(page.locator('header .KitSiteHeader-barService')).toHaveCSS(
+        'background-color',
+        brand,
+      );
       expect(await brokenPictures(page)).toEqual([]);
       expect.soft(await violations(page), `${path}: WCAG 2.2 AA`).toEqual([]);
     }

@@ -9,12 +9,14 @@ import { ArticleCard } from './components/ArticleCard/ArticleCard.tsx';
 import { Button } from './components/Button/Button.tsx';
 import { CallToAction } from './components/CallToAction/CallToAction.tsx';
 import { Hero } from './components/Hero/Hero.tsx';
+import { Link } from './components/Link/Link.tsx';
 import { PageHero } from './components/PageHero/PageHero.tsx';
 import { Picture } from './components/Picture/Picture.tsx';
 import { ProductCards } from './components/ProductCards/ProductCards.tsx';
 import { RichText } from './components/RichText/RichText.tsx';
 import { ServiceTile } from './components/ServiceTile/ServiceTile.tsx';
 import { SplitSection } from './components/SplitSection/SplitSection.tsx';
+import { TextLink } from './components/TextLink/TextLink.tsx';
 import { Tile } from './components/Tile/Tile.tsx';
 import { home } from './fixtures/home.ts';
 import { renderInKit, writtenStyles } from './stories/render-in-kit.tsx';
@@ -100,13 +102,22 @@ it('a theme’s variants and callbacks know every prop of a component', () => {
   expect(writtenStyles()).not.toContain('letter-spacing:5px');
 });
 
-it('a router’s link is a button’s component, with its own props', () => {
-  const { container } = renderInKit(
-    <Button component={RouterLink} to="/quote">
-      Get a Quote
-    </Button>,
-  );
+it.each([
+  ['Button', <Button key="" component={RouterLink} to="/quote" />],
+  ['Link', <Link key="" component={RouterLink} to="/quote" />],
+  ['TextLink', <TextLink key="" component={RouterLink} to="/quote" />],
+])('a router’s link is the component of %s, with its own props', (_, link) => {
+  const { container } = renderInKit(link);
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
+});
+
+it('names wrong props at compile time', () => {
+  // @ts-expect-error a router's link needs `to`.
+  expect(<Button component={RouterLink} />).toBeDefined();
+  // @ts-expect-error the same.
+  expect(<TextLink component={RouterLink} />).toBeDefined();
+  // @ts-expect-error MUI has no such colour.
+  expect(<Button color="gold" />).toBeDefined();
 });
 
 const title = <em>Cover for every season</em>;

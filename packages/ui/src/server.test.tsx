@@ -41,7 +41,7 @@ describe('a page rendered on the server', () => {
     const { html, css } = render(<Loading />);
     expect(html).not.toContain('<style data-emotion');
     expect(css).toContain('@keyframes');
-    const classes = Array.from(html.matchAll(/class="kit-([\w-]+)/g), ([, id]) => `.kit-${id}`);
+    const classes = Array.from(html.matchAll(/(?<=[" ])kit-([\w-]+)/g), ([, id]) => `.kit-${id}`);
     expect(classes.length).toBeGreaterThan(1);
     for (const name of classes) expect(css).toContain(name);
   });
@@ -74,33 +74,6 @@ describe('a page rendered on the server', () => {
       </>,
     );
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
-  });
-
-  it('has buttons of all looks in one class', () => {
-    const { html } = render(
-      <>
-        <Button>Send</Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          size="large"
-          fullWidth
-          disabled
-          hoverScheme="plain"
-        >
-          Wait
-        </Button>
-        <Button variant="text" color="secondary" href="/quote">
-          Get a quote
-        </Button>
-      </>,
-    );
-    const classes = Array.from(
-      html.matchAll(/MuiButton-root [^"]*? (kit-[\w-]+)"/g),
-      ([, name]) => name,
-    );
-    expect(classes).toHaveLength(3);
-    expect(new Set(classes).size).toBe(1);
   });
 
   it('leaves out rules that the page does not use', () => {

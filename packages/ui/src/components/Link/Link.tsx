@@ -1,26 +1,34 @@
 'use client';
 
-import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import MuiLink, { type LinkTypeMap } from '@mui/material/Link';
+import type { OverridableComponent, OverrideProps } from '@mui/material/OverridableComponent';
 import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
 import { type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import { OpensInNewTab, useAnchor } from './anchor.tsx';
 
-const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<Polymorphic>({});
-
-/** The props of MUI's `Link`, of which `href` is required. */
-export interface LinkProps extends MuiLinkProps {
-  readonly href: string;
+/** What the kit adds to MUI's `Link`. */
+export interface LinkOwn {
   /**
    * True if it leads outside the site: it opens a new tab, and hidden text after the label says so.
    */
   readonly external?: boolean | undefined;
 }
 
+const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<Polymorphic>({});
+
+/** The props of MUI's `Link`, and what the kit adds. */
+export type LinkProps<Component extends ElementType = 'a'> = OverrideProps<
+  LinkTypeMap<LinkOwn>,
+  Component
+> &
+  Polymorphic;
+
 /**
  * MUI's `Link`, in the colour of the text around it. Inside the site it is the app's link
  * component; outside it is a plain anchor with `rel="noopener noreferrer"`.
  */
-export const Link = (props: LinkProps) => {
+export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProps) => {
   const {
     external = false,
     color = 'inherit',

@@ -1,12 +1,14 @@
 'use client';
 
+import type { LinkTypeMap } from '@mui/material/Link';
+import type { OverridableComponent } from '@mui/material/OverridableComponent';
 import { styled } from '@mui/material/styles';
 import { useNamedProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link, type LinkProps } from '../Link/Link.tsx';
+import { Link, type LinkOwn, type LinkProps } from '../Link/Link.tsx';
 
-const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })({
+const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })<LinkProps>({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,17 +23,17 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })({
 });
 
 /** `color` is `primary` for light surfaces; `inherit` takes the colour of the text around it. */
-export interface TextLinkProps extends LinkProps {}
+export type TextLinkProps = LinkProps;
 
 /** MUI's `Link` on a line of its own, underlined and with an arrow: 'See more →'. A number to call has a phone. */
-export const TextLink = (props: TextLinkProps) => {
+export const TextLink: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: TextLinkProps) => {
   const {
     color = 'primary',
     underline = 'none',
     children,
     ...link
   } = useNamedProps('KitTextLink', props);
-  const calls = link.href.startsWith('tel:');
+  const calls = link.href?.startsWith('tel:');
   const arrow = link.external ? <Icon name="arrow-up-right" /> : <Icon name="arrow-right" arrow />;
   return (
     <Root {...link} color={color} underline={underline}>
