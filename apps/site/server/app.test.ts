@@ -653,6 +653,16 @@ test.each(['/healthz', '/speculation-rules.json', '/preview'])(
   },
 );
 
+test('/readyz names what is not known', async () => {
+  service.on('*', status(500));
+  service.on('/api/home/fetch', json([{ header_caption: 'Cover' }]));
+  await start();
+  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200));
+  const { body } = await ask('/readyz');
+  expect(body.toString()).toMatch(/^ready, without content of .*\/api\/published-blogs\/cards/);
+  expect(body.toString()).not.toContain('/api/home/fetch');
+});
+
 test('the process is up at once, and ready for pages once content is known', async () => {
   service.on('*', hang);
   await start();
@@ -688,7 +698,7 @@ describe('what strangers can fill shares no queue with messages and with what pa
     service.on('/files/home/a.svg', file('image/svg+xml', '<svg/>'));
     service.on('/files/b.pdf', file('application/pdf', 'b'));
     await start({ TRUST_PROXY: '1', SITE_URL: 'https://site.example' });
-    await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200));
+    expect((await ask('/content/api/home/fetch')).status).toBe(200);
     const flood = Array.from({ length: 600 }, (_, turn) =>
       ask(address(turn), {
         headers: { cookie: `preview=${token}`, 'x-forwarded-for': `10.0.0.${turn % 100}` },

@@ -78,7 +78,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     });
   const drawings = filesIn('files', 2_000_000, 24_000_000);
 
-  registerHealth(http, store.isReady);
+  registerHealth(http, store);
   registerSpeculationRules(http);
   registerContent(http, { store, drawings, upstream, isNamed });
   registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);

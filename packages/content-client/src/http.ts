@@ -109,7 +109,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     if (signal?.aborted) throw signal.reason;
     const ended = new AbortController();
     const end = () => ended.abort();
-    signal?.addEventListener('abort', end);
+    // It stays when the head is there: the body may still be on its way.
+    signal?.addEventListener('abort', end, { once: true });
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
@@ -126,6 +127,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     } catch (error) {
       // Closes the connection if the body was not read to its end.
       end();
+      signal?.removeEventListener('abort', end);
       if (signal?.aborted) throw signal.reason;
       if (error instanceof ContentError) throw error;
       const reason = isLate
@@ -134,7 +136,6 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       throw new ContentError({ kind: 'unreachable', url, reason, cause: error });
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
     }
   }
 

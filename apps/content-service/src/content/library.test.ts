@@ -41,6 +41,13 @@ describe('the content folder', () => {
     expect(logged()).toEqual([]);
   });
 
+  it('counts an answer as a problem before it is larger than sites read', async () => {
+    const long = { 'home/header_body.html': `<p>${'x'.repeat(1_700_000)}</p>` };
+    const { logged } = await open(await contentFolder(long));
+    const reason = expect.stringContaining('80 % of the 2 MB');
+    expect(logged()).toContainEqual({ file: home, reason });
+  });
+
   it('lists articles newest first, an unreadable date last', async () => {
     const root = await contentFolder({ 'articles/9-odd/record.json': articleRecord(9, 'soon') });
     const { read } = await open(root);

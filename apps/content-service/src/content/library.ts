@@ -9,6 +9,7 @@ import {
   resourcePath,
   resources,
 } from '@insurance-kit/content-client/records';
+import { sizeProblem } from '@insurance-kit/server/answer-limits';
 import { type FSWatcher, watch } from 'chokidar';
 import type { ServiceLog } from '../log.ts';
 import { createPictureProblems } from './pictures.ts';
@@ -80,12 +81,13 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
     log.warn({ file, reason }, 'content problem');
   const pictures = createPictureProblems(report);
   const load = async (last?: ContentSnapshot) => {
-    const snapshot = await readSnapshot(folder, last);
+    const read = await readSnapshot(folder, last);
+    const answers = prepareAnswers(read);
+    const snapshot = { ...read, problems: [...read.problems, ...sizeProblems(answers)] };
     const isKnown = (problem: ContentProblem) =>
       last?.problems.some((known) => isDeepStrictEqual(known, problem));
     for (const problem of snapshot.problems) if (!isKnown(problem)) report(problem);
     pictures.follow(folder, allRecords(snapshot));
-    const answers = prepareAnswers(snapshot);
     return { snapshot, answers, versions: versionsOf(answers) };
   };
   let now = await load();
@@ -208,6 +210,13 @@ function prepareAnswers(
   }
   return answers;
 }
+
+/** The answers that are near the size that sites read, or above it. */
+const sizeProblems = (answers: ReadonlyMap<string, JsonBody>): readonly ContentProblem[] =>
+  [...answers].flatMap(([file, { bytes }]) => {
+    const reason = sizeProblem(file, bytes.length);
+    return reason === undefined ? [] : [{ file, reason }];
+  });
 
 const versionsOf = (answers: ReadonlyMap<string, JsonBody>): Readonly<Record<string, string>> =>
   Object.fromEntries([...answers].map(([path, { etag }]) => [path, etag]));

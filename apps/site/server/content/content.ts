@@ -16,6 +16,7 @@ import {
   createListed,
   createReadJson,
 } from './reader.ts';
+import { remembering } from './remembering.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createContentStore } from './store.ts';
 import { createUpstream } from './upstream.ts';
@@ -26,7 +27,7 @@ export async function openContent(
   log: Log,
 ) {
   const upstream = createUpstream({ baseUrl: contentUrl });
-  const sanitize = createServerSanitizer();
+  const sanitize = remembering(createServerSanitizer());
   const store = createContentStore({
     upstream,
     snapshots: createSnapshots(join(dataDir, 'content'), log),

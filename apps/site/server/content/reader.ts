@@ -81,10 +81,14 @@ export const createCachedContent =
 /** Tells whether the lists of articles that are known now have the article of a path. */
 export const createListed = (store: Pick<ContentStore, 'cached'>) => {
   const cached = createCachedContent(store);
+  const paths = new WeakMap<readonly { readonly id: string }[], ReadonlySet<string>>();
+  const pathsIn = (cards: readonly { readonly id: string }[] = []): ReadonlySet<string> => {
+    const known = paths.get(cards) ?? new Set(cards.map(({ id }) => resourcePath('article', id)));
+    paths.set(cards, known);
+    return known;
+  };
   return (path: string): boolean =>
-    [...(cached('articleCards') ?? []), ...(cached('latestArticles') ?? [])].some(
-      ({ id }) => resourcePath('article', id) === path,
-    );
+    pathsIn(cached('articleCards')).has(path) || pathsIn(cached('latestArticles')).has(path);
 };
 
 /** What loaders read content with: what the store keeps. */

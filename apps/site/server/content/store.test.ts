@@ -59,6 +59,26 @@ const open = (core: readonly string[] = [], timeoutMs = 600) => {
 const record = (caption: string) => [{ header_caption: caption }];
 const messages = (log: ReturnType<typeof recordLog>) => log.lines.map(({ message }) => message);
 
+test('the list of articles may be larger than any record: 20,000 articles fit', async () => {
+  const excerpt = 'x'.repeat(450);
+  const list = Array.from({ length: 20_000 }, (_, id) => ({ id: id + 1, caption: 'A', excerpt }));
+  service.on(cards, json(list));
+  service.on(home, json(list.slice(0, 5_000)));
+  const { reader } = open([cards, home], 10_000);
+  expect(await reader.read('articleCards')).toHaveLength(20_000);
+  await expect(reader.read('home')).rejects.toMatchObject({ kind: 'unreadable' });
+});
+
+test('a list is ready once each of its calls was asked for, and what it lacks is named', async () => {
+  service.on(home, json(record('one')));
+  service.on(about, status(500));
+  const { store } = open([home, about]);
+  await store.document(home);
+  expect([store.isReady(), store.lacking()]).toEqual([false, [about]]);
+  await store.document(about).catch(() => undefined);
+  expect([store.isReady(), store.lacking()]).toEqual([true, [about]]);
+});
+
 describe('content that is known (readings §4, §4.1)', () => {
   test('visitors who ask at once wait for one request, later ones have its answer until it is older than the time to live', async () => {
     service.on(home, json(record('one')));

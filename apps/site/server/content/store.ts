@@ -4,6 +4,7 @@ import {
   isContentError,
   type ResourceName,
 } from '@insurance-kit/content-client';
+import { mostAnswerBytes } from '@insurance-kit/server/answer-limits';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { fingerprint } from '../http/response.ts';
@@ -77,8 +78,10 @@ export interface ContentStore {
    * had to lack it.
    */
   onChange(listener: (path: string) => void): void;
-  /** Whether any content is known, from an answer or from the snapshots of an earlier run. */
+  /** Whether each core path is known or was asked for, and any content is known. */
   isReady(): boolean;
+  /** The core paths of which no content is known: pages lack them, or cannot be shown. */
+  lacking(): readonly string[];
   /** Reads the snapshots of the last run. */
   load(): Promise<void>;
   /** Asks for everything that is due; `start` calls it again and again. */
@@ -119,7 +122,6 @@ interface ContentStoreOptions {
 /** How many paths besides the core ones are remembered: articles. */
 const maxOthers = 500;
 const maxUnproven = 200;
-const maxBytes = 2_000_000;
 const negativeMs = 30_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
@@ -292,7 +294,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const fetched = await upstream.get(path, {
         kind: isOwn ? 'content' : 'unlisted',
         etag: entry.document?.etag,
-        maxBytes,
+        maxBytes: mostAnswerBytes(path),
       });
       if (fetched.state === 'unchanged') succeed(entry);
       else if (fetched.state === 'found') await accept(entry, fetched.body, fetched.etag);
@@ -366,7 +368,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     documents: () => activeEntries().flatMap(({ document }) => document ?? []),
     cached: (path) => find(path)?.document,
     onChange: (listener) => void listeners.add(listener),
-    isReady: () => activeEntries().some(({ document }) => document !== undefined),
+    isReady: () =>
+      [...coreEntries.values()].every(({ document, failure }) => document ?? failure) &&
+      activeEntries().some(({ document }) => document !== undefined),
+    lacking: () =>
+      [...coreEntries.values()].flatMap(({ path, document }) => (document ? [] : path)),
     async load() {
       for (const { path, etag, body } of await snapshots.load()) {
         const entry = findOrAdd(path);

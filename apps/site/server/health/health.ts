@@ -1,20 +1,26 @@
+import type { ContentStore } from '../content/store.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 
 /**
  * Registers `/healthz` (the process is up) and `/readyz` (it can serve pages), for GET and HEAD.
  *
- * @param isReady whether any content is known, so that there are pages to show.
+ * `/readyz` names the calls of which no content is known: some pages lack it, or answer 503.
  */
 export function registerHealth(
   { app, textResponse, isLeaving }: SiteHttp,
-  isReady: () => boolean,
+  store: Pick<ContentStore, 'isReady' | 'lacking'>,
 ): void {
   const readiness = (): PreparedResponse => {
     if (isLeaving()) return textResponse(503, 'The server is stopping.');
-    return isReady()
-      ? textResponse(200, 'ready')
-      : textResponse(503, 'No content is known yet.', { 'retry-after': '2' });
+    if (!store.isReady()) {
+      return textResponse(503, 'No content is known yet.', { 'retry-after': '2' });
+    }
+    const lacking = store.lacking();
+    return textResponse(
+      200,
+      lacking.length === 0 ? 'ready' : `ready, without content of ${lacking.join(', ')}`,
+    );
   };
 
   for (const [url, look] of [
