@@ -120,7 +120,7 @@ test('§5.1 the calendar shows no past week and continues into the next month, w
   const day = calendar.getByRole('gridcell');
   await expect(day).toHaveCount(21);
   await expect(day.first()).toHaveAccessibleName('Monday 22 April 2030');
-  await expect(calendar.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+  await expect(calendar.getByRole('button', { name: 'Previous month' })).toHaveCount(0);
   await calendar.locator('[role=gridcell][tabindex="0"]').focus();
   for (const [key, name] of [
     ['ArrowDown', 'Wednesday 1 May 2030'],

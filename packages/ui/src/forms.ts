@@ -24,6 +24,7 @@ export {
 export * from './components/DateTimeField/DateTimeField.tsx';
 export {
   clockAt,
+  type DateOrder,
   formatDateTime,
   type OpeningHours,
   parseDateTime,

@@ -89,7 +89,7 @@ function shown(field: FormFieldModel, value: string): string | undefined {
       return phone.state === 'valid' ? phone.written : value;
     }
     case 'time': {
-      const date = parseDateTime(value);
+      const date = parseDateTime(value, field);
       return date && dateInWords(date, field);
     }
     default:

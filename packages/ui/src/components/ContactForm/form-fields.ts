@@ -121,9 +121,9 @@ function readField(field: FormFieldModel, text: string, readEmail: EmailReader):
       return phone.state === 'valid' ? { sent: phone.number } : { problem: phone.state };
     }
     case 'time': {
-      const date = readDateTime(text);
+      const date = readDateTime(text, field);
       return date instanceof Date
-        ? { sent: formatDateTime(date) }
+        ? { sent: formatDateTime(date, field) }
         : { problem: 'invalid', fault: date };
     }
     default:

@@ -116,10 +116,10 @@ export const Calendar: Story = {
     await expect(open).toHaveFocus();
     await userEvent.click(open);
     await expect(open).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('April 2024', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('April 2024', { selector: 'h2' })).toBeVisible();
     await expect(canvas.getByText(`${time.time} · Mon, 8 Apr`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: time.nextMonth }));
-    await expect(canvas.getByText('May 2024', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('May 2024', { selector: 'h2' })).toBeVisible();
     await expect(args.onPick).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('option', { name: '10:45' }));
     await expect(canvas.getByRole('textbox', { name: time.label })).toHaveValue(
@@ -131,21 +131,56 @@ export const Calendar: Story = {
   },
 };
 
-/** Working hours: they are said, and their times stand in two halves, each of which begins a row. */
+/** Working hours: they are said, and only their times are offered. */
 export const WorkingHours: Story = {
   args: { model: { ...time, hours } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: time.open }));
     await canvas.findByText(hours.words, undefined, longTimeout);
     await userEvent.click(canvas.getByRole('button', { name: time.nextMonth }));
-    const [first, noon] = ['08:00', '12:00'].map((name) => canvas.getByRole('option', { name }));
-    const [one, other] = [first, noon].map((time) => time?.getBoundingClientRect());
-    await expect(other?.left).toBe(one?.left);
-    const titles = [first, noon].map((time) => time && getComputedStyle(time, '::before').content);
-    await expect(titles).toEqual(['"Morning" / ""', '"Afternoon" / ""']);
+    await expect(canvas.getByRole('option', { name: '08:00' })).toBeVisible();
+    await expect(canvas.queryByRole('option', { name: '07:45' })).toBeNull();
     // One of the times can be reached by keyboard before a day is chosen.
     const reached = canvasElement.querySelector('[role=option][tabindex="0"]');
     await expect(reached).toBeVisible();
+  },
+};
+
+/** In a narrow form no time overlaps another: columns follow the container, not the window. */
+export const InNarrowForm: Story = {
+  args: { defaultValue: '04/08/2024, 10:15' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '40rem', maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: time.open }));
+    const times = await canvas.findAllByRole('option', undefined, longTimeout);
+    for (const one of times) await expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth);
+    const [first, second] = times.map((one) => one.getBoundingClientRect());
+    await expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? 0);
+  },
+};
+
+/** A date alone, with its day first. */
+export const DateOnly: Story = {
+  args: { model: { ...time, order: 'dmy', dateOnly: true } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: time.label });
+    await userEvent.type(input, '05.03.2027');
+    await userEvent.tab();
+    await expect(input).toHaveValue('05/03/2027');
+    await expect(canvas.getByText('Friday, 5 March 2027')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: time.open }));
+    await userEvent.click(
+      await canvas.findByRole('gridcell', { name: /12 March 2027/ }, longTimeout),
+    );
+    await expect(input).toHaveValue('12/03/2027');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(canvas.queryByRole('grid')).toBeNull();
   },
 };
 
@@ -179,14 +214,16 @@ export const Keyboard: Story = {
   },
 };
 
-/** The short name of a month is in the middle below its first day. */
+/** The arrows point outwards. */
 export const RightToLeft: Story = {
   args: { defaultValue: '04/08/2024, 10:15' },
   globals: { direction: 'rtl' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: time.open }));
     await canvas.findAllByRole('option', undefined, longTimeout);
-    const day = canvasElement.ownerDocument.querySelector('[data-month]');
-    await expect(day && getComputedStyle(day, '::after').translate).toBe('50% -6px');
+    const [before, next] = [time.previousMonth, time.nextMonth].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(before?.left).toBeGreaterThan(next?.left ?? 0);
   },
 };

@@ -52,7 +52,7 @@ const Open = styled(ButtonBase, { name: 'KitDateTimeField', slot: 'Open' })(({ t
 const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({ marginBlockStart: 12 });
 
 /**
- * A date and time in steps of 15 minutes, `MM/dd/yyyy, HH:mm` (§5.1, §9). It can always be typed; a
+ * A date and time in steps of 15 minutes, by default `MM/dd/yyyy, HH:mm` (§5.1, §9). It can always be typed; a
  * button fetches and opens a calendar, which closes when a time is chosen. A date is said in words
  * below the field, and written in its order when the field is left. An unreadable one is reported,
  * never erased.
@@ -76,21 +76,21 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const [open, setOpen] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
   const [example, setExample] = useState<string>();
-  const read = readDateTime(text);
+  const read = readDateTime(text, model);
   const date = read instanceof Date ? read : undefined;
   const fault = read instanceof Date ? undefined : read;
   const isWrong = text.trim() !== '' && date === undefined;
   const unreadable = isWrong && (left || strict) ? dateError(fault, model) : undefined;
   // In words, because day and month are easily mistaken for each other. Not for the server's value:
   // the server's words might differ from the browser's. Not before a time is typed, or left out.
-  const isWhole = left || text.includes(':');
+  const isWhole = left || model.dateOnly || text.includes(':');
   const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
 
   // The server's HTML is kept for days: only the browser knows the next free time.
   useEffect(() => setExample(exampleDate(model)), [model]);
 
   const write = (date: Date) => {
-    const written = formatDateTime(date);
+    const written = formatDateTime(date, model);
     if (input.current) input.current.value = written;
     setText(written);
     onPick?.();
@@ -100,8 +100,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const leave = () =>
     afterPress(() => {
       const value = input.current?.value ?? '';
-      const typed = readDateTime(value);
-      if (typed instanceof Date && formatDateTime(typed) !== value) write(typed);
+      const typed = readDateTime(value, model);
+      if (typed instanceof Date && formatDateTime(typed, model) !== value) write(typed);
       else setText(value);
       setLeft(true);
     });
@@ -183,7 +183,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
                   onPick={(picked, chosen) => {
                     write(picked);
                     // A day is chosen first, then a time.
-                    if (chosen === 'time') close();
+                    if (chosen === 'time' || model.dateOnly) close();
                   }}
                 />
               ) : (

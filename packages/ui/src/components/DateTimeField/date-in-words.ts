@@ -1,15 +1,17 @@
 import { clockAt, type DateFault, firstSlot, formatDateTime, momentOf } from './date-time.ts';
-import type { DateTimeModel, ZoneModel } from './date-time-model.ts';
+import type { DateTimeModel } from './date-time-model.ts';
 
-/** The locale and the zone of a date. */
-interface DateStyle {
-  readonly locale: string;
-  readonly zone?: ZoneModel | undefined;
-}
+/** What the words of a date depend on. */
+type InWords = Pick<DateTimeModel, 'dateOnly' | 'locale' | 'zone'>;
 
 /** In French the hours have an h, as 'à 9 h 30'. */
-function written(clock: Date, locale: string, dateStyle: 'full' | undefined): string {
-  const style = { dateStyle, timeStyle: 'short', timeZone: 'UTC' } as const;
+function written(
+  clock: Date,
+  { locale, dateOnly }: InWords,
+  dateStyle: 'full' | undefined,
+): string {
+  const timeStyle = dateOnly ? undefined : 'short';
+  const style = { dateStyle, timeStyle, timeZone: 'UTC' } as const;
   const text = new Intl.DateTimeFormat(locale, style).format(clock);
   if (!locale.startsWith('fr')) return text;
   return text.replace(
@@ -22,18 +24,19 @@ function written(clock: Date, locale: string, dateStyle: 'full' | undefined): st
  * A day with its weekday and a time, as a clock shows them (`parseDateTime`), and what that is where
  * the visitor is, if it is another time there.
  */
-export function dateInWords(clock: Date, { locale, zone }: DateStyle): string {
-  const date = written(clock, locale, 'full');
-  if (!zone) return date;
+export function dateInWords(clock: Date, model: InWords): string {
+  const { zone } = model;
+  const date = written(clock, model, 'full');
+  if (!zone || model.dateOnly) return date;
   const here = clockAt(momentOf(clock, zone.timeZone));
   if (here.getTime() === clock.getTime()) return zone.words(date, undefined);
   const isSameDay = here.getUTCDate() === clock.getUTCDate();
-  return zone.words(date, written(here, locale, isSameDay ? undefined : 'full'));
+  return zone.words(date, written(here, model, isSameDay ? undefined : 'full'));
 }
 
 /** A date that can be chosen, written as the field reads it. */
-export const exampleDate = ({ hours, zone }: DateTimeModel): string =>
-  formatDateTime(firstSlot(hours, zone?.timeZone));
+export const exampleDate = (model: DateTimeModel): string =>
+  formatDateTime(firstSlot(model.hours, model.zone?.timeZone), model);
 
 /** Says that a typed date cannot be read (§8), which part is wrong, and how to write one. */
 export const dateError = (fault: DateFault | undefined, model: DateTimeModel): string =>

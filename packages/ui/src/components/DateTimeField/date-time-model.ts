@@ -1,4 +1,4 @@
-import type { DateFault, OpeningHours } from './date-time.ts';
+import type { DateFault, DateStyle, OpeningHours } from './date-time.ts';
 
 /** The zone in which the times of a field are meant. */
 export interface ZoneModel {
@@ -12,8 +12,8 @@ export interface ZoneModel {
   readonly words: (date: string, here: string | undefined) => string;
 }
 
-/** The texts of a field for a date and time. */
-export interface DateTimeModel {
+/** The texts of a field for a date and time, and how it writes them. */
+export interface DateTimeModel extends DateStyle {
   readonly label: string;
   /**
    * The hint that says how to write it.
@@ -25,10 +25,8 @@ export interface DateTimeModel {
    * The label of the button that opens the calendar, and of the calendar: 'Choose a date and time'.
    */
   readonly open: string;
-  /** The title of the list of times, and of its two halves. */
+  /** The title of the list of times. */
   readonly time: string;
-  readonly morning: string;
-  readonly afternoon: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
   /** 'Date input not valid.' (§8). */

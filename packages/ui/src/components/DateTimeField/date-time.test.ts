@@ -20,7 +20,7 @@ describe('§5.1 the preferred date and time', () => {
     '04/08/2024,10:15',
     ' 04/08/2024,  10:15 ',
     '04/08/2024,\u202f10:15',
-    '4.8.2024 10h15',
+    '2024-04-08 10:15',
   ])('reads %j', (text) => {
     expect(parseDateTime(text)).toEqual(new Date('2024-04-08T10:15Z'));
   });
@@ -46,6 +46,37 @@ describe('§5.1 the preferred date and time', () => {
   ])('does not read %j: what is wrong is %o', (text, fault) => {
     expect(readDateTime(text)).toEqual(fault);
     expect(parseDateTime(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['05.03.2027', 'mdy', { part: 'order', value: '05.03' }],
+    ['05-03-2027, 10:15', 'mdy', { part: 'order', value: '05-03' }],
+    ['05.05.2027', 'mdy', '2027-05-05'],
+    ['31.12.2027', 'mdy', '2027-12-31'],
+    ['05/03/2027', 'mdy', '2027-05-03'],
+    ['05.03.2027', 'dmy', '2027-03-05'],
+    ['5/3/2027', 'dmy', '2027-03-05'],
+    ['12/31/2027', 'dmy', '2027-12-31'],
+    ['2027-03-05', 'ymd', '2027-03-05'],
+    ['05/03/2027', 'ymd', { part: 'order', value: '05/03' }],
+    ['2027-03-05', 'mdy', '2027-03-05'],
+    ['20270-03-05', 'ymd', undefined],
+  ] as const)('reads %j in the order %s as %o', (text, order, read) => {
+    const date = typeof read === 'string' ? new Date(`${read}T09:00Z`) : read;
+    expect(readDateTime(text, { order })).toEqual(date);
+  });
+
+  it.each([
+    ['mdy', '03/05/2027, 10:15', '03/05/2027'],
+    ['dmy', '05/03/2027, 10:15', '05/03/2027'],
+    ['ymd', '2027-03-05, 10:15', '2027-03-05'],
+  ] as const)('is written in the order %s, with a time or without', (order, whole, day) => {
+    const date = new Date('2027-03-05T10:15Z');
+    expect(formatDateTime(date, { order })).toBe(whole);
+    expect(formatDateTime(date, { order, dateOnly: true })).toBe(day);
+    expect(parseDateTime(whole, { order })).toEqual(date);
+    expect(parseDateTime(day, { order, dateOnly: true })).toEqual(new Date('2027-03-05T00:00Z'));
+    expect(parseDateTime(whole, { order, dateOnly: true })).toBeUndefined();
   });
 
   it('knows leap years', () => {

@@ -50,32 +50,75 @@ export function firstOpen(now: Date, hours: OpeningHours = everyDay): Date {
 export const firstSlot = (hours?: OpeningHours, timeZone?: string): Date =>
   ofLocal(firstOpen(asLocal(clockAt(new Date(), timeZone)), hours));
 
-/** What is wrong with a typed date: `value` is the month, the day or the time that there is not. */
+/** The order in which a date is written: month first (§5.1), day first, or year first. */
+export type DateOrder = 'mdy' | 'dmy' | 'ymd';
+
+/** How a field writes and reads a date. */
+export interface DateStyle {
+  /** Default: `mdy`, `MM/dd/yyyy`. */
+  readonly order?: DateOrder | undefined;
+  /** True for a date without a time. */
+  readonly dateOnly?: boolean | undefined;
+}
+
+/**
+ * What is wrong with a typed date: `value` is the month, the day or the time that there is not, or the
+ * whole date if day and month could be meant in either order.
+ */
 export interface DateFault {
-  readonly part: 'month' | 'day' | 'time' | 'minutes';
+  readonly part: 'month' | 'day' | 'time' | 'minutes' | 'order';
   readonly value: string;
 }
 
-const pattern = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:(?:,\s*|\s+)(\d{1,2})\s?[:h]\s?(\d{2}))?$/i;
+const pattern =
+  /^(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})(?:(?:,\s*|\s+)(\d{1,2})\s?[:h]\s?(\d{2}))?$/i;
+
+/** Month and day of the first two parts of a date that does not begin with its year. */
+function monthAndDay(first: string, second: string, order: DateOrder) {
+  const isDayFirst =
+    order === 'dmy'
+      ? Number(second) <= 12 || Number(first) > 12
+      : Number(first) > 12 && Number(second) <= 12;
+  return isDayFirst ? [second, first] : [first, second];
+}
 
 /**
- * Reads a typed date and time, `MM/dd/yyyy, HH:mm` (§5.1); a leading zero, the comma or the space may
- * be left out. A date that can only have its day first is read so; one without a time is at nine
- * o'clock, at which the days of the calendar begin as well.
+ * Reads a typed date and time in the field's order, by default `MM/dd/yyyy, HH:mm` (§5.1); a leading
+ * zero, the comma or the space may be left out. A date that can only be meant in another order is read
+ * so; where both orders are possible, `05.03.2027` is not taken for the fifth month, because dots and
+ * hyphens are written with the day first. A date without a time is at nine o'clock.
  *
  * @returns what a clock shows, in whatever zone it is: a `Date` with these numbers in UTC, where no
- *   hour is missing on any day; otherwise the part that is wrong (a date that is not in the calendar,
- *   an impossible time, or one between the steps), or `undefined` if it has no parts.
+ *   hour is missing on any day; otherwise the part that is wrong, or `undefined` if it has no parts.
  */
-export function readDateTime(text: string): Date | DateFault | undefined {
-  const [, first = '', , second = '', year, hours = '9', minutes = '00'] =
-    pattern.exec(text.trim()) ?? [];
-  if (!year || Number(year) < 1900) return undefined;
-  const isDayFirst = Number(first) > 12 && Number(second) <= 12;
-  const [month, day] = isDayFirst ? [second, first] : [first, second];
+export function readDateTime(
+  text: string,
+  { order = 'mdy', dateOnly = false }: DateStyle = {},
+): Date | DateFault | undefined {
+  const match = pattern.exec(text.trim());
+  if (!match || (dateOnly && match[5])) return undefined;
+  const [
+    ,
+    one = '',
+    separator,
+    two = '',
+    three = '',
+    hours = dateOnly ? '0' : '9',
+    minutes = '00',
+  ] = match;
+  const isYearFirst = one.length === 4;
+  const year = isYearFirst ? one : three;
+  if (year.length !== 4 || Number(year) < 1900 || (isYearFirst ? three : one).length > 2) {
+    return undefined;
+  }
+  const [month = '', day = ''] = isYearFirst ? [two, three] : monthAndDay(one, two, order);
+  const isAmbiguous = Number(day) <= 12 && Number(month) <= 12 && Number(day) !== Number(month);
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
   if (Number(month) < 1 || Number(month) > 12) return { part: 'month', value: month };
   if (new Date(midnight).getUTCDate() !== Number(day)) return { part: 'day', value: day };
+  if (!isYearFirst && isAmbiguous && (order === 'ymd' || (order === 'mdy' && separator !== '/'))) {
+    return { part: 'order', value: `${one}${separator}${two}` };
+  }
   const isOnClock = Number(hours) < 24 && Number(minutes) < 60;
   if (!isOnClock) return { part: 'time', value: `${hours}:${minutes}` };
   if (Number(minutes) % stepMinutes > 0) return { part: 'minutes', value: minutes };
@@ -83,14 +126,22 @@ export function readDateTime(text: string): Date | DateFault | undefined {
 }
 
 /** What `readDateTime` reads, if nothing is wrong. */
-export function parseDateTime(text: string): Date | undefined {
-  const read = readDateTime(text);
+export function parseDateTime(text: string, style?: DateStyle): Date | undefined {
+  const read = readDateTime(text, style);
   return read instanceof Date ? read : undefined;
 }
 
-/** Writes what a clock shows, see `parseDateTime`, as `MM/dd/yyyy, HH:mm`. */
-export const formatDateTime = (clock: Date): string =>
-  clock.toISOString().replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, '$2/$3/$1, $4');
+/** How each order is written. */
+const written = { mdy: '$2/$3/$1', dmy: '$3/$2/$1', ymd: '$1-$2-$3' };
+
+/** Writes what a clock shows, see `parseDateTime`: by default as `MM/dd/yyyy, HH:mm`. */
+export const formatDateTime = (
+  clock: Date,
+  { order = 'mdy', dateOnly = false }: DateStyle = {},
+): string =>
+  clock
+    .toISOString()
+    .replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, written[order] + (dateOnly ? '' : ', $4'));
 
 /** What a clock shows, as a `Date` in the browser's own time zone: the calendar's library needs one. */
 export const asLocal = (clock: Date): Date =>
