@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { violations } from '../support/axe.ts';
+import { makeEngineOf2022 } from '../support/engine-of-2022.ts';
 import { seededContent } from '../support/servers/apps.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -208,6 +209,40 @@ test('readings §3 nothing that is typed is lost', async ({ page, desk, context,
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
   });
   await expect(features().locator('strong')).toHaveText('Bold');
+});
+
+test('readings §3 an article is written and saved in a browser of 2022', async ({
+  page,
+  context,
+  desk,
+}) => {
+  await makeEngineOf2022(context);
+  await page.goto(desk.editUrl);
+  await page.getByLabel('Your name').fill('Ama');
+  await page.getByLabel('Token').fill(token);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  expect(await page.evaluate(() => 'toSorted' in Array.prototype)).toBe(false);
+  await page.getByLabel('New article').fill('Written long ago');
+  await page.getByRole('button', { name: 'Begin the article' }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type('Words that stay.');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.keyboard.type('Excess');
+  await text.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<a href="https://www.google.com/url?q=https://a.example/&x=1">a link</a>',
+    );
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(text.locator('strong')).toHaveText('Words that stay.');
+  await expect(text.locator('thead, tr').first()).toContainText('Excess');
+  await expect(text.locator('a')).toHaveAttribute('href', 'https://a.example/');
 });
 
 test.describe('without JavaScript', () => {

@@ -63,12 +63,6 @@ declare module 'fastify' {
 const rules: Routes = (scope, options) => {
   guard(scope, options.access, options.siteUrl);
   scope.addHook('onRequest', async (request) => {
-    // A name that stands twice in a query counts once.
-    const entries = Object.entries(request.query ?? {}).map(([name, value]) => [
-      name,
-      [value].flat()[0],
-    ]);
-    request.query = Object.fromEntries(entries);
     request.frame = await frameOf(request, options);
   });
   // Checked before the body is read, because only a logged-in editor may send a large one.

@@ -299,7 +299,65 @@ describe('a draft', () => {
   });
 });
 
+describe('what a form may name', () => {
+  const upload = async ({ act, show }: Awaited<ReturnType<typeof editing>>) => {
+    await act('home', 'save', { 'file-header_image': png });
+    return /upload:[\w-]+\.png/.exec(await show('/edit/records/home'))?.[0] ?? '';
+  };
+
+  it.each([
+    ['the same file under another ending', (real: string) => real.replace('.png', '.svg')],
+    ['a file that nobody has uploaded', () => `upload:${'x'.repeat(43)}.png`],
+    ['a file elsewhere', () => 'files/../../etc/passwd'],
+  ])('%s is not taken', async (_what, claim) => {
+    const service = await editing();
+    const real = await upload(service);
+    const saved = await service.act('home', 'save', { header_image: claim(real) });
+    expect(saved.status).toBe(303);
+    expect(await service.show('/edit/records/home')).toContain(`value="${real}"`);
+  });
+
+  it('a picture is no PDF', async () => {
+    const service = await editing();
+    const real = await upload(service);
+    await service.act('articles/2-second', 'save', { pdf_file: real });
+    expect(await service.show('/edit/records/articles/2-second')).not.toContain(real);
+  });
+
+  it('a text of a million signs is not saved, and the service goes on', async () => {
+    const { act, show } = await editing();
+    const body = '<'.repeat(1_000_000);
+    const refused = await act('articles/2-second', 'save', { body });
+    expect([refused.status, refused.text.includes('far too long')]).toEqual([422, true]);
+    expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
+  });
+
+  it('letters are composed', async () => {
+    const { act, json } = await editing();
+    await act('home', 'publish', { header_caption: 'Re\u0301clamations' });
+    expect(await json('/api/home/fetch')).toMatchObject([{ header_caption: 'Réclamations' }]);
+  });
+});
+
 describe('publishing', () => {
+  it('a photograph with small faults and without EXIF is published', async () => {
+    const { act } = await editing();
+    const noise = { width: 64, height: 64, channels: 3, background: '#a33' } as const;
+    const whole = await sharp({
+      create: { ...noise, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    })
+      .jpeg()
+      .toBuffer();
+    // Bytes behind a marker, which decoders warn of.
+    const at = whole.indexOf(Buffer.from([0xff, 0xda]));
+    const faulty = Buffer.concat([whole.subarray(0, at), Buffer.from([0, 0]), whole.subarray(at)]);
+    await expect(sharp(faulty).stats()).rejects.toThrow();
+    const file = new File([Uint8Array.from(faulty)], 'a.jpg');
+    const told = { header_image_alt: 'A roof', 'file-header_image': file };
+    const answer = await act('home', 'publish', told);
+    expect(answer.location).toBe('/edit/records/home?published');
+  });
+
   it('writes files that are live at once, and can be taken back', async () => {
     const { post, act, json, root, show } = await editing();
     await post('/edit/articles', { title: 'A new one' });

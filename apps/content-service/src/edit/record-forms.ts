@@ -1,4 +1,3 @@
-import { maxTextLength } from '@insurance-kit/content-client/records';
 import type { FastifyReply } from 'fastify';
 import { bad, type EditOptions, sendPage } from './answers.ts';
 import { type Draft, rebased } from './drafts/drafts.ts';
@@ -170,7 +169,7 @@ export function createRecordForms({
     const { fields: read, refused } = await readRecordForm(input, store);
     const { fields, place } = pressListButton(actionOf(form), folder, read);
     const isHuge = ([name, value]: readonly [string, string]) =>
-      value.length > maxTextLength && value !== before[name];
+      value !== before[name] && records.shownPart(value) !== value;
     if (Object.entries(fields).some(isHuge)) {
       return sendForm(sent, { draft: existing, fields }, { note: bad(texts.tooLong), status: 422 });
     }

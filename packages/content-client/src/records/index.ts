@@ -14,6 +14,7 @@ export {
   type FieldOptions,
   looksLikePath,
   maxAltLength,
+  maxMarkup,
   maxTextLength,
   readInstant,
 } from './fields.ts';

@@ -81,6 +81,9 @@ const changes = [{ file: 'record.json', before: null, after }];
 it('what was under way when a service was killed is finished at the next start', async () => {
   const { publisher, store, draft, written, root } = await scheduled();
   await store.begin(draft, 'Ama', changes);
+  // What it had written, and not put in its place.
+  const left = '.record.json.00000000-0000-4000-8000-000000000000';
+  await writeFiles(root, { [`home/${left}`]: 'half' });
   await publisher.resume();
   expect(await written()).toBe(after.text);
   expect(await readdir(path.join(root, 'home'))).toEqual(['record.json']);

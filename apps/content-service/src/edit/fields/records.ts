@@ -1,6 +1,11 @@
-import { parseHtml, textOf } from '@insurance-kit/content-client/html/parse';
+import { type HtmlNode, parseHtml, textOf } from '@insurance-kit/content-client/html/parse';
 import { slugOf } from '@insurance-kit/content-client/html/sections';
-import { type FieldKind, maxTextLength, resources } from '@insurance-kit/content-client/records';
+import {
+  type FieldKind,
+  maxMarkup,
+  maxTextLength,
+  resources,
+} from '@insurance-kit/content-client/records';
 import { productAt, recordFolders, resourceAt } from '../../content/record-folders.ts';
 import { articlesFolder } from '../../content/snapshot.ts';
 import { type ElementKinds, elementField, elementText, readList } from './lists.ts';
@@ -170,8 +175,18 @@ export function faultsOf(
   return faults;
 }
 
+/** A text as far as pages show it: reading more would take longer than its length. */
+export function shownPart(text: string): string {
+  let end = 0;
+  for (let tags = 0; tags < maxMarkup && end >= 0; tags += 1) end = text.indexOf('<', end + 1);
+  return text.slice(0, end < 0 ? maxTextLength : Math.min(end, maxTextLength));
+}
+
+/** The elements and texts of HTML. */
+export const treeOf = (html: string): readonly HtmlNode[] => parseHtml(shownPart(html));
+
 /** The words of HTML, without its tags. */
-export const plainWords = (html: string): string => parseHtml(html).map(textOf).join('').trim();
+export const plainWords = (html: string): string => treeOf(html).map(textOf).join('').trim();
 
 /** The end of an article's folder: its title in lower-case words with hyphens, at most 60 signs. */
 export function folderNameOf(title: string): string {

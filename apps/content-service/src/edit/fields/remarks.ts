@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import * as markup from '@insurance-kit/content-client/html/parse';
+import { type HtmlElement, type HtmlNode, textOf } from '@insurance-kit/content-client/html/parse';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { FieldKind } from '@insurance-kit/content-client/records';
-import { type EditFields, formFields } from './records.ts';
+import { type EditFields, formFields, shownPart, treeOf } from './records.ts';
 
 type About =
   | 'left out'
@@ -20,16 +20,16 @@ export interface Remark {
   readonly detail: string;
 }
 
-type Elements = readonly markup.HtmlElement[];
+type Elements = readonly HtmlElement[];
 
 const sanitizer = createServerSanitizer();
 const hasHtml = (kind: FieldKind): boolean =>
   kind === 'caption' || kind === 'prose' || kind === 'proseUnlessPath';
 
 /** All elements of a text, in their order. */
-const elementsIn = (nodes: readonly markup.HtmlNode[]): Elements =>
+const elementsIn = (nodes: readonly HtmlNode[]): Elements =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.children)]));
-const elementsOf = (html: string): Elements => elementsIn(markup.parseHtml(html));
+const elementsOf = (html: string): Elements => elementsIn(treeOf(html));
 
 const byTag = (elements: Elements) => Map.groupBy(elements, ({ tag }) => tag);
 
@@ -40,7 +40,8 @@ export function leftOut(
   elements = hasHtml(kind) ? elementsOf(value) : [],
 ): readonly string[] {
   if (elements.length === 0) return [];
-  const clean = kind === 'caption' ? sanitizer.caption(value) : sanitizer.prose(value);
+  const text = shownPart(value);
+  const clean = kind === 'caption' ? sanitizer.caption(text) : sanitizer.prose(text);
   const shown = byTag(elementsOf(clean));
   // An `h1` is shown as an `h2`.
   if (kind !== 'caption') shown.set('h1', shown.get('h2') ?? []);
@@ -49,7 +50,7 @@ export function leftOut(
     .map(([tag]) => `<${tag}>`);
 }
 
-const words = (element: markup.HtmlElement): string => markup.textOf(element).trim();
+const words = (element: HtmlElement): string => textOf(element).trim();
 
 /** Headings more than one level below the one before. A text may begin with any. */
 function skippedHeadings(elements: Elements): readonly string[] {

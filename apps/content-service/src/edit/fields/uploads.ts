@@ -1,3 +1,4 @@
+import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/picture-memory';
 import sharp, { type Metadata } from 'sharp';
 import { type PictureFault, pictureFault } from '../../content/pictures.ts';
 
@@ -54,6 +55,7 @@ export async function takeUpload(bytes: Buffer, kind: keyof typeof uploadLimits)
   const header = sharp(bytes, { limitInputPixels: false, failOn: 'none' });
   const about = await header.metadata().catch(() => undefined);
   if (!about || !Object.hasOwn(extensions, about.format)) return { refused: 'type' };
+  if (decodedBytes(about) > mostDecodedBytes) return { refused: 'too many pixels' };
   const isDrawing = about.format === 'svg';
   if (isDrawing && /<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
   try {

@@ -191,8 +191,7 @@ const tools: readonly Tool[] = [
     within: 'table',
     run(editor, words) {
       const known: unknown = editor.getAttributes('table').caption;
-      const { textContent } = parse(String(known ?? ''));
-      const caption = prompt(words.caption, textContent);
+      const caption = prompt(words.caption, parse(String(known ?? '')).textContent ?? '');
       if (caption === null) return;
       const html = escaped(caption.trim()) || null;
       editor.chain().updateAttributes('table', { caption: html }).run();

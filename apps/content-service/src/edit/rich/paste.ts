@@ -180,7 +180,7 @@ export function cleanPaste(html: string): string {
   }
   for (const paragraph of body.querySelectorAll('p')) {
     const parent = paragraph.parentElement;
-    if (paragraph.textContent.trim() === '') paragraph.remove();
+    if (paragraph.textContent?.trim() === '') paragraph.remove();
     else if (parent?.matches('li,td,th') && !paragraph.previousElementSibling) {
       if (!paragraph.nextElementSibling?.matches('p')) unwrap(paragraph);
     }

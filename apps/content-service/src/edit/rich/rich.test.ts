@@ -103,6 +103,36 @@ it.each([
     '<p><strong>Bold</strong></p>\n<p>Two</p>',
   ],
   [
+    'Word: tracked changes, without what was deleted',
+    '<p class=MsoNormal>GHS <del cite="mailto:Ama" datetime="2026-11-01T10:00"><span lang=EN-GB>500</span></del><ins cite="mailto:Ama" datetime="2026-11-01T10:00">400</ins><span class=msoDel> a year</span></p><p class=MsoNormal><del cite="mailto:Ama">A clause</del></p>',
+    '<p>GHS 400</p>',
+  ],
+  [
+    'Word: rows and items whose words were deleted',
+    `<table><tr><td><p>Part</p></td></tr><tr><td><p><del cite="mailto:Ama">Gone</del></p></td></tr></table><p ${word}1 ${bullet}One</p><p ${word}1 ${bullet}<del cite="mailto:Ama">Two</del></p>`,
+    '<table>\n  <tbody><tr><td>Part</td></tr></tbody>\n</table>\n<ul>\n  <li>One</li>\n</ul>',
+  ],
+  [
+    'Word: a comment',
+    `<p class=MsoNormal><a style='mso-comment-reference:AM_1;mso-comment-date:20261101T1000'>Cover</a><span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[AM1]</a><span style='mso-special-character:comment'>&nbsp;</span></span></span> starts</p><div style='mso-element:comment-list'><hr class=msocomoff align=left size=1 width="33%"><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText><a name="_msocom_1"></a>Is this right?</p></div></div></div>`,
+    '<p>Cover starts</p>',
+  ],
+  [
+    'Word: hidden words and a hidden row',
+    `<p class=MsoNormal>Shown <span style='display:none;mso-hide:all'>price list</span></p><table><tr><td>1</td></tr><tr style='mso-yfti-irow:1;display:none;mso-hide:all'><td>2</td></tr></table>`,
+    '<p>Shown</p>\n<table>\n  <tbody><tr><td>1</td></tr></tbody>\n</table>',
+  ],
+  [
+    'Word: words that are hidden or struck by a style of its own',
+    '<html><head><style><!--/* Styles */ span.Draft {mso-style-name:Draft; display:none;} span.Old {text-decoration:line-through;} @page Section1 {size:612.0pt 792.0pt;}--></style></head><body><p class=MsoNormal>A<span class=Draft>b</span> <span class=Old>c</span></p></body></html>',
+    '<p>A <s>c</s></p>',
+  ],
+  [
+    'Word: raised, lowered and struck words',
+    '<p class=MsoNormal>10<sup>6</sup> m<sup>2</sup>, H<sub>2</sub>O, <s>GHS 500</s> <span style="text-decoration:line-through;text-line-through:double">600</span> <strike>700</strike></p>',
+    '<p>10<sup>6</sup> m<sup>2</sup>, H<sub>2</sub>O, <s>GHS 500</s> <s>600</s> <s>700</s></p>',
+  ],
+  [
     // As in tiptap#3756 and tiptap-extension-office-paste#6.
     'Word: clauses with numbers and letters',
     `<html><body lang=EN-US>\n<!--StartFragment--><p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;\nmso-list:l0 level1 lfo1'><![if !supportLists]><span\nstyle='mso-bidi-font-family:Calibri'><span style='mso-list:Ignore'>2.<span\nstyle='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Item<o:p></o:p></p>\n\n<p class=MsoListParagraphCxSpLast style='margin-left:72.0pt;\nmso-list:l0 level2 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>a.<span>&nbsp; </span></span></span><![endif]><span lang=EN-US>Subitem<o:p></o:p></span></p>\n\n<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>3.<span>&nbsp; </span></span><![endif]>Last</p><!--EndFragment--></body></html>`,
@@ -133,6 +163,11 @@ it.each([
     'Google Docs: a link',
     '<b style="font-weight:normal" id="docs-internal-guid-4"><a href="https://www.google.com/url?q=https://a.example/b&amp;sa=D"><span style="text-decoration:underline">there</span></a></b>',
     '<p><a href="https://a.example/b">there</a></p>',
+  ],
+  [
+    'Google Docs: raised, lowered and struck words',
+    '<b style="font-weight:normal" id="docs-internal-guid-6"><p><span>10</span><span style="font-size:0.6em;vertical-align:super">6</span><span> H</span><span style="vertical-align:sub">2</span><span>O </span><span style="font-weight:700;text-decoration:line-through">500</span></p></b>',
+    '<p>10<sup>6</sup> H<sub>2</sub>O <strong><s>500</s></strong></p>',
   ],
   [
     'a web page: blocks',
@@ -168,6 +203,21 @@ it.each([
     'LibreOffice',
     '<body lang="en-GB"><p style="margin-bottom: 0cm"><font face="Arial"><b>One</b></font></p><ul><li><p style="margin-bottom: 0cm">Two</p></li></ul></body>',
     '<p><strong>One</strong></p>\n<ul>\n  <li>Two</li>\n</ul>',
+  ],
+  [
+    'LibreOffice: changes, hidden, raised and struck words',
+    '<p>GHS <del cite="#" datetime="2026-11-01T10:00:00">500</del><ins datetime="2026-11-01T10:00:00">400</ins> <span style="display: none">secret</span>10<sup><font size="2">6</font></sup> <strike>old</strike></p>',
+    '<p>GHS 400 10<sup>6</sup> <s>old</s></p>',
+  ],
+  [
+    'Excel: hidden rows',
+    `<table><tr height=20><td>1</td></tr><tr height=0 style='display:none'><td>2</td></tr></table>`,
+    '<table>\n  <tbody><tr><td>1</td></tr></tbody>\n</table>',
+  ],
+  [
+    'a web page: words that it shows struck',
+    '<p>GHS <del>500</del> <ins>400</ins><span hidden>x</span></p>',
+    '<p>GHS <s>500</s> 400</p>',
   ],
   [
     'Excel',

@@ -1,3 +1,4 @@
+import './old-browsers.ts';
 import '../views/style.css';
 import { mountField } from './field.ts';
 import { keepForm } from './keep.ts';

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { formFields, pageFolders } from './fields/records.ts';
+import { fieldName, labelOf, textsByLanguage } from './views/labels.ts';
+import { formPage, historyPage, logInPage, overviewPage, problemsPage } from './views/views.ts';
+
+/** The texts of a table by their paths. */
+const textsIn = (table: object, path = ''): readonly (readonly [string, string])[] =>
+  Object.entries(table).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as const] : textsIn(value, `${path}${key}.`),
+  );
+const english = new Map(textsIn(textsByLanguage.en));
+const french = new Map(textsIn(textsByLanguage.fr));
+
+/** Words that both languages have. */
+const shared = [
+  ...['Pages', 'Articles', 'Messages', 'Message', 'Section', 'Article', 'Date', 'PDF', 'Contact'],
+  ...['Latitude', 'Longitude', 'WhatsApp', '$1 $2'],
+];
+
+it('each text has its French, with the same places for values', () => {
+  expect([...french.keys()]).toEqual([...english.keys()]);
+  const places = (text = '') => [...new Set(text.match(/\$\d/g))].sort();
+  for (const [key, text] of english) {
+    // In French the reasons of some problems leave out what is English in them.
+    if (!key.startsWith('reasons.'))
+      expect.soft(places(french.get(key)), key).toEqual(places(text));
+    if (!shared.includes(text)) expect.soft(french.get(key), key).not.toBe(text);
+  }
+});
+
+it('every field of every form has French words', () => {
+  const words = new Set(french.values());
+  for (const folder of [...pageFolders, 'articles/1-a', 'contact']) {
+    for (const [field] of formFields(folder)) {
+      const { part, label } = labelOf(textsByLanguage.fr, field);
+      expect.soft(words, `${folder} ${field}`).toContain(label);
+      const isNumbered = /^(?:Section|Carte|Encadré|Bureau) \d+$/.test(part);
+      expect.soft(isNumbered || words.has(part), `${folder} ${field}: ${part}`).toBe(true);
+      expect.soft(fieldName(textsByLanguage.fr, field)).not.toMatch(/Engineering|\b(?:gh|ng)\b/);
+    }
+  }
+});
+
+it('no English text is on a French page', () => {
+  const frame = {
+    language: 'fr',
+    texts: textsByLanguage.fr,
+    company: { name: 'Harmattan', language: 'fr', timeZone: 'Africa/Abidjan', colour: '#000000' },
+    name: 'Ama',
+    readsMessages: true,
+    origin: '',
+    problems: 1,
+  } as const;
+  const library = { articles: () => [], products: () => [] };
+  const draft = {
+    ...{ id: '1', folder: 'home', fields: { header_caption: 'Neuf' }, base_fields: {} },
+    ...{ base_version: '1', revision: 1, saved_at: '2026-11-22T10:00:00Z', saved_by: 'Ama' },
+    ...{ publish_at: '2099-01-01T00:00:00Z', scheduled: undefined, publish_problem: 'conflict' },
+    approvals: '[]',
+  };
+  const empty = {
+    categories: [],
+    remarks: [],
+    state: '',
+    previewLink: 'https://a.example',
+  } as const;
+  const pages = [
+    logInPage(frame, { name: true, token: true }),
+    overviewPage(frame, [draft], library),
+    historyPage(frame, []),
+    problemsPage(frame, [{ file: 'home/record.json', reason: 'unknown field "x"' }]),
+    ...[...pageFolders, 'articles/1-a'].map((folder) =>
+      formPage(frame, {
+        ...{ ...empty, folder, fields: draft.fields, draft: { ...draft, folder } },
+        faults: new Map([['header_caption', 'long'] as const]),
+      }),
+    ),
+  ].join('\n');
+  const page = pages.replaceAll('&#39;', "'").replaceAll(/lang="en"[^>]*>English/g, '');
+  const long = [...english].filter(([, text]) => text.includes(' ') && !text.includes('$'));
+  expect(long.filter(([, text]) => page.includes(text)).map(([key]) => key)).toEqual([]);
+});

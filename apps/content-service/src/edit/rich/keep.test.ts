@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mountField } from './field.ts';
+import { keepForm } from './keep.ts';
+
+let sent: string[];
+
+/** A form as the service sends it, whose sending is noted and goes nowhere. */
+function mount(writeFields?: () => void): HTMLFormElement {
+  document.body.innerHTML = `<form action="/edit/records/home" data-state="" data-most="100">
+<input name="title" value="A"><textarea id="body" name="body" data-words="{}"><p>Old</p></textarea>
+<div data-note="away" data-problem hidden tabindex="-1"></div>
+<div data-note="not-saved" data-problem hidden tabindex="-1"></div>
+<button name="action" value="save">Save</button></form>`;
+  const form = document.querySelector('form');
+  if (form === null) throw new Error('There is no form');
+  keepForm(form, writeFields);
+  form.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const { submitter } = event;
+    sent.push(submitter instanceof HTMLButtonElement ? submitter.value : '');
+  });
+  return form;
+}
+const note = (name: string) => document.querySelector<HTMLElement>(`[data-note="${name}"]`);
+const press = (form: HTMLFormElement) => form.querySelector('button')?.click();
+
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('a form is sent with its button when the service takes it', async () => {
+  vi.stubGlobal('fetch', async () => new Response(undefined, { status: 204 }));
+  press(mount());
+  await vi.waitFor(() => expect(sent).toEqual(['save']));
+});
+
+it('a form is not sent while the service is away, and says so', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('offline');
+  });
+  press(mount());
+  await vi.waitFor(() => expect(note('away')?.hidden).toBe(false));
+  expect(sent).toEqual([]);
+});
+
+it('where asking the service is an error of the script, the form is sent all the same', async () => {
+  vi.stubGlobal('fetch', undefined);
+  press(mount());
+  await vi.waitFor(() => expect(sent).toEqual(['save']));
+});
+
+it('where a text cannot be written, the form says that nothing is saved, and is not sent', async () => {
+  vi.stubGlobal('fetch', async () => new Response(undefined, { status: 204 }));
+  press(
+    mount(() => {
+      throw new TypeError('groupBy is not a function');
+    }),
+  );
+  await vi.waitFor(() => expect(note('not-saved')?.hidden).toBe(false));
+  expect(sent).toEqual([]);
+});
+
+it('a formatted text is in the form when it is sent, also where an update was not told', () => {
+  mount();
+  const area = document.querySelector('textarea');
+  if (area === null) throw new Error('There is no field');
+  const { editor, write } = mountField(area);
+  expect(area.value).toBe('<p>Old</p>');
+  write();
+  expect(area.value).toBe('<p>Old</p>');
+  // As if the library had failed before it told of the change.
+  const view = editor.view;
+  view.updateState(view.state.apply(view.state.tr.insertText('New ', 1)));
+  write();
+  expect(area.value).toBe('<p>New Old</p>');
+  editor.destroy();
+});
+
+it('what was typed and not saved is in the form again', () => {
+  const form = mount();
+  const title = form.querySelector('input');
+  if (title === null) throw new Error('There is no field');
+  title.value = 'Typed';
+  title.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(mount().querySelector('input')?.value).toBe('Typed');
+});

@@ -1,0 +1,10 @@
+// TipTap calls `findLast`, which some browsers of 2022 do not have.
+if (!('findLast' in Array.prototype)) {
+  Object.defineProperty(Array.prototype, 'findLast', {
+    configurable: true,
+    writable: true,
+    value<Item>(this: readonly Item[], test: (item: Item) => unknown): Item | undefined {
+      return [...this].reverse().find(test);
+    },
+  });
+}
