@@ -127,7 +127,7 @@ describe('faults of the content service (readings §6)', () => {
   };
   const hangWithin: RequestListener = (_request, response) => void response.write('[{"header');
   const tooLong: RequestListener = (_request, response) =>
-    response.writeHead(200, { 'content-length': 3_000_000 }).flushHeaders();
+    response.writeHead(200, { 'content-length': 30_000_000 }).flushHeaders();
 
   const html = '\n <!doctype html><title>Bad gateway</title><h1>502</h1>';
 
@@ -140,7 +140,7 @@ describe('faults of the content service (readings §6)', () => {
     ['a hang before the answer', () => undefined, 'unreachable', 2, 'within 60 ms; check'],
     ['a hang within the answer', hangWithin, 'unreachable', 2, 'within 60 ms; check'],
     ['a cut connection', cutShort, 'unreachable', 2, 'no complete answer; check'],
-    ['a length over the limit', tooLong, 'unreadable', 1, 'larger than 2000000 bytes; shorten'],
+    ['a length over the limit', tooLong, 'unreadable', 1, 'larger than 16000000 bytes; shorten'],
     ['invalid JSON', text('[{"a":'), 'unreadable', 1, 'starts with "[{\\"a\\":"; check'],
     ['HTML', text(html), 'unreadable', 1, '"<!doctype html><title>Bad gateway</title"; check'],
     ['nothing', text(' '), 'unreadable', 1, 'starts with nothing; check'],

@@ -28,7 +28,7 @@ export interface ContentClientOptions extends ParseContext {
   readonly fetch?: typeof globalThis.fetch;
   /** Longest time for one attempt, body included, in milliseconds. Default 2500. */
   readonly timeoutMs?: number;
-  /** Largest answer that is read, in bytes. Default 2,000,000. */
+  /** Largest answer that is read, in bytes. Default 16,000,000: 20,000 article cards. */
   readonly maxBytes?: number;
   readonly retry?: RetryOptions;
 }
@@ -85,7 +85,7 @@ function parseJson(text: string, url: string, status: number): unknown {
  * ```
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { maxBytes = 2_000_000, retry = {} } = options;
+  const { maxBytes = 16_000_000, retry = {} } = options;
   const { attempts = 1, pauseMs } = retry;
   const base = options.baseUrl.replace(/\/+$/, '');
   const http = createHttpClient({ ...options, baseUrl: base, pauseMs });

@@ -34,6 +34,7 @@ describe('the article page (§2.7)', () => {
         hint: 'this article',
         href: '/content/files/articles/article.pdf',
         detail: 'PDF, 118 kB',
+        fileName: 'harmattan-insurance-ghana-before-the-rains.pdf',
       },
       picture: { src: '/content/files/articles/main.svg', width: 840, height: 600 },
       body: '<p>Body</p>',

@@ -114,11 +114,11 @@ function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleC
 
 /** The article's PDF. */
 const articleDownload = (
-  { pdf_file }: ArticleDetail,
+  { pdf_file, caption }: ArticleDetail,
   file: FileState | undefined,
 ): DownloadModel | undefined => {
   const { label, hint, pdf } = texts.download;
-  const download = downloadModel({ address: pdf_file, file, pdf });
+  const download = downloadModel({ address: pdf_file, file, pdf, about: [plainText(caption)] });
   return download && { label, hint, ...download };
 };
 

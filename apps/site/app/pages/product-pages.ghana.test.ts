@@ -33,7 +33,7 @@ const pageOf =
   (fields?: Readonly<Record<string, unknown>>) => {
     const record = fields ? recordOf(resource, fields) : filledRecord(resource);
     const model = modelOf({ ...product, source: { resource }, record });
-    return { ...model, ...buyingModel(record, {}) };
+    return { ...model, ...buyingModel(record, {}, 'Motor Insurance') };
   };
 
 const motor = pageOf('motorIndividual', coversPageModel, {

@@ -69,10 +69,15 @@ export async function lookAtFiles(
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** What the page of every product ends with: its facts, its files, what it says in other languages. */
+/**
+ * What the page of every product ends with: its facts, its files, what it says in other languages.
+ *
+ * @param product its name, for those of the files.
+ */
 export function buyingModel(
   record: ProductRecord,
   states: ProductFiles,
+  product: string,
 ): Pick<ProductPageModel, 'facts' | 'files' | 'languages'> {
   const { title, files: words } = products.buyingTexts;
   const facts = shownFacts(record, '');
@@ -82,6 +87,7 @@ export function buyingModel(
       file: states[kind],
       pdf: words.pdf,
       day: dateModel(record[`${kind}_day`], 'medium').date?.label,
+      about: [product, words[kind]],
     });
     return download ? [{ label: words[kind], ...download }] : [];
   });

@@ -64,7 +64,7 @@ export function defineProduct<
       const name = productName(row);
       if (record === undefined) return undefined;
       const model = modelOf({ name, source, record, audience, texts: knownTexts(name) });
-      return { ...model, ...buyingModel(record, extra) };
+      return { ...model, ...buyingModel(record, extra, productLabel(name)) };
     },
     template,
   });

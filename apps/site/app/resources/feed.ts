@@ -25,17 +25,22 @@ const item = ({ id, caption, excerpt, category, created_at }: ArticleCard, origi
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('pubDate', rssDate(created_at)),
     element('category', category),
-    element('description', excerpt || company.article.noExcerpt),
+    // Readers take it for HTML.
+    element('description', escapeXml(excerpt || company.article.noExcerpt)),
     '</item>',
   ].join('');
 };
 
-/** The feed of all articles, in the service's order (readings §5): RSS 2.0. */
+/** So many articles are in the feed. */
+const longestFeed = 50;
+
+const newestFirst = (one: ArticleCard, other: ArticleCard): number =>
+  (other.created_at ?? '') < (one.created_at ?? '') ? -1 : 1;
+
+/** The feed of the newest articles, in the service's order (readings §5): RSS 2.0. */
 export function feedOf(cards: readonly ArticleCard[], origin: string): string {
-  const newest = cards
-    .flatMap(({ created_at }) => created_at ?? [])
-    .sort()
-    .at(-1);
+  const newest = [...cards].sort(newestFirst).slice(0, longestFeed);
+  const shown = new Set(newest);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
@@ -44,9 +49,9 @@ export function feedOf(cards: readonly ArticleCard[], origin: string): string {
     element('link', origin + pathOf(defaultAudience, 'insights')),
     element('description', texts.meta.description),
     element('language', company.locale),
-    element('lastBuildDate', rssDate(newest)),
+    element('lastBuildDate', rssDate(newest[0]?.created_at)),
     `<atom:link href="${escapeXml(origin + feedPath)}" rel="self" type="application/rss+xml"/>`,
-    ...cards.map((card) => item(card, origin)),
+    ...cards.filter((card) => shown.has(card)).map((card) => item(card, origin)),
     '</channel>',
     '</rss>',
     '',

@@ -54,7 +54,31 @@ describe('the feed', () => {
 
   it('escapes what people write', () => {
     expect(feed).toContain('<title>Fire &amp; theft</title>');
-    expect(feed).toContain('<description>1 &lt; 2</description>');
+    expect(feed).toContain('<description>1 &amp;lt; 2</description>');
+  });
+
+  it('keeps the words of a summary that stand in angle brackets', () => {
+    const written = feedOf(cardsOf([{ id: 1, excerpt: 'Write &lt;your name&gt; &amp; sign' }]), '');
+    const [, xml = ''] = /<item>.*<description>(.*?)<\/description>/s.exec(written) ?? [];
+    const html = xmlDocument(`<a>${xml}</a>`).documentElement.textContent;
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    expect(body.textContent).toBe('Write <your name> & sign');
+  });
+
+  it('holds the newest fifty of many articles, in the order of the service', () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => ({
+      id: index,
+      created_at: new Date(Date.UTC(2026, 0, 1 + ((index * 7) % 20_000))).toISOString(),
+    }));
+    const ids = Array.from(feedOf(cardsOf(many), '').matchAll(/<link>[^<]*\/(\d+)</g), ([, id]) =>
+      Number(id),
+    );
+    const [oldest = ''] = many
+      .map((each) => each.created_at)
+      .sort()
+      .slice(-50);
+    const newest = many.filter(({ created_at }) => created_at >= oldest);
+    expect(ids).toEqual(newest.map(({ id }) => id));
   });
 
   it('carries true dates, and none where there is none', () => {

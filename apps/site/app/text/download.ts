@@ -1,3 +1,4 @@
+import { slugOf } from '@insurance-kit/content-client/html/sections';
 import type { DownloadModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { FileState } from '../../handover/context.ts';
@@ -14,7 +15,12 @@ interface Download {
   readonly pdf: string;
   /** The day from which on it holds, in words. */
   readonly day?: string | undefined;
+  /** What the saved file is called after the company: the page, and what it is. */
+  readonly about: readonly string[];
 }
+
+/** Longest name of a file, so that any system can store it. */
+const longestName = 100;
 
 /** A size as visitors read it: '118 kB', '1.4 MB', in the company's way of writing numbers. */
 export function fileSize({ locale }: { readonly locale: string }, bytes: number): string {
@@ -32,11 +38,13 @@ export function downloadModel({
   file = { state: 'unknown' },
   pdf,
   day,
-}: Download): Pick<DownloadModel, 'href' | 'detail'> | undefined {
+  about,
+}: Download): Pick<DownloadModel, 'href' | 'detail' | 'fileName'> | undefined {
   if (address === undefined || !pdfAddress.test(address) || file.state === 'absent') {
     return undefined;
   }
   const size = file.state === 'found' ? fileSize(company, file.bytes) : undefined;
   const detail = [pdf, size, day].filter((part) => part !== undefined).join(', ');
-  return { href: address, detail };
+  const name = slugOf([company.name, ...about].join(' ')).slice(0, longestName);
+  return { href: address, detail, fileName: `${name}.pdf` };
 }

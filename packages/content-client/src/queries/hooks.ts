@@ -21,7 +21,11 @@ interface Content {
 
 const ContentContext = createContext<Content | undefined>(undefined);
 
-/** Provides the content source of the hooks below it, inside TanStack's `QueryClientProvider`. */
+/**
+ * For applications that install this package and render in the browser; the site of this repository reads
+ * its content in loaders. Provides the content source of the hooks below it, inside TanStack's
+ * `QueryClientProvider`.
+ */
 export function ContentProvider({
   source,
   children,
@@ -61,7 +65,7 @@ export interface ContentHookOptions {
 const loading = { status: 'loading' } as const;
 
 /**
- * A record or list. It never fails: until it can be read it stays loading and is retried with
+ * For applications that install this package: a record or list. It never fails: until it can be read it stays loading and is retried with
  * growing pauses (§4.1). The query client can log the failures.
  *
  * @example
@@ -93,7 +97,7 @@ export function useContent<Name extends ResourceName>(
 const articleRetries = 2;
 
 /**
- * An article in full: unlike a page's record it is `failed` if it cannot be loaded (§4.4).
+ * For applications that install this package: an article in full. Unlike a page's record it is `failed` if it cannot be loaded (§4.4).
  *
  * @example
  * ```tsx

@@ -12,6 +12,8 @@ export interface DownloadModel {
   /** 'Download'. */
   readonly label: string;
   readonly href: string;
+  /** What the saved file is called; by default as its address ends. */
+  readonly fileName?: string;
   /** The file's type and size: 'PDF, 118 kB'. */
   readonly detail?: string;
   /** Visually hidden text after the label: 'this article'. */
@@ -45,9 +47,9 @@ const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme })
 
 /** A link that saves a file, with the file's type and size. */
 export const DownloadLink = (props: DownloadLinkProps) => {
-  const { label, detail, hint, ...root } = useNamedProps('KitDownloadLink', props);
+  const { label, fileName = '', detail, hint, ...root } = useNamedProps('KitDownloadLink', props);
   return (
-    <Root download="" {...root} data-print="none">
+    <Root download={fileName} {...root} data-print="none">
       <Icon name="download" />
       <b>
         {label}
