@@ -33,16 +33,16 @@ export function registerHook(
 ): void {
   const { app, textResponse } = http;
   // Counted separately: guesses of the secret must not use up the turns of callers who know it.
-  const right = createPostGuard(http, callsPerMinute);
-  const wrong = createPostGuard(http, callsPerMinute);
+  const right = createPostGuard(http, { perMinute: callsPerMinute });
+  const wrong = createPostGuard(http, { perMinute: callsPerMinute });
   const expected = secret === undefined ? undefined : digest(`Bearer ${secret}`);
 
-  app.post(hookPath, (request, reply) => {
-    const answer = (): PreparedResponse => {
+  app.post(hookPath, async (request, reply) => {
+    const answer = async (): Promise<PreparedResponse> => {
       if (expected === undefined) return textResponse(404, 'There is nothing at this address.');
       // Digests have the same length, and comparing them takes the same time wherever they differ.
       const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
-      const flood = (isRight ? right : wrong).refuseFlood(request);
+      const flood = await (isRight ? right : wrong).refuseFlood(request);
       if (flood !== undefined) return flood;
       if (!isRight)
         return textResponse(401, 'The secret is wrong.', { 'www-authenticate': 'Bearer' });
@@ -50,6 +50,6 @@ export function registerHook(
       void store.refresh((path) => paths === undefined || paths.has(path));
       return textResponse(202, 'Content is asked for again.');
     };
-    return reply.sendPrepared(answer());
+    return reply.sendPrepared(await answer());
   });
 }

@@ -10,7 +10,6 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { formPaths } from '../../addresses/route-table.ts';
 import type { SubmissionSender } from '../../handover/context.ts';
-import { limitSeconds } from '../../handover/retry-after.ts';
 import { submissionIdName } from '../../handover/shared-names.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import type { PreparedResponse } from '../http/response.ts';
@@ -32,7 +31,6 @@ const longFields: readonly string[] = ['message', 'feedback'];
 const maxFieldLength = 1_000;
 /** A refused form is rendered again, which costs ten times as much as an accepted one. */
 const refusalsPerMinute = 20;
-const maxClients = 10_000;
 /** Answers are kept for this long, so that a submission that is sent again gets the first answer. */
 const rememberedMs = 10 * 60_000;
 const maxRemembered = 2_000;
@@ -68,12 +66,8 @@ export function registerPagePosts(
     max: maxRemembered,
     ttl: rememberedMs,
   });
-  const refusals = new LRUCache<string, number>({
-    max: maxClients,
-    ttl: limitSeconds * 1000,
-    noUpdateTTL: true,
-  });
-  const guard = createPostGuard(http, perMinute);
+  const refusals = http.limit(refusalsPerMinute);
+  const guard = createPostGuard(http, { perMinute });
   const inTurn = createQueue(parallelReturns, maxReturns, () => new Error('too many forms wait'));
 
   const act = async (
@@ -147,16 +141,14 @@ export function registerPagePosts(
         const body = String(request.body);
         if (hasLongField(body)) return textResponse(413, 'A field is too long.');
         const client = clients.addressOf(request);
-        const refused = refusals.get(client) ?? 0;
-        if (refused >= refusalsPerMinute) {
-          return tooMany(Math.max(1, Math.ceil(refusals.getRemainingTTL(client) / 1000)));
-        }
-        const seconds = guard.secondsToWait(request);
+        const secondsOfRefusals = await refusals.look(request);
+        if (secondsOfRefusals !== undefined) return tooMany(secondsOfRefusals);
+        const seconds = await guard.secondsToWait(request);
         const answer =
           seconds === undefined
             ? await once(postKey(path, body, client), () => act(request, origin, path, body))
             : await askToWait(request, origin, path, body, seconds);
-        if (answer.status >= 400) refusals.set(client, refused + 1);
+        if (answer.status >= 400) await refusals.take(request);
         return answer;
       };
       return reply.sendPrepared(await answerTo());

@@ -50,7 +50,7 @@ export function registerServicePosts(
     if (id !== undefined && (typeof id !== 'string' || !isSubmissionId(id))) {
       return refuse(400, 'The Idempotency-Key cannot name a submission.');
     }
-    const flood = guard.refuseFlood(request, id);
+    const flood = await guard.refuseFlood(request);
     if (flood !== undefined) return flood;
 
     try {
@@ -69,7 +69,7 @@ export function registerServicePosts(
     (path: string, to: Pick<Upstream, 'request'>): Answerer =>
     async (request, guard) => {
       const { headers, body } = request;
-      const refusal = guard.refuseOtherSite(request) ?? guard.refuseFlood(request);
+      const refusal = guard.refuseOtherSite(request) ?? (await guard.refuseFlood(request));
       if (refusal !== undefined) return refusal;
       const id = headers[submissionHeader];
       const init = {
@@ -99,13 +99,18 @@ export function registerServicePosts(
     };
 
   // Of one client: a form by the id of its submission, or an address.
-  const feedbackGuard = createPostGuard(http, 10, refuse);
+  const feedbackGuard = createPostGuard(http, {
+    perMinute: 10,
+    refuse,
+    // Checked before it is counted.
+    formOf: ({ headers }) => headers[submissionHeader]?.toString(),
+  });
   app.post(contentPath + feedbackPath, { bodyLimit: 16_000 }, async (request, reply) =>
     reply.sendPrepared(await answerFeedback(request, feedbackGuard)),
   );
   if (standIn === undefined) return;
   // EmailJS's client says no id in a header: people behind one address count together.
-  const emailGuard = createPostGuard(http, 60, refuse);
+  const emailGuard = createPostGuard(http, { perMinute: 60, refuse });
   for (const path of Object.values(emailPaths)) {
     const answer = answerEmail(path, standIn);
     app.post(contentPath + path, { bodyLimit: 64_000 }, async (request, reply) =>

@@ -1,29 +1,36 @@
-import { LRUCache } from 'lru-cache';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitSeconds } from '../../handover/retry-after.ts';
 
-/** With more clients, the one that has been quiet longest is forgotten. */
-const maxClients = 10_000;
+/** Turns of each client in a minute that begins with its first one. */
+export interface Limiter {
+  /** Takes a turn. @returns `undefined` if there was one, else the seconds until there is one again. */
+  take(request: FastifyRequest): Promise<number | undefined>;
+  /** The same, without taking one. */
+  look(request: FastifyRequest): Promise<number | undefined>;
+}
 
 /**
- * A limit a minute for each client. There is none over all of them: strangers would fill it, and shut
+ * Makes limiters (`@fastify/rate-limit`). There is none over all clients: strangers would fill it, and shut
  * everybody out.
- *
- * @param perMinute turns of one client in any window of a minute that starts with its first turn.
- * @returns takes one turn of a client: `undefined` if there was one, else the seconds until there may be
- *   one again.
  */
-export function createLimiter(perMinute: number, now = () => performance.now()) {
-  const taken = new LRUCache<string, number>({
-    max: maxClients,
-    ttl: limitSeconds * 1000,
-    noUpdateTTL: true,
-    ttlResolution: 0,
-    perf: { now },
-  });
-  return (client: string): number | undefined => {
-    const turns = taken.get(client) ?? 0;
-    if (turns >= perMinute) return Math.max(1, Math.ceil(taken.getRemainingTTL(client) / 1000));
-    taken.set(client, turns + 1);
-    return undefined;
+export const createLimiters =
+  (app: FastifyInstance) =>
+  (perMinute: number, keyGenerator: (request: FastifyRequest) => string): Limiter => {
+    let count: ReturnType<typeof app.createRateLimit> | undefined;
+    const waitFor = async (request: FastifyRequest, increment: boolean) => {
+      // The plugin is loaded when the first request comes.
+      count ??= app.createRateLimit({
+        max: perMinute,
+        timeWindow: limitSeconds * 1000,
+        keyGenerator,
+      });
+      const turn = await count(request, { increment });
+      if (turn.isAllowed) return undefined;
+      const isOver = increment ? turn.isExceeded : turn.remaining === 0;
+      return isOver ? Math.max(1, turn.ttlInSeconds) : undefined;
+    };
+    return {
+      take: (request) => waitFor(request, true),
+      look: (request) => waitFor(request, false),
+    };
   };
-}

@@ -1,36 +1,32 @@
 import type { FastifyRequest } from 'fastify';
-import { createLimiter } from './limiter.ts';
 import type { PreparedResponse, TextResponder } from './response.ts';
 import type { SiteHttp } from './server.ts';
 
 /** In Ghana one address is a whole mobile network, at a minute in which many write. */
 const perMinuteOfAddress = 120;
 
-/**
- * A guard that counts posts by client: a form, by the id of its submission, or an address where there is
- * none. Forms behind one address have a larger limit together.
- *
- * @param perMinute messages of one client in a minute.
- * @param refuse makes the refusals of the address.
- */
-export function createPostGuard(
-  { clients, textResponse }: Pick<SiteHttp, 'clients' | 'textResponse'>,
-  perMinute: number,
-  refuse: TextResponder = textResponse,
-) {
-  const takeOfClient = createLimiter(perMinute);
-  const takeOfAddress = createLimiter(Math.max(perMinute, perMinuteOfAddress));
+interface PostGuardOptions {
+  /** Messages of one client in a minute. */
+  readonly perMinute: number;
+  /** Makes the refusals of the address. */
+  readonly refuse?: TextResponder;
   /**
-   * Counts a message.
-   *
-   * @param submissionId the id that a form gave it: a person sends each message with another one, and shares
-   *   an address with thousands.
-   * @returns the seconds to wait where too many have come within a minute.
+   * The form that sends a message, by the id of its submission: a person sends each message with another
+   * one, and shares an address with thousands. Without one, clients are told apart by address.
    */
-  const secondsToWait = (request: FastifyRequest, submissionId?: string): number | undefined => {
-    const address = clients.addressOf(request);
-    return takeOfClient(submissionId ?? address) ?? takeOfAddress(address);
-  };
+  readonly formOf?: (request: FastifyRequest) => string | undefined;
+}
+
+/** A guard that counts posts by client. Forms behind one address have a larger limit together. */
+export function createPostGuard(
+  { clients, limit, textResponse }: Pick<SiteHttp, 'clients' | 'limit' | 'textResponse'>,
+  { perMinute, refuse = textResponse, formOf = () => undefined }: PostGuardOptions,
+) {
+  const ofClient = limit(perMinute, (request) => formOf(request) ?? clients.addressOf(request));
+  const ofAddress = limit(Math.max(perMinute, perMinuteOfAddress));
+  /** Counts a message. @returns the seconds to wait where too many have come within a minute. */
+  const secondsToWait = async (request: FastifyRequest): Promise<number | undefined> =>
+    (await ofClient.take(request)) ?? (await ofAddress.take(request));
   return {
     /** The refusal of a message that comes from another site's pages. */
     refuseOtherSite: (request: FastifyRequest): PreparedResponse | undefined =>
@@ -39,8 +35,8 @@ export function createPostGuard(
         : refuse(403, 'This address takes messages from the pages of this site only.'),
     secondsToWait,
     /** The refusal of a client that has sent too many within a minute. */
-    refuseFlood(request: FastifyRequest, submissionId?: string): PreparedResponse | undefined {
-      const seconds = secondsToWait(request, submissionId);
+    async refuseFlood(request: FastifyRequest): Promise<PreparedResponse | undefined> {
+      const seconds = await secondsToWait(request);
       if (seconds === undefined) return undefined;
       return refuse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
         'retry-after': String(seconds),

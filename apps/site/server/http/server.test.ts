@@ -1,9 +1,7 @@
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ask } from '../test/ask.ts';
-import { createClock } from '../test/fake-service.ts';
 import { policies, quietHttp } from '../test/http.ts';
-import { createLimiter } from './limiter.ts';
 import { prepareResponse } from './response.ts';
 
 test('a client that never reads its answer loses its connection', async () => {
@@ -72,20 +70,32 @@ test('each request is one line of the log by its route, and its id is in the ans
   expect(read.find(({ msg }) => msg === 'on the way')).toMatchObject({ requestId: 'the-id-1' });
 });
 
-test('a client has ten turns a minute, and is told how long to wait (readings §5)', () => {
-  const { now, pass } = createClock();
-  const take = createLimiter(10, now);
-  for (let turn = 0; turn < 10; turn += 1) expect(take('one')).toBeUndefined();
-  pass(20);
-  expect(take('one')).toBe(40);
-  expect(take('other')).toBeUndefined();
-  pass(41);
-  expect(take('one')).toBeUndefined();
+test('a client has so many turns a minute, and is told how long to wait (readings §5)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app, limit } = quietHttp(1, 'https://site.example');
+  const turns = limit(2);
+  app.get('/', async (request) => [await turns.take(request), await turns.look(request)]);
+  const take = async (client: string) =>
+    (await app.inject({ url: '/', headers: { 'x-forwarded-for': client } })).json();
+  expect(await take('2001:db8::1')).toEqual([null, null]);
+  expect(await take('2001:db8::2')).toEqual([null, 60]);
+  vi.setSystemTime(Date.now() + 20_000);
+  expect(await take('2001:db8::3')).toEqual([40, 40]);
+  expect(await take('2001:db8:0:1::1')).toEqual([null, null]);
+  vi.setSystemTime(Date.now() + 41_000);
+  expect(await take('2001:db8::1')).toEqual([null, null]);
 });
 
-test('however many clients have used up their turns, another one has its own', () => {
-  const take = createLimiter(1, createClock().now);
-  for (let client = 0; client < 5_000; client += 1) take(`${client}`);
-  expect(take('0')).toBeDefined();
-  expect(take('newcomer')).toBeUndefined();
+test('however many clients have used up their turns, another one has its own', async () => {
+  const { app, limit } = quietHttp(1, 'https://site.example');
+  const turns = limit(1);
+  app.get('/', async (request) => (await turns.take(request)) ?? 0);
+  const take = async (client: number) => {
+    const headers = { 'x-forwarded-for': `10.0.${client >> 8}.${client & 255}` };
+    return (await app.inject({ url: '/', headers })).json();
+  };
+  for (let client = 0; client < 1_000; client += 1) await take(client);
+  expect(await take(0)).toBe(60);
+  expect(await take(2_000)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import rateLimit from '@fastify/rate-limit';
 import { errorCode } from '@insurance-kit/server/errors';
 import { trustHops } from '@insurance-kit/server/network';
 import {
@@ -15,6 +16,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { type ClientReader, createClientReader } from './client-address.ts';
 import type { Policies } from './csp.ts';
+import { createLimiters, type Limiter } from './limiter.ts';
 import { currentRequestId, inRequest } from './request-scope.ts';
 import {
   createTextResponse,
@@ -36,6 +38,8 @@ export interface SiteHttp {
   readonly app: FastifyInstance;
   readonly log: Log;
   readonly clients: ClientReader;
+  /** A limit a minute for each client, by address if not otherwise said. */
+  readonly limit: (perMinute: number, keyOf?: (request: FastifyRequest) => string) => Limiter;
   readonly policies: Policies;
   /** Answers in plain words: refusals, failures, health. */
   readonly textResponse: TextResponder;
@@ -158,6 +162,9 @@ export function createSiteHttp({
     },
   });
   const { log } = app;
+  // With more clients, the one that has been quiet longest is forgotten.
+  app.register(rateLimit, { global: false, cache: 10_000 });
+  const limiterOf = createLimiters(app);
   const connections = promisify(app.server.getConnections.bind(app.server));
 
   app.decorateReply('sendPrepared', function sendPrepared(prepared) {
@@ -212,6 +219,7 @@ export function createSiteHttp({
     app,
     log,
     clients,
+    limit: (perMinute, keyOf = clients.addressOf) => limiterOf(perMinute, keyOf),
     policies,
     textResponse,
     patterns,

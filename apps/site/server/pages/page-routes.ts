@@ -128,6 +128,7 @@ async function registerBuild(
     contentHash: (path) => store.cached(path)?.hash,
     policies,
     clients,
+    limit: http.limit,
     log,
     meter,
   });

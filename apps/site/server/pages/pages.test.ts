@@ -28,7 +28,7 @@ const serve = async (
   const log = recordLog();
   const rendered: string[] = [];
   const audiences: (Audience | undefined)[] = [];
-  const { app, clients } = quietHttp(1, siteUrl || undefined);
+  const { app, clients, limit } = quietHttp(1, siteUrl || undefined);
   /** The one record that pages are made of here, unless a page is named in `readers`. */
   const record = '/api/record';
   const hashes = new Map<string, string | undefined>([[record, '1']]);
@@ -65,6 +65,7 @@ const serve = async (
     contentHash: (name) => hashes.get(name),
     policies,
     clients,
+    limit,
     log,
     now: clock.now,
     memoryBytes: 200_000,
@@ -196,6 +197,8 @@ describe('pages are rendered once', () => {
   });
 
   test('one visitor can have so many articles rendered a minute; cached ones and other visitors do not count', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { get, rendered, clock } = await serve(({ pathname }) => html(pathname));
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const statuses: number[] = [];
@@ -210,6 +213,7 @@ describe('pages are rendered once', () => {
     expect((await get('/privacy', from('198.51.100.1'))).status).toBe(200);
     expect((await get('/purpledetail/79', from('198.51.100.2'))).status).toBe(200);
     clock.pass(61);
+    vi.setSystemTime(Date.now() + 61_000);
     expect((await get('/purpledetail/78', from('198.51.100.1'))).status).toBe(200);
   });
 

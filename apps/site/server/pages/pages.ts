@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Audience } from '../../addresses/audience.ts';
 import { unknownPathLike } from '../../addresses/route-table.ts';
-import { createLimiter } from '../http/limiter.ts';
 import { type OpenAddress, type Target, withoutTail } from '../http/request-url.ts';
 import { createTextResponse, type PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
@@ -14,7 +13,7 @@ import { createRenderer, type PageRequest, type Rendering } from './render.ts';
 
 interface PagesOptions
   extends Omit<Rendering, 'toResponse'>,
-    Pick<SiteHttp, 'clients' | 'policies' | 'log'> {
+    Pick<SiteHttp, 'clients' | 'limit' | 'policies' | 'log'> {
   readonly readUrl: (url: string) => Target;
   /** The records of pages whose addresses anybody can make up. */
   readonly records: {
@@ -58,7 +57,7 @@ export function createPages(options: PagesOptions) {
   const { render, openScope, readUrl, records, contentHash } = options;
   const { policies, clients, log, meter } = options;
   const { now = () => performance.now(), memoryBytes = defaultMemoryBytes } = options;
-  const takeTurn = createLimiter(unlistedPerMinute, now);
+  const unlisted = options.limit(unlistedPerMinute);
   const { parallel, waiting } = unlistedRenders;
   const inTurn = createQueue(parallel, waiting, () => tooManyWait);
   const textResponse = createTextResponse(policies);
@@ -122,7 +121,7 @@ export function createPages(options: PagesOptions) {
     if (known !== undefined) return known;
     if (renderer.isBusy()) return busy(503, 1);
     if (open === undefined) return await renderer.render(page);
-    const seconds = takeTurn(clients.addressOf(request));
+    const seconds = await unlisted.take(request);
     if (seconds !== undefined) return busy(429, seconds);
     try {
       return await inTurn(() => answerUnlisted(page, open));

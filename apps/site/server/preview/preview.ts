@@ -16,7 +16,6 @@ import {
 } from '../content/reader.ts';
 import { cookieReader } from '../http/cookies.ts';
 import { parseJson } from '../http/json.ts';
-import { createLimiter } from '../http/limiter.ts';
 import { jsonResponse, type PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import { lastAudience } from '../pages/last-audience.ts';
@@ -53,8 +52,8 @@ export function registerPreviews(
   { upstream, store, sanitize }: Content,
 ) {
   const { app, policies, clients, log } = http;
-  const takeTurn = createLimiter(perMinute);
-  const takeFileTurn = createLimiter(filesPerMinute);
+  const turns = http.limit(perMinute);
+  const fileTurns = http.limit(filesPerMinute);
   const readJsonOf = createReadJson({ sanitize });
 
   const say = (status: number, text: string, headers = {}): PreparedResponse =>
@@ -124,7 +123,7 @@ export function registerPreviews(
     work: (preview: Preview, token: string) => PreparedResponse | Promise<PreparedResponse>,
     token = tokenOf(request.raw),
   ): Promise<PreparedResponse> => {
-    const seconds = takeTurn(clients.addressOf(request));
+    const seconds = await turns.take(request);
     if (seconds !== undefined) return tooOften(seconds);
     try {
       const preview = await askPreview(token);
@@ -175,7 +174,7 @@ export function registerPreviews(
         /\.(?:avif|jpg)$/,
         (ending, at: number, whole: string) => (whole.slice(0, at).includes('.') ? '' : ending),
       );
-      const seconds = takeFileTurn(clients.addressOf(request));
+      const seconds = await fileTurns.take(request);
       if (seconds !== undefined) return reply.sendPrepared(tooOften(seconds));
       if (token === undefined || !tokenPattern.test(token) || !draftFile.test(file)) {
         return reply.sendPrepared(ended);

@@ -41,14 +41,14 @@ const message = v.object({
  */
 export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'>): void {
   const { app, textResponse, patterns } = http;
-  const guard = createPostGuard(http, perMinute);
+  const guard = createPostGuard(http, { perMinute });
 
-  const answerTo = (request: FastifyRequest): PreparedResponse => {
+  const answerTo = async (request: FastifyRequest): Promise<PreparedResponse> => {
     const { raw, body } = request;
     const refusal =
       guard.refuseOtherSite(request) ??
       (consentOf(raw) === 'true'
-        ? guard.refuseFlood(request)
+        ? await guard.refuseFlood(request)
         : textResponse(403, 'Nothing is kept.'));
     if (refusal !== undefined) return refusal;
     const reading = v.safeParse(message, parseJson(body));
@@ -58,7 +58,7 @@ export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'
     return textResponse(202, 'Thank you.');
   };
 
-  app.post(webVitalsPath, { bodyLimit: maxBytes }, (request, reply) =>
-    reply.sendPrepared(answerTo(request)),
+  app.post(webVitalsPath, { bodyLimit: maxBytes }, async (request, reply) =>
+    reply.sendPrepared(await answerTo(request)),
   );
 }
