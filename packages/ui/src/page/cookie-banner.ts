@@ -109,8 +109,6 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       const button =
         event.target instanceof Element && event.target.closest<HTMLElement>('[data-cookies]');
       if (!button) return;
-      // `react-cookie-consent` would set the same cookie once more.
-      event.stopPropagation();
       const act = button.dataset.cookies;
       if (act === 'ask') {
         delete page.dataset.consent;

@@ -113,9 +113,10 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
 
 /**
  * Asks at the bottom of every page whether cookies may be set, until a choice is made (§4.6). The
- * server renders it early in the page, so that it comes first in tab order. `provideCookieBanner`,
- * called by a script in the page's head, hides it from visitors who have chosen and handles its
- * buttons without React.
+ * server renders it early in the page, so that it comes first in tab order. react-cookie-consent
+ * renders it and no more: `provideCookieBanner`, called by a script in the page's head, answers its
+ * buttons, hides it from visitors who have chosen and accepts by scrolling, with React or without.
+ * Where React is there too, react-cookie-consent writes the same cookie once more.
  */
 export const CookieBanner = (props: CookieBannerProps) => {
   const {
@@ -138,6 +139,9 @@ export const CookieBanner = (props: CookieBannerProps) => {
         cookieName={settings.name}
         expires={settings.days}
         enableDeclineButton
+        // The style sheet hides it, so that it can be shown again.
+        hideOnAccept={false}
+        hideOnDecline={false}
         buttonText={model.accept}
         ariaAcceptLabel={model.accept}
         declineButtonText={model.decline}

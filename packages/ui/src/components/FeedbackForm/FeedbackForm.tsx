@@ -1,11 +1,11 @@
 'use client';
 
 import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submission-id.ts';
-import { styled } from '../../theme/styled.ts';
 import { ErrorSummary, focusAtTop } from '../Field/ErrorSummary.tsx';
 import { FieldError } from '../Field/Field.tsx';
 import { orPost } from '../Field/or-post.ts';
@@ -88,9 +88,8 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
   'dialog & > [role="group"]': { scrollMarginBlockStart: 24 },
   // After a post the browser scrolls to the answer: this keeps the questions above it in view.
   '&:not(dialog *) [role="alert"]': { scrollMarginBlockStart: '45vh' },
-  '& > [data-foot]': { display: 'grid', justifyItems: 'start', gap: 16 },
   // Full width on phones, like the buttons of other forms.
-  [theme.breakpoints.down('sm')]: { '& > :last-child > button': { width: '100%' } },
+  [theme.breakpoints.down('sm')]: { '& button': { width: '100%' } },
 }));
 
 const lit = '& label:has(:checked), & label:has(~ label :checked)';
@@ -99,14 +98,7 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
   // Floated, because a browser would otherwise draw the legend on the fieldset's edge.
   '& legend': { float: 'inline-start', width: '100%', padding: 0, marginBlockEnd: 12 },
   // Aligns the first star, not its larger click area, with the text.
-  '& > div': {
-    clear: 'both',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 4,
-    marginInlineStart: -8,
-  },
+  '& > div': { clear: 'both', display: 'flex', gap: 4, marginInlineStart: -8 },
   '& label': {
     position: 'relative',
     display: 'grid',
@@ -114,93 +106,42 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
     width: 48,
     height: 48,
     color: theme.vars.palette.roles.controlBorder,
-    cursor: 'pointer',
   },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  },
+  // Over its star, so that a press on the star is one on the button.
+  '& input': { position: 'absolute', inset: 0, width: '100%', margin: 0, opacity: 0 },
   '& label:has(:focus-visible)': {
     outline: `3px solid ${theme.vars.palette.roles.focusOuter}`,
     boxShadow: `inset 0 0 0 3px ${theme.vars.palette.roles.focusInner}`,
-    borderRadius: theme.shape.borderRadius,
   },
-  '& label svg': { width: 34, height: 34 },
+  '& svg': { width: 34, height: 34 },
   // Every star up to the chosen one.
-  [lit]: {
-    color: theme.vars.palette.roles.brand,
-    '& path': { fill: 'currentColor' },
-  },
-  // The meaning of the chosen number of stars; it cannot change without JavaScript, so it is hidden
-  // then.
-  '& > div > span': {
-    '@media (scripting: none)': { display: 'none' },
-    // Beside the stars there is no room for it; its line is kept, so that nothing moves.
-    [theme.breakpoints.down('sm')]: { flexBasis: '100%', minHeight: '1lh', paddingInlineStart: 8 },
-  },
+  [lit]: { color: theme.vars.palette.roles.brand, '& path': { fill: 'currentColor' } },
   '@media (forced-colors: active)': { [lit]: { color: 'Highlight' } },
 }));
 
 /** A recommendation is a number from 0 to this (§9). */
 const mostScore = 10;
 const scores = Array.from({ length: mostScore + 1 }, (_, score) => score);
-/** The slider's thumb, in px. */
-const thumb = 28;
 
-const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme }) => {
-  const { brand, controlBorder, ink, inkMuted } = theme.vars.palette.roles;
-  // All border, so that it is also visible in forced colours.
-  const thumbLooks = {
-    appearance: 'none',
-    boxSizing: 'border-box',
-    width: thumb,
-    height: thumb,
-    border: `${thumb / 2}px solid var(--thumb, ${brand})`,
-    borderRadius: '50%',
-    background: 'none',
-  } as const;
-  return {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 8,
-    '& input': {
-      width: '100%',
-      height: 32,
-      margin: 0,
-      cursor: 'pointer',
-      appearance: 'none',
-      color: controlBorder,
-      // A line, and a tick for every score, where the middle of the thumb comes to stand.
-      background: `linear-gradient(currentColor 0 0) center / calc(100% - ${thumb}px) 2px no-repeat, repeating-linear-gradient(90deg, currentColor 0 2px, transparent 0 calc(${100 / mostScore}% - ${2 / mostScore}px)) center / calc(100% - ${thumb - 2}px) 12px no-repeat`,
-      '&::-webkit-slider-thumb': thumbLooks,
-      '&::-moz-range-thumb': thumbLooks,
-      // No thumb while there is no answer; not without scripts, where it could not change.
-      '@media (scripting: enabled)': { '&[data-unanswered]': { '--thumb': 'transparent' } },
-      // A gradient is not drawn in forced colours.
-      '@media (forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        color: 'CanvasText',
-        '--thumb': 'Highlight',
-      },
-    },
-    '& > :is(span, ol, [data-ends])': { ...theme.typography.small, color: inkMuted },
-    '& > span': {
-      // A chosen score is bold; the text shown before there is one is not.
-      '&:not(:has(+ [data-unanswered]))': { fontWeight: 600, color: ink },
-      // Without a script the text could not follow the slider.
-      '@media (scripting: none)': { display: 'none' },
-    },
-    '& > :is(ol, [data-ends])': { display: 'flex', justifyContent: 'space-between' },
-    // Each number below its tick.
-    '& li': { width: thumb, textAlign: 'center' },
-    '& > [data-ends] > :last-child': { textAlign: 'end' },
-  };
+const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme }) => ({
+  ...theme.typography.small,
+  color: theme.vars.palette.roles.inkMuted,
+  display: 'grid',
+  gap: 8,
+  '& label': { color: theme.vars.palette.roles.ink },
+  '& input': { height: 32, margin: 0, accentColor: theme.vars.palette.roles.brand },
+  '& :is(ol, p)': { display: 'flex', justifyContent: 'space-between' },
+  // Each number below its place on the slider.
+  '& li': { width: '1rem', textAlign: 'center' },
+}));
+
+/** Says what is chosen; without a script it could not follow the control, and is hidden. */
+const Chosen = styled('span')({
+  alignSelf: 'center',
+  '@media (scripting: none)': { display: 'none' },
 });
+
+const Foot = styled('div')({ display: 'grid', justifyItems: 'start', gap: 16 });
 
 /** The most characters that the service stores. */
 const mostText = 5000;
@@ -225,18 +166,14 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
   const [asked, setAsked] = useState(0);
   /** Why the server refused a post, until the visitor has corrected it. */
   const [refusal, setRefusal] = useState(answer?.message);
-  // Only React can keep it true, so the server leaves it out.
+  // Only React can keep the shown score true, so the server leaves it out.
   const [isStarted, setStarted] = useState(false);
   const shownScore = score === 0 ? model.unanswered : model.score(score, mostScore);
   const isSending = state?.status === 'sending';
-  const found = state?.status === 'failed' && !incomplete ? state.message : undefined;
-  const message = incomplete ? undefined : (found ?? refusal);
+  const failure = state?.status === 'failed' ? state.message : undefined;
+  const message = incomplete ? undefined : (failure ?? refusal);
   const noStar = incomplete && rating === 0 ? model.missing.rating : undefined;
   const noScore = incomplete && score === 0 ? model.missing.score : undefined;
-  const missing = [
-    { fieldId: `${id}-star`, words: noStar },
-    { fieldId: `${id}-score`, words: noScore },
-  ].flatMap(({ fieldId, words }) => (words === undefined ? [] : { fieldId, words }));
   // A page can have two of these forms; only the posted one may have the fragment's id.
   const answerId = answer ? feedbackAnswerId : `${id}-answer`;
 
@@ -245,11 +182,9 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
     if (form.current) setShown(readFeedbackValues(new FormData(form.current)));
     setStarted(true);
   }, []);
-
   useEffect(() => {
-    if (found) alert.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [found]);
-
+    if (failure) alert.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure]);
   useEffect(() => {
     if (asked > 0) focusAtTop(summary.current);
   }, [asked]);
@@ -293,20 +228,23 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       }}
     >
       <input type="hidden" name={submissionIdName} suppressHydrationWarning />
-      {missing.length > 0 && (
+      {(noStar || noScore) && (
         <ErrorSummary
           {...slot('summary')}
           ref={summary}
           id={answerId}
           heading="h2"
           title={model.incomplete}
-          errors={missing}
+          errors={[
+            ...(noStar ? [{ fieldId: `${id}-star-1`, words: noStar }] : []),
+            ...(noScore ? [{ fieldId: `${id}-score`, words: noScore }] : []),
+          ]}
         />
       )}
       <Stars
         {...slot('stars')}
         role="radiogroup"
-        aria-invalid={noStar !== undefined || undefined}
+        aria-invalid={noStar ? true : undefined}
         aria-describedby={noStar && `${id}-no-star`}
       >
         <legend>{model.rating}</legend>
@@ -314,7 +252,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
           {model.stars.map((words, index) => (
             <label key={words}>
               <input
-                id={index === 0 ? `${id}-star` : undefined}
+                id={`${id}-star-${index + 1}`}
                 type="radio"
                 name="rating"
                 value={index + 1}
@@ -324,23 +262,22 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
               <VisuallyHidden>{`${index + 1} ${words}`}</VisuallyHidden>
             </label>
           ))}
-          {!noStar && <span aria-hidden="true">{model.stars[rating - 1]}</span>}
+          <Chosen aria-hidden="true">{model.stars[rating - 1]}</Chosen>
         </div>
         <FieldError id={`${id}-no-star`} error={noStar} />
       </Stars>
       <Score {...slot('score')}>
         <label htmlFor={`${id}-score`}>{model.recommend}</label>
         {/* The slider itself says its value. */}
-        <span aria-hidden="true">{shownScore}</span>
+        <Chosen aria-hidden="true">{shownScore}</Chosen>
         <input
           id={`${id}-score`}
           type="range"
           name="likely_to_recommend"
           max={mostScore}
           defaultValue={initial.likely_to_recommend}
-          data-unanswered={score === 0 ? '' : undefined}
           aria-valuetext={isStarted ? shownScore : undefined}
-          aria-invalid={noScore !== undefined || undefined}
+          aria-invalid={noScore ? true : undefined}
           aria-describedby={noScore ? `${id}-ends ${id}-no-score` : `${id}-ends`}
         />
         <ol aria-hidden="true">
@@ -348,15 +285,8 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
             <li key={number}>{number}</li>
           ))}
         </ol>
-        <p id={`${id}-ends`} data-ends="">
-          <span>
-            <VisuallyHidden>0 </VisuallyHidden>
-            {model.least}
-          </span>
-          <span>
-            <VisuallyHidden>{`${mostScore} `}</VisuallyHidden>
-            {model.most}
-          </span>
+        <p id={`${id}-ends`}>
+          <span>{model.least}</span> <span>{model.most}</span>
         </p>
         <FieldError id={`${id}-no-score`} error={noScore} />
       </Score>
@@ -368,7 +298,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
         maxLength={mostText}
         defaultValue={initial.feedback}
       />
-      <div data-foot="">
+      <Foot data-foot="">
         {message && (
           <Alert
             iconMapping={alertIcons}
@@ -382,7 +312,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
           </Alert>
         )}
         <SendButton model={model} isSending={isSending} />
-      </div>
+      </Foot>
     </Root>
   );
 };
