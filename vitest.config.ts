@@ -6,16 +6,10 @@ import { ByEnvironment } from './scripts/by-environment.ts';
 import { chosenCompany, companyAlias, companyFolder, kitCompany } from './scripts/lib/company.mjs';
 
 /**
- * Tests of how a library is loaded. They need modules of their own, because no other test may have
- * loaded it before.
- */
-const ofLoading = ['packages/ui/src/components/Toasts/goober-sheet.test.ts'];
-
-/**
- * Tests of the page script, which leaves values and listeners in `window`: each file gets a
+ * Tests of the page script and of islands, which leave values and listeners in `window`: each file gets a
  * `window` of its own.
  */
-const ofPageScript = 'apps/site/app/page-script/**/*.test.ts';
+const ofPageScript = 'apps/site/app/{islands,page-script,web-vitals}/**/*.test.{ts,tsx}';
 
 /** Tests that name what one company says: the specification's words and addresses are Ghana's. */
 const ofOthers = chosenCompany() === kitCompany ? [] : ['**/*.ghana.test.ts'];
@@ -58,14 +52,14 @@ const unitProject: TestProjectInlineConfiguration = {
 };
 
 /**
- * The tests of the page script and of loading: each file has its own modules and its own `window`.
+ * The tests of the page script and of islands: each file has its own modules and its own `window`.
  */
 const isolatedProject: TestProjectInlineConfiguration = {
   ...unitProject,
   test: {
     ...unitProject.test,
     name: 'unit-isolated',
-    include: [ofPageScript, ...ofLoading],
+    include: [ofPageScript],
     exclude: ofOthers,
     isolate: true,
   },
@@ -84,7 +78,6 @@ export default defineConfig({
           ...unit,
           name: 'unit-kit',
           include: ['packages/ui/src/**/*.test.{ts,tsx}'],
-          exclude: ofLoading,
           setupFiles: ['./scripts/unit-setup.ts', './packages/ui/src/stories/unit-setup.ts'],
         },
       },

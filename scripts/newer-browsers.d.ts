@@ -12,14 +12,6 @@ interface CSSStyleDeclaration {
   viewTransitionName?: string;
 }
 
-interface Document {
-  adoptedStyleSheets?: CSSStyleSheet[];
-}
-
-interface CSSStyleSheet {
-  replaceSync?(text: string): void;
-}
-
 interface PageSwapEvent extends Event {
   readonly viewTransition?: { readonly ready: Promise<void>; skipTransition(): void } | null;
   readonly activation?: { readonly entry: { readonly url: string | null } | null } | null;

@@ -65,7 +65,7 @@ const plugins: PluginOption[] = [
 
 export default defineConfig(({ command }) => ({
   plugins,
-  resolve: { alias: companyAlias() },
+  resolve: { alias: { ...companyAlias(), goober: join(import.meta.dirname, 'vite/goober.ts') } },
   // Two companies' development servers side by side: each has prepared dependencies of its own.
   cacheDir: `node_modules/.vite/${company}`,
   // A build is never for development, however its server is started.

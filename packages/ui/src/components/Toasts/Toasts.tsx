@@ -3,16 +3,24 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { styleThroughSheet } from './goober-sheet.ts';
 import type { ToastsProps } from './ToastStack.tsx';
 
-/** Only a region that has messages needs styles: no page carries them. */
+/**
+ * Only a region that has messages needs styles: no page carries them. They are all that notistack's parts
+ * need, for a policy may forbid the style element that it makes.
+ */
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
   ownerState: { readonly isReady: boolean };
 }>(
   ({ theme, ownerState }) =>
     ownerState.isReady && {
+      '& .notistack-CollapseWrapper': { padding: '6px 0' },
       '& > .notistack-SnackbarContainer': {
+        position: 'fixed',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-end',
+        pointerEvents: 'none',
         zIndex: theme.zIndex.snackbar,
         // At the end of the content's column, and no wider.
         insetInlineEnd: `max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
@@ -41,10 +49,7 @@ const openDialog = (): HTMLDialogElement | undefined =>
 const useOpenDialog = (): HTMLDialogElement | undefined =>
   useSyncExternalStore(subscribe, openDialog, () => undefined);
 
-const loadStack = async () => {
-  styleThroughSheet();
-  return (await import('./ToastStack.tsx')).ToastStack;
-};
+const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 /**
  * Shows messages in the top right corner of the window, below the header, for 5 s each (§4.9, §9).
