@@ -14,9 +14,10 @@ const motorPath = '/purpleproductdetails/motor';
 /** What the company says of itself. */
 const errandsOf = async (company: string): Promise<Required<Errands> & { licence: Licence }> => {
   const { errands } = await partOf<{ errands: Errands }>(company, 'errands.ts');
-  const { licence, happened, help } = errands;
-  if (!licence || !happened || !help) throw new Error(`${company} has not all errands.`);
-  return { licence, happened, help };
+  const { licence, happened, help, atAnyHour } = errands;
+  if (!licence || !happened || !help || !atAnyHour)
+    throw new Error(`${company} has not all errands.`);
+  return { licence, happened, help, atAnyHour };
 };
 
 test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
@@ -94,6 +95,7 @@ test('I want to complain: who answers, in how many days, then the regulator; or 
 
 test('reach a person: the phone’s neighbours, offices before the form, hours of now', async ({
   page,
+  company,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-27T10:00:00Z'));
   await page.goto('/purplecontact');
@@ -110,6 +112,13 @@ test('reach a person: the phone’s neighbours, offices before the form, hours o
   await main(page).locator('a[href="#offices"]').tap();
   await expect(offices.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(offices.locator('[data-hours]').first()).toHaveText(/^(?:Open now|Ouvert main)/);
+  await page.clock.setFixedTime(new Date('2026-12-25T10:00:00Z'));
+  await page.reload();
+  const { atAnyHour } = await errandsOf(company);
+  const words = new RegExp(`^(?:Closed now|Fermé) · .*(?:Monday|lundi).*8.* ${atAnyHour}`);
+  for (const place of [main(page).locator('section').first(), offices.locator('dl').first()]) {
+    await expect(place.locator(':has(> [data-hours])')).toHaveText(words);
+  }
   for (const way of ['tel:*', 'https://wa.me/']) {
     await expect(offices.locator(`a[href^="${way}"]`).first()).toBeVisible();
   }

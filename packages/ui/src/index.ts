@@ -18,6 +18,7 @@ export {
   type OptionModel,
 } from './components/ChoiceField/ChoiceField.tsx';
 export * from './components/ContactChannels/ContactChannels.tsx';
+export type { OpeningModel } from './components/ContactChannels/Opening.tsx';
 export * from './components/Contents/Contents.tsx';
 export * from './components/CookieBanner/CookieBanner.tsx';
 export * from './components/CoverAccordion/CoverAccordion.tsx';
@@ -100,6 +101,7 @@ export {
   type TrustedMarkup,
 } from './KitProvider.tsx';
 export * from './models.ts';
+export type { OpenNowModel } from './page/open-now.ts';
 export { submissionIdName } from './submission-id.ts';
 export * from './templates/AboutTemplate/AboutTemplate.tsx';
 export * from './templates/ArticleTemplate/ArticleTemplate.tsx';

@@ -1,11 +1,14 @@
-import { readOpeningHours } from '@insurance-kit/content-client/offices';
-import type { ContactChannelModel } from '@insurance-kit/ui';
+import { type OpeningHours, readOpeningHours } from '@insurance-kit/content-client/offices';
+import type { ContactChannelModel, LinkModel, OpeningModel, OpenNowModel } from '@insurance-kit/ui';
+import { errands } from '#company/errands.ts';
 import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
+import { claimLink } from '../sections/page-links.ts';
+import type { PhoneOwner } from './phone-email-links.ts';
 
 /** 2 January 2000 was a Sunday. */
-const dayName = (day: number): string =>
-  new Intl.DateTimeFormat(company.locale, { weekday: 'short', timeZone: 'UTC' }).format(
+const dayName = (day: number, weekday: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat(company.locale, { weekday, timeZone: 'UTC' }).format(
     Date.UTC(2000, 0, 2 + day),
   );
 
@@ -20,22 +23,54 @@ const clock = (minutes: number): string =>
     .replace(/^0/, '')
     .replace(/\s/g, '\u00a0');
 
+const spansOf = (hours: readonly OpeningHours[]): string =>
+  hours
+    .map(({ days, from, to }) => {
+      const names = [...new Set([days.at(0), days.at(-1)])].map((day) =>
+        dayName(day ?? 0, 'short'),
+      );
+      return `${names.join('–')} ${clock(from)}\u00a0–\u00a0${clock(to)}`;
+    })
+    .join('\n');
+
+/** Whether an office is open now, in the company's words and zone. */
+function openNowModel(hours: readonly OpeningHours[]): OpenNowModel | undefined {
+  const { timeZone, closedDays } = company;
+  if (closedDays === undefined) return undefined;
+  const { open, closed } = contactTexts.offices.hours;
+  const words = hours.flatMap(({ days, from }) =>
+    days.map((day) => [`${day} ${from}`, closed(dayName(day, 'long'), clock(from))] as const),
+  );
+  return { hours, timeZone, closedDays, open, closed: Object.fromEntries(words) };
+}
+
+/** The way to the claims site, where the company has words for it. */
+const always: LinkModel | undefined =
+  errands.atAnyHour === undefined ? undefined : { ...claimLink, label: errands.atAnyHour };
+
 /**
- * When an office is open, in the company's words and zone, and whether it is now; hours that cannot be
- * read are shown as they are written.
+ * Whether one of the company's offices is open now, and what can be done at any hour; `undefined` where
+ * its hours cannot be read.
  */
-export function hoursChannel(written: string): ContactChannelModel {
-  const { term, open, closed } = contactTexts.offices.hours;
+export function openingModel(
+  written: string,
+): (OpeningModel & { readonly text: string }) | undefined {
   const hours = readOpeningHours(written);
-  const text = hours?.map(({ days, from, to }) => {
-    const names = [...new Set([days.at(0), days.at(-1)])].map((day) => dayName(day ?? 0));
-    return `${names.join('–')} ${clock(from)}\u00a0–\u00a0${clock(to)}`;
-  });
+  return hours && { text: spansOf(hours), openNow: openNowModel(hours), always };
+}
+
+/**
+ * When an office is open; hours that cannot be read are shown as they are written. Of its parent's office
+ * the company does not know the holidays.
+ */
+export function hoursChannel(written: string, owner: PhoneOwner): ContactChannelModel {
+  const found = openingModel(written);
+  const { text = written, ...opening } = found ?? {};
   return {
-    term,
+    term: contactTexts.offices.hours.term,
     icon: 'clock',
     links: [],
-    text: [text?.join('\n') ?? written],
-    ...(hours && { openNow: { hours, timeZone: company.timeZone, open, closed } }),
+    text: [text],
+    ...(found && owner === 'own' && { opening }),
   };
 }

@@ -28,8 +28,7 @@ provideDialogs();
 openAtDesks();
 provideHoverDetails();
 provideFrames();
-// Below the first screen: nothing there moves while it is painted.
-addEventListener('scroll', provideHours, { once: true });
+provideHours();
 askAgain();
 provideCookieBanner(cookieSettings);
 replaceBrokenPictures();

@@ -1,5 +1,6 @@
 import { resources } from '@insurance-kit/content-client';
 import { describe, expect, it } from 'vitest';
+import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
 import { mapsOrigin } from '../offices/maps.ts';
 import {
@@ -55,6 +56,30 @@ describe('the contact page (§2.17)', () => {
       expect(latitude).toBeCloseTo((south + north) / 2, 4);
       expect(longitude).toBeCloseTo((west + east) / 2, 4);
     }
+  });
+
+  it('says when the company’s office opens again, on which days it is closed, and what to do', () => {
+    const { hero, offices } = contactModel(
+      recordOf('contact', { gh_hours: 'Mo-Fr 08:00-17:00', ng_hours: 'Mo-Fr 09:00-17:00' }),
+      'individual',
+    );
+    const always = {
+      label: 'Report a claim at any hour',
+      href: company.links.claims,
+      external: true,
+    };
+    expect(hero.opening).toMatchObject({
+      text: 'Mon–Fri 8\u00a0am\u00a0–\u00a05\u00a0pm',
+      openNow: {
+        closedDays: expect.arrayContaining(['12-25', '2027-03-26']),
+        closed: { '1 480': 'Closed now · opens Monday 8\u00a0am' },
+      },
+      always,
+    });
+    const openings = offices.items.map(
+      ({ channels }) => channels.find(({ icon }) => icon === 'clock')?.opening,
+    );
+    expect(openings).toMatchObject([{ always }, undefined]);
   });
 
   it('shows the offices of the record’s list in place of the two', () => {

@@ -17,7 +17,7 @@ import { postContact } from '../forms/contact/post-contact.ts';
 import { titledHead } from '../head/inner-page-head.ts';
 import { Island } from '../islands/island.tsx';
 import { contactDetailsOf, pointOf } from '../offices/contact-details.ts';
-import { hoursChannel } from '../offices/hours.ts';
+import { hoursChannel, openingModel } from '../offices/hours.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
 import { emailLines, type PhoneOwner, phoneLines } from '../offices/phone-email-links.ts';
 import { isSaid, reachChannels } from '../offices/reach-channels.ts';
@@ -56,7 +56,7 @@ function officeModel(
   const channels: readonly ContactChannelModel[] = [
     { term: call, icon: 'phone', ...phoneLines(office.call_no, owner) },
     ...reach,
-    ...(office.hours === '' ? [] : [hoursChannel(office.hours)]),
+    ...(office.hours === '' ? [] : [hoursChannel(office.hours, owner)]),
     { term: email, icon: 'mail', ...emailLines(office.email) },
     {
       term: headOffice,
@@ -89,7 +89,10 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
   const { jumps } = texts.offices;
   const { complaints } = errands.help ?? {};
   return {
-    hero: pageHeroModel({ record, audience, title: texts.meta.title, actions: [phone] }),
+    hero: {
+      ...pageHeroModel({ record, audience, title: texts.meta.title, actions: [phone] }),
+      opening: openingModel(details.offices[0]?.hours ?? ''),
+    },
     jumps: {
       label: jumps.label,
       links: [

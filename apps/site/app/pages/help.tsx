@@ -10,6 +10,7 @@ import type { HelpTexts } from '../companies/contract/errands.ts';
 import { definePage } from '../define-page.tsx';
 import { titledHead } from '../head/inner-page-head.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
+import { openingModel } from '../offices/hours.ts';
 import { reachChannels } from '../offices/reach-channels.ts';
 import { claimLink, contactFormId } from '../sections/page-links.ts';
 import { sceneModel } from '../sections/scene.ts';
@@ -42,6 +43,8 @@ export function helpModel(
   const number = channels
     .flatMap((channel) => ('links' in channel ? channel.links : []))
     .find(({ href }) => href.startsWith('tel:'));
+  // The term says the hours already.
+  const { text: _, ...opening } = openingModel(contactDetails.offices[0]?.hours ?? '') ?? {};
   return {
     title,
     lead,
@@ -58,7 +61,12 @@ export function helpModel(
     channels: channels.flatMap((channel): readonly ContactChannelModel[] =>
       'details' in channel
         ? [
-            { term: channel.details, icon: 'phone', links: [contactDetails.phone] },
+            {
+              term: channel.details,
+              icon: 'phone',
+              links: [contactDetails.phone],
+              opening,
+            },
             ...reachChannels(contactDetails),
           ]
         : [channel],

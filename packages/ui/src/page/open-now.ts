@@ -5,34 +5,63 @@ export interface OpenNowModel {
   readonly hours: readonly OpeningHours[];
   /** The zone of these hours: `Africa/Accra`. */
   readonly timeZone: string;
+  /** Days on which it is closed: `12-25` each year, `2027-03-26` once. */
+  readonly closedDays: readonly string[];
   readonly open: string;
-  readonly closed: string;
+  /**
+   * The words while it is closed, by the day of the week, 0 for Sunday, and the minute at which it opens
+   * again: `1 480` is 'Closed now · opens Monday 8 am'.
+   */
+  readonly closed: Readonly<Record<string, string>>;
 }
 
-/** The attributes of an element that says whether a place is open now; hide it until it does. */
+/** The attributes of an element that says whether a place is open now. */
 export const showsOpenNow = (model: OpenNowModel) => ({ 'data-hours': JSON.stringify(model) });
 
-/** Whether a place is open; `undefined` in a browser that does not know its zone. */
-function isOpen({ hours, timeZone }: OpenNowModel, now: Date): boolean | undefined {
+/** No row of holidays is longer, in days. */
+const longestPause = 14;
+
+const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {
+  const [month = '', date = ''] = [day.getMonth() + 1, day.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return closedDays.some((closed) =>
+    [`${month}-${date}`, `${day.getFullYear()}-${month}-${date}`].includes(closed),
+  );
+};
+
+/** The words for now; `undefined` in a browser that does not know the zone. */
+function wordsFor(
+  { hours, timeZone, closedDays, open, closed }: OpenNowModel,
+  now: Date,
+): string | undefined {
   try {
     const there = new Date(now.toLocaleString('en-US', { timeZone }));
     const minute = there.getHours() * 60 + there.getMinutes();
-    return hours.some(
-      ({ days, from, to }) => days.includes(there.getDay()) && minute >= from && minute < to,
-    );
+    for (let ahead = 0; ahead < longestPause; ahead += 1) {
+      const day = new Date(there.getFullYear(), there.getMonth(), there.getDate() + ahead);
+      if (isClosedOn(day, closedDays)) continue;
+      const spans = hours
+        .filter(({ days, to }) => days.includes(day.getDay()) && (ahead > 0 || to > minute))
+        .sort((one, other) => one.from - other.from);
+      const [next] = spans;
+      if (next === undefined) continue;
+      return ahead === 0 && next.from <= minute ? open : closed[`${day.getDay()} ${next.from}`];
+    }
   } catch {
-    return undefined;
+    // An old browser does not know the zone.
   }
+  return undefined;
 }
 
-/** Says in an element with `showsOpenNow` whether the place is open, and shows it. */
+/** Says in an element with `showsOpenNow` whether the place is open. */
 export function sayOpenNow(element: HTMLElement | null, now = new Date()): void {
   if (element === null) return;
-  const model: OpenNowModel = JSON.parse(element.dataset.hours ?? '');
-  const open = isOpen(model, now);
-  if (open === undefined) return;
-  element.textContent = open ? model.open : model.closed;
-  element.hidden = false;
+  const words = wordsFor(JSON.parse(element.dataset.hours ?? ''), now);
+  if (words === undefined) return;
+  element.textContent = words;
+  const place = element.closest<HTMLElement>('[hidden]');
+  if (place) place.hidden = false;
 }
 
 /**

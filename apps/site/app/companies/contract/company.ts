@@ -84,6 +84,11 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly defaultPicture: string;
   /** §9. */
   readonly workingHours: string;
+  /**
+   * Days on which the offices of its country are closed: `12-25` each year, `2027-03-26` once. Without
+   * them pages say the hours, and not whether an office is open now.
+   */
+  readonly closedDays?: readonly string[];
   readonly options: CompanyOptions;
   /** The kit's own few words, in the company's language. */
   readonly words: KitWords;

@@ -34,6 +34,8 @@ export type HelpChannel = ContactChannelModel | { readonly details: string };
 /** What a visitor may need to know of this company alone; another one has nothing of it. */
 export interface Errands {
   readonly licence?: Licence;
+  /** Leads to the claims site, beside the hours of the offices: 'Report a claim at any hour'. */
+  readonly atAnyHour?: string;
   /** Stands beside every way to a claim and leads to its page of help: 'Has something happened?' */
   readonly happened?: string;
   readonly help?: Readonly<Partial<Record<HelpPage, HelpTexts>>>;

@@ -258,8 +258,12 @@ export interface ContactTexts {
     readonly call: string;
     readonly email: string;
     readonly headOffice: string;
-    /** When an office is open, and the words for now. */
-    readonly hours: { readonly term: string; readonly open: string; readonly closed: string };
+    /** When an office is open, and the words for now: 'Closed now · opens Monday 8 am'. */
+    readonly hours: {
+      readonly term: string;
+      readonly open: string;
+      readonly closed: (day: string, time: string) => string;
+    };
     /** The term of a code that any phone dials, and of the languages that are spoken. */
     readonly ussd: string;
     readonly languages: string;

@@ -29,6 +29,7 @@ export const errands: Errands = {
       { term: 'Données personnelles', detail: 'Déclaration à l’ARTCI n°\u00a00000-CI' },
     ],
   },
+  atAnyHour: 'Déclarez un sinistre à toute heure',
   happened: 'Il s’est passé quelque chose\u00a0?',
   help: {
     claims: {

@@ -22,6 +22,7 @@ export const errands: Errands = {
       { term: 'Data protection', detail: 'Data Protection Commission, DPC/0000000' },
     ],
   },
+  atAnyHour: 'Report a claim at any hour',
   happened: 'Has something happened?',
   help: {
     claims: {

@@ -33,6 +33,15 @@ export const company: Company<Audience> = {
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Insurance Ghana' },
   defaultPicture,
   workingHours: 'Mon-Fri: 08:00AM - 05:00PM',
+  // Ghana's public holidays by law. The two Eids and the day after are added when they are announced, and
+  // so is a Monday or Friday that is kept instead of a day.
+  closedDays: [
+    ...['01-01', '01-07', '03-06', '05-01', '07-01', '09-21', '12-25', '12-26'],
+    // Good Friday, Easter Monday, and Farmers' Day, the first Friday of December.
+    ...['2026-04-03', '2026-04-06', '2026-12-04'],
+    ...['2027-03-26', '2027-03-29', '2027-12-03'],
+    ...['2028-04-14', '2028-04-17', '2028-12-01'],
+  ],
   options,
   words,
   links,

@@ -3,10 +3,10 @@
 import { styled } from '@mui/material/styles';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { type OpenNowModel, sayOpenNow, showsOpenNow } from '../../page/open-now.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { type TextPart, TextParts } from '../Link/TextParts.tsx';
+import { Opening, type OpeningModel } from './Opening.tsx';
 
 /** A way to reach somebody: what it is, and one or more links (a phone number, an address). */
 export interface ContactChannelModel {
@@ -20,8 +20,8 @@ export interface ContactChannelModel {
   readonly links: readonly LinkModel[];
   /** A text that is more than these links, as it is written: shown in their place. */
   readonly text?: readonly TextPart[] | undefined;
-  /** Says at once whether it is open now. */
-  readonly openNow?: OpenNowModel;
+  /** Says whether somebody is there now. */
+  readonly opening?: OpeningModel | undefined;
 }
 
 interface OwnProps {
@@ -78,8 +78,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
     '@container (max-width: 42rem)': {
       '&[data-columns] :is(dd, a)': theme.typography.small,
     },
-    // It keeps its place until it says whether they are open.
-    '@media screen': { '& dd[hidden]': { display: 'block', visibility: 'hidden' } },
+    '& span:not(:empty) + a::before': { content: '"·"', marginInlineEnd: '0.4em' },
     '@container (max-width: 22rem)': {
       '& > div': { paddingBlock: 6, paddingInlineStart: 32 },
       '& :is(dd, a)': theme.typography.small,
@@ -107,14 +106,12 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
   };
 });
 
-const inBrowser = (element: HTMLElement | null) => sayOpenNow(element);
-
 /** A list of ways to reach somebody, each with links that call, write or open a page. */
 export const ContactChannels = (props: ContactChannelsProps) => {
   const { channels, columns, slot: _, ...root } = useKitProps('KitContactChannels', props);
   return (
     <Root {...root} data-columns={columns ? '' : undefined}>
-      {channels.map(({ term, icon, links, text, openNow }) => (
+      {channels.map(({ term, icon, links, text, opening }) => (
         <div key={term}>
           <dt>
             <Icon name={icon} />
@@ -131,9 +128,9 @@ export const ContactChannels = (props: ContactChannelsProps) => {
               </dd>
             ))
           )}
-          {openNow && (
-            <dd {...showsOpenNow(openNow)} ref={inBrowser} hidden>
-              {openNow.closed}
+          {opening && (
+            <dd hidden={!opening.text && !opening.always}>
+              <Opening {...opening} />
             </dd>
           )}
         </div>

@@ -17,6 +17,7 @@ import { pairOfButtons } from '../Actions/pair-of-buttons.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { LeadText } from '../Caption/LeadText.tsx';
 import { innerTitleSize, titleStep } from '../Caption/title-size.ts';
+import { Opening, type OpeningModel } from '../ContactChannels/Opening.tsx';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
@@ -38,6 +39,8 @@ export interface PageHeroModel {
   readonly scene?: PictureModel | undefined;
   /** Buttons below the lead: the first filled, the others outlined. */
   readonly actions?: readonly LinkModel[];
+  /** When somebody is there, below the actions. */
+  readonly opening?: OpeningModel | undefined;
   /** A plain link below the actions, for who needs neither: 'Has something happened?' */
   readonly help?: LinkModel | undefined;
 }
@@ -223,6 +226,14 @@ const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) 
   [theme.breakpoints.down('sm')]: { insetBlockStart: 16 },
 }));
 
+const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) => ({
+  ...theme.typography.small,
+  marginBlockStart: 14,
+  color: theme.vars.palette.roles.inkMuted,
+  '& a': { display: 'inline-block', paddingBlock: 3, color: theme.vars.palette.roles.brand },
+  '& span:not(:empty) + a::before': { content: '"·"', marginInlineEnd: '0.4em' },
+}));
+
 /**
  * The light head of an inner page: title, lead and actions beside a picture that hangs from the
  * header and overlaps the next section by up to 36 px. That section must leave room for it: a `Section`
@@ -231,7 +242,7 @@ const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) 
  * small scene, which keeps its place beside the title.
  */
 export const PageHero = (props: PageHeroProps) => {
-  const { title, lead, picture, scene, actions, help, slot, ...root } = useKitProps(
+  const { title, lead, picture, scene, actions, opening, help, slot, ...root } = useKitProps(
     'KitPageHero',
     props,
   );
@@ -253,6 +264,11 @@ export const PageHero = (props: PageHeroProps) => {
             </Lead>
           )}
           <Ways {...slot('actions')} links={actions} />
+          {opening && (
+            <Hours>
+              <Opening {...opening} />
+            </Hours>
+          )}
           {help && <HelpLink {...linkProps(help)} />}
         </Text>
         {picture && (

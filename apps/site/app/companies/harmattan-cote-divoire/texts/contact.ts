@@ -25,7 +25,11 @@ export const contactTexts: ContactTexts = {
     call: 'Téléphone',
     email: 'E-mail',
     headOffice: 'Adresse',
-    hours: { term: 'Horaires', open: 'Ouvert maintenant', closed: 'Fermé maintenant' },
+    hours: {
+      term: 'Horaires',
+      open: 'Ouvert maintenant',
+      closed: (day, time) => `Fermé · ouvre ${day} à ${time}`,
+    },
     ussd: 'Menu sur tout téléphone',
     languages: 'Langues',
     jumps: { label: 'Sur cette page', call: 'Appeler', offices: 'Bureaux', write: 'Écrire' },

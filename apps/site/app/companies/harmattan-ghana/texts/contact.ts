@@ -23,7 +23,11 @@ export const contactTexts: ContactTexts = {
     call: 'Call',
     email: 'Email',
     headOffice: 'Head office',
-    hours: { term: 'Hours', open: 'Open now', closed: 'Closed now' },
+    hours: {
+      term: 'Hours',
+      open: 'Open now',
+      closed: (day, time) => `Closed now · opens ${day} ${time}`,
+    },
     ussd: 'Menu on any phone',
     languages: 'Languages',
     jumps: { label: 'On this page', call: 'Call', offices: 'Offices', write: 'Write' },
