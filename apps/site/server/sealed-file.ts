@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from '@insurance-kit/server/errors';
-import writeFileAtomic from 'write-file-atomic';
 
 const digestBytes = 32;
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
@@ -10,12 +9,22 @@ const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(byte
 /**
  * Writes a file with the digest of its bytes before them, so that `readSealed` knows a damaged one. It
  * has reached the disk before it takes the place of the earlier one: a reader sees the old one or the
- * new one. Its folder is made where it is missing. No two servers may write to one folder.
+ * new one. Its folder is made where it is missing.
  */
 export async function writeSealed(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);
+  // Random, because processes in two containers have the same number.
+  const temporary = `${file}.${randomUUID()}.tmp`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFileAtomic(file, Buffer.concat([digestOf(bytes), bytes]));
+  try {
+    await using handle = await open(temporary, 'wx');
+    await handle.writeFile(Buffer.concat([digestOf(bytes), bytes]));
+    await handle.sync();
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }
 
 /** A file's bytes; `undefined` where there is none, and `damaged` where they are not what was written. */
