@@ -29,14 +29,16 @@ export const hung: CSSObject = { [motionIsWelcome]: hangs };
  */
 export const hungInBox: CSSObject = { [motionIsWelcome]: { ...hangs, marginBlockEnd: -above } };
 
-/** A panel in the brand's light or, with `data-full`, its full colour, with a hung picture. */
-export const tile = ({ vars: { palette } }: Theme): CSSObject => ({
+/** How a tile looks: `light` is the brand's light panel, `full` its full colour. */
+export type TileVariant = 'light' | 'full';
+
+/** A panel with a hung picture. */
+export const tile = ({ vars: { palette } }: Theme, variant: TileVariant): CSSObject => ({
   containerType: 'inline-size',
   position: 'relative',
   overflow: 'hidden',
-  background: palette.roles.panelStrong,
-  color: palette.roles.onPanel,
-  '&[data-full]': { background: palette.roles.tile, color: palette.roles.onBrand },
+  background: palette.roles[variant === 'full' ? 'tile' : 'panelStrong'],
+  color: palette.roles[variant === 'full' ? 'onBrand' : 'onPanel'],
   '&:hover picture': { transform: 'none' },
   '@media (forced-colors: active)': { border: '1px solid' },
 });

@@ -39,7 +39,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         textAlign: 'center',
         transition: `background-color ${motion.colour}, color ${motion.colour}, border-color ${motion.colour}`,
         '& svg': { transition: `transform ${motion.arrow} ${motion.curve}` },
-        '&:hover svg[data-arrow]': { transform: 'translateX(4px)' },
+        '&:hover .KitIcon-arrow': { transform: 'translateX(4px)' },
         '&:disabled': {
           borderColor: 'transparent',
           background: theme.vars.palette.roles.disabledSurface,
@@ -62,7 +62,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
           padding: '8px 36px',
           fontSize: '1.1875rem',
         },
-        [where('MuiButton-outlined')]: { '&, &:hover': { borderColor: 'currentColor' } },
+        [where('MuiButton-outlined')]: { borderColor: 'currentColor' },
         [where('MuiButton-outlined.MuiButton-colorPrimary')]: {
           background: theme.vars.palette.roles.page,
           '&:hover': { background: theme.vars.palette.roles.panel },
@@ -101,7 +101,8 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         marginBlockEnd: 8,
         fontWeight: 600,
         overflowWrap: 'anywhere',
-        '&, &.Mui-focused, &.Mui-error': { color: 'inherit' },
+        color: 'inherit',
+        '&.Mui-focused, &.Mui-error': { color: 'inherit' },
       }),
     },
   },

@@ -67,7 +67,6 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
     background: theme.vars.palette.roles.brand,
     color: theme.vars.palette.roles.page,
   },
-  '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
 }));
 
 /**

@@ -19,10 +19,13 @@ const Label = styled(FormLabel, { name: 'KitField', slot: 'Label' })<Polymorphic
 
 const Hint = styled(FormHelperText, { name: 'KitField', slot: 'Hint' })({ margin: '0 0 8px' });
 
-const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })(({ theme }) => ({
+/** Its `sx` wins over the colour of an error: it has no state of MUI's, whose rule would win. */
+const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
+  readonly ownerState?: { readonly isWrong: boolean };
+}>(({ theme, ownerState: { isWrong } = { isWrong: true } }) => ({
   display: 'flex',
   gap: 8,
-  color: theme.vars.palette.roles.success,
+  color: theme.vars.palette.roles[isWrong ? 'error' : 'success'],
   '& > svg': { flex: 'none', marginBlockStart: '0.1em' },
   '& > span': { minWidth: 0 },
 }));
@@ -35,7 +38,7 @@ interface FieldErrorProps {
 /** An error as fields show it, for a control that is no `Field`; none where there is no error. */
 export const FieldError = ({ id, error }: FieldErrorProps) =>
   error && (
-    <Note id={id} error>
+    <Note id={id} error={false}>
       <Icon name="circle-alert" />
       <span>{error}</span>
     </Note>
@@ -130,7 +133,7 @@ export const Field = (props: FieldProps) => {
     'aria-required': required === undefined ? undefined : true,
   } as const;
   const said = note && (
-    <Note {...slot('note')} id={noteId}>
+    <Note {...slot('note')} ownerState={{ isWrong }} error={false} id={noteId}>
       <Icon name={isWrong ? 'circle-alert' : 'circle-check'} />
       <span>{note}</span>
     </Note>
@@ -143,7 +146,7 @@ export const Field = (props: FieldProps) => {
       color={valid && !isWrong ? 'success' : 'primary'}
     >
       {label !== undefined && (
-        <Label {...slot('label')} htmlFor={id}>
+        <Label {...slot('label')} error={false} focused={false} htmlFor={id}>
           {label}
           {required && (
             <>

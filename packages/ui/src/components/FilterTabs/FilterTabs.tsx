@@ -43,34 +43,34 @@ const Tabs = styled('ul', { name: 'KitFilterTabs', slot: 'Tabs' })(({ theme }) =
   },
 }));
 
-const Tab = styled(Link, { name: 'KitFilterTabs', slot: 'Tab' })(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'center',
-  minHeight: theme.layout.controlHeader,
-  paddingInline: 20,
-  border: `1px solid ${theme.vars.palette.roles.controlBorder}`,
-  borderRadius: theme.shape.borderRadius,
-  fontSize: '1rem',
-  fontWeight: 500,
-  textDecoration: 'none',
-  transition: `background-color ${motion.colour}, color ${motion.colour}, border-color ${motion.colour}`,
-  '&:hover': {
-    borderColor: theme.vars.palette.roles.brand,
-    background: theme.vars.palette.roles.panel,
-    color: theme.vars.palette.roles.brand,
-  },
-  '&[aria-current], &[aria-current]:hover': {
-    borderColor: theme.vars.palette.roles.brand,
-    background: theme.vars.palette.roles.brand,
-    color: theme.vars.palette.roles.page,
-    // Scrolls the row to the current tab without a script, in browsers that support it. Where the
-    // tabs wrap there is no row that scrolls, and the whole page would.
-    [theme.breakpoints.down('md')]: { scrollInitialTarget: 'nearest' },
-  },
-  '@media (forced-colors: active)': {
-    '&[aria-current]': { borderColor: 'Highlight', borderWidth: 3 },
-  },
-}));
+/** The choice that is shown is filled with the brand's colour. */
+const Tab = styled(Link, { name: 'KitFilterTabs', slot: 'Tab' })<{
+  readonly ownerState: { readonly current: boolean };
+}>(({ theme, ownerState: { current } }) => {
+  const { roles } = theme.vars.palette;
+  return {
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: theme.layout.controlHeader,
+    paddingInline: 20,
+    border: `1px solid ${current ? roles.brand : roles.controlBorder}`,
+    borderRadius: theme.shape.borderRadius,
+    fontSize: '1rem',
+    fontWeight: 500,
+    textDecoration: 'none',
+    transition: `background-color ${motion.colour}, color ${motion.colour}, border-color ${motion.colour}`,
+    ...(current
+      ? {
+          background: roles.brand,
+          color: roles.page,
+          // Scrolls the row to the current tab without a script, in browsers that support it. Where
+          // the tabs wrap there is no row that scrolls, and the whole page would.
+          [theme.breakpoints.down('md')]: { scrollInitialTarget: 'nearest' },
+          '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
+        }
+      : { '&:hover': { borderColor: roles.brand, background: roles.panel, color: roles.brand } }),
+  };
+});
 
 /** The categories of a list as links, the chosen one marked (§2.6, §4.2). */
 export const FilterTabs = (props: FilterTabsProps) => {
@@ -80,7 +80,12 @@ export const FilterTabs = (props: FilterTabsProps) => {
       <Tabs {...slot('tabs')}>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <Tab {...slot('tab')} href={tab.href} aria-current={tab.current ? 'true' : undefined}>
+            <Tab
+              {...slot('tab')}
+              ownerState={{ current: tab.current ?? false }}
+              href={tab.href}
+              aria-current={tab.current ? 'true' : undefined}
+            >
               {tab.label}
             </Tab>
           </li>

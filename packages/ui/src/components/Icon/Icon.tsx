@@ -12,7 +12,12 @@ export type IconName = keyof typeof linePaths | SocialIconName;
 
 const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;
 
+/** The icons that point along the line of a text. */
+const points = /^(?:arrow|chevron)-(?:left|right|up-right)$/;
+
 const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({
+  // What points forwards points to the left in right-to-left writing, and moves there.
+  '[dir="rtl"] &.KitIcon-forwards': { scale: '-1 1' },
   '& > [stroke]': { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
 });
 
@@ -29,9 +34,16 @@ export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
  */
 export const Icon = (props: IconProps) => {
   const { name, arrow, ...root } = useNamedProps('KitIcon', props);
+  const classes = [
+    root.className,
+    points.test(name) && 'KitIcon-forwards',
+    arrow && 'KitIcon-arrow',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     // MUI's `focusable` is for Internet Explorer.
-    <Root focusable={undefined} {...root} data-arrow={arrow ? '' : undefined}>
+    <Root focusable={undefined} {...root} className={classes}>
       {isSolid(name) ? (
         <path fillRule="evenodd" d={solidPaths[name]} />
       ) : (

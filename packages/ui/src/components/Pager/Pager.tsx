@@ -66,7 +66,6 @@ const Item = styled(PaginationItem, { name: 'KitPager', slot: 'Item' })<{
       color: roles.disabledInk,
       opacity: 1,
     },
-    '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
     '@media (forced-colors: active)': {
       '&[aria-current]': { borderColor: 'Highlight', borderWidth: 3 },
       '&&[aria-disabled]': { color: 'GrayText' },

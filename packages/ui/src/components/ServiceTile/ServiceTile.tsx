@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { hung, tile } from '../../cards.ts';
+import { hung, type TileVariant, tile } from '../../cards.ts';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { Button } from '../Button/Button.tsx';
@@ -26,8 +26,7 @@ export interface ServiceTileModel {
 }
 
 interface OwnProps extends OrElement<ServiceTileModel, 'title' | 'text' | 'picture' | 'link'> {
-  /** `light` is the brand's light panel, `full` its full colour. */
-  readonly variant: 'light' | 'full';
+  readonly variant: TileVariant;
 }
 
 export type ServiceTileProps = KitProps<
@@ -43,10 +42,12 @@ export type ServiceTileProps = KitProps<
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 
-const Root = styled('article', { name: 'KitServiceTile', slot: 'Root' })(({ theme }) => ({
+const Root = styled('article', { name: 'KitServiceTile', slot: 'Root' })<{
+  readonly ownerState: { readonly variant: TileVariant };
+}>(({ theme, ownerState: { variant } }) => ({
   display: 'flex',
   flexDirection: 'column',
-  ...tile(theme),
+  ...tile(theme, variant),
 }));
 
 const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme }) => ({
@@ -121,7 +122,7 @@ export const ServiceTile = (props: ServiceTileProps) => {
     props,
   );
   return (
-    <Root {...root} data-full={variant === 'full' ? '' : undefined}>
+    <Root {...root} ownerState={{ ...root.ownerState, variant }}>
       <Text {...slot('text')}>
         <h2>{title}</h2>
         {text && typeof text === 'string' ? <p>{text}</p> : text}

@@ -37,12 +37,16 @@ const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })(({ theme }) => ({
   [theme.breakpoints.down('md')]: { columnGap: 18 },
 }));
 
-const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })(({ theme }) => ({
+const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
+  readonly ownerState: { readonly current: boolean };
+}>(({ theme, ownerState: { current } }) => ({
   position: 'relative',
   display: 'block',
   paddingBlock: 18,
-  color: theme.vars.palette.roles.ink,
-  fontWeight: 500,
+  color: theme.vars.palette.roles[current ? 'brand' : 'ink'],
+  fontWeight: current ? 600 : 500,
+  // Scrolls the current tab into view without a script, in browsers that support it.
+  ...(current && { scrollInitialTarget: 'nearest' }),
   lineHeight: 1.3,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -55,17 +59,11 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })(({ theme }) => ({
     insetBlockEnd: 0,
     height: 4,
     background: theme.vars.palette.roles.brandActive,
-    transform: 'scaleX(0)',
+    transform: current ? 'scaleX(1)' : 'scaleX(0)',
     transition: `transform ${motion.arrow}`,
     '@media (forced-colors: active)': { background: 'LinkText' },
   },
-  '&:hover::after, &[aria-current]::after': { transform: 'scaleX(1)' },
-  '&[aria-current]': {
-    color: theme.vars.palette.roles.brand,
-    fontWeight: 600,
-    // Scrolls the current tab into view without a script, in browsers that support it.
-    scrollInitialTarget: 'nearest',
-  },
+  '&:hover::after': { transform: 'scaleX(1)' },
 }));
 
 /**
@@ -83,6 +81,7 @@ export const TabNav = (props: TabNavProps) => {
             <li key={link.href}>
               <Tab
                 {...slot('tab')}
+                ownerState={{ current: link.href === currentHref }}
                 {...linkProps(link)}
                 aria-current={link.href === currentHref ? 'page' : undefined}
               />

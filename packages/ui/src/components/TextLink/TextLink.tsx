@@ -19,7 +19,7 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })<LinkProps>({
   // Room for the focus ring.
   '&:focus-visible': { paddingInline: 6, marginInline: -6 },
   '& > svg': { transition: `transform ${motion.arrow}` },
-  '&:hover > svg[data-arrow]': { transform: 'translateX(4px)' },
+  '&:hover > .KitIcon-arrow': { transform: 'translateX(4px)' },
 });
 
 /** `color` is `primary` for light surfaces; `inherit` takes the colour of the text around it. */

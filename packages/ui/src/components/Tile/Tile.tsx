@@ -2,7 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { hung, tile } from '../../cards.ts';
+import { hung, type TileVariant, tile } from '../../cards.ts';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
@@ -24,16 +24,14 @@ export interface TileModel {
 }
 
 interface OwnProps extends OrElement<TileModel, 'title' | 'text' | 'picture' | 'action'> {
-  /** `light` is the brand's light panel, `full` its full colour. */
-  readonly variant: 'light' | 'full';
+  readonly variant: TileVariant;
 }
 
 export type TileProps = KitProps<OwnProps, 'article', 'layout' | 'text' | 'links' | 'art'>;
 
-const Root = styled('article', { name: 'KitTile', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  ...tile(theme),
-}));
+const Root = styled('article', { name: 'KitTile', slot: 'Root' })<{
+  readonly ownerState: { readonly variant: TileVariant };
+}>(({ theme, ownerState: { variant } }) => ({ display: 'grid', ...tile(theme, variant) }));
 
 /** The width of the tile decides its layout; in narrow tiles the text is below the picture. */
 const compact = '@container (max-width: 30rem)';
@@ -111,7 +109,7 @@ export const Tile = (props: TileProps) => {
     props,
   );
   return (
-    <Root {...root} data-full={variant === 'full' ? '' : undefined}>
+    <Root {...root} ownerState={{ ...root.ownerState, variant }}>
       <Layout {...slot('layout')}>
         <Text {...slot('text')}>
           <Caption as="h2">{title}</Caption>

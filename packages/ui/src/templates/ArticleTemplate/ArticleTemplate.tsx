@@ -89,7 +89,6 @@ const Back = styled(Link, { name: 'KitArticleTemplate', slot: 'Back' })(({ theme
   textDecorationThickness: 1,
   textUnderlineOffset: '0.25em',
   '&:hover': { color: theme.vars.palette.roles.brand, textDecorationThickness: 2 },
-  '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
   '@media print': { display: 'none' },
 }));
 

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, waitFor } from 'storybook/test';
+import { KitProvider } from '../KitProvider.tsx';
+import { createKitTheme } from '../theme/create-kit-theme.ts';
+import { storyFiles } from './story-files.ts';
+
+export default { title: 'Foundations/sx', tags: ['!autodocs', '!manifest'] } satisfies Meta;
+
+const ink = 'rgb(1, 2, 3)';
+const theme = createKitTheme();
+
+/** `slotProps` that colour every part, whatever its name is, and mark it. */
+const everySlot = new Proxy(
+  {},
+  {
+    get: (none, slot) =>
+      typeof slot === 'string' && !(slot in none)
+        ? { sx: { color: ink }, 'data-part': slot }
+        : Reflect.get(none, slot),
+  },
+);
+
+/** `sx` wins over the kit's own styles on the root and on each part of each component. */
+export const Wins: StoryObj = {
+  render: () => <div id="sx" />,
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('#sx');
+    const wrong: string[] = [];
+    for (const { title, component, stories } of storyFiles) {
+      const first = stories.find(({ name }) => name === 'Default') ?? stories[0];
+      if (place === null || first === undefined || /Template|Toasts/.test(title)) continue;
+      const box = place.appendChild(document.createElement('div'));
+      const root = createRoot(box);
+      const sx = { color: ink };
+      root.render(
+        <KitProvider theme={theme}>
+          {createElement(component, { ...first.args, sx, 'data-part': 'root' })}
+          {createElement(component, { ...first.args, slotProps: everySlot })}
+        </KitProvider>,
+      );
+      await waitFor(() => expect(box.childElementCount, title).toBeGreaterThan(0));
+      if (box.querySelector('[data-part="root"]') === null) wrong.push(`${title} has no root`);
+      for (const part of box.querySelectorAll<HTMLElement>('[data-part]')) {
+        const { color } = getComputedStyle(part);
+        if (color !== ink) wrong.push(`${title} ${part.dataset.part}: ${color}`);
+      }
+      root.unmount();
+      box.remove();
+    }
+    await expect([...new Set(wrong)]).toEqual([]);
+  },
+};
