@@ -1,13 +1,8 @@
 /** A moment as `datetime-local` writes it, in a time zone: `2026-11-22T09:30`. */
 export function wallTime(moment: Date, timeZone: string): string {
   // The Swedish locale writes dates in ISO format.
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-    .format(moment)
-    .replace(' ', 'T');
+  const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('sv-SE', style).format(moment).replace(' ', 'T');
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;

@@ -11,51 +11,44 @@ import { articleIdOf, changedFields, type EditFields, folderNameOf } from '../fi
 /** A column of JSON, and what it holds. */
 const json = <Content extends v.GenericSchema>(content: Content) =>
   v.pipe(v.string(), v.parseJson(), content);
-
 const fields = v.record(v.string(), v.string());
+const nothing = v.pipe(
+  v.literal(''),
+  v.transform(() => undefined),
+);
 
 const draftSchema = v.object({
   ...rowSchemas.drafts.entries,
   fields: json(fields),
   base_fields: json(fields),
-  scheduled: v.union([
-    v.pipe(
-      v.literal(''),
-      v.transform(() => undefined),
-    ),
-    json(v.object({ by: v.string(), fields })),
-  ]),
+  scheduled: v.union([nothing, json(v.object({ by: v.string(), fields }))]),
 });
-
 /** A record that an editor is changing, apart from the content. */
 export type Draft = Readonly<v.InferOutput<typeof draftSchema>>;
-
-/** The part of a draft that `save` takes. */
-type DraftContent = Pick<Draft, 'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'>;
 
 const publicationSchema = v.object({
   ...rowSchemas.publications.entries,
   changes: json(v.pipe(v.array(fileChange), v.readonly())),
 });
-
 /** A change of the content by an editor. */
 export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
-
-/** Under this name the greatest id is kept that an article was given. */
-const lastArticle = 'last-article';
 
 /** An upload that nothing uses. */
 export type Unused = Pick<Schema['uploads'], 'id' | 'extension' | 'uploaded_at'>;
 
+/** What `save` takes of a draft, and by what it knows the one that was seen. */
+type DraftContent = Pick<Draft, 'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'>;
+type Seen = Pick<Draft, 'id' | 'revision'>;
+
 /** How many lines a page of the history has. */
 const historyLength = 100;
-
 const now = (): string => new Date().toISOString();
+const readDraft = (row: unknown): Draft | undefined =>
+  row ? v.parse(draftSchema, row) : undefined;
+const readPublications = (rows: unknown): Publication[] =>
+  v.parse(v.array(publicationSchema), rows);
 
-/**
- * A draft's fields over the files as they are now: what the draft has changed or taken away stays so,
- * everything else is taken from the files.
- */
+/** A draft's fields over the files as they are now: what it has changed or taken away stays so. */
 export function rebased(
   { folder, fields, base_fields }: Pick<Draft, 'folder' | 'fields' | 'base_fields'>,
   files: EditFields,
@@ -72,17 +65,14 @@ export function rebased(
 /** Drafts, uploads and the history. Everything is on disk when a method has returned. */
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
-/** The drafts in an opened database. */
 export function createDraftStore(db: Kysely<Schema>) {
   const drafts = () => db.selectFrom('drafts').selectAll();
-  const publications = () => db.selectFrom('publications').selectAll();
+  const publications = () => db.selectFrom('publications').selectAll().orderBy('id', 'desc');
   const write = async (query: { execute(): Promise<unknown> }): Promise<void> => {
     await whenFree(() => query.execute());
   };
-  const draftBy = async (column: 'id' | 'folder', value: string): Promise<Draft | undefined> => {
-    const row = await drafts().where(column, '=', value).executeTakeFirst();
-    return row && v.parse(draftSchema, row);
-  };
+  const updateDraft = (id: string, changes: Partial<Schema['drafts']>): Promise<void> =>
+    write(db.updateTable('drafts').set(changes).where('id', '=', id));
 
   return {
     async drafts(): Promise<Draft[]> {
@@ -91,59 +81,41 @@ export function createDraftStore(db: Kysely<Schema>) {
     },
     /** The drafts whose scheduled publication is due. */
     async due(until: Date): Promise<Draft[]> {
-      const rows = await drafts()
-        .where('publish_at', '<>', '')
-        .where('publish_at', '<=', until.toISOString())
-        .execute();
+      const planned = drafts().where('publish_at', '<>', '');
+      const rows = await planned.where('publish_at', '<=', until.toISOString()).execute();
       return v.parse(v.array(draftSchema), rows);
     },
-    draft: (id: string) => draftBy('id', id),
-    draftOf: (folder: string) => draftBy('folder', folder),
+    draft: async (id: string) => readDraft(await drafts().where('id', '=', id).executeTakeFirst()),
+    draftOf: async (folder: string) =>
+      readDraft(await drafts().where('folder', '=', folder).executeTakeFirst()),
     /**
-     * Saves a record's draft, over the one that somebody has seen.
-     *
-     * @param seen the draft that is replaced; it keeps its id. Without it this is the record's first.
-     * @returns `undefined` if somebody else has saved, published or discarded it meanwhile.
+     * Saves a record's first draft, or over the one that was seen, which keeps its id. `undefined` if
+     * somebody else has saved, published or discarded it meanwhile.
      */
-    async save(
-      { folder, fields, base_fields, base_version, saved_by }: DraftContent,
-      seen?: Pick<Draft, 'id' | 'revision'>,
-    ): Promise<Draft | undefined> {
-      const content = {
-        fields: JSON.stringify(fields),
-        base_fields: JSON.stringify(base_fields),
-        base_version,
-        saved_by,
+    async save({ folder, ...content }: DraftContent, seen?: Seen): Promise<Draft | undefined> {
+      const row = {
+        base_version: content.base_version,
+        saved_by: content.saved_by,
+        fields: JSON.stringify(content.fields),
+        base_fields: JSON.stringify(content.base_fields),
         saved_at: now(),
         publish_problem: '',
       };
-      const query =
-        seen === undefined
-          ? db
-              .insertInto('drafts')
-              .values({
-                ...content,
-                id: uuid(),
-                folder,
-                revision: 1,
-                publish_at: '',
-                scheduled: '',
-                approvals: '[]',
-              })
-              .onConflict((conflict) => conflict.column('folder').doNothing())
-              .returningAll()
-          : db
-              .updateTable('drafts')
-              .set({ ...content, revision: seen.revision + 1 })
-              .where('id', '=', seen.id)
-              .where('revision', '=', seen.revision)
-              .returningAll();
-      const row = await whenFree(() => query.executeTakeFirst());
-      return row && v.parse(draftSchema, row);
+      const first = { id: uuid(), folder, revision: 1, publish_at: '', scheduled: '' };
+      const query = seen
+        ? db
+            .updateTable('drafts')
+            .set({ ...row, revision: seen.revision + 1 })
+            .where('id', '=', seen.id)
+            .where('revision', '=', seen.revision)
+        : db
+            .insertInto('drafts')
+            .values({ ...row, ...first, approvals: '[]' })
+            .onConflict((conflict) => conflict.column('folder').doNothing());
+      return readDraft(await whenFree(() => query.returningAll().executeTakeFirst()));
     },
     /**
-     * Begins the draft of a new article, under an id that no other has or had, not even a draft that
-     * was discarded.
+     * Begins the draft of a new article, under an id that no other has or had.
      *
      * @param published the folders of the published records
      */
@@ -154,45 +126,31 @@ export function createDraftStore(db: Kysely<Schema>) {
       const next = sql<string>`cast(1 + case when ${last} > ${greatest} then ${last} else ${greatest} end as text)`;
       const insertion = db
         .insertInto('kept')
-        .values({ name: lastArticle, value: `${greatest + 1}` })
+        .values({ name: 'last-article', value: `${greatest + 1}` })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: next }))
         .returning('value');
       const { value: id } = await whenFree(() => insertion.executeTakeFirstOrThrow());
-      const draft = await this.save({
-        folder: `${articlesFolder}/${id}-${folderNameOf(title)}`,
-        fields: { caption: title },
-        base_fields: {},
-        base_version: 'none',
-        saved_by: by,
-      });
+      const folder = `${articlesFolder}/${id}-${folderNameOf(title)}`;
+      const base = { base_fields: {}, base_version: 'none', saved_by: by };
+      const draft = await this.save({ folder, fields: { caption: title }, ...base });
       if (draft === undefined) throw new Error(`The id ${id} was given twice`);
       return draft;
     },
     discard: (id: string): Promise<void> => write(db.deleteFrom('drafts').where('id', '=', id)),
-    /** Sets when a draft will be published automatically, as it is now. Later saves change nothing of it. */
-    schedule({ id, fields }: Draft, publish_at: string, by: string): Promise<void> {
-      const changes = {
-        publish_at,
-        scheduled: JSON.stringify({ by, fields }),
-        publish_problem: '',
-      };
-      return write(db.updateTable('drafts').set(changes).where('id', '=', id));
-    },
+    /** Sets when a draft will be published automatically, as it is now: later saves change nothing of it. */
+    schedule: ({ id, fields }: Draft, publish_at: string, by: string): Promise<void> =>
+      updateDraft(id, {
+        ...{ publish_at, scheduled: JSON.stringify({ by, fields }), publish_problem: '' },
+      }),
     /** From now on a draft is not published automatically, for a reason if something was wrong. */
-    unschedule(id: string, publish_problem = ''): Promise<void> {
-      const changes = { publish_at: '', scheduled: '', publish_problem };
-      return write(db.updateTable('drafts').set(changes).where('id', '=', id));
-    },
+    unschedule: (id: string, publish_problem = ''): Promise<void> =>
+      updateDraft(id, { publish_at: '', scheduled: '', publish_problem }),
     /** Stores a file under the hash of its bytes, and returns the hash. */
     async upload(bytes: Buffer, extension: string): Promise<string> {
       const id = createHash('sha256').update(bytes).digest('base64url');
       const row = { id, extension, bytes: bytes.toString('base64'), uploaded_at: now() };
-      await write(
-        db
-          .insertInto('uploads')
-          .values(row)
-          .onConflict((conflict) => conflict.column('id').doNothing()),
-      );
+      const insertion = db.insertInto('uploads').values(row);
+      await write(insertion.onConflict((conflict) => conflict.column('id').doNothing()));
       return id;
     },
     async hasUpload({ id, extension }: Pick<Unused, 'id' | 'extension'>): Promise<boolean> {
@@ -213,98 +171,73 @@ export function createDraftStore(db: Kysely<Schema>) {
     /** Removes uploads that nothing uses, if they are older than a time. */
     async removeUnused(before: Date): Promise<void> {
       const old = (await this.unused()).filter((one) => one.uploaded_at < before.toISOString());
-      if (old.length === 0) return;
       const ids = old.map(({ id }) => id);
-      await write(db.deleteFrom('uploads').where('id', 'in', ids));
+      if (ids.length > 0) await write(db.deleteFrom('uploads').where('id', 'in', ids));
     },
     /** @throws Error if there is no such upload. */
     async uploaded(id: string): Promise<{ readonly bytes: Buffer; readonly extension: string }> {
-      const { bytes, extension } = await db
-        .selectFrom('uploads')
-        .select(['bytes', 'extension'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
+      const found = db.selectFrom('uploads').select(['bytes', 'extension']).where('id', '=', id);
+      const { bytes, extension } = await found.executeTakeFirstOrThrow();
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
     /**
      * Begins to publish a draft: deletes it and adds its changes to the history, both or neither. Or
-     * begins to undo a publication, by a new one with the reversed changes, or to remove a record.
-     *
-     * @returns `undefined` if the draft was saved or published by somebody else meanwhile, or another
-     *   publication of the record is being written.
+     * begins to undo a publication, or to remove a record. `undefined` if the draft was saved or
+     * published by somebody else meanwhile, or another publication of the record is being written.
      */
     begin(
-      from: Pick<Draft, 'id' | 'folder' | 'revision'> | Publication | { readonly folder: string },
+      from: (Seen & { readonly folder: string }) | Publication | { readonly folder: string },
       by: string,
       changes: readonly FileChange[],
     ): Promise<Publication | undefined> {
       const { folder } = from;
-      const publication = {
-        id: uuid(),
-        folder,
-        published_at: now(),
-        published_by: by,
-        undoes: 'undoes' in from ? from.id : '',
-        changes,
-        state: 'writing',
-      };
+      const undoes = 'undoes' in from ? from.id : '';
+      const row = { folder, undoes, published_at: now(), published_by: by, state: 'writing' };
+      const publication = { ...row, id: uuid(), changes };
       return whenFree(() =>
         db.transaction().execute(async (all) => {
           const written = all.selectFrom('publications').select('id').where('folder', '=', folder);
           if (await written.where('state', '=', 'writing').executeTakeFirst()) return undefined;
           if ('revision' in from) {
-            const { numDeletedRows } = await all
-              .deleteFrom('drafts')
-              .where('id', '=', from.id)
+            const deletion = all.deleteFrom('drafts').where('id', '=', from.id);
+            const { numDeletedRows } = await deletion
               .where('revision', '=', from.revision)
               .executeTakeFirstOrThrow();
             if (numDeletedRows !== 1n) return undefined;
           }
-          const row = { ...publication, changes: JSON.stringify(changes) };
-          await all.insertInto('publications').values(row).execute();
+          const values = { ...publication, changes: JSON.stringify(changes) };
+          await all.insertInto('publications').values(values).execute();
           return publication;
         }),
       );
     },
     /** The publications whose files were not all written: their service has ended. */
-    async interrupted(): Promise<Publication[]> {
-      const rows = await publications().where('state', '=', 'writing').orderBy('id').execute();
-      return v.parse(v.array(publicationSchema), rows);
-    },
+    interrupted: async (): Promise<Publication[]> =>
+      readPublications(await publications().where('state', '=', 'writing').execute()).reverse(),
     /** Marks a publication as done: all its files are on disk. */
     finish: (id: string): Promise<void> =>
       write(db.updateTable('publications').set({ state: 'done' }).where('id', '=', id)),
     /** Deletes a publication whose files could not be written, and restores its draft. */
-    async giveUp(id: string, draft?: Draft): Promise<void> {
-      await whenFree(() =>
+    giveUp: (id: string, draft?: Draft): Promise<void> =>
+      whenFree(() =>
         db.transaction().execute(async (all) => {
           await all.deleteFrom('publications').where('id', '=', id).execute();
           if (draft === undefined) return;
-          await all
-            .insertInto('drafts')
-            .values({
-              ...draft,
-              fields: JSON.stringify(draft.fields),
-              base_fields: JSON.stringify(draft.base_fields),
-              scheduled: draft.scheduled === undefined ? '' : JSON.stringify(draft.scheduled),
-            })
-            .onConflict((conflict) => conflict.column('folder').doNothing())
-            .execute();
+          const fields = JSON.stringify(draft.fields);
+          const base_fields = JSON.stringify(draft.base_fields);
+          const scheduled = draft.scheduled ? JSON.stringify(draft.scheduled) : '';
+          const row = { ...draft, fields, base_fields, scheduled };
+          const insertion = all.insertInto('drafts').values(row);
+          await insertion.onConflict((one) => one.column('folder').doNothing()).execute();
         }),
-      );
-    },
-    async publication(id: string): Promise<Publication | undefined> {
-      const row = await publications().where('id', '=', id).executeTakeFirst();
-      return row && v.parse(publicationSchema, row);
-    },
+      ),
+    publication: async (id: string): Promise<Publication | undefined> =>
+      readPublications(await publications().where('id', '=', id).execute())[0],
     /** The newest publications, newest first, of one record or of all. */
     async history(folder?: string): Promise<Publication[]> {
-      const rows = await publications()
-        .$if(folder !== undefined, (query) => query.where('folder', '=', folder ?? ''))
-        .orderBy('id', 'desc')
-        .limit(historyLength)
-        .execute();
-      return v.parse(v.array(publicationSchema), rows);
+      const newest = publications().limit(historyLength);
+      const query = folder === undefined ? newest : newest.where('folder', '=', folder);
+      return readPublications(await query.execute());
     },
   };
 }

@@ -18,10 +18,7 @@ interface FormInput {
   readonly store: Pick<DraftStore, 'upload' | 'hasUpload'>;
 }
 
-/**
- * Reads a record's form, and stores its files. Returns the fields as the form has them, and the files
- * that were not taken, by field, with the reason.
- */
+/** Reads a record's form, and stores its files. `refused` has why files were not taken, by field. */
 export async function readRecordForm(
   { form, folder, before, timeZone }: Omit<FormInput, 'taken' | 'store'>,
   store: FormInput['store'],
@@ -89,10 +86,7 @@ const isRemoved = (picture: string, { form, taken }: FormInput): boolean =>
 const isStale = (name: string, value: string, { before, taken }: FormInput): boolean =>
   taken.has(pictureOf(name)) && Boolean(before[pictureOf(name)]) && value === before[name];
 
-/**
- * A picture's alternative text: '' if the box for decoration is ticked, unless the text was changed;
- * `undefined` if neither is given.
- */
+/** A picture's alternative text: '' if the box for decoration is ticked and no text was written. */
 const readAlt: Reader = (name, input) => {
   const { form, before } = input;
   const text = formText(form, name);
@@ -111,11 +105,10 @@ const readFocus: Reader = (name, input) => {
 };
 
 function focusPoint(numbers: readonly (string | undefined)[]): string {
-  const [across = 50, down = 50] = numbers.map((text) =>
-    text === '' || !Number.isFinite(Number(text))
-      ? 50
-      : Math.min(100, Math.max(0, Math.round(Number(text)))),
-  );
+  const [across, down] = numbers.map((text) => {
+    const number = text ? Number(text) : Number.NaN;
+    return Number.isFinite(number) ? Math.min(100, Math.max(0, Math.round(number))) : 50;
+  });
   return across === 50 && down === 50 ? '' : `${across}% ${down}%`;
 }
 

@@ -37,11 +37,7 @@ export const withoutEmpty = (text: string): string =>
 export const elementField = (list: string, index: number, name: string): string =>
   `${list}.${index}.${name}`;
 
-/**
- * A list with the values that a form has for its elements; other values are kept.
- *
- * @param getText returns the value of a field of the form
- */
+/** A list with the values that a form has for its elements; other values are kept. */
 export function readListForm(
   list: string,
   before: string,

@@ -18,9 +18,9 @@ import { readUpload } from './uploads.ts';
 export type EditFields = Readonly<Record<string, string>>;
 
 /** The pages' records that have a form: not the board's, because no page reads it (§3). */
-export const pageFolders: readonly string[] = recordFolders
-  .filter(({ resource }) => resource !== 'board')
-  .map(({ folder }) => folder);
+export const pageFolders: readonly string[] = recordFolders.flatMap(({ resource, folder }) =>
+  resource === 'board' ? [] : [folder],
+);
 
 const articleFolder = /^articles\/(\d+)-[a-z0-9-]+$/;
 
@@ -74,15 +74,10 @@ const notInForms: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
 export const formFields = (folder: string): readonly (readonly [string, FieldKind])[] =>
   Object.entries(fieldKindsIn(folder))
     .filter(([, kind]) => !notInForms.includes(kind))
-    .flatMap(([name, kind]): (readonly [string, FieldKind])[] =>
-      kind === 'picture'
-        ? [
-            [name, kind],
-            [altField(name), 'alt'],
-            [focusOf(name), 'focus'],
-          ]
-        : [[name, kind]],
-    );
+    .flatMap(([name, kind]): (readonly [string, FieldKind])[] => {
+      const about = [[altField(name), 'alt'] as const, [focusOf(name), 'focus'] as const];
+      return [[name, kind], ...(kind === 'picture' ? about : [])];
+    });
 
 /** Whether two values are the same. '' and a missing value differ only for alternative texts. */
 export const isSame = (
@@ -106,13 +101,10 @@ export const pictureOf = (field: string): string => field.replace(/_(?:alt|focus
 
 /** The pictures that were uploaded for a draft and have no alternative text yet. */
 export const picturesWithoutAlt = (folder: string, fields: EditFields): readonly string[] =>
-  formFields(folder).flatMap(([name, kind]) =>
-    kind === 'picture' &&
-    readUpload(fields[name] ?? '') !== undefined &&
-    fields[altField(name)] === undefined
-      ? [name]
-      : [],
-  );
+  formFields(folder).flatMap(([name, kind]) => {
+    const isNew = kind === 'picture' && readUpload(fields[name] ?? '') !== undefined;
+    return isNew && fields[altField(name)] === undefined ? [name] : [];
+  });
 
 /** The most characters of a field. One-line fields have a lower limit than the schema. */
 export const limitOf = (field: string, kind: FieldKind): number => {

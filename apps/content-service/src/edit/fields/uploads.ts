@@ -20,22 +20,14 @@ export const bodyLimit = 24_000_000;
 const uploadPattern = /^upload:([\w-]{20,64})\.([a-z]{3,4})$/;
 
 /** The id and the extension of an upload; `undefined` for any other value of a field. */
-export function readUpload(
-  value: string,
-): { readonly id: string; readonly extension: string } | undefined {
-  const [, id, extension] = uploadPattern.exec(value) ?? [];
-  return id === undefined || extension === undefined ? undefined : { id, extension };
+export function readUpload(value: string) {
+  const [, id = '', extension = ''] = uploadPattern.exec(value) ?? [];
+  return id === '' ? undefined : { id, extension };
 }
 
 /** What pictures are stored as, by what they are: each as one that every browser shows. */
 const extensions: Readonly<Record<string, string>> = {
-  jpeg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-  heif: 'avif',
-  svg: 'svg',
-  gif: 'png',
-  tiff: 'jpg',
+  ...{ jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', svg: 'svg', gif: 'png', tiff: 'jpg' },
 };
 
 /** An uploaded file as it is stored, or why its field refuses it. */
@@ -44,9 +36,8 @@ type Taken =
   | { readonly refused: FileRefusal };
 
 /**
- * Takes an uploaded file, and mends what can be mended: a picture is turned upright, freed of the
- * place and time it was taken at, brought into the colours of the web, made smaller; what stands
- * before a PDF's head goes.
+ * Takes an uploaded file, and mends what can be mended: a picture is turned upright, freed of place and
+ * time, brought into the colours of the web, made smaller; what stands before a PDF's head goes.
  */
 export async function takeUpload(bytes: Buffer, kind: keyof typeof uploadLimits): Promise<Taken> {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
@@ -76,9 +67,7 @@ function takePdf(bytes: Buffer): Taken {
 
 /** What a mended picture is written as, by its extension; any other as PNG. */
 const formats: Readonly<Record<string, 'jpeg' | 'webp' | 'avif'>> = {
-  jpg: 'jpeg',
-  webp: 'webp',
-  avif: 'avif',
+  ...{ jpg: 'jpeg', webp: 'webp', avif: 'avif' },
 };
 
 /** @throws Error if it cannot be decoded */

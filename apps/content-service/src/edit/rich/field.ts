@@ -28,23 +28,16 @@ interface Tool {
 
 const schema = getSchema(extensions);
 
-/**
- * The address that somebody meant who wrote one without its scheme: `example.com` is a page, `a@b.gh`
- * an e-mail address, `030 000 0000` a phone number. `/path` and `#place` are of this site.
- *
- * @returns `undefined` if it can be none of them
- */
+/** What a written address leads to, also without its scheme; `undefined` if it can be none. */
 export function readLinkTarget(written: string): string | undefined {
   const text = written.trim();
-  const target = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|[/#?])/i.test(text)
-    ? text
-    : /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)
-      ? `mailto:${text}`
-      : /^\+?[\d\s().-]{3,}$/.test(text)
-        ? `tel:${text.replace(/[^+\d]/g, '')}`
-        : /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(text)
-          ? `https://${text}`
-          : undefined;
+  const forms: readonly (readonly [RegExp, string])[] = [
+    [/^(?:[a-z][a-z0-9+.-]*:(?!\d)|[/#?])/i, text],
+    [/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/, `mailto:${text}`],
+    [/^\+?[\d\s().-]{3,}$/, `tel:${text.replace(/[^+\d]/g, '')}`],
+    [/^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u, `https://${text}`],
+  ];
+  const target = forms.find(([form]) => form.test(text))?.[1];
   return target !== undefined && isLinkTarget(target) ? target : undefined;
 }
 
@@ -77,8 +70,7 @@ const list = (chain: ChainedCommands, tag: string) => chain.toggleList(tag, 'li'
 const wrap = (chain: ChainedCommands, tag: string) => chain.toggleWrap(tag);
 
 const command = (name: string, run: Command, within?: string): Tool => ({
-  name,
-  run: (editor) => run(editor.state, editor.view.dispatch),
+  ...{ name, run: (editor) => run(editor.state, editor.view.dispatch) },
   ...(within !== undefined && { within }),
 });
 
@@ -96,9 +88,8 @@ const link: Tool = {
     if (target === '') chain.unsetMark('a').run();
     else if (known === undefined && editor.state.selection.empty) {
       const text = target.replace(/^(?:https|mailto|tel):(?:\/\/)?/, '');
-      chain
-        .insertContent({ type: 'text', text, marks: [{ type: 'a', attrs: { href: target } }] })
-        .run();
+      const marks = [{ type: 'a', attrs: { href: target } }];
+      chain.insertContent({ type: 'text', text, marks }).run();
     } else chain.setMark('a', { href: target }).run();
   },
 };
@@ -122,19 +113,16 @@ const language: Tool = {
   },
 };
 
-const cells = (type: 'td' | 'th', count: number) =>
-  Array.from({ length: count }, () => ({ type, content: [{ type: 'p' }] }));
-
 /** Inserts a table of three columns, whose rows begin with a heading. */
 const newTable: Tool = {
   name: 'table',
   run({ state, view }) {
-    const row = (section: 'thead' | 'tbody') => ({
-      type: 'tr',
-      attrs: { section },
-      content: section === 'thead' ? cells('th', 3) : [...cells('th', 1), ...cells('td', 2)],
+    const row = (section: 'thead' | 'tbody', ...cells: readonly ('td' | 'th')[]) => ({
+      ...{ type: 'tr', attrs: { section } },
+      content: cells.map((type) => ({ type, content: [{ type: 'p' }] })),
     });
-    const table = { type: 'table', content: [row('thead'), row('tbody'), row('tbody')] };
+    const body = row('tbody', 'th', 'td', 'td');
+    const table = { type: 'table', content: [row('thead', 'th', 'th', 'th'), body, body] };
     const { tr } = state;
     const start = tr.selection.from + 1;
     tr.replaceSelectionWith(state.schema.nodeFromJSON(table));
@@ -246,10 +234,8 @@ function toolbar(label: string, id: string) {
 }
 
 /**
- * Puts a field with the formatted text in place of a text area with HTML. The area keeps the HTML
- * and is sent; it is only written when the text is changed.
- *
- * @returns the editor, and what writes its text into the area; that throws if it cannot
+ * Puts a field with the formatted text in place of a text area with HTML, which keeps the HTML and is
+ * sent. `write` puts a changed text into the area, and throws if it cannot.
  */
 export function mountField(area: HTMLTextAreaElement) {
   const words: Words = JSON.parse(area.dataset.words ?? '{}');

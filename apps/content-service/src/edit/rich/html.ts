@@ -7,15 +7,11 @@ import {
 } from '@tiptap/pm/model';
 import { bareParents } from './schema.ts';
 
-/**
- * Parses HTML, without running or loading what is in it. Its styles are in `data-style`: the policy
- * of the page lets nobody read a `style`.
- */
-export const parse = (html: string): HTMLElement =>
-  new DOMParser().parseFromString(
-    html.replace(/(<[^<>]*?\s)style=/gi, '$1data-style='),
-    'text/html',
-  ).body;
+/** Parses HTML, without running it. Styles are in `data-style`: the page's policy hides a `style`. */
+export function parse(html: string): HTMLElement {
+  const text = html.replace(/(<[^<>]*?\s)style=/gi, '$1data-style=');
+  return new DOMParser().parseFromString(text, 'text/html').body;
+}
 
 /** Reads a text from its HTML. */
 export function readHtml(schema: Schema, html: string): TextNode {
@@ -25,10 +21,7 @@ export function readHtml(schema: Schema, html: string): TextNode {
 }
 
 const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },
 };
 /** A text as HTML. */
 export const escaped = (text: string): string =>
@@ -68,16 +61,11 @@ const isEmpty = (node: TextNode): boolean => node.type.name === 'p' && node.cont
 
 /** Whether a paragraph is written without a tag of its own. */
 function isBare(parent: TextNode, index: number): boolean {
-  const isUntagged = (at: number): boolean => {
+  const [before, own, behind] = [index - 1, index, index + 1].map((at) => {
     const node = parent.maybeChild(at);
     return node?.type.name === 'p' && node.attrs.tagged !== true;
-  };
-  return (
-    bareParents.includes(parent.type.name) &&
-    isUntagged(index) &&
-    !isUntagged(index - 1) &&
-    !isUntagged(index + 1)
-  );
+  });
+  return bareParents.includes(parent.type.name) && own === true && !before && !behind;
 }
 
 /** A table's row. A head without `scope` is one of its column or its row. */

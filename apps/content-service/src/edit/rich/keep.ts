@@ -22,10 +22,8 @@ const isSame = (one: Written, other: Written): boolean =>
   Object.keys(one).every((name) => seenNames.includes(name) || one[name] === other[name]);
 
 /**
- * Loses nothing that is typed in a form: the tab keeps it until it is saved, whatever happens to the
- * page, the session or the service, and a form is only sent when the service will take it.
- *
- * @param writeFields puts formatted texts into the fields that are sent; throws if it cannot
+ * Loses nothing that is typed in a form: the tab keeps it until it is saved, and a form is only sent
+ * when the service will take it. `writeFields` puts formatted texts into what is sent, or throws.
  */
 export function keepForm(form: HTMLFormElement, writeFields: () => void = () => undefined): void {
   const key = `form ${form.action}`;

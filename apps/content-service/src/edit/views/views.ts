@@ -90,12 +90,10 @@ ${body}
 }
 
 /** A page with a single message. */
-export const messagePage = (frame: Frame, text: string): string =>
-  page(
-    frame,
-    frame.texts.title,
-    html`<p>${text}</p><p><a href="/edit">${frame.texts.overview}</a></p>`,
-  );
+export function messagePage(frame: Frame, text: string): string {
+  const { title, overview } = frame.texts;
+  return page(frame, title, html`<p>${text}</p><p><a href="/edit">${overview}</a></p>`);
+}
 
 /** The log-in page. */
 export function logInPage(frame: Frame, asksFor: Access['asksFor']): string {
@@ -363,9 +361,9 @@ function readablePair(frame: Frame, kind: FieldKind, one = '', other = ''): [str
   return texts[0] === texts[1] ? [one, other] : texts;
 }
 
-/** Two things side by side, each below its label. */
-const sideBySide = (...parts: readonly (readonly [string, Html | string])[]): Html =>
-  html`<div class="two">${parts.map(([label, part]) => html`<div><p class="label">${label}</p>${part}</div>`)}</div>`;
+/** Things side by side, each below its label. */
+const sideBySide = (titles: readonly string[], parts: readonly (Html | string)[]): Html =>
+  html`<div class="two">${parts.map((part, at) => html`<div><p class="label">${titles[at]}</p>${part}</div>`)}</div>`;
 
 /** Leaves out the middle of a long passage that has not changed. */
 const shorten = (text: string): string =>
@@ -381,7 +379,8 @@ function changeHtml(frame: Frame, kind: FieldKind, before = '', after = ''): Htm
         ? html`<a href="${address}">PDF</a>`
         : html`<span class="shown"><img src="${address}" alt=""></span>`;
     };
-    return sideBySide([frame.texts.before, shown(before)], [frame.texts.after, shown(after)]);
+    const { texts } = frame;
+    return sideBySide([texts.before, texts.after], [shown(before), shown(after)]);
   }
   const [one, other] = readablePair(frame, kind, before, after);
   // `undefined` where it would take too long.
@@ -445,16 +444,16 @@ ${draft === undefined && isArticle(folder) && html`<details><summary>${texts.del
   );
 }
 
-/** The page for a draft whose files were changed meanwhile: shows both versions, field by field. */
+/** The page for a draft whose files were changed meanwhile: what is other in it, field by field. */
 export function conflictPage(frame: Frame, draft: Draft, now: EditFields): string {
   const { texts } = frame;
   const changed = changedFields(draft.folder, draft.base_fields, now).map(([name, kind]) => {
-    const [inFiles, inDraft] = readablePair(frame, kind, now[name], draft.fields[name]);
-    const both = [
-      [texts.inFiles, html`<pre>${inFiles}</pre>`],
-      [texts.inDraft, html`<pre>${inDraft}</pre>`],
-    ] as const;
-    return html`<section class="panel"><h2>${fieldName(texts, name)}</h2>${sideBySide(...both)}</section>`;
+    const pair = readablePair(frame, kind, now[name], draft.fields[name]);
+    const both = sideBySide(
+      [texts.inFiles, texts.inDraft],
+      pair.map((text) => html`<pre>${text}</pre>`),
+    );
+    return html`<section class="panel"><h2>${fieldName(texts, name)}</h2>${both}</section>`;
   });
   return page(
     frame,
