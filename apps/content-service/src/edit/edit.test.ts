@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
-import { sqliteUrl } from '../test/test-database.ts';
+import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
 
 const token = 'the-token-of-editors';
@@ -315,6 +315,16 @@ describe('what a form may name', () => {
     const saved = await service.act('home', 'save', { header_image: claim(real) });
     expect(saved.status).toBe(303);
     expect(await service.show('/edit/records/home')).toContain(`value="${real}"`);
+  });
+
+  it('a file that is gone keeps the draft from being published, and says so', async () => {
+    const databaseUrl = await sqliteUrl();
+    const service = await editing(token, token, databaseUrl);
+    await upload(service);
+    const { db } = await openTestDatabase(databaseUrl);
+    await db.deleteFrom('uploads').execute();
+    const refused = await service.act('home', 'publish', { 'decorative-header_image': 'on' });
+    expect([refused.status, refused.text.includes('no longer there')]).toEqual([422, true]);
   });
 
   it('a picture is no PDF', async () => {

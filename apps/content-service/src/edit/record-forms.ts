@@ -7,6 +7,7 @@ import { readListAction } from './fields/lists.ts';
 import { readRecordFiles } from './fields/record-files.ts';
 import * as records from './fields/records.ts';
 import { createIsDead, remarkMark, remarksOf } from './fields/remarks.ts';
+import { readUpload } from './fields/uploads.ts';
 import { momentOf } from './time.ts';
 import { fill } from './views/labels.ts';
 import { conflictPage, type FormModel, type Frame, formPage, formPath } from './views/views.ts';
@@ -129,7 +130,11 @@ export function createRecordForms({
     const { reply, frame, folder, form, by } = sent;
     const { scheduleWrong, failed } = frame.texts;
     const whole = records.completed(folder, draft.fields, new Date());
-    const faults = records.faultsOf(folder, whole, library.categories());
+    const faults = new Map(records.faultsOf(folder, whole, library.categories()));
+    for (const [name, value] of Object.entries(whole)) {
+      const upload = readUpload(value);
+      if (upload !== undefined && !(await store.hasUpload(upload))) faults.set(name, 'gone');
+    }
     if (faults.size > 0) return refuse({ faults });
     const remarks = await remarksOf(folder, whole, isDead).catch((err: unknown) => {
       reply.log.warn({ err, folder }, 'no remarks could be made');

@@ -123,7 +123,8 @@ export type FieldFault =
   | 'link'
   | 'unknown category'
   | 'no alt text'
-  | 'degrees';
+  | 'degrees'
+  | 'gone';
 
 /** The fields of a form with their values, those of the elements of lists in place of the lists. */
 const formValues = (folder: string, fields: EditFields) =>
