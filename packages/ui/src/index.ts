@@ -53,7 +53,6 @@ export * from './components/Link/Link.tsx';
 export type { TextPart } from './components/Link/TextParts.tsx';
 export * from './components/Loading/Loading.tsx';
 export * from './components/Logo/Logo.tsx';
-export type { MapScenery } from './components/OfficeCard/MapDrawing.tsx';
 export * from './components/OfficeCard/OfficeCard.tsx';
 export {
   PageHero,

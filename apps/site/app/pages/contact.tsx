@@ -23,6 +23,7 @@ import { emailLines, type PhoneOwner, phoneLines } from '../offices/phone-email-
 import { isSaid, reachChannels } from '../offices/reach-channels.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 import { contactFormId, quoteBannerModel } from '../sections/page-links.ts';
+import { sceneModel } from '../sections/scene.ts';
 
 /** An office: the fields of the contact record that say how to reach it, its place and its map's name. */
 type Office = Omit<OfficeTexts, 'place'> &
@@ -46,6 +47,7 @@ function officesOf(record: ContactRecord): readonly Office[] {
 function officeModel(
   { name, map, place, owner, ...office }: Office,
   reach: readonly ContactChannelModel[],
+  audience: Audience,
 ): OfficeModel {
   const { call, email, headOffice, showMap, openMap } = texts.offices;
   const page = mapPageAddress(office.headoffice, place);
@@ -69,6 +71,7 @@ function officeModel(
     name,
     ...(place && {
       map: {
+        picture: sceneModel('office', audience, { width: 320, height: 180, sizes: '400px' }),
         ...(company.options.showsMaps && {
           frame: { show: showMap, src: mapFrameAddress(place), title: map },
         }),
@@ -113,7 +116,7 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
       title: texts.offices.title,
       items: officesOf(record).map((office, index) => ({
         id: String(index + 1),
-        ...officeModel(office, index === 0 ? reachChannels(details) : []),
+        ...officeModel(office, index === 0 ? reachChannels(details) : [], audience),
       })),
     },
     banner: quoteBannerModel(audience),

@@ -145,10 +145,14 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly productsInShort: Readonly<Record<string, string>>;
   /**
    * The pictures in the heads of pages that have no other, and of an empty list: 480 × 330. Those of the
-   * two services, `claim` and `buy`: 420 × 410 (§2.18).
+   * two services, `claim` and `buy`: 420 × 410 (§2.18). `office` stands for the map of an office until
+   * a visitor asks for it: 320 × 180 (§2.17).
    */
   readonly scenes: Readonly<
-    Record<'buy' | 'claim' | 'empty' | 'feedback' | 'insights' | 'services' | 'whistle', string>
+    Record<
+      'buy' | 'claim' | 'empty' | 'feedback' | 'insights' | 'office' | 'services' | 'whistle',
+      string
+    >
   >;
   /** The card that leads to the customer's account (§2.4). */
   readonly account: {

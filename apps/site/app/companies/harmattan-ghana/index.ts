@@ -10,6 +10,7 @@ import defaultPicture from './pictures/default-picture.svg?url';
 import empty from './pictures/empty.svg?url';
 import feedback from './pictures/feedback.svg?url';
 import insights from './pictures/insights.svg?url';
+import office from './pictures/office.svg?url';
 import services from './pictures/services.svg?url';
 import whistle from './pictures/whistle.svg?url';
 import { words } from './words.ts';
@@ -129,7 +130,7 @@ export const company: Company<Audience> = {
     engineering: 'Engineering',
     marine: 'Marine',
   },
-  scenes: { buy, claim, empty, feedback, insights, services, whistle },
+  scenes: { buy, claim, empty, feedback, insights, office, services, whistle },
   account: {
     title: 'My Insurance Account',
     text: {

@@ -27,15 +27,6 @@ export const Default: Story = {};
 /** For offices after the first: on phones it is folded to its name. */
 export const Compact: Story = { args: { compact: true } };
 
-/** Offices beside each other get different drawn maps. */
-export const Lagoon: Story = { args: { scenery: 'lagoon' } };
-
-export const Inland: Story = { args: { scenery: 'inland' } };
-
-export const River: Story = { args: { scenery: 'river' } };
-
-export const Round: Story = { args: { scenery: 'round' } };
-
 /** §2.17 A press on the button replaces the drawn map with another site's map. */
 export const WithFrame: Story = {
   play: async ({ canvas, canvasElement, args }) => {

@@ -2,17 +2,19 @@
 
 import { styled } from '@mui/material/styles';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import type { LinkModel } from '../../models.ts';
+import type { LinkModel, PictureModel } from '../../models.ts';
 import { foldsOnPhones } from '../../page/folds.ts';
 import { showsFrame } from '../../page/frames.ts';
 import { Button } from '../Button/Button.tsx';
 import { type ContactChannelModel, ContactChannels } from '../ContactChannels/ContactChannels.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { MapDrawing, type MapScenery, mapColours } from './MapDrawing.tsx';
 
 /** The office on another site's map (readings §4, §2.17). */
 export interface OfficeMapModel {
+  /** A drawing that stands for the map until a visitor asks for it: 320 × 180. */
+  readonly picture?: PictureModel;
   /**
    * The map in a frame, loaded at a press; left out where nothing may be loaded from other sites.
    */
@@ -32,8 +34,6 @@ export interface OfficeMapModel {
 export interface OfficeModel {
   readonly name: string;
   readonly map?: OfficeMapModel;
-  /** What the drawn map shows; default 'coast'. `ContactTemplate` chooses one for each office. */
-  readonly scenery?: MapScenery | undefined;
   /** Call, e-mail and head office. */
   readonly channels: readonly ContactChannelModel[];
 }
@@ -50,7 +50,6 @@ const Root = styled('article', { name: 'KitOfficeCard', slot: 'Root' })(({ theme
   height: '100%',
   background: theme.vars.palette.roles.panelNeutral,
   '& h3': { ...theme.typography.h3, overflowWrap: 'anywhere' },
-  ...mapColours(theme.vars.palette.roles),
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
@@ -78,7 +77,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })(({ theme
   grid: `"frame frame" "map name" "map show" 1fr "facts facts" / 36% minmax(0, 1fr)`,
   gap: '0 12px',
   alignItems: 'start',
-  '& > svg': { gridArea: 'map', width: '100%' },
+  '& > picture': { gridArea: 'map', width: '100%' },
   '& > header': {
     gridArea: 'name',
     display: 'flex',
@@ -99,7 +98,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })(({ theme
   '& > iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },
   '& > iframe:not([data-loaded])': { opacity: 0 },
   '&:has(> iframe) > button': { display: 'none' },
-  '&:not(:has(> svg))': { grid: '"name" "facts" / minmax(0, 1fr)' },
+  '&:not(:has(> picture))': { grid: '"name" "facts" / minmax(0, 1fr)' },
   '&[data-compact]': {
     '@container (min-width: 30rem)': {
       grid: '"frame frame frame" "map facts facts" "map name show" 1fr / 13rem auto minmax(0, 1fr)',
@@ -112,9 +111,9 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })(({ theme
     '& > header': { paddingBlockStart: 16, paddingInlineEnd: 16 },
     '& > button': { marginInlineEnd: 16 },
     '& > dl': { width: 'auto', margin: '16px 20px' },
-    '& > svg': { paddingInlineStart: 20 },
+    '& > picture': { paddingInlineStart: 20 },
     '@container (min-width: 36rem)': {
-      '& > svg': { padding: 0 },
+      '& > picture': { padding: 0 },
       gridTemplateColumns: '45% minmax(0, 1fr)',
       columnGap: 24,
       '& > header': { paddingBlockStart: 28, paddingInlineEnd: 24 },
@@ -132,24 +131,21 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })(({ theme
   },
   '@media print': {
     display: 'block',
-    '& > svg, & > iframe': { display: 'none' },
+    '& > picture, & > iframe': { display: 'none' },
     '&:not([data-compact]) > header': { paddingInline: 24 },
   },
 }));
 
 /**
  * An office with its map, its name, phone, e-mail and address. Another site's map is
- * loaded when it is asked for; until then, or if none may be loaded, the card shows a drawn one.
+ * loaded when it is asked for; until then, or if none may be loaded, the card shows the drawing of `map.picture`.
  */
 export const OfficeCard = (props: OfficeCardProps) => {
-  const { name, map, scenery, channels, compact, slot, ...root } = useKitProps(
-    'KitOfficeCard',
-    props,
-  );
+  const { name, map, channels, compact, slot, ...root } = useKitProps('KitOfficeCard', props);
   const heading = <h3>{name}</h3>;
   const layout = (
     <Layout {...slot('layout')} data-compact={compact ? '' : undefined}>
-      {map && <MapDrawing scenery={scenery ?? 'coast'} />}
+      {map?.picture && <Picture {...map.picture} />}
       {map?.frame && (
         <Button size="small" {...showsFrame(map.frame)}>
           {map.frame.show}

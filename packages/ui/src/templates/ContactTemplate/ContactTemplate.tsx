@@ -7,7 +7,6 @@ import {
   ContactChannels,
 } from '../../components/ContactChannels/ContactChannels.tsx';
 import { Steps } from '../../components/ContactForm/Steps.tsx';
-import { sceneriesOf } from '../../components/OfficeCard/MapDrawing.tsx';
 import { OfficeCard, type OfficeModel } from '../../components/OfficeCard/OfficeCard.tsx';
 import { pageHeroOverhang } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -111,7 +110,6 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   if (model === undefined) return <PageLoading />;
   const { jumps, form: formHead, offices, ...page } = model;
   const { title, lead, steps, channels } = formHead;
-  const sceneries = sceneriesOf(offices.items.map(({ name }) => name));
   return (
     <Framed {...page}>
       <Jumps aria-label={jumps.label} links={jumps.links} currentHref="" />
@@ -121,7 +119,7 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
           <Offices>
             {offices.items.map(({ id, ...office }, index) => (
               <li key={id}>
-                <OfficeCard scenery={sceneries[index]} compact={index > 0} {...office} />
+                <OfficeCard compact={index > 0} {...office} />
               </li>
             ))}
           </Offices>
