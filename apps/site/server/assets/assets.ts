@@ -10,10 +10,11 @@ import {
   type PreparedResponse,
   prepareResponse,
 } from '../http/response.ts';
+import type { SiteHttp } from '../http/server.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
 
 /** Hashed names: another content is another address. */
-export const hashedPrefix = '/assets/';
+const hashedPrefix = '/assets/';
 /** Icons and the share picture: a new one may come a week late, and no visit asks for them again. */
 const publicCacheControl = 'public, max-age=604800';
 
@@ -110,5 +111,42 @@ export function createEarlierAssets(folder: string, assets: Assets, policies: Po
       const bodies = await compress(identity, typeOf(name));
       return assetResponse(name, bodies, foreverCacheControl, policies);
     },
+  };
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Keeps the files of this build for the next one, as long as the server runs.
+ *
+ * @returns what finds the answer of a path: a file of this build or an earlier one, a 404 for another
+ *   hashed name, and `undefined` for what is no file.
+ */
+export function serveAssets(
+  { app, log, patterns, policies, textResponse }: SiteHttp,
+  assets: Assets,
+  folder: string,
+) {
+  const earlier = createEarlierAssets(folder, assets, policies);
+  const save = (): void => {
+    // Nobody waits for it: this build needs none of it.
+    earlier.save().catch((error: unknown) => {
+      log.error({ reason: String(error) }, 'cannot keep the files of this build for the next');
+    });
+  };
+  app.addHook('onListen', () => {
+    save();
+    // A file's age counts from the last day that its build ran.
+    setInterval(save, dayMs).unref();
+  });
+  const named = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));
+  for (const pattern of [...named, `${hashedPrefix}*`]) patterns.add(pattern);
+  const noFile = textResponse(404, 'There is no such file.');
+
+  return async (path: string): Promise<PreparedResponse | undefined> => {
+    // Browsers ask for `/favicon.ico` by themselves, whatever a page names.
+    const file = assets.get(path === '/favicon.ico' ? '/favicon-32.png' : path);
+    if (file !== undefined || !path.startsWith(hashedPrefix)) return file;
+    return (await earlier.find(path)) ?? noFile;
   };
 }

@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isContentError, resourcePath } from '@insurance-kit/content-client';
 import type { CachedContent, SiteContext } from '../../handover/context.ts';
-import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets.ts';
+import { type Assets, serveAssets } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
-import type { ContentStore } from '../content/store.ts';
 import { registerPagePosts } from '../forms/page-posts.ts';
 import type { Policies } from '../http/csp.ts';
-import { type CanonicalQuery, createUrlReader, type OpenAddress } from '../http/request-url.ts';
+import { type CanonicalQuery, createUrlReader } from '../http/request-url.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/metrics.ts';
@@ -65,86 +63,19 @@ export async function registerPages(
   else registerDevelopment(http, source, options);
 }
 
-const dayMs = 86_400_000;
-
-/** The articles of addresses with an id, which anybody can make up: no other page has one. */
-export const articlesIn = ({
-  isListed,
-  store,
-}: Pick<Content, 'isListed'> & { readonly store: Pick<ContentStore, 'document'> }) => {
-  const pathOf = ({ id }: OpenAddress): string | undefined => {
-    try {
-      return resourcePath('article', id);
-    } catch {
-      // No article can have this id.
-      return undefined;
-    }
-  };
-  return {
-    /** Whether the site's own lists have it. */
-    isListed(open: OpenAddress): boolean {
-      const path = pathOf(open);
-      return path !== undefined && isListed(path);
-    },
-    /** Whether there is none; it is asked for where that is not known. */
-    async isMissing(open: OpenAddress): Promise<boolean> {
-      const path = pathOf(open);
-      if (path === undefined) return true;
-      return await store.document(path).then(
-        () => false,
-        (error: unknown) => isContentError(error, 'missing'),
-      );
-    },
-  };
-};
-
 async function registerBuild(
   http: SiteHttp,
   { render, patterns, loadAssets, canonicalQuery }: BuildSource,
   { meter, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
-  const { app, clients, policies, log, textResponse } = http;
-  const { store, cached } = content;
-  const assets = await loadAssets(policies);
-  const earlier = createEarlierAssets(assetsFolder, assets, policies);
-  const saveAssets = (): void => {
-    // Nobody waits for it: this build needs none of it.
-    earlier.save().catch((error: unknown) => {
-      log.error({ reason: String(error) }, 'cannot keep the files of this build for the next');
-    });
-  };
-  app.addHook('onListen', () => {
-    saveAssets();
-    // A file's age counts from the last day that its build ran.
-    setInterval(saveAssets, dayMs).unref();
-  });
-  const files = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));
-  for (const pattern of [...patterns, ...files, `${hashedPrefix}*`]) http.patterns.add(pattern);
-  const pages = createPages({
-    render,
-    openScope,
-    readUrl: createUrlReader(patterns, canonicalQuery(cached)),
-    records: articlesIn(content),
-    contentHash: (path) => store.cached(path)?.hash,
-    policies,
-    clients,
-    limit: http.limit,
-    log,
-    meter,
-  });
-  store.onChange(pages.forget);
+  const { app, policies, textResponse } = http;
+  const findAsset = serveAssets(http, await loadAssets(policies), assetsFolder);
+  for (const pattern of patterns) http.patterns.add(pattern);
+  const readUrl = createUrlReader(patterns, canonicalQuery(content.cached));
+  const pages = createPages(http, { render, openScope, readUrl, content, meter });
   const rendering = { render, openScope, toResponse: pages.toResponse };
   registerPagePosts(http, rendering);
   const previews = registerPreviews(http, rendering, content);
-
-  const icon = assets.get('/favicon-32.png');
-  const noFile = textResponse(404, 'There is no such file.');
-  const fileAt = async (path: string): Promise<PreparedResponse | undefined> => {
-    // Browsers ask for it by themselves, whatever a page names.
-    const file = assets.get(path) ?? (path === '/favicon.ico' ? icon : undefined);
-    if (file !== undefined || !path.startsWith(hashedPrefix)) return file;
-    return (await earlier.find(path)) ?? noFile;
-  };
   const wrongMethod = textResponse(405, 'This address answers GET and HEAD.', {
     allow: 'GET, HEAD',
   });
@@ -153,7 +84,7 @@ async function registerBuild(
     if (method !== 'GET' && method !== 'HEAD') return reply.sendPrepared(wrongMethod);
     if (previews.isFor(request)) return reply.sendPrepared(await previews.answer(request));
     const [path = ''] = url.split('?', 1);
-    return reply.sendPrepared((await fileAt(path)) ?? (await pages.answer(request)));
+    return reply.sendPrepared((await findAsset(path)) ?? (await pages.answer(request)));
   });
 }
 

@@ -1,3 +1,4 @@
+import { ContentError } from '@insurance-kit/content-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Audience } from '../../addresses/audience.ts';
 import { renderNonceHeader } from '../../handover/shared-names.ts';
@@ -5,10 +6,13 @@ import { emptyContext } from '../../handover/test/empty-context.ts';
 import { createUrlReader } from '../http/request-url.ts';
 import { ask } from '../test/ask.ts';
 import { createClock, recordLog } from '../test/fake-service.ts';
-import { policies, quietHttp } from '../test/http.ts';
+import { quietHttp } from '../test/http.ts';
 import { createPages } from './pages.ts';
 import { speculationRulesPath } from './speculation.ts';
 
+/** The id of an article in the path of its call. */
+const idIn = (path: string): string =>
+  decodeURIComponent(/^\/api\/blog\/(.+)\/details$/.exec(path)?.[1] ?? '');
 const patterns = ['/', '/privacy', '/purpleinsights', '/purpledetail/:id'];
 const html = (text: string, init: ResponseInit = {}): Response =>
   new Response(`<!doctype html><script nonce="m">go()</script>${text.padEnd(2000, '.')}`, {
@@ -25,10 +29,10 @@ const serve = async (
   siteUrl = 'https://site.example',
 ) => {
   const clock = createClock();
-  const log = recordLog();
   const rendered: string[] = [];
   const audiences: (Audience | undefined)[] = [];
-  const { app, clients, limit } = quietHttp(1, siteUrl || undefined);
+  const log = recordLog();
+  const http = quietHttp(1, siteUrl || undefined);
   /** The one record that pages are made of here, unless a page is named in `readers`. */
   const record = '/api/record';
   const hashes = new Map<string, string | undefined>([[record, '1']]);
@@ -40,36 +44,48 @@ const serve = async (
   let version = 1;
   let degraded = false;
   let path = '';
-  const pages = createPages({
-    render: async (request) => {
-      const url = new URL(request.url);
-      rendered.push(url.pathname + url.search);
-      path = url.pathname;
-      return await render(url);
+  let forget: (path: string) => void = () => undefined;
+  const pages = createPages(
+    { ...http, log },
+    {
+      render: async (request) => {
+        const url = new URL(request.url);
+        rendered.push(url.pathname + url.search);
+        path = url.pathname;
+        return await render(url);
+      },
+      openScope: (origin, audience) => {
+        audiences.push(audience);
+        const before = new Map(hashes);
+        const read = () => readers.get(path) ?? record;
+        return {
+          context: emptyContext(origin, audience),
+          reads: () => new Map([[read(), before.get(read())]]),
+          isDegraded: () => degraded,
+        };
+      },
+      readUrl: createUrlReader(patterns),
+      content: {
+        isListed: (path) => listed.has(idIn(path)),
+        store: {
+          document: async (url) => {
+            if (missing(idIn(url)))
+              throw new ContentError({ kind: 'missing', url, reason: 'none' });
+          },
+          cached: (name) => {
+            const hash = hashes.get(name);
+            return hash === undefined ? undefined : { hash };
+          },
+          onChange: (listener) => {
+            forget = listener;
+          },
+        },
+      },
+      now: clock.now,
+      memoryBytes: 200_000,
     },
-    openScope: (origin, audience) => {
-      audiences.push(audience);
-      const before = new Map(hashes);
-      const read = () => readers.get(path) ?? record;
-      return {
-        context: emptyContext(origin, audience),
-        reads: () => new Map([[read(), before.get(read())]]),
-        isDegraded: () => degraded,
-      };
-    },
-    readUrl: createUrlReader(patterns),
-    records: {
-      isListed: ({ id }) => listed.has(id),
-      isMissing: async ({ id }) => missing(id),
-    },
-    contentHash: (name) => hashes.get(name),
-    policies,
-    clients,
-    limit,
-    log,
-    now: clock.now,
-    memoryBytes: 200_000,
-  });
+  );
+  const { app } = http;
   app.setNotFoundHandler(async (request, reply) => reply.sendPrepared(await pages.answer(request)));
   onTestFinished(() => app.close());
   const site = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -87,11 +103,11 @@ const serve = async (
     changeContent: () => {
       version += 1;
       hashes.set(record, `${version}`);
-      pages.forget(record);
+      forget(record);
     },
     loseContent: () => {
       hashes.set(record, undefined);
-      pages.forget(record);
+      forget(record);
     },
     degrade: (value: boolean) => {
       degraded = value;

@@ -2,28 +2,29 @@ import type { FastifyRequest } from 'fastify';
 import type { Audience } from '../../addresses/audience.ts';
 import { unknownPathLike } from '../../addresses/route-table.ts';
 import { type OpenAddress, type Target, withoutTail } from '../http/request-url.ts';
-import { createTextResponse, type PreparedResponse } from '../http/response.ts';
+import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/metrics.ts';
 import { createQueue } from '../queue.ts';
+import { type ArticleContent, articlesIn } from './articles.ts';
 import { createPageCache } from './cache.ts';
 import { lastAudience } from './last-audience.ts';
 import { preparePage } from './prepare.ts';
 import { createRenderer, type PageRequest, type Rendering } from './render.ts';
 
-interface PagesOptions
-  extends Omit<Rendering, 'toResponse'>,
-    Pick<SiteHttp, 'clients' | 'limit' | 'policies' | 'log'> {
-  readonly readUrl: (url: string) => Target;
-  /** The records of pages whose addresses anybody can make up. */
-  readonly records: {
-    /** Whether the site's own lists have it: its page is never limited. */
-    isListed(open: OpenAddress): boolean;
-    /** Whether it is known to be missing, so that its page need not be rendered to know it. */
-    isMissing(open: OpenAddress): Promise<boolean>;
+/** The content that pages are made of. */
+interface PageContent extends ArticleContent {
+  readonly store: ArticleContent['store'] & {
+    /** What a path answers now, if it is known. */
+    cached(path: string): { readonly hash: string } | undefined;
+    /** Calls `listener` with the path of content that has changed. */
+    onChange(listener: (path: string) => void): void;
   };
-  /** The version of what a path answers, or `undefined` where nothing is known. */
-  readonly contentHash: (path: string) => string | undefined;
+}
+
+interface PagesOptions extends Omit<Rendering, 'toResponse'> {
+  readonly readUrl: (url: string) => Target;
+  readonly content: PageContent;
   readonly meter?: Meter | undefined;
   readonly now?: () => number;
   readonly memoryBytes?: number;
@@ -53,15 +54,18 @@ const isForAPage = ({ headers }: FastifyRequest): boolean =>
  * Answers requests for pages: rendered once, within limits, and cached as bytes until what they were made
  * of changes.
  */
-export function createPages(options: PagesOptions) {
-  const { render, openScope, readUrl, records, contentHash } = options;
-  const { policies, clients, log, meter } = options;
+export function createPages(
+  { clients, limit, log, policies, textResponse }: SiteHttp,
+  options: PagesOptions,
+) {
+  const { render, openScope, readUrl, content, meter } = options;
   const { now = () => performance.now(), memoryBytes = defaultMemoryBytes } = options;
-  const unlisted = options.limit(unlistedPerMinute);
+  const articles = articlesIn(content);
+  const unlisted = limit(unlistedPerMinute);
   const { parallel, waiting } = unlistedRenders;
   const inTurn = createQueue(parallel, waiting, () => tooManyWait);
-  const textResponse = createTextResponse(policies);
-  const cache = createPageCache(contentHash, memoryBytes, now);
+  const cache = createPageCache((path) => content.store.cached(path)?.hash, memoryBytes, now);
+  content.store.onChange(cache.forget);
   const renderer = createRenderer({ render, openScope, policies, cache, log, meter });
 
   const busy = (status: 429 | 503, seconds: number): PreparedResponse =>
@@ -78,10 +82,10 @@ export function createPages(options: PagesOptions) {
     page: PageRequest,
     open: OpenAddress,
   ): Promise<PreparedResponse> => {
-    if (!(await records.isMissing(open))) return await renderer.render(page);
+    if (!(await articles.isMissing(open))) return await renderer.render(page);
     // `/detail/7.`, as people copy it out of a sentence.
     const id = withoutTail(open.id);
-    if (id !== open.id && id !== '' && !(await records.isMissing({ ...open, id }))) {
+    if (id !== open.id && id !== '' && !(await articles.isMissing({ ...open, id }))) {
       return moved(
         307,
         open.pattern.replace(/:\w+/, () => encodeURIComponent(id)),
@@ -110,7 +114,7 @@ export function createPages(options: PagesOptions) {
     const canonical = isUnknown ? unknownPathLike(target.pathname) : target.canonical;
     const keyFor = (path: string): string => cacheKey(origin, path, audience);
     const open =
-      isUnknown || target.open === undefined || records.isListed(target.open)
+      isUnknown || target.open === undefined || articles.isListed(target.open)
         ? undefined
         : target.open;
     const key = keyFor(canonical);
@@ -135,7 +139,5 @@ export function createPages(options: PagesOptions) {
     /** What React Router has rendered as an answer: compressed, and a page with its policy. */
     toResponse: (rendered: Response) => preparePage(rendered, policies, true),
     answer,
-    /** Forgets the pages that were made of a path of content. */
-    forget: cache.forget,
   };
 }

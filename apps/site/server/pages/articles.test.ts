@@ -1,6 +1,6 @@
 import { ContentError } from '@insurance-kit/content-client';
 import { expect, test, vi } from 'vitest';
-import { articlesIn } from './page-routes.ts';
+import { articlesIn } from './articles.ts';
 
 const failing = (kind: 'missing' | 'unreachable') =>
   vi.fn((path: string) =>
