@@ -46,10 +46,16 @@ const knownQuery = (
 const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
-const tail = /[\s.,;:!?'"’”»)\]>…]+$/;
+const tailSign = /[\s.,;:!?'"’”»)\]>…]/;
 
 /** A text without what a sentence or a chat leaves at the end of an address that is copied out of it. */
-export const withoutTail = (text: string): string => text.replace(invisible, '').replace(tail, '');
+export function withoutTail(text: string): string {
+  const shown = text.replace(invisible, '');
+  let end = shown.length;
+  // Sign by sign: a pattern for all of them would begin anew at each.
+  while (end > 0 && tailSign.test(shown.charAt(end - 1))) end -= 1;
+  return shown.slice(0, end);
+}
 
 /** The one form of all queries that show the same page: the page is cached under it. */
 export type CanonicalQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;

@@ -1,0 +1,41 @@
+import { networkOf } from '@insurance-kit/server/network';
+import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
+import { describe, expect, test } from 'vitest';
+import { readFilePath } from '../content/files.ts';
+import { cookieReader } from './cookies.ts';
+import { withoutTail } from './request-url.ts';
+
+const readCookie = cookieReader('audience');
+const shapes = [
+  ...hostileShapes,
+  '.',
+  '/',
+  ';',
+  '; ',
+  '%',
+  '[',
+  ']',
+  ':',
+  '=',
+  'audience=',
+  '\u200b',
+];
+
+describe('what a request says is read in time that grows no faster than it', () => {
+  test.each<[string, (text: string) => unknown]>([
+    ['an address with the end of a sentence', withoutTail],
+    ['the path of a file', (text) => readFilePath(text, `v=${text}`)],
+    ['a cookie', (cookie) => readCookie({ headers: { cookie } })],
+    ['the address of a client', networkOf],
+  ])('%s', async (_name, read) => {
+    const slow: string[] = [];
+    for (const shape of shapes) if (await growsTooFast(shape, read)) slow.push(shape);
+    expect(slow).toEqual([]);
+  });
+});
+
+test('what a sentence leaves at the end of an address is taken away', () => {
+  expect(withoutTail('/purpleabout).')).toBe('/purpleabout');
+  expect(withoutTail('/a.b\u200b…')).toBe('/a.b');
+  expect(withoutTail('...')).toBe('');
+});
