@@ -18,7 +18,7 @@ export const Motion: StoryObj = {
       >
         <Part
           title="A picture comes down"
-          text="Under a pointer the picture of a tile, a product or an article comes down 14 px, less in a narrow tile; an arrow moves by 4 px, a colour changes in 160 ms."
+          text="Under a pointer the picture of a tile, a product or an article comes down 14 px, less in a narrow tile; an arrow moves by 4 px, a colour changes at once."
         >
           <div style={{ maxWidth: 640, marginBlockEnd: 24 }}>
             <Tile
@@ -46,9 +46,8 @@ export const Motion: StoryObj = {
             caption="Durations"
             head={['What', 'How long', 'Under reduced motion']}
             rows={[
-              ['A colour', '160 ms', 'At once'],
               ['An arrow, a menu', '200 ms', 'At once'],
-              ['A panel that opens', '240 ms', 'At once'],
+              ['The sign of a panel that opens', '240 ms', 'At once'],
               ['A picture under a pointer', '0.5 s', 'Stays where it is'],
               ['A biography, in strips', '450 ms', 'At once'],
               [

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { fillMessage, sendButton, thanks } from '../forms/contact-form.ts';
+import { onePageOfEachLayout } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
@@ -237,5 +238,32 @@ test('§4.9 after sending, what is below the form is not seen passing by', async
   await expect(thanks(page)).toBeInViewport({ ratio: 1 });
   await expect(thanks(page)).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(window, 'tops').size)).toBeLessThanOrEqual(1);
+  await page.close();
+});
+
+/** What a browser can animate without a new layout or paint, and what changes once, at the end. */
+const smooth = ['transform', 'opacity', 'clip-path', 'translate', 'scale', 'rotate'];
+const switched = ['display', 'overlay', 'visibility'];
+
+test('nothing is animated that needs layout or paint', async ({ browser, site }) => {
+  const page = await browser.newPage({ baseURL: site.url });
+  for (const { path } of onePageOfEachLayout) {
+    await page.goto(path);
+    const animated = await page.evaluate(() => {
+      const found: string[] = [];
+      const read = (rules: CSSRuleList): void => {
+        for (const rule of rules) {
+          if (rule instanceof CSSKeyframeRule) found.push(...rule.style);
+          if (rule instanceof CSSStyleRule && rule.style.transitionProperty !== 'none') {
+            found.push(...rule.style.transitionProperty.split(', ').filter(Boolean));
+          }
+          if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules);
+        }
+      };
+      for (const { cssRules } of document.styleSheets) read(cssRules);
+      return found;
+    });
+    expect([...smooth, ...switched], path).toEqual(expect.arrayContaining(animated));
+  }
   await page.close();
 });

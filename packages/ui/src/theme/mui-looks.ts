@@ -37,7 +37,8 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         padding: '6px 26px',
         border: '2px solid transparent',
         textAlign: 'center',
-        transition: `background-color ${motion.colour}, color ${motion.colour}, border-color ${motion.colour}`,
+        // Colours change at once: each frame of a change would be painted.
+        transition: 'none',
         '& svg': { transition: `transform ${motion.arrow} ${motion.curve}` },
         '&:hover .KitIcon-arrow': { transform: 'translateX(4px)' },
         '&:disabled': {

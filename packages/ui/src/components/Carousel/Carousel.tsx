@@ -5,7 +5,6 @@ import { styled, type Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { motion } from '../../theme/kit-tokens.ts';
 import { snapsFromStart } from '../../theme/layout.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -61,7 +60,6 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
   border: '2px solid currentColor',
   background: theme.vars.palette.roles.page,
   color: theme.vars.palette.roles.brand,
-  transition: `background-color ${motion.colour}, color ${motion.colour}`,
   '& svg': { width: '1.25em', height: '1.25em', fontSize: '1.0625rem' },
   '&:hover': {
     background: theme.vars.palette.roles.brand,

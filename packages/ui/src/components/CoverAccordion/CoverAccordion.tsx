@@ -38,19 +38,8 @@ const Root = styled('div', { name: 'KitCoverAccordion', slot: 'Root' })(({ theme
 
 const Cover = styled('details', { name: 'KitCoverAccordion', slot: 'Cover' })(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
-  '@media (prefers-reduced-motion: no-preference)': {
-    interpolateSize: 'allow-keywords',
-    '&::details-content': {
-      blockSize: 0,
-      overflow: 'clip',
-      // Room for the focus rings at its edges.
-      overflowClipMargin: 8,
-      transition: `block-size ${motion.panel}, content-visibility ${motion.panel} allow-discrete`,
-    },
-    '&[open]::details-content': { blockSize: 'auto' },
-  },
   // A printed page shows all covers open.
-  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+  '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 }));
 
 const Row = styled('summary', { name: 'KitCoverAccordion', slot: 'Row' })(({ theme }) => ({

@@ -2,7 +2,6 @@
 
 import { styled } from '@mui/material/styles';
 import { useNamedProps } from '../../kit-props.ts';
-import { motion } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -39,7 +38,6 @@ const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme })
   background: theme.vars.palette.roles.page,
   color: theme.vars.palette.roles.brand,
   textDecoration: 'none',
-  transition: `background-color ${motion.colour}`,
   '&:hover': { background: theme.vars.palette.roles.panel },
   '& > b': { ...theme.typography.button },
   '& > small': { ...theme.typography.small, color: theme.vars.palette.roles.inkMuted },

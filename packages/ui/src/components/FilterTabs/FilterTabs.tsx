@@ -3,7 +3,6 @@
 import { styled } from '@mui/material/styles';
 import { fadingRow } from '../../fading-row.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { motion } from '../../theme/kit-tokens.ts';
 import { Link } from '../Link/Link.tsx';
 
 /** The filter of a list (§2.6). */
@@ -34,10 +33,8 @@ const Tabs = styled('ul', { name: 'KitFilterTabs', slot: 'Tabs' })(({ theme }) =
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     '& > li': { flex: 'none' },
-    ...fadingRow,
     // Extends to the edges of the window, so that a cut-off tab shows that there are more.
-    marginInline: `calc(-1 * ${theme.layout.gutter})`,
-    paddingInline: theme.layout.gutter,
+    ...fadingRow(theme),
     // Keeps the current tab out of the fade.
     scrollPaddingInline: `calc(${theme.layout.gutter} + 48px)`,
   },
@@ -58,7 +55,6 @@ const Tab = styled(Link, { name: 'KitFilterTabs', slot: 'Tab' })<{
     fontSize: '1rem',
     fontWeight: 500,
     textDecoration: 'none',
-    transition: `background-color ${motion.colour}, color ${motion.colour}, border-color ${motion.colour}`,
     ...(current
       ? {
           background: roles.brand,

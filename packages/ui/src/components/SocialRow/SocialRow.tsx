@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ElementType, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { motion } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { type SocialLinkModel, socialIcons } from '../SiteFooter/SiteFooter.tsx';
@@ -38,7 +37,6 @@ const Mark = styled(IconButton, { name: 'KitSocialRow', slot: 'Link' })<{
   display: 'flex',
   border: `1px solid ${theme.vars.palette.roles.controlBorder}`,
   color: theme.vars.palette.roles.brand,
-  transition: `background-color ${motion.colour}, color ${motion.colour}, border-color ${motion.colour}`,
   '&:hover': {
     borderColor: theme.vars.palette.roles.brand,
     background: theme.vars.palette.roles.brand,

@@ -26,14 +26,12 @@ const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })(({ theme }) => (
 const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })(({ theme }) => ({
   display: 'flex',
   columnGap: 32,
-  marginInline: `calc(-1 * ${theme.layout.gutter})`,
-  paddingInline: theme.layout.gutter,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   // Leaves the end of the previous tab visible when the current one is scrolled into view.
   scrollPaddingInline: `calc(${theme.layout.gutter} + 48px)`,
-  ...fadingRow,
+  ...fadingRow(theme),
   [theme.breakpoints.down('md')]: { columnGap: 18 },
 }));
 
