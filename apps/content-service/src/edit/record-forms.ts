@@ -95,7 +95,7 @@ export function createRecordForms({
 
   const discard = async (sent: Sent): Promise<FastifyReply> => {
     const { reply, existing } = sent;
-    if (!isSeen(sent)) return sendNewer(sent);
+    if (existing !== undefined && !isSeen(sent)) return sendNewer(sent);
     if (existing !== undefined) await store.discard(existing.id);
     return reply.redirect('/edit?discarded', 303);
   };

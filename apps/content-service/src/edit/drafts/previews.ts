@@ -33,30 +33,23 @@ function previewRecord(folder: string, fields: EditFields) {
 /** The fields of a form by the titles that stand in them. */
 const titlesOf = (folder: string, fields: EditFields): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    formFields(folder)
-      .filter(([field, kind]) => kind === 'caption' && fields[field])
-      .map(([field]) => [plainWords(fields[field] ?? ''), field]),
+    formFields(folder).flatMap(([field, kind]) => {
+      const title = kind === 'caption' ? plainWords(fields[field] ?? '') : '';
+      return title === '' ? [] : [[title, field]];
+    }),
   );
 
 /** What the site shows of a draft, to somebody who edits at an address. */
-function previewAnswer(
-  draft: Draft,
-  origin: string | undefined,
-  library: Pick<ContentLibrary, 'answersWith'>,
-) {
-  const { folder, fields, saved_at, saved_by } = draft;
+function previewAnswer(draft: Draft, origin: string | undefined, { library }: PreviewOptions) {
+  const { folder, fields, saved_at: savedAt, saved_by: savedBy } = draft;
+  const form = `${origin}/edit/records/${folder}`;
+  const record = previewRecord(folder, completed(folder, fields, new Date()));
   return {
     resource: resourceAt(folder) ?? 'article',
     id: articleIdOf(folder) ?? productAt(folder)?.name ?? null,
-    savedAt: saved_at,
-    savedBy: saved_by,
-    ...(origin && {
-      edit: { form: `${origin}/edit/records/${folder}`, fields: titlesOf(folder, fields) },
-    }),
-    answers: library.answersWith(
-      folder,
-      previewRecord(folder, completed(folder, fields, new Date())),
-    ),
+    ...{ savedAt, savedBy },
+    ...(origin && { edit: { form, fields: titlesOf(folder, fields) } }),
+    answers: library.answersWith(folder, record),
   };
 }
 
@@ -74,10 +67,8 @@ interface PreviewOptions {
  * The routes that the site calls when somebody opens a preview's link: `GET /drafts/preview` and the
  * draft's files. They need the link's token as `Authorization: Bearer`; any other request gets 404.
  */
-export function previewRoutes(
-  app: FastifyInstance,
-  { store, library, signer }: PreviewOptions,
-): void {
+export function previewRoutes(app: FastifyInstance, options: PreviewOptions): void {
+  const { store, signer } = options;
   const readToken = ({ headers }: FastifyRequest) => {
     const token = /^Bearer ([\w.-]+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
     const [id = '', origin] = signer.read(token)?.split(' ') ?? [];
@@ -91,7 +82,7 @@ export function previewRoutes(
     const draft = await draftByToken(request);
     return draft === undefined
       ? reply.callNotFound()
-      : reply.send(previewAnswer(draft, readToken(request).origin, library));
+      : reply.send(previewAnswer(draft, readToken(request).origin, options));
   });
 
   app.get<{ Params: { file: string } }>('/drafts/:file', async (request, reply) => {
