@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Schemes } from '@insurance-kit/ui/palette';
 import { companies, companyAlias, companyFolder } from 'scripts/lib/company.mjs';
-import { builtSchemes, schemesModule } from 'site/vite/built-theme.ts';
+import { builtSchemes, schemesModule } from 'site/vite/built-schemes.ts';
 import type { Plugin } from 'vite';
 
 const prefix = '\0company/';

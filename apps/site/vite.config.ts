@@ -4,7 +4,7 @@ import { chosenCompany, companyAlias, companyFolder } from 'scripts/lib/company.
 import { defineConfig, type PluginOption, type Rolldown } from 'vite';
 import { precompress } from './server/assets/precompress.ts';
 import { artLicences } from './vite/art-licences.ts';
-import { builtTheme } from './vite/built-theme.ts';
+import { builtSchemesPlugin } from './vite/built-schemes.ts';
 import { islandEntries, islandFilesPlugin } from './vite/island-files.ts';
 import { pageScript } from './vite/page-script.ts';
 import { reloadPages } from './vite/reload-pages.ts';
@@ -58,7 +58,7 @@ const plugins: PluginOption[] = [
   pageScript(companyFolder(company)),
   islandFilesPlugin(clientDir),
   artLicences(companyFolder(company)),
-  builtTheme(company),
+  builtSchemesPlugin(company),
   reloadPages(),
   countTodos(company),
 ];

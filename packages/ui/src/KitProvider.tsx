@@ -22,7 +22,6 @@ import { provideDialogs } from './page/dialogs.ts';
 import { provideFrames } from './page/frames.ts';
 import { provideHoverDetails } from './page/hover-details.ts';
 import { noteScripts } from './page/scripted.ts';
-import type { ThemeFromData } from './theme/built-theme.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
 /** The kit's texts in English. */
@@ -130,7 +129,7 @@ export interface KitProviderProps {
 
 /** The settings of the kit in an app that names its theme and its words. */
 export interface ThemedKitProviderProps extends Omit<KitProviderProps, 'theme' | 'words'> {
-  readonly theme: Theme | ThemeFromData;
+  readonly theme: Theme;
   readonly words: KitWords;
 }
 

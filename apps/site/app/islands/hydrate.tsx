@@ -65,6 +65,8 @@ export async function hydrate(island: HTMLElement): Promise<void> {
         // The page was changed by something else: React renders the island anew, and nothing is lost.
         onRecoverableError: () => undefined,
         onUncaughtError(error) {
+          // biome-ignore lint/suspicious/noConsole: the page works on; the reason is for developers.
+          console.error(`The island '${name}' stopped working.`, error);
           // React is still at work.
           setTimeout(() => {
             root.unmount();

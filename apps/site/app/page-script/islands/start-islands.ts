@@ -29,6 +29,12 @@ function doWithout({ target }: Press): void {
   else if (target instanceof HTMLAnchorElement) location.assign(target.href);
 }
 
+/** Presses again what is the island's own now. */
+function giveOn({ target }: Press): void {
+  if (target instanceof HTMLFormElement) target.requestSubmit();
+  else target.click();
+}
+
 /** Shows in a dialog the text that the page came with, which stands beside it. */
 function showText(island: Element): void {
   const dialog = island.closest('dialog');
@@ -69,7 +75,7 @@ export function startIslandsWhenReached(): void {
       );
       await hydrate(island);
       live.add(island);
-      for (const press of presses) release(press, presses, press.target.click);
+      for (const press of presses) release(press, presses, giveOn);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the page works on; the reason is for developers.
       console.error('An island did not start.', error);
@@ -80,12 +86,10 @@ export function startIslandsWhenReached(): void {
   };
 
   /** Lets a press go: to the island, if that is live, or to the browser. */
-  const release = (press: Press, presses: Set<Press>, give?: () => void): void => {
+  const release = (press: Press, presses: Set<Press>, act = doWithout): void => {
     if (!presses.delete(press)) return;
     press.button.removeAttribute('aria-busy');
-    if (!give) doWithout(press);
-    else if (press.target instanceof HTMLFormElement) press.target.requestSubmit();
-    else give.call(press.target);
+    act(press);
   };
 
   const keep = (island: HTMLElement, target: HTMLElement, button = target): void => {

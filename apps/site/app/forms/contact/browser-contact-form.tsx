@@ -1,0 +1,141 @@
+import { readEmailAddress } from '@insurance-kit/content-client/email-address';
+import type { LinkModel, ToastModel } from '@insurance-kit/ui';
+import {
+  type ContactAnswer,
+  ContactForm,
+  type ContactState,
+  type ContactSubmission,
+  isBlank,
+  trapName,
+} from '@insurance-kit/ui/forms';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { contactFormTexts as texts } from '#company/texts/contact.ts';
+import { sharedPages } from '../../../addresses/shared-pages.ts';
+import type { EmailJsAccount } from '../../../handover/context.ts';
+import { limitSeconds } from '../../../handover/retry-after.ts';
+import { sendEmailForm } from '../email/emailjs.ts';
+import { expectToasts, showToast } from '../toasts/toasts.ts';
+import { contactFields } from './contact-fields.ts';
+import { contactMessage } from './contact-message.ts';
+import { keepDrafts, readDrafts, type Submission } from './drafts.ts';
+
+interface BrowserContactFormProps {
+  /** The page's own path: it takes the form's post, and a message is put back there. */
+  readonly path: string;
+  /** The privacy policy's path. */
+  readonly privacyHref: string;
+  /** The office's number, for when sending fails. */
+  readonly phone: LinkModel;
+  /** What the server answered to a post. */
+  readonly answer?: ContactAnswer | undefined;
+  /** The account that sends the message. */
+  readonly account: EmailJsAccount;
+}
+
+const idle: ContactState = { status: 'idle' };
+
+/** Without https a browser makes none: then a message that is sent twice is stored twice. */
+const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
+
+/** The company's contact form (§2.17, §5.1): drafts, sending, and the way back from a failure (§4.9). */
+export function BrowserContactForm({
+  path,
+  privacyHref,
+  phone,
+  answer,
+  account,
+}: BrowserContactFormProps) {
+  const [state, setState] = useState<ContactState>(idle);
+  const [filled, setFilled] = useState(() => readDrafts().typed);
+  /** What was sent last, and is not known to have arrived. */
+  const tried = useRef(readDrafts().unsent);
+
+  const putBack = useCallback((submission: Submission, next: ContactState = idle) => {
+    const { values } = submission;
+    tried.current = submission;
+    keepDrafts({ typed: values, unsent: { ...submission, isRestored: true } });
+    setState(next);
+    // A new object each time, so that the same message can be restored twice.
+    setFilled({ ...values });
+  }, []);
+
+  useEffect(() => {
+    const { unsent } = readDrafts();
+    if (unsent && !unsent.isRestored)
+      setState({ status: 'failed', onRestore: () => putBack(unsent) });
+  }, [putBack]);
+
+  const send = async ({ values, trapped }: ContactSubmission) => {
+    setState({ status: 'sending' });
+    const last = tried.current;
+    const isSame = JSON.stringify(last?.values) === JSON.stringify(values);
+    const submissionId = (isSame && last?.submissionId) || newSubmissionId();
+    const submission: Submission = { values, submissionId, isRestored: false };
+    tried.current = submission;
+    keepDrafts({ typed: undefined, unsent: submission });
+    const message = contactMessage(values, submissionId);
+    // The server counts it, by the form's own post.
+    if (trapped) navigator.sendBeacon(path, new URLSearchParams({ [trapName]: 'filled in' }));
+    const outcome = trapped
+      ? 'failed'
+      : await sendEmailForm(account, account.contactTemplateId, message);
+    const meanwhile = readDrafts().typed !== undefined;
+    if (outcome === 'sent') {
+      tried.current = undefined;
+      keepDrafts({ unsent: undefined });
+      setState({ status: 'sent', meanwhile });
+      showToast({ severity: 'success', message: texts.messages.sent });
+      return;
+    }
+    const { failed, wait } = texts.messages;
+    const failure: ToastModel = {
+      severity: 'error',
+      message: outcome === 'busy' ? wait(limitSeconds) : failed,
+    };
+    if (!meanwhile) {
+      putBack(submission, { status: 'failed' });
+      showToast(failure);
+      return;
+    }
+    const onRestore = () => putBack(submission);
+    setState({ status: 'failed', onRestore });
+    showToast({ ...failure, action: { label: texts.form.unsent.action, onSelect: onRestore } });
+  };
+
+  const { form } = texts;
+  const { complaints } = form.sent;
+  return (
+    <ContactForm
+      model={{
+        ...form,
+        privacy: { ...form.privacy, link: { label: form.privacy.link, href: privacyHref } },
+        call: { before: form.call, link: phone },
+        sent: {
+          ...form.sent,
+          more: ({ user_complaint }) =>
+            complaints !== undefined && user_complaint
+              ? { label: complaints, href: sharedPages.complaints }
+              : undefined,
+        },
+      }}
+      fields={contactFields}
+      action={path}
+      answer={answer}
+      filled={filled}
+      onDraft={(typed) => {
+        expectToasts();
+        keepDrafts({ typed: isBlank(typed) ? undefined : typed });
+      }}
+      onSend={(submission) =>
+        send(submission).catch((error: unknown) => {
+          // The form posts the message itself, and the answer to that says what became of it.
+          keepDrafts({ unsent: undefined });
+          throw error;
+        })
+      }
+      state={state}
+      readEmail={readEmailAddress}
+      onAnother={() => setState(idle)}
+    />
+  );
+}

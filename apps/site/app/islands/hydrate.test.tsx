@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { element } from '../test/page.ts';
+import { hydrate } from './hydrate.tsx';
+import { IslandFrame } from './island-frame.tsx';
+
+let breaks = false;
+const logged = vi.fn();
+
+/** A form of a field that React controls and of one that it does not, and a button that may break it. */
+function Form() {
+  const [text, setText] = useState('');
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken || breaks) throw new Error('broken');
+  return (
+    <form>
+      <label>
+        Name
+        <input name="name" value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <textarea name="message" />
+      <input type="checkbox" name="privacy" />
+      <p>{text}</p>
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+    </form>
+  );
+}
+
+vi.mock('./registry.ts', () => ({
+  islandFiles: new Map([['form', async () => ({ default: Form })]]),
+}));
+
+const field = (name: string) => element<HTMLInputElement>(`[name=${name}]`);
+/** The island as the server sent it, with what a visitor has done meanwhile. */
+const show = (change: () => void) => {
+  const html = renderToString(
+    <IslandFrame>
+      <Form />
+    </IslandFrame>,
+    { identifierPrefix: 'island-1' },
+  );
+  document.body.innerHTML = `<div id="island-1" data-island="form">${html}</div>`;
+  field('name').value = 'Ama';
+  field('message').value = 'How much?';
+  field('privacy').checked = true;
+  field('message').focus();
+  change();
+  return element('#island-1');
+};
+const typed = () => [field('name').value, field('message').value, field('privacy').checked];
+const all = ['Ama', 'How much?', true];
+
+beforeEach(() => {
+  breaks = false;
+  vi.spyOn(console, 'error').mockImplementation(logged.mockReset());
+});
+
+describe('an island that becomes live', () => {
+  it('keeps the elements that were there, and what was typed into them', async () => {
+    const island = show(() => undefined);
+    const before = field('message');
+    await hydrate(island);
+    expect(field('message')).toBe(before);
+    expect(field('message').value).toBe('How much?');
+    expect(island.dataset.live).toBe('');
+  });
+
+  it('keeps what was typed and the focus where another program has changed it', async () => {
+    const island = show(() => {
+      const font = document.createElement('font');
+      element('label').prepend(font);
+      element('button').textContent = 'Briser';
+    });
+    await hydrate(island);
+    expect(typed()).toEqual(all);
+    expect(document.activeElement).toBe(field('message'));
+    expect(island.textContent).toContain('Break');
+  });
+});
+
+describe('an island that breaks', () => {
+  it('as it starts, leaves its HTML with what was typed, and says so', async () => {
+    const island = show(() => undefined);
+    breaks = true;
+    await expect(hydrate(island)).rejects.toThrow('broken');
+    expect(typed()).toEqual(all);
+    expect(element('button').textContent).toBe('Break');
+    expect(island.dataset.live).toBeUndefined();
+  });
+
+  it('later, leaves its HTML with what was typed', async () => {
+    const island = show(() => undefined);
+    await hydrate(island);
+    element('button').click();
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    await vi.waitFor(() => expect(field('message').value).toBe('How much?'));
+    expect(element('button').textContent).toBe('Break');
+  });
+});

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import type { SchemeOptions, Schemes } from '@insurance-kit/ui/palette';
+import { partOf } from 'scripts/lib/company.mjs';
+import type { Plugin } from 'vite';
+import { type CompanyColours, companySchemes } from '../app/theme/company-schemes.ts';
+
+/** The module that works out the company's colours. */
+export const schemesModule = fileURLToPath(
+  new URL('../app/theme/colour-schemes.ts', import.meta.url),
+);
+
+/** A company's colours, as a build has them; dark ones are for Storybook. */
+export async function builtSchemes(
+  company: string,
+  mode: SchemeOptions['mode'] = 'light',
+): Promise<Schemes> {
+  return companySchemes(await partOf<CompanyColours>(company, 'audiences.ts'), { mode });
+}
+
+/**
+ * Works out a company's colours when the site is built for it, so that neither server nor browser needs
+ * the libraries that this takes. Colours that cannot be read stop the build.
+ */
+export const builtSchemesPlugin = (company: string): Plugin => ({
+  name: 'built-schemes',
+  apply: 'build',
+  async load(id) {
+    if (id !== schemesModule) return undefined;
+    return `export const colourSchemes = ${JSON.stringify(await builtSchemes(company))};`;
+  },
+});
