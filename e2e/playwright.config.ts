@@ -15,7 +15,7 @@ const ofCompanies = /companies\.spec\.ts$/;
 /** What visitors come for: runs for every company whose texts are all written. */
 const ofWritten = /errands\.spec\.ts$/;
 /** Specs that start everything from sources themselves. */
-const development = /(?:development|newcomer)\.spec\.ts$/;
+const development = /development\.spec\.ts$/;
 /** The budgets hold for every company. */
 const budgets = /budgets\.spec\.ts$/;
 /** Budgets of what companies share: scripts, fonts, layout, and pictures of the same size. */
@@ -25,8 +25,8 @@ const sameForCompanies = /scripts|fonts load|nothing moves|with photographs/;
  * loading of pictures.
  */
 const ofBrowser = [/conditions\/(?:storage|back)\.spec\.ts$/, budgets];
-/** Applications that install the kit. */
-const consumers = /consumers\/\w+\.spec\.ts$/;
+/** Specs that need the registry, or minutes: those of `playwright.slow.config.ts`. */
+const slow = /(?:consumers|newcomer|release)\.spec\.ts$/;
 /** Every fault of every field: one worker starts its three sites. */
 const faults = /faults\.spec\.ts$/;
 /** Runs in Firefox and WebKit. */
@@ -74,15 +74,6 @@ export default defineConfig<object, { company: string; engineName: string }>({
   // the end. A small project has one worker: each starts a site and a content service of its own.
   projects: [
     {
-      name: 'consumers',
-      testMatch: consumers,
-      use: desktop,
-      // The packages are packed once, while the other worker goes on.
-      workers: 1,
-      // An install, a type check and a build of a whole application, beside other tests.
-      timeout: 600_000,
-    },
-    {
       name: 'development',
       testMatch: development,
       use: desktop,
@@ -123,7 +114,7 @@ export default defineConfig<object, { company: string; engineName: string }>({
       }),
     {
       name: 'desktop',
-      testIgnore: [ofCompanies, development, ofEngines, ...ofBrowser, consumers, faults],
+      testIgnore: [ofCompanies, development, ofEngines, ...ofBrowser, slow, faults],
       use: withoutMotion,
     },
   ],

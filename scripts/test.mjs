@@ -1,4 +1,4 @@
-// Runs all checks, the fastest first; `npm test` and CI run it.
+// Runs checks, the fastest first: `quick` is `npm test`, `slow` is `npm run test:slow`, and CI runs both.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,17 +17,24 @@ import { environment, main, root } from './lib/workspace.mjs';
 /** @type {Check[]} */
 const builds = companies().map((company) => ({ command: 'pnpm build', company }));
 
-/** @type {readonly Check[]} */
-const checks = [
-  { command: 'pnpm lint' },
-  { command: 'pnpm types' },
-  { command: 'knip' },
-  { command: 'pnpm unit', reporter: 'vitest' },
-  ...builds,
-  { command: 'pnpm storybook:build' },
-  { command: 'vitest run --project stories', reporter: 'vitest' },
-  { command: 'pnpm e2e', reporter: 'playwright' },
-];
+/** @type {Readonly<Record<string, readonly Check[]>>} */
+const suites = {
+  quick: [
+    // Side by side.
+    { command: 'turbo run lint types knip --continue' },
+    { command: 'pnpm unit', reporter: 'vitest' },
+    ...builds,
+    { command: 'pnpm storybook:build' },
+    { command: 'vitest run --project stories', reporter: 'vitest' },
+    { command: 'pnpm e2e', reporter: 'playwright' },
+  ],
+  // What needs the registry, or minutes.
+  slow: [
+    ...builds.slice(0, 1),
+    { command: 'pnpm e2e:slow', reporter: 'playwright' },
+    { command: 'pnpm bench --runs 3' },
+  ],
+};
 
 /** The options with which a runner also writes a report, and those counts of it that are asked for. */
 const reporters = {
@@ -52,7 +59,9 @@ await main(async () => {
   process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
   let [passed, failed] = [0, 0];
 
-  for (const { command, reporter, company } of checks) {
+  for (const { command, reporter, company } of process.argv
+    .slice(2)
+    .flatMap((suite) => suites[suite] ?? [])) {
     console.log(`\n── ${command} ${'─'.repeat(Math.max(0, 66 - command.length))}`);
     const began = Date.now();
     const report = join(reports, `${command.replace(/\W+/g, '-')}.json`);

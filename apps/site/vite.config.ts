@@ -7,7 +7,6 @@ import { artLicences } from './vite/art-licences.ts';
 import { builtSchemesPlugin } from './vite/built-schemes.ts';
 import { islandEntries, islandFilesPlugin } from './vite/island-files.ts';
 import { pageScript } from './vite/page-script.ts';
-import { reloadPages } from './vite/reload-pages.ts';
 import { countTodos, todosIn } from './vite/todos.ts';
 
 /** Modules that Emotion brings along and no page runs; being CommonJS, they are not left out unasked. */
@@ -59,7 +58,6 @@ const plugins: PluginOption[] = [
   islandFilesPlugin(clientDir),
   artLicences(companyFolder(company)),
   builtSchemesPlugin(company),
-  reloadPages(),
   countTodos(company),
 ];
 

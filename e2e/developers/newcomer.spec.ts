@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { run, start } from 'scripts/lib/processes.mjs';
@@ -16,7 +17,10 @@ const kenya = [
 const environment = (variables: Record<string, string>): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
-      value === undefined || /^(?:npm_|pnpm_|NODE_|INIT_CWD)/i.test(name) ? [] : [[name, value]],
+      value === undefined ||
+      /^(?:npm_|pnpm_|NODE_|INIT_CWD|COMPANY|CHROMIUM|HEADLESS|PLAYWRIGHT)/i.test(name)
+        ? []
+        : [[name, value]],
     ),
   ),
   PATH: (process.env.PATH ?? '')
@@ -27,31 +31,133 @@ const environment = (variables: Record<string, string>): Record<string, string> 
   ...variables,
 });
 
-test('in a fresh clone a company can be made after `npm start`', async () => {
-  test.setTimeout(300_000);
-  const folder = await temporaryFolder();
+/** How a command is tried: until it says something, or until it ends with a code. */
+type Trial = RegExp | { readonly code: number; readonly args?: readonly string[] };
+
+const anything = /\S/;
+const whole: Trial = { code: 0 };
+/** Nobody is there to answer its questions. */
+const unanswered: Trial = { code: 1 };
+
+/** Every script of the repository that documents name, each with nothing set. */
+const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
+  '.': {
+    start: /The site is ready/,
+    test: /── /,
+    'test:slow': /── /,
+    dev: /The site is ready/,
+    build: whole,
+    storybook: /storybook v/i,
+    'storybook:build': /storybook v/i,
+    visual: anything,
+    bench: anything,
+    lint: { code: 0, args: ['package.json'] },
+    types: whole,
+    knip: whole,
+    unit: /RUN/,
+    consumers: /Running \d+ tests?/,
+    e2e: /Running \d+ tests?/,
+    'e2e:slow': /Running \d+ tests?/,
+    'new:company': unanswered,
+    'new:audience': unanswered,
+    'check:company': whole,
+    'pack:release': anything,
+    recolour: whole,
+  },
+  'apps/site': { build: whole, dev: /The site is at/, start: /The site is at/ },
+  'apps/content-service': {
+    build: whole,
+    dev: /listening/,
+    start: /listening/,
+    messages: { code: 0, args: ['list', '--limit', '1'] },
+    feedback: { code: 0, args: ['list', '--limit', '1'] },
+    backup: { code: 0, args: ['--output', 'backup.sqlite'] },
+  },
+};
+
+test('every script has its trial', () => {
+  for (const [folder, own] of Object.entries(trials)) {
+    expect(Object.keys(readPackage(folder).scripts ?? {}).toSorted(), folder).toEqual(
+      Object.keys(own).toSorted(),
+    );
+  }
+});
+
+test('in a fresh clone, in a folder of any name, each command runs with nothing set', async () => {
+  test.setTimeout(1_800_000);
+  const parent = await temporaryFolder();
+  const folder = join(parent, "50% off é's (2) [new]");
   try {
+    mkdirSync(folder);
     execFileSync('git', ['clone', '--quiet', root, folder]);
+    // A branch that the clone does not have, because it was not the one that was checked out.
+    execFileSync('git', ['branch', '--force', 'main', 'HEAD'], { cwd: folder });
     const port = await freePort();
     const variables = { PORT: String(port), CONTENT_PORT: String(await freePort()) };
     const lines: string[] = [];
-    const onLine = (line: string): number => lines.push(line);
-    const options = { cwd: folder, env: environment(variables), onLine };
-    const site = start('npm start', ['npm', 'start'], options);
-    await waitUntilReady(`http://127.0.0.1:${port}/readyz`, { process: site, withinMs: 240_000 });
-    await site.stop();
-    const pnpm = readPackage('.').packageManager ?? 'pnpm';
-    const next = async (command: readonly [string, ...string[]], code: number): Promise<void> => {
+    const options = (cwd = folder, more: Record<string, string> = {}) => ({
+      cwd,
+      env: environment({ ...variables, ...more }),
+      onLine: (line: string): void => {
+        // What pnpm and npm print of the script itself says nothing.
+        if (!/^(?:\$|>) /.test(line)) lines.push(line);
+      },
+    });
+    const said = (): string => lines.join('\n');
+    const pnpm = ['npx', '--yes', readPackage('.').packageManager ?? 'pnpm'] as const;
+
+    const first = start('npm start', ['npm', 'start'], options());
+    await waitUntilReady(`http://127.0.0.1:${port}/readyz`, { process: first, withinMs: 240_000 });
+    await first.stop();
+
+    for (const [of, own] of Object.entries(trials)) {
+      for (const [script, trial] of Object.entries(own)) {
+        await test.step(`${of}: ${script}`, async () => {
+          lines.length = 0;
+          const args = 'code' in trial ? (trial.args ?? []) : [];
+          const command = [...pnpm, 'run', script, ...args] as const;
+          if ('code' in trial) {
+            const { code } = await run(script, command, options(join(folder, of)));
+            expect(code, `${of} ${script}\n${said()}`).toBe(trial.code);
+            return;
+          }
+          const running = start(script, command, options(join(folder, of)));
+          let hasEnded = false;
+          void running.exited.then(() => {
+            hasEnded = true;
+          });
+          await expect.poll(() => trial.test(said()) || hasEnded, { timeout: 120_000 }).toBe(true);
+          await running.stop();
+          expect(said(), `${of} ${script}`).toMatch(trial);
+          expect(said(), `${of} ${script}`).not.toMatch(/parameter not set|ERR_|Cannot find/);
+        });
+      }
+    }
+
+    await test.step('a new company says nothing that nobody has written', async () => {
       lines.length = 0;
-      const exit = await run(command.join(' '), command, options);
-      expect(exit.code, `${command.join(' ')}\n${lines.join('\n')}`).toBe(code);
-    };
-    // `npm test` runs the other commands in the fresh clone of each CI run.
-    await next(['npm', 'run', 'new:company', '--', '--args', ...kenya], 0);
-    // The README's other way, which installs again where pnpm finds that something is missing.
-    await next(['npx', '--yes', pnpm, 'check:company', 'harmattan-kenya'], 1);
-    expect(lines.join('\n')).toMatch(/harmattan-kenya: \d{3} texts left to write/);
+      const made = ['npm', 'run', 'new:company', '--', '--args', ...kenya] as const;
+      expect((await run('new:company', made, options())).code, said()).toBe(0);
+      const check = [...pnpm, 'check:company', 'harmattan-kenya'] as const;
+      expect((await run('check:company', check, options())).code).toBe(1);
+      expect(said()).toMatch(/harmattan-kenya: \d{3} texts left to write/);
+      const pack = [...pnpm, 'pack:release', 'harmattan-kenya'] as const;
+      expect((await run('pack:release', pack, options())).code).toBe(1);
+      expect(said()).toMatch(/has \d{3} texts that nobody has written/);
+      expect(readdirSync(folder)).not.toContain('release');
+
+      const site = start(
+        'npm start',
+        ['npm', 'start'],
+        options(folder, { COMPANY: 'harmattan-kenya' }),
+      );
+      await waitUntilReady(`http://127.0.0.1:${port}/readyz`, { process: site, withinMs: 120_000 });
+      const home = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+      expect(home).toMatch(/\d{2,3} texts of Harmattan Insurance Kenya are still to be written/);
+      expect(home).not.toMatch(/Ghana|Accra|cedi|National Insurance/);
+      await site.stop();
+    });
   } finally {
-    await removeFolder(folder);
+    await removeFolder(parent);
   }
 });

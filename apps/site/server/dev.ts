@@ -1,7 +1,9 @@
 import { chosenCompany } from 'scripts/lib/company.mjs';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { SiteContext } from '../handover/context.ts';
+import { reloadPages } from '../vite/reload-pages.ts';
 import { createSiteServer } from './app.ts';
+import { loadedFiles } from './company.register.ts';
 import { readConfig } from './config.ts';
 import type { PageHandler } from './pages/page-routes.ts';
 import { run } from './run.ts';
@@ -60,6 +62,9 @@ await run(async () => {
     },
   );
   const vite = await createVite({
+    plugins: [reloadPages(loadedFiles)],
+    // A bundled configuration is a file that comes and goes, at which `node --watch` would start again.
+    configLoader: 'native',
     server: {
       middlewareMode: true,
       // The site's own port, so that two development servers share none.
@@ -73,9 +78,7 @@ await run(async () => {
   server.onContentChange(() => vite.ws.send({ type: 'full-reload' }));
   return {
     ...server,
-    async stop() {
-      await vite.close();
-      await server.stop();
-    },
+    // At once: after each change of its own files it starts again, and open pages wait for it.
+    stop: () => Promise.resolve(),
   };
 });
