@@ -28,6 +28,12 @@ async function follow(address: string) {
 }
 
 describe('GET /versions', () => {
+  it('answers HEAD at once, although the stream does not end', async () => {
+    const { address } = await startTestService();
+    const head = await fetch(`${address}/versions`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  });
+
   it('sends the entity tag of every call of §7 at once', async () => {
     const { address } = await startTestService();
     const { response, next } = await follow(address);

@@ -122,6 +122,11 @@ describe('other names of the site', () => {
     expect(await read(headers, addressAtSite, 1)).toBe(expected);
   });
 
+  test('a site of this machine stays under the name of a tunnel', async () => {
+    const local = createClientReader('http://localhost:3000');
+    expect(await read({ host: 'a.tunnel.example' }, local.addressAtSite)).toBeUndefined();
+  });
+
   test('lead to SITE_URL, but for health checks, and messages are posted nowhere else', async () => {
     const { app, textResponse } = quietHttp(0, 'https://www.site.example');
     app.get('/readyz', (_request, reply) => reply.sendPrepared(textResponse(200, 'ready')));

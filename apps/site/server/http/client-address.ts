@@ -44,8 +44,9 @@ export function createClientReader(siteUrl: string | undefined) {
      * site: forms would be refused there. A cache (`Via`) may call the site by a name for it alone.
      */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
-      if (siteUrl === undefined || !['GET', 'HEAD'].includes(method) || healthPath.test(url))
-        return;
+      // A site for this machine or its network is also called through tunnels.
+      if (siteHost === undefined || isPrivateHost(siteHost)) return;
+      if (!['GET', 'HEAD'].includes(method) || healthPath.test(url)) return;
       if (headers.via !== undefined && headers['x-forwarded-host'] === undefined) return;
       const name = URL.parse(`http://${host}`)?.hostname;
       const isOther = name !== undefined && name !== siteHost && !isPrivateHost(name);
