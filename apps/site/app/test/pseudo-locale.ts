@@ -4,9 +4,9 @@ const wordless: ReadonlySet<string> = new Set([
   ...['defaultCountry', 'viewBox', 'page', 'overview', 'word', 'view', 'ownHoverOn'],
 ]);
 
-/** What readers do not read: numbers, dates, addresses and files, choices for the code. */
+/** What readers do not read: numbers, dates, addresses, files and colours, choices for the code. */
 const noText =
-  /^\P{L}*$|^(?:https?:|mailto:|data:|\/)\S*$|^\S+@\S+$|^\S+\.\w{3}$|^\d{4}-\d\d-\d\dT|^(?:record|portal|own|group|company|individual|institution|brand|thread)$/u;
+  /^\P{L}*$|^(?:https?:|mailto:|data:|\/)\S*$|^\S+@\S+$|^\S+\.\w{3}$|^#[\da-f]{6}$|^\d{4}-\d\d-\d\dT|^(?:record|portal|own|group|company|individual|institution|brand|thread)$/u;
 
 const inBrackets = (text: string): string =>
   text.replace(

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import { brandHoverVariable } from '../../theme/create-kit-theme.ts';
+
 import { Icon } from '../Icon/Icon.tsx';
 import { OpensInNewTab, useAnchor } from '../Link/anchor.tsx';
 
@@ -18,9 +19,12 @@ interface ButtonOwn {
 
 const Root = styled(MuiButton, { name: 'KitButton', slot: 'Root' })<
   Polymorphic & { readonly ownerState: ButtonOwn }
->(({ ownerState: { hoverScheme } }) => ({
+>(({ theme, ownerState: { hoverScheme } }) => ({
   ...(hoverScheme !== undefined && {
-    '&:hover': { '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)})` },
+    // A theme without that scheme keeps its own hover colour.
+    '&:hover': {
+      '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
+    },
   }),
 }));
 

@@ -16,5 +16,7 @@ it('links the logo to the audience’s home by its name, and hides its mark (§2
 
 it('takes the hover colour of the scheme that the model names (§2.2)', () => {
   renderInKit(<SiteHeader {...header} serviceHoverScheme="plain" />);
-  expect(writtenStyles()).toContain(':hover{--variant-containedBg:var(--kit-plain-brandHover)');
+  expect(writtenStyles()).toContain(
+    ':hover{--variant-containedBg:var(--kit-plain-brandHover,var(--kit-brandHover))',
+  );
 });
