@@ -72,6 +72,21 @@ test.describe('without JavaScript', () => {
       await shows(motor.slice(0, 6));
     });
   });
+
+  test('an article is found by words of its title and text', async ({ page }) => {
+    await page.goto('/purpleinsights');
+    const field = articleList(page).getByRole('searchbox', { name: 'Find an article' });
+    await field.fill('market fire');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/purpleinsights?q=market+fire#articles');
+    await expect(headings(page).filter({ hasText: 'insurance for traders' })).toBeVisible();
+    await expect(field).toHaveValue('market fire');
+    await field.fill('xyzzy');
+    await articleList(page).getByRole('button', { name: 'Find' }).click();
+    await expect(articleList(page)).toContainText('Nothing found for “xyzzy”.');
+    await articleList(page).getByRole('link', { name: 'Show all articles' }).click();
+    await expect(page).toHaveURL('/purpleinsights#articles');
+  });
 });
 
 test('§2.6 the list stays in place when a category or a page is chosen', async ({ page }) => {

@@ -55,6 +55,7 @@ describe('the address of the insights list (readings §4, §2.6)', () => {
     for (const query of ['', 'category=', ...pages]) {
       expect(read(query)).toEqual({ category: undefined, page: 1 });
     }
+    expect(read('category=Sante%CC%81')).toEqual({ category: 'Santé', page: 1 });
     expect(read(`category=${'x'.repeat(101)}&page=2`)).toEqual({ category: undefined, page: 2 });
   });
 
@@ -63,6 +64,7 @@ describe('the address of the insights list (readings §4, §2.6)', () => {
       category: fc.option(
         fc
           .string({ unit: 'grapheme', minLength: 1 })
+          .map((name) => name.normalize('NFC'))
           .filter((name) => pageKeys.category.test(name)),
         { nil: undefined },
       ),

@@ -12,6 +12,8 @@ const longestValue = 100;
  */
 export const pageKeys = {
   category: new RegExp(`^.{1,${longestValue}}$`, 'su'),
+  /** Words that an article is looked for by. */
+  q: new RegExp(`^.{1,${longestValue}}$`, 'su'),
   page: /^[1-9]\d{0,3}$/,
 } as const;
 
@@ -19,6 +21,8 @@ export const pageKeys = {
 export interface InsightsChoice {
   /** The category; `undefined` for all. */
   readonly category: string | undefined;
+  /** The words that articles are looked for by, in all categories; `undefined` for none. */
+  readonly words?: string | undefined;
   /** The page, from 1; it may be past the last one. */
   readonly page: number;
 }
@@ -29,12 +33,15 @@ export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
     const value = query.get(key)?.normalize('NFC');
     return value !== undefined && pageKeys[key].test(value) ? value : undefined;
   };
-  return { category: given('category'), page: Number(given('page') ?? 1) };
+  const words = given('q')?.replace(/\s+/g, ' ').trim() || undefined;
+  const category = words === undefined ? given('category') : undefined;
+  return { category, words, page: Number(given('page') ?? 1) };
 }
 
 /** The query of a choice; all articles and the first page need no words in it. */
-export function insightsQuery({ category, page }: InsightsChoice): URLSearchParams {
+export function insightsQuery({ category, words, page }: InsightsChoice): URLSearchParams {
   const query = new URLSearchParams();
+  if (words !== undefined) query.set('q', words);
   if (category !== undefined) query.set('category', category);
   if (page > 1) query.set('page', String(page));
   return query;

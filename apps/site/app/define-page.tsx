@@ -59,7 +59,7 @@ export interface PageDefinition<Page extends PageName, Model, Extra, Answer> {
   readonly load?: (
     records: PageRecords,
     context: SiteContext,
-    place: { readonly row: RouteRow; readonly id: string },
+    place: { readonly row: RouteRow; readonly id: string; readonly query: URLSearchParams },
   ) => Extra | Promise<Extra>;
   /** Handles what is posted to the page: redirects, or says why it was refused. */
   readonly action?: (
@@ -96,9 +96,14 @@ export const definePage =
     template: Template,
   }: PageDefinition<Page, Model, Extra, Answer>): MakePage =>
   (row) => {
-    const loader = async ({ context, params: { id = '' } }: LoaderFunctionArgs<SiteContext>) => {
+    const loader = async ({
+      context,
+      params: { id = '' },
+      request,
+    }: LoaderFunctionArgs<SiteContext>) => {
       const records = await loadRecords(context.content, fetchesFor(row, id));
-      const extra = await load?.(records, context, { row, id });
+      const { searchParams: query } = new URL(request.url);
+      const extra = await load?.(records, context, { row, id, query });
       return data({ records, extra }, records.init);
     };
     // biome-ignore lint/correctness/noComponentHookFactories: it is made once for a row, when the routes are.

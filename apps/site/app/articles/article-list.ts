@@ -5,13 +5,26 @@ import {
   insightsQuery,
   readInsightsChoice,
 } from '../../addresses/insights-address.ts';
+import { type ArticleBodies, findArticles } from './find-articles.ts';
 
 /** Cards on each page of the list (§9). */
 const cardsPerPage = 6;
 
-/** Whether two names mean the same category, whatever their case. */
+/** What names of the same category have in common: their case and the form of their accents do not count. */
+const categoryKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** Whether two names mean the same category. */
 export const isSameCategory = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase();
+  categoryKey(one) === categoryKey(other);
+
+/** The categories that have articles. */
+export function usedCategories(
+  categories: readonly BlogCategory[],
+  cards: readonly ArticleCard[],
+): readonly BlogCategory[] {
+  const used = new Set(cards.map(({ category }) => categoryKey(category)));
+  return categories.filter(({ category }) => used.has(categoryKey(category)));
+}
 
 /** The chosen category; `undefined` for all. */
 export const chosenCategory = ({ category }: InsightsChoice): string | undefined =>
@@ -29,13 +42,22 @@ interface ArticleList {
   readonly pages: number;
 }
 
-/** The articles that a choice of category and page shows. */
-export function listArticles(cards: readonly ArticleCard[], choice: InsightsChoice): ArticleList {
+/**
+ * The articles that a choice shows.
+ *
+ * @param bodies the texts of articles, by id: they are searched, too.
+ */
+export function listArticles(
+  cards: readonly ArticleCard[],
+  choice: InsightsChoice,
+  bodies: ArticleBodies = new Map(),
+): ArticleList {
   const category = chosenCategory(choice);
+  const found = choice.words === undefined ? cards : findArticles(cards, choice.words, bodies);
   const chosen =
     category === undefined
-      ? cards
-      : cards.filter((card) => isSameCategory(card.category, category));
+      ? found
+      : found.filter((card) => isSameCategory(card.category, category));
   const pages = Math.max(1, Math.ceil(chosen.length / cardsPerPage));
   const page = Math.min(choice.page, pages);
   const before = (page - 1) * cardsPerPage;
@@ -55,6 +77,8 @@ export function canonicalChoice(
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
 ): InsightsChoice {
+  // Which pages a search has is known when the articles are read.
+  if (choice.words !== undefined) return { ...choice, category: undefined };
   const wanted = chosenCategory(choice);
   const names = [...categories, ...cards].map(({ category }) => category);
   const category =

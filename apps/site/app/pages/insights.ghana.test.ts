@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { type InsightsChoice, readInsightsChoice } from '../../addresses/insights-address.ts';
 import { canonicalInsightsQuery } from '../articles/article-list.ts';
 import { sceneModel } from '../sections/scene.ts';
-import { cardsOf } from '../test/records.ts';
+import { cardsOf, recordOf } from '../test/records.ts';
 import { insightsModel, insightsTitle } from './insights.tsx';
 
 /** Fourteen articles: the odd ones on motor, the even ones on homes. */
@@ -59,6 +60,60 @@ describe('the address by which the server keeps the list', () => {
       insightsModel(content, readInsightsChoice(new URLSearchParams(address)), 'individual');
     expect(shown(query)).toEqual(shown(expected));
   });
+});
+
+describe('the search for articles', () => {
+  const searched = cardsOf([
+    { id: 1, caption: 'Fire &amp; theft', excerpt: 'At home', category: 'Home' },
+    { id: 2, caption: 'Traders', excerpt: 'In Makola’s markets', category: 'Business' },
+    { id: 3, caption: 'Assurance Été', excerpt: 'Voyage', category: 'Travel' },
+  ]);
+  const article = recordOf('article', {
+    caption: 'Traders',
+    body: '<p>After the <b>fires</b></p>',
+  });
+  const found = (words: string) =>
+    insightsModel(
+      { cards: searched, latest: [], categories: [], bodies: new Map([['2', article]]) },
+      readInsightsChoice(new URLSearchParams({ q: words, category: 'Home', page: '9' })),
+      'individual',
+    ).list;
+  const ids = (words: string) => found(words).cards?.map(({ id }) => id);
+
+  it('finds all words, or their beginnings, in title, excerpt and body, in any case', () => {
+    expect(ids('market fire')).toEqual(['2']);
+    expect(ids('FIRE')).toEqual(['1', '2']);
+    expect(ids('  ete, ')).toEqual(['3']);
+    expect(ids('été'.normalize('NFD'))).toEqual(['3']);
+    expect(ids('arket')).toEqual([]);
+  });
+
+  it('says that nothing is found, and leads back to all articles', () => {
+    expect(found('<b>gold')).toMatchObject({
+      cards: [],
+      search: { name: 'q', value: '<b>gold', action: '/purpleinsights#articles' },
+      empty: {
+        message: 'Nothing found for “<b>gold”.',
+        action: { label: 'Show all articles', href: '/purpleinsights#articles' },
+      },
+    });
+  });
+
+  it('keeps its words in the addresses of its pages, and takes no more work than its text is long', async () => {
+    const many = cardsOf(Array.from({ length: 13 }, (_, id) => ({ id, caption: 'Fire' })));
+    const choice = readInsightsChoice(new URLSearchParams({ q: 'fire' }));
+    const content = { cards: many, latest: [], categories: [] };
+    const { pager } = insightsModel(content, choice, 'individual').list;
+    expect(pager?.hrefs.at(-1)).toBe('/purpleinsights?q=fire&page=3#articles');
+    for (const shape of hostileShapes) {
+      const search = (words: string) => insightsModel(content, { ...choice, words }, 'individual');
+      expect([shape, await growsTooFast(shape, search)]).toEqual([shape, false]);
+    }
+  });
+});
+
+it('has no chip for a category without articles', () => {
+  expect(listOf({}).filter.tabs.map(({ label }) => label)).toEqual(['All', 'Motor', 'Home']);
 });
 
 describe('the insights page (§2.6)', () => {
@@ -117,11 +172,6 @@ describe('the list (§4.2, §9)', () => {
       { label: 'All', href: '/purpleinsights#articles', current: true },
       { label: 'Motor', href: '/purpleinsights?category=Motor#articles', current: false },
       { label: 'Home', href: '/purpleinsights?category=Home#articles', current: false },
-      {
-        label: 'Agriculture',
-        href: '/purpleinsights?category=Agriculture#articles',
-        current: false,
-      },
     ]);
   });
 

@@ -16,7 +16,9 @@ import {
   isSameCategory,
   listArticles,
   unknownCategory,
+  usedCategories,
 } from '../articles/article-list.ts';
+import type { ArticleBodies } from '../articles/find-articles.ts';
 import { definePage, type PageHead } from '../define-page.tsx';
 import { innerPageHead } from '../head/inner-page-head.ts';
 import { accountBandModel } from '../sections/account-band.ts';
@@ -33,27 +35,37 @@ export interface InsightsContent {
   readonly cards: readonly ArticleCard[] | undefined;
   readonly latest: readonly ArticleCard[] | undefined;
   readonly categories: readonly BlogCategory[] | undefined;
+  /** The texts of the articles, if words are looked for. */
+  readonly bodies?: ArticleBodies | undefined;
 }
+
+/** The newest articles, whose texts are searched; of older ones titles and excerpts are. */
+const mostBodies = 200;
 
 /** The list with its filter and its pages (§2.6, §4.2): a page past the end shows the last one. */
 function listModel(
-  { cards, categories = [] }: InsightsContent,
+  { cards, categories = [], bodies }: InsightsContent,
   choice: InsightsChoice,
   audience: Audience,
 ): ArticleListModel {
-  const { title, all, count, empty, showAll, categories: label } = texts.list;
+  const { title, all, count, empty, showAll, categories: label, search, nothing } = texts.list;
+  const { words } = choice;
   const category = chosenCategory(choice);
   const tabOf = (label: string, candidate?: string) => ({
     label,
     href: inList(insightsAddress(audience, { category: candidate, page: 1 })),
-    current: candidate?.toLowerCase() === category?.toLowerCase(),
+    current:
+      words === undefined &&
+      (candidate === undefined || category === undefined
+        ? candidate === category
+        : isSameCategory(candidate, category)),
   });
   const allArticles = tabOf(all);
   const filter = {
     label,
     tabs: [
       allArticles,
-      ...categories
+      ...(cards ? usedCategories(categories, cards) : categories)
         .filter((candidate) => !isSameCategory(candidate.category, all))
         .map((candidate) => tabOf(candidate.category, candidate.category)),
     ],
@@ -62,17 +74,26 @@ function listModel(
     id: listId,
     title,
     filter,
+    search: {
+      ...search,
+      name: 'q',
+      value: words ?? '',
+      action: inList(insightsAddress(audience, { category: undefined, page: 1 })),
+    },
     empty: {
       picture: sceneModel('empty', audience),
-      ...(category === undefined
+      ...(category === undefined && words === undefined
         ? { message: company.article.empty }
-        : { message: empty, action: { label: showAll, href: allArticles.href } }),
+        : {
+            message: words === undefined ? empty : nothing(words),
+            action: { label: showAll, href: allArticles.href },
+          }),
     },
   };
   if (cards === undefined) return { ...list, cards: undefined };
 
   const canonical = canonicalChoice(choice, cards, categories);
-  const { shown, total, before, page, pages } = listArticles(cards, canonical);
+  const { shown, total, before, page, pages } = listArticles(cards, canonical, bodies);
   const pageAddress = (number: number) =>
     inList(insightsAddress(audience, { ...canonical, page: number }));
   return {
@@ -117,9 +138,10 @@ export function insightsTitle(
   categories: readonly BlogCategory[],
   choice: InsightsChoice,
 ): string {
-  const { category, page } = canonicalChoice(choice, cards, categories);
+  const { category, words, page } = canonicalChoice(choice, cards, categories);
   return [
     texts.meta.title,
+    ...(words === undefined ? [] : [words]),
     ...(category === undefined || category === unknownCategory ? [] : [category]),
     ...(page === 1 ? [] : [texts.list.page(page)]),
   ].join(', ');
@@ -136,6 +158,16 @@ const listTitle = ({ records: { record }, query }: PageHead): string =>
 /** All articles (§2.6). */
 export default definePage({
   page: 'insights',
+  load: async ({ record }, { content }, { query }): Promise<ArticleBodies | undefined> => {
+    if (readInsightsChoice(query).words === undefined) return undefined;
+    const ids = (record('articleCards') ?? []).slice(0, mostBodies).map(({ id }) => id);
+    const read = await Promise.allSettled(ids.map((id) => content.read('article', { id })));
+    return new Map(
+      read.flatMap((result, index) =>
+        result.status === 'fulfilled' ? [[ids[index] ?? '', result.value] as const] : [],
+      ),
+    );
+  },
   head: (head) => [
     ...innerPageHead(head, {
       texts: { ...texts.meta, title: listTitle(head) },
@@ -147,12 +179,17 @@ export default definePage({
       title: texts.feed,
       href: feedPath,
     },
+    // Anybody can make any number of such pages.
+    ...(readInsightsChoice(head.query).words === undefined
+      ? []
+      : [{ name: 'robots', content: 'noindex' }]),
   ],
-  modelOf: ({ audience, query, record }) => {
+  modelOf: ({ audience, query, record, extra }) => {
     const content = {
       cards: record('articleCards'),
       latest: record('latestArticles'),
       categories: record('categories'),
+      bodies: extra,
     };
     return insightsModel(content, readInsightsChoice(query), audience);
   },

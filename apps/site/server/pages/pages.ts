@@ -34,6 +34,8 @@ interface PagesOptions extends Omit<Rendering, 'toResponse'> {
 const defaultMemoryBytes = 24_000_000;
 /** Pages rendered a minute for one visitor at addresses that no list of the site has. */
 const unlistedPerMinute = 60;
+/** A search: there is no end of such addresses either. */
+const isSearch = /[?&]q=/;
 /** Of those so many are rendered, and wait, at the same time: other pages get their turn. */
 const unlistedRenders = { parallel: 2, waiting: 200 };
 
@@ -124,11 +126,11 @@ export function createPages(
     meter?.page(known === undefined ? 'miss' : 'hit');
     if (known !== undefined) return known;
     if (renderer.isBusy()) return busy(503, 1);
-    if (open === undefined) return await renderer.render(page);
+    if (open === undefined && !isSearch.test(canonical)) return await renderer.render(page);
     const seconds = await unlisted.take(request);
     if (seconds !== undefined) return busy(429, seconds);
     try {
-      return await inTurn(() => answerUnlisted(page, open));
+      return await inTurn(() => (open ? answerUnlisted(page, open) : renderer.render(page)));
     } catch (error) {
       if (error === tooManyWait) return busy(503, 1);
       throw error;

@@ -105,6 +105,10 @@ export interface InsightsTexts<Audience extends string> {
     /** What stands where a category has no article, and the way back to all. */
     readonly empty: string;
     readonly showAll: string;
+    /** The field that articles are looked for in, and its button. */
+    readonly search: { readonly label: string; readonly button: string };
+    /** What stands where no article has the words. */
+    readonly nothing: (words: string) => string;
   };
   /** The name of the feed. */
   readonly feed: string;

@@ -78,7 +78,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
     '@container (max-width: 42rem)': {
       '&[data-columns] :is(dd, a)': theme.typography.small,
     },
-    '& span:not(:empty) + a::before': { content: '"·"', marginInlineEnd: '0.4em' },
+    '& span:not(:empty, :last-child)::after': { content: '" ·"' },
     '@container (max-width: 22rem)': {
       '& > div': { paddingBlock: 6, paddingInlineStart: 32 },
       '& :is(dd, a)': theme.typography.small,

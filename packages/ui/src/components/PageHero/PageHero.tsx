@@ -231,7 +231,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   marginBlockStart: 14,
   color: theme.vars.palette.roles.inkMuted,
   '& a': { display: 'inline-block', paddingBlock: 3, color: theme.vars.palette.roles.brand },
-  '& span:not(:empty) + a::before': { content: '"·"', marginInlineEnd: '0.4em' },
+  '& span:not(:empty, :last-child)::after': { content: '" ·"' },
 }));
 
 /**

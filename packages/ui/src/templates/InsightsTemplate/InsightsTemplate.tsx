@@ -5,14 +5,27 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ArticleCard, type ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
 import { ArticleGrid, type EmptyModel } from '../../components/ArticleGrid/ArticleGrid.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import {
   CallToAction,
   type CallToActionModel,
 } from '../../components/CallToAction/CallToAction.tsx';
+import { TextInput } from '../../components/Field/TextInput.tsx';
 import { FilterTabs, type FilterTabsModel } from '../../components/FilterTabs/FilterTabs.tsx';
 import { Pager, type PagerModel } from '../../components/Pager/Pager.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Framed, type FramedModel } from '../page-parts.tsx';
+
+/** A form with one field, as a plain GET. */
+export interface SearchModel {
+  readonly label: string;
+  readonly button: string;
+  /** The address that is asked, and the key in its query. */
+  readonly action: string;
+  readonly name: string;
+  /** What is looked for now. */
+  readonly value: string;
+}
 
 /** The list of articles with its filter and its pages (§2.6, §4.2). */
 export interface ArticleListModel {
@@ -20,6 +33,8 @@ export interface ArticleListModel {
   readonly id?: string;
   readonly title: string;
   readonly filter: FilterTabsModel;
+  /** A field that asks the page again, without a script, for the articles with some words. */
+  readonly search?: SearchModel;
   /** The number of articles in words: '12 articles'. */
   readonly count?: string;
   /** The cards of the current page; `undefined` while they load. */
@@ -83,6 +98,30 @@ const Pages = styled(Pager, { name: 'KitInsightsTemplate', slot: 'Pages' })(({ t
   [theme.breakpoints.down('md')]: { marginBlockStart: 32 },
 }));
 
+const SearchForm = styled('form', { name: 'KitInsightsTemplate', slot: 'Search' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 24rem) auto',
+  justifyContent: 'start',
+  gap: '4px 8px',
+  marginBlock: '-16px 44px',
+  '& > label': { ...theme.typography.small, gridColumn: '1 / -1' },
+  [theme.breakpoints.down('md')]: { marginBlock: '-8px 28px' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+}));
+
+const Search = ({ label, button, action, name, value }: SearchModel) => {
+  const id = useId();
+  return (
+    <SearchForm role="search" action={action} data-print="none">
+      <label htmlFor={id}>{label}</label>
+      <TextInput id={id} type="search" name={name} defaultValue={value} maxLength={100} />
+      <Button type="submit" variant="outlined">
+        {button}
+      </Button>
+    </SearchForm>
+  );
+};
+
 /** All articles: hero, account, the latest two, the list with its filter and pages, and a banner. */
 export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
   const { account, latest, list, ...page } = model;
@@ -113,6 +152,7 @@ export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
           </Typography>
         </ListHead>
         <Filter {...list.filter} />
+        {list.search && <Search {...list.search} />}
         <ArticleGrid cards={list.cards} empty={list.empty} equal />
         {list.pager && <Pages {...list.pager} />}
       </Section>
