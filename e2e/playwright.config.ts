@@ -77,8 +77,8 @@ export default defineConfig<object, { company: string; engineName: string }>({
       name: 'development',
       testMatch: development,
       use: desktop,
-      // Nothing is built, so the first page waits for all its modules.
-      timeout: 300_000,
+      // Nothing is built, so the first page after each start waits for all its modules.
+      timeout: 600_000,
       expect: { timeout: 60_000 },
     },
     { name: 'faults', testMatch: faults, workers: 1, use: withoutMotion },

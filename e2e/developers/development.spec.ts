@@ -90,19 +90,6 @@ const changes: readonly Change[] = [
     shown: says('A new field'),
     restarts: true,
   },
-  {
-    of: 'the site’s server',
-    file: 'apps/site/server/health/health.ts',
-    edit: (text) => text.replace("'ok'", "'changed'"),
-    shown: (page) =>
-      expect
-        .poll(async () => {
-          const health = new URL('/healthz', page.url()).href;
-          return (await page.request.get(health).catch(() => undefined))?.text();
-        }, soon)
-        .toBe('changed'),
-    restarts: true,
-  },
 ];
 
 /** Opens the home, connected to the development server, with an island that React has taken over. */
