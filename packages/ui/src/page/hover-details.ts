@@ -40,8 +40,14 @@ export function provideHoverDetails(): void {
     addEventListener(type, (event) => {
       const details = crossed(event);
       // If the pointer has left, focus may still be there, and the other way round.
-      const other = type === 'focusout' ? ':hover' : ':has(:focus-visible)';
-      if (!details || details.parentElement?.matches(other) || !shown.delete(details)) return;
+      const part = details?.parentElement;
+      const focused = document.activeElement;
+      // Without `:has`, which browsers of 2022 do not know: they would throw.
+      const isOther =
+        type === 'focusout'
+          ? part?.matches(':hover')
+          : part?.contains(focused) && focused?.matches(':focus-visible');
+      if (!details || isOther || !shown.delete(details)) return;
       details.open = false;
     });
   }
