@@ -59,7 +59,7 @@ describe('a page rendered on the server', () => {
     const { css } = render(
       <>
         <Button disabled>Get a quote</Button>
-        <TextField id="name" name="name" label="Name" required="required" />
+        <TextField id="name" name="name" label="Name" required />
       </>,
     );
     expect(css).not.toMatch(/(?:^|[{}])\{/);

@@ -30,6 +30,6 @@ type Story = StoryObj<typeof CheckboxField>;
 
 export const Default: Story = {};
 
-export const WithError: Story = { args: { required: 'required', error: 'Tick it to go on.' } };
+export const WithError: Story = { args: { required: true, error: 'Tick it to go on.' } };
 
 export const Long: Story = { args: { label: longWord.repeat(3) } };

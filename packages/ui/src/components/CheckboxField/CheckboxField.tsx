@@ -2,6 +2,7 @@
 
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ComponentProps } from 'react';
+import { useKit } from '../../KitProvider.tsx';
 import { slotAttributes, useNamedProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
@@ -56,6 +57,7 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
     slotProps,
     ...root
   } = useNamedProps('KitCheckboxField', props);
+  const { words } = useKit();
   const box = { name, value, checked, defaultChecked, onBlur, onChange, onFocus };
   return (
     <Root {...root} slotProps={slotProps}>
@@ -74,7 +76,7 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
           label={
             <span>
               {label}
-              {root.required && ` (${root.required})`}
+              {root.required && ` (${words.required})`}
             </span>
           }
         />

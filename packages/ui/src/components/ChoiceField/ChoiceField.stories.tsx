@@ -30,7 +30,7 @@ export const Default: Story = {};
 
 export const Chosen: Story = { args: { defaultValue: 'Travel' } };
 
-export const WithError: Story = { args: { required: 'required', error: 'Choose one.' } };
+export const WithError: Story = { args: { required: true, error: 'Choose one.' } };
 
 export const Long: Story = {
   args: {

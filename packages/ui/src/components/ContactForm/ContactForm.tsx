@@ -43,15 +43,16 @@ const Root = styled('form', { name: 'KitContactForm', slot: 'Root' })(({ theme }
   '&[hidden]': { display: 'none' },
 }));
 
-const Send = styled('div', { name: 'KitContactForm', slot: 'Send' })(({ theme }) => ({
+const Send = styled('div', { name: 'KitContactForm', slot: 'Send' })({
   ...wide,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 16,
   '& > div': { flex: '1 1 18rem' },
-  [theme.breakpoints.down('sm')]: { '& > button': { width: '100%' } },
-}));
+  // As wide as a form of less than 30rem, as on phones.
+  '& > button': { minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)' },
+});
 
 const Choices = styled('div', { name: 'KitContactForm', slot: 'Choices' })(({ theme }) => ({
   ...wide,

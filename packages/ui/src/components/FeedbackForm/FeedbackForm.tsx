@@ -88,8 +88,6 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
   'dialog & > [role="group"]': { scrollMarginBlockStart: 24 },
   // After a post the browser scrolls to the answer: this keeps the questions above it in view.
   '&:not(dialog *) [role="alert"]': { scrollMarginBlockStart: '45vh' },
-  // Full width on phones, like the buttons of other forms.
-  [theme.breakpoints.down('sm')]: { '& button': { width: '100%' } },
 }));
 
 const lit = '& label:has(:checked), & label:has(~ label :checked)';
@@ -141,7 +139,13 @@ const Chosen = styled('span')({
   '@media (scripting: none)': { display: 'none' },
 });
 
-const Foot = styled('div')({ display: 'grid', justifyItems: 'start', gap: 16 });
+const Foot = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 16,
+  // As wide as a form of less than 30rem, as on phones.
+  '& > button': { minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)' },
+});
 
 /** The most characters that the service stores. */
 const mostText = 5000;

@@ -28,7 +28,7 @@ export const Text: Story = {};
 
 /** 'Required' is written out; the error says what to do and is announced with the control. */
 export const WithError: Story = {
-  args: { required: 'required', error: 'Enter your first name.' },
+  args: { required: true, error: 'Enter your first name.' },
 };
 
 export const Valid: Story = {

@@ -55,8 +55,8 @@ export interface FieldControl {
 interface FieldOwnProps {
   /** The label above the control; left out where the label is beside it, as with a checkbox. */
   readonly label?: ReactNode;
-  /** Says beside the label that the field must be filled in; `true` takes the kit's word for it. */
-  readonly required?: string | boolean | undefined;
+  /** Whether it must be filled in: the kit's word for that stands beside the label. */
+  readonly required?: boolean | undefined;
   /** A hint on how to fill it in. */
   readonly hint?: string | undefined;
   /** The error: what is wrong and what to do about it; `true`, as MUI has it: `helperText` says so. */
@@ -109,7 +109,7 @@ export const Field = (props: FieldProps) => {
     slot,
     id: given,
     label,
-    required: must,
+    required: isRequired = false,
     error: wrong,
     helperText,
     hint = wrong === true ? undefined : helperText,
@@ -119,7 +119,6 @@ export const Field = (props: FieldProps) => {
     ...root
   } = useKitProps('KitField', props);
   const { words } = useKit();
-  const required = must === true ? words.required : must || undefined;
   const error = wrong === true ? (helperText ?? '') : wrong || undefined;
   const made = useId();
   const id = given ?? made;
@@ -130,7 +129,7 @@ export const Field = (props: FieldProps) => {
   const state = {
     'aria-describedby': [hint && hintId, note && noteId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': isWrong || undefined,
-    'aria-required': required === undefined ? undefined : true,
+    'aria-required': isRequired || undefined,
   } as const;
   const said = note && (
     <Note {...slot('note')} ownerState={{ isWrong }} error={false} id={noteId}>
@@ -148,10 +147,10 @@ export const Field = (props: FieldProps) => {
       {label !== undefined && (
         <Label {...slot('label')} error={false} focused={false} htmlFor={id}>
           {label}
-          {required && (
+          {isRequired && (
             <>
               {' '}
-              <span>{`(${required})`}</span>
+              <span>{`(${words.required})`}</span>
             </>
           )}
         </Label>

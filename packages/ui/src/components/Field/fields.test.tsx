@@ -10,7 +10,7 @@ import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
-const words = { required: 'required', hint: 'As in your passport.', error: 'Say it.' };
+const words = { required: true, hint: 'As in your passport.', error: 'Say it.' };
 
 /** The entries that a form sends. */
 const sent = () => {

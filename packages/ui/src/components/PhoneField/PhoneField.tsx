@@ -37,15 +37,14 @@ export interface PhoneFieldProps
 
 const Root = styled(Field, { name: 'KitPhoneField', slot: 'Root' })({});
 
-/** The country beside the number, or above it if there is no room, as on most phones. */
-const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })(({ theme }) => ({
+/** The country beside the number, or above it in a field of less than 22rem, as on most phones. */
+const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  '& > *': { flex: '3 1 9rem', minWidth: 0 },
+  '& > *': { flex: '3 1 clamp(9rem, (22rem - 100%) * 999, 13rem)', minWidth: 0 },
   '& > :first-of-type': { flex: '1 1 10.25rem' },
-  [theme.breakpoints.down('sm')]: { '& > :last-of-type': { flexBasis: '13rem' } },
-}));
+});
 
 /** Adds no element: country and number are cells of the field's row. */
 const Bare = ({ children }: { readonly children: ReactNode }) => children;

@@ -27,6 +27,8 @@ export interface TextFieldProps
    * with `field-sizing`.
    */
   readonly rows?: number | undefined;
+  /** MUI's name for the same. */
+  readonly minRows?: number | undefined;
   /** MUI's way to ask for several lines: three where `rows` names no number. */
   readonly multiline?: boolean | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement> | undefined;
@@ -47,7 +49,8 @@ export const TextField = (props: TextFieldProps) => {
     name,
     type,
     multiline = false,
-    rows = multiline ? 3 : undefined,
+    minRows = multiline ? 3 : undefined,
+    rows = minRows,
     inputRef,
     autoComplete,
     defaultValue,
