@@ -115,7 +115,8 @@ test('in a fresh clone, in a folder of any name, each command runs with nothing 
         await test.step(`${of}: ${script}`, async () => {
           lines.length = 0;
           const args = 'code' in trial ? (trial.args ?? []) : [];
-          const command = [...pnpm, 'run', script, ...args] as const;
+          // npm hands a signal on and waits; npx would leave behind what it has started.
+          const command = ['npm', 'run', script, '--', ...args] as const;
           if ('code' in trial) {
             const { code } = await run(script, command, options(join(folder, of)));
             expect(code, `${of} ${script}\n${said()}`).toBe(trial.code);
