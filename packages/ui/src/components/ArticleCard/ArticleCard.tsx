@@ -72,7 +72,8 @@ const wide = '@container (min-width: 36rem)';
 const widest = '@container (min-width: 48rem)';
 
 const Root = styled('article', { name: 'KitArticleCard', slot: 'Root' })(({ theme }) => ({
-  containerType: 'inline-size',
+  // No card is wide on a phone, and each container is laid out and styled by itself.
+  [theme.breakpoints.up('sm')]: { containerType: 'inline-size' },
   position: 'relative',
   height: '100%',
   overflowWrap: 'anywhere',
