@@ -1,5 +1,4 @@
-import { Actions, Loading, TextLink, Tile } from '@insurance-kit/ui';
-import { safeHtml } from '@insurance-kit/ui/stories/safe-html.ts';
+import { Actions, Button, Loading, Picture, TextLink, Tile } from '@insurance-kit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawingIn, schemeNamed } from '../company/theme.ts';
 import { pictures } from './drawings.ts';
@@ -24,17 +23,19 @@ export const Motion: StoryObj = {
             <Tile
               variant="light"
               title="Know what your policy pays for"
-              text={safeHtml('<p>Short guides to each cover, with the exclusions first.</p>')}
-              picture={{
-                src: drawingIn(scheme, pictures.policy),
-                alt: '',
-                width: 360,
-                height: 450,
-              }}
-              action={{ label: 'Learn More', href: '#more' }}
+              text="Short guides to each cover, with the exclusions first."
+              picture={
+                <Picture src={drawingIn(scheme, pictures.policy)} alt="" width={360} height={450} />
+              }
+              links={
+                <TextLink href="#more" color="inherit">
+                  Learn More
+                </TextLink>
+              }
             />
           </div>
-          <Actions links={[{ label: 'Get a Quote', href: '#quote' }]}>
+          <Actions>
+            <Button href="#quote">Get a Quote</Button>
             <TextLink href="#insights">See more</TextLink>
           </Actions>
         </Part>

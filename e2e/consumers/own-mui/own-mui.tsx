@@ -2,7 +2,7 @@
 
 // A page of an app with MUI components of its own: they have the company's theme, the kit's looks
 // are changed in each of MUI's ways, and another part of the page has a theme of its own.
-import { Hero, Section } from '@insurance-kit/ui';
+import { Hero, Picture, Section } from '@insurance-kit/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -26,7 +26,7 @@ const Role = () => {
 
 const ownTheme = createTheme({ palette: { primary: { main: '#00695c' } } });
 
-const picture = { alt: '', width: 760, height: 800 };
+const picture = <Picture alt="" width={760} height={800} priority />;
 
 export const OwnMui = () => (
   <main>

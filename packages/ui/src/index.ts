@@ -9,7 +9,7 @@ export * from './components/ArticleGrid/ArticleGrid.tsx';
 export * from './components/Benefits/Benefits.tsx';
 export * from './components/Button/Button.tsx';
 export * from './components/CallToAction/CallToAction.tsx';
-export { Caption, type CaptionModel, type CaptionProps } from './components/Caption/Caption.tsx';
+export { Caption, type CaptionProps } from './components/Caption/Caption.tsx';
 export * from './components/Carousel/Carousel.tsx';
 export * from './components/CheckboxField/CheckboxField.tsx';
 export {
@@ -54,11 +54,7 @@ export type { TextPart } from './components/Link/TextParts.tsx';
 export * from './components/Loading/Loading.tsx';
 export * from './components/Logo/Logo.tsx';
 export * from './components/OfficeCard/OfficeCard.tsx';
-export {
-  PageHero,
-  type PageHeroModel,
-  type PageHeroProps,
-} from './components/PageHero/PageHero.tsx';
+export { PageHero, type PageHeroProps } from './components/PageHero/PageHero.tsx';
 export * from './components/Pager/Pager.tsx';
 export * from './components/PeopleCarousel/PeopleCarousel.tsx';
 export * from './components/Picture/Picture.tsx';
@@ -110,6 +106,7 @@ export * from './templates/CoversTemplate/CoversTemplate.tsx';
 export * from './templates/FeedbackTemplate/FeedbackTemplate.tsx';
 export * from './templates/HomeTemplate/HomeTemplate.tsx';
 export * from './templates/InsightsTemplate/InsightsTemplate.tsx';
+export * from './templates/of-models.tsx';
 export * from './templates/PageShell/PageShell.tsx';
 export type { ProductPageModel } from './templates/ProductPage/ProductPage.tsx';
 export * from './templates/ProductSectionsTemplate/ProductSectionsTemplate.tsx';

@@ -21,6 +21,7 @@ import { Tile } from './components/Tile/Tile.tsx';
 import { home } from './fixtures/home.ts';
 import { renderInKit, writtenStyles } from './stories/render-in-kit.tsx';
 import { safeHtml } from './stories/safe-html.ts';
+import { tileOf } from './templates/of-models.tsx';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
 const AppLink = ({ href, ...link }: ComponentProps<'a'>) => <a {...link} href={`/app${href}`} />;
@@ -45,7 +46,7 @@ it('renders a slot as the element of `slots`, with its `slotProps`', () => {
   renderInKit(
     <Tile
       variant="light"
-      {...home.tiles[0]}
+      {...tileOf(home.tiles[0])}
       slots={{ links: 'nav' }}
       slotProps={{ links: () => ({ 'aria-label': 'Ways on' }) }}
     />,
@@ -95,10 +96,10 @@ it('a theme’s variants and callbacks know every prop of a component', () => {
       },
     },
   });
-  renderInKit(<Tile variant="full" {...home.tiles[0]} />, { theme });
+  renderInKit(<Tile variant="full" {...tileOf(home.tiles[0])} />, { theme });
   expect(writtenStyles()).toContain('letter-spacing:5px');
   expect(writtenStyles(), 'in a slot').toContain('order:7');
-  renderInKit(<Tile variant="light" {...home.tiles[0]} />, { theme });
+  renderInKit(<Tile variant="light" {...tileOf(home.tiles[0])} />, { theme });
   expect(writtenStyles()).not.toContain('letter-spacing:5px');
 });
 
@@ -136,7 +137,7 @@ it.each([
     <ServiceTile key="" variant="full" {...{ title, picture }} link={actions} text={lead} />,
     4,
   ],
-  ['Tile', <Tile key="" variant="full" {...{ title, picture }} action={actions} text={lead} />, 4],
+  ['Tile', <Tile key="" variant="full" {...{ title, picture }} links={actions} text={lead} />, 4],
   ['ProductCards', <ProductCards key="" cards={[{ id: '1', title, picture, body: lead }]} />, 3],
   ['ArticleCard', <ArticleCard key="" id="1" heading={title} {...{ picture, link }} />, 2],
 ] as const)('words, actions and picture of %s may be the application’s own', (_, part, count) => {

@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react';
 import { CallToAction, type CallToActionModel } from '../components/CallToAction/CallToAction.tsx';
 import { Loading } from '../components/Loading/Loading.tsx';
-import { PageHero, type PageHeroModel } from '../components/PageHero/PageHero.tsx';
+import { PageHero } from '../components/PageHero/PageHero.tsx';
 import { Section } from '../components/Section/Section.tsx';
+import { type PageHeroModel, pageHeroOf } from './of-models.tsx';
 
 /** Shown instead of a page until its record has arrived (§4.1). */
 export const PageLoading = () => (
@@ -32,7 +33,7 @@ export const Framed = ({
   children,
 }: FramedModel & { readonly children: ReactNode }) => (
   <>
-    <PageHero {...hero} />
+    <PageHero {...pageHeroOf(hero)} />
     {children}
     <CallToAction surface="brand" {...banner} />
   </>

@@ -1,6 +1,6 @@
 import { createContentClient } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import { Hero, Section } from '@insurance-kit/ui';
+import { Button, Caption, Hero, Picture, RichText, Section } from '@insurance-kit/ui';
 import { ThemeButton } from '../../own-mui/theme-button';
 import { Articles } from '../articles';
 
@@ -15,10 +15,14 @@ export default async function Page() {
   return (
     <main>
       <Hero
-        title={{ html: home.header_caption }}
-        lead={{ html: home.header_body }}
-        picture={{ alt: '', width: 760, height: 800 }}
-        actions={[{ label: 'Get a quote', href: '#articles' }]}
+        title={<Caption html={home.header_caption} />}
+        lead={<RichText html={home.header_body} size="lead" color="inherit" />}
+        picture={<Picture alt="" width={760} height={800} priority />}
+        actions={
+          <Button color="secondary" href="#articles">
+            Get a quote
+          </Button>
+        }
       />
       <Section>
         <ThemeButton />

@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { rowOf, usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Actions } from './Actions.tsx';
+import { Actions, Links } from './Actions.tsx';
+
+const links = [
+  { label: 'Request & Pay', href: 'https://portal.example/', external: true },
+  { label: 'Contact Us', href: '#contact' },
+];
 
 export default {
   title: 'Actions/Actions',
   component: Actions,
+  subcomponents: { Links },
   parameters: usage({
     when: 'One to three next steps after a text, the most important first.',
     not: 'For links inside running text (`RichText` has them) or a single, less important link (`TextLink`).',
@@ -16,10 +22,7 @@ export default {
     focus: ['link', 'button'],
   }),
   args: {
-    links: [
-      { label: 'Request & Pay', href: 'https://portal.example/', external: true },
-      { label: 'Contact Us', href: '#contact' },
-    ],
+    children: <Links of={links} />,
   },
   decorators: [rowOf],
 } satisfies Meta<typeof Actions>;
@@ -29,9 +32,17 @@ type Story = StoryObj<typeof Actions>;
 export const Default: Story = {};
 
 export const WithButton: Story = {
-  args: { children: <Button variant="outlined">Insurance Features</Button> },
+  args: {
+    children: (
+      <Links of={links}>
+        <Button variant="outlined">Insurance Features</Button>
+      </Links>
+    ),
+  },
 };
 
 export const LongWords: Story = {
-  args: { links: [{ label: `Get a quote for ${longWord}${longWord}`, href: '#quote' }] },
+  args: {
+    children: <Button href="#quote">{`Get a quote for ${longWord}${longWord}`}</Button>,
+  },
 };

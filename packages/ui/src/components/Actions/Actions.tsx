@@ -2,7 +2,7 @@
 
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import type { ElementType, ReactElement, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { linkProps, type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { Button } from '../Button/Button.tsx';
@@ -25,44 +25,39 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   },
 }));
 
-export interface ActionsProps extends StackProps<'div', { component?: ElementType | undefined }> {
-  /**
-   * The first is filled, the second outlined; a third, or a second beside `children`, is a text link.
-   * A button that calls has a phone's icon. An element of your own takes the place of all.
-   */
-  readonly links?: readonly LinkModel[] | ReactElement | undefined;
+export interface ActionsProps extends StackProps<'div', { component?: ElementType | undefined }> {}
+
+/**
+ * MUI's `Stack` with buttons in a row, for light surfaces; on the smallest screens one below the
+ * other. The first is filled, the second outlined, others are `TextLink`s.
+ */
+export const Actions = (props: ActionsProps) => {
+  const { spacing = { xs: 1.5, sm: 1.75 }, ...root } = useNamedProps('KitActions', props);
+  return <Root direction="row" useFlexGap {...root} spacing={spacing} />;
+};
+
+interface LinksProps {
+  /** Three at most, the most important first. */
+  readonly of: readonly LinkModel[];
   /** Shown after the first link, such as a button that opens a dialog. */
   readonly children?: ReactNode;
 }
 
 /**
- * MUI's `Stack` with buttons in a row, for light surfaces; on the smallest screens one below the
- * other.
+ * The links of `Actions`: the first is filled, the second outlined, a third, or a second beside
+ * `children`, is a text link. A button that calls has a phone's icon.
  */
-export const Actions = (props: ActionsProps) => {
-  const {
-    links = [],
-    spacing = { xs: 1.5, sm: 1.75 },
-    children,
-    ...root
-  } = useNamedProps('KitActions', props);
-  const own = 'length' in links ? undefined : links;
-  const [first, ...others] = 'length' in links ? links : [];
-  if (!own && !first && !children) return null;
-  const button = (link: LinkModel, variant: 'contained' | 'outlined') => {
-    const calls = link.href.startsWith('tel:');
-    return (
-      <Button
-        key={link.label}
-        {...linkProps(link)}
-        variant={variant}
-        startIcon={calls && <Icon name="phone" />}
-      />
-    );
-  };
+export const Links = ({ of: [first, ...others], children }: LinksProps) => {
+  const button = (link: LinkModel, variant: 'contained' | 'outlined') => (
+    <Button
+      key={link.label}
+      {...linkProps(link)}
+      variant={variant}
+      startIcon={link.href.startsWith('tel:') && <Icon name="phone" />}
+    />
+  );
   return (
-    <Root direction="row" useFlexGap {...root} spacing={spacing}>
-      {own}
+    <>
       {first && button(first, 'contained')}
       {children}
       {others.map((link, index) =>
@@ -72,6 +67,6 @@ export const Actions = (props: ActionsProps) => {
           button(link, 'outlined')
         ),
       )}
-    </Root>
+    </>
   );
 };

@@ -8,7 +8,11 @@ import {
   travel,
 } from '../../fixtures/products.ts';
 import { usage } from '../../stories/story.tsx';
+import { type BenefitsModel, sectionHeadOf, titleOf } from '../../templates/of-models.tsx';
 import { Benefits } from './Benefits.tsx';
+
+const benefitsOf = (model: BenefitsModel | undefined) =>
+  model && { ...model, ...sectionHeadOf(model) };
 
 export default {
   title: 'Content/Benefits',
@@ -21,7 +25,7 @@ export default {
     limits: 'Lists of 3 to 10 lines; with one group they take two columns, with several one each.',
     focus: [],
   }),
-  args: { title: 'Travel benefits', groups: [], ...travel.benefits },
+  args: { title: 'Travel benefits', groups: [], ...benefitsOf(travel.benefits) },
 } satisfies Meta<typeof Benefits>;
 
 type Story = StoryObj<typeof Benefits>;
@@ -29,12 +33,14 @@ type Story = StoryObj<typeof Benefits>;
 /** A single long list has two columns. */
 export const OneList: Story = {};
 
-export const Groups: Story = { args: { ...engineering.benefits, surface: 'panel' } };
+export const Groups: Story = { args: { ...benefitsOf(engineering.benefits), surface: 'panel' } };
 
-export const PlainWords: Story = { args: { ...marine.benefits } };
+export const PlainWords: Story = { args: { ...benefitsOf(marine.benefits) } };
 
-export const WithPicture: Story = { args: { ...motor.benefits } };
+export const WithPicture: Story = { args: { ...benefitsOf(motor.benefits) } };
 
-export const LongWords: Story = { args: { ...longMotor.benefits } };
+export const LongWords: Story = { args: { ...benefitsOf(longMotor.benefits) } };
 
-export const NoGroup: Story = { args: { title: bareMotor.covers.title, groups: [] } };
+export const NoGroup: Story = {
+  args: { title: titleOf(bareMotor.covers.title).title, groups: [] },
+};

@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel, SafeHtml } from '../../models.ts';
-import { HeadedSection, type SectionHeadModel } from '../HeadedSection/HeadedSection.tsx';
+import { HeadedSection, type HeadedSectionProps } from '../HeadedSection/HeadedSection.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import type { SectionLook } from '../Section/Section.tsx';
@@ -21,15 +21,12 @@ export type BenefitGroupModel = { readonly title?: string } & (
   | { readonly items: readonly BenefitModel[] }
 );
 
-/** The benefits of a product (§2.11 to §2.15). */
-export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
+interface OwnProps extends SectionLook, Pick<HeadedSectionProps, 'title' | 'lead'> {
   /** A single group has the whole width and two columns; several groups are side by side. */
   readonly groups: readonly BenefitGroupModel[];
   /** Shown below the title: 640 × 520. */
-  readonly picture?: PictureModel;
+  readonly picture?: PictureModel | undefined;
 }
-
-interface OwnProps extends BenefitsModel, SectionLook {}
 
 export type BenefitsProps = KitProps<
   OwnProps,

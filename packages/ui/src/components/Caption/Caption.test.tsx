@@ -12,9 +12,7 @@ it('shows plain text as it is, angle brackets included', () => {
 
 it('keeps a caption’s emphasis and links (§5.3)', () => {
   renderInKit(
-    <Caption as="h2">
-      {{ html: safeHtml('Cover <em>woven</em> <a href="/purpleabout">here</a>') }}
-    </Caption>,
+    <Caption as="h2" html={safeHtml('Cover <em>woven</em> <a href="/purpleabout">here</a>')} />,
   );
   const heading = screen.getByRole('heading', { level: 2, name: 'Cover woven here' });
   expect(heading.querySelector('em')?.textContent).toBe('woven');
@@ -23,13 +21,10 @@ it('keeps a caption’s emphasis and links (§5.3)', () => {
 
 it('removes a caption’s own heading: the page decides the level (§5.3)', () => {
   renderInKit(
-    <Caption as="h1">
-      {{
-        html: safeHtml(
-          '<h1>Cover\u00a0woven</h1><p>around your life</p><ul><li>and work</li></ul>',
-        ),
-      }}
-    </Caption>,
+    <Caption
+      as="h1"
+      html={safeHtml('<h1>Cover\u00a0woven</h1><p>around your life</p><ul><li>and work</li></ul>')}
+    />,
   );
   const headings = screen.getAllByRole('heading');
   expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -44,9 +39,9 @@ it('passes its HTML to the Trusted Types policy once, not at every render', () =
     seen.push(html);
     return html;
   };
-  const model = { html: safeHtml('Cover <em>woven</em>') };
-  const { rerender } = renderInKit(<Caption as="h1">{model}</Caption>, { toTrusted });
-  rerender(<Caption as="h1">{model}</Caption>);
+  const html = safeHtml('Cover <em>woven</em>');
+  const { rerender } = renderInKit(<Caption as="h1" html={html} />, { toTrusted });
+  rerender(<Caption as="h1" html={html} />);
   expect(seen).toEqual(['Cover <em>woven</em>']);
 });
 

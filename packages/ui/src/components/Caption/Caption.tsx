@@ -7,16 +7,6 @@ import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 
-/** The content of a heading: plain text, or a caption of the content service (§5.3). */
-export type CaptionModel = string | { readonly html: SafeHtml };
-
-/** What stands in a heading or a lead: words, a record's HTML, or nodes of the application's own. */
-export type CaptionContent = CaptionModel | ReactNode;
-
-/** Whether it is a record's HTML. */
-export const isHtml = (content: CaptionContent): content is { readonly html: SafeHtml } =>
-  typeof content === 'object' && content !== null && 'html' in content;
-
 /** Tags that a heading or a paragraph cannot hold: an HTML parser would end it before them. */
 const blockTags =
   /<\/?(?:h[1-6]|p|ul|ol|li|dl|dt|dd|div|blockquote|table|tbody|thead|tr|th|td|hr)\b[^<>]*>/gi;
@@ -48,9 +38,11 @@ const unbroken = (text: string) =>
   );
 
 interface OwnProps {
-  /** The level of the heading, which also decides its looks. */
-  readonly as: 'h1' | 'h2' | 'h3';
-  readonly children?: CaptionContent;
+  /** The level of the heading, which also decides its looks. Without it, the text inside a heading. */
+  readonly as?: 'h1' | 'h2' | 'h3' | undefined;
+  /** A record's caption, in the place of `children`. */
+  readonly html?: SafeHtml | undefined;
+  readonly children?: ReactNode;
 }
 
 export type CaptionProps = KitProps<OwnProps, typeof Typography>;
@@ -60,16 +52,21 @@ export type CaptionProps = KitProps<OwnProps, typeof Typography>;
  * or `<p>` (§5.3); the page decides the heading's level, so only inline tags are kept.
  */
 export const Caption = (props: CaptionProps) => {
-  const { as, children, component = as, ...root } = useNamedProps('KitCaption', props);
+  const {
+    as,
+    html,
+    children,
+    component = as ?? 'span',
+    ...root
+  } = useNamedProps('KitCaption', props);
   const { toTrusted } = useKit();
-  const html = isHtml(children) ? children.html : undefined;
   // The same object at each render: React writes the inner HTML again for a new one.
   const inner = useMemo(
     () => (html === undefined ? undefined : { __html: toTrusted(phrasing(html)) }),
     [html, toTrusted],
   );
-  const heading = { variant: as, component, ...root };
-  if (!isHtml(children)) {
+  const heading = { variant: as ?? ('inherit' as const), component, ...root };
+  if (inner === undefined) {
     return <Root {...heading}>{typeof children === 'string' ? unbroken(children) : children}</Root>;
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml only comes from a sanitiser.

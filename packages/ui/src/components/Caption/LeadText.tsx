@@ -1,14 +1,7 @@
 'use client';
 
-import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
-import { type CaptionContent, isHtml } from './Caption.tsx';
+import type { ReactNode } from 'react';
 
-interface LeadTextProps extends Pick<RichTextProps, 'size' | 'color'> {
-  readonly children: CaptionContent;
-}
-
-/** A sentence or two below a title. */
-export const LeadText = ({ children, ...looks }: LeadTextProps) => {
-  if (isHtml(children)) return <RichText html={children.html} {...looks} />;
-  return typeof children === 'string' && children !== '' ? <p>{children}</p> : children;
-};
+/** A sentence or two below a title: plain words are a paragraph, other nodes stand as they are. */
+export const LeadText = ({ children }: { readonly children: ReactNode }) =>
+  typeof children === 'string' && children !== '' ? <p>{children}</p> : children;

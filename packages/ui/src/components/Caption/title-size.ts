@@ -1,4 +1,4 @@
-import { type CaptionContent, isHtml } from './Caption.tsx';
+import type { ReactNode } from 'react';
 
 /** The share of the full size for captions of up to 30 and 60 letters, and for longer ones. */
 const shares = [
@@ -18,10 +18,13 @@ export const titleSize = (full: string | number | undefined): string =>
 export const innerTitleSize = (full: string): string =>
   `calc(${full} * (0.4 + 0.6 * var(--kit-title, 1)))`;
 
-/** Sets the share of the full size that a title of this length has; nothing for a short one. */
-export const titleStep = (title: CaptionContent): { style?: object } => {
-  const text = isHtml(title) ? title.html.replace(/<[^<>]*>/g, '') : title;
-  const length = typeof text === 'string' ? text.length : 0;
-  const share = shares.find(({ letters }) => length <= letters)?.share ?? 1;
+/**
+ * Sets the share of the full size that a title has; nothing for a short one.
+ *
+ * @param letters how many it has, where it is no string.
+ */
+export const titleStep = (title: ReactNode, letters = 0): { style?: object } => {
+  const length = typeof title === 'string' ? title.length : letters;
+  const share = shares.find((one) => length <= one.letters)?.share ?? 1;
   return share === 1 ? {} : { style: { '--kit-title': share } };
 };

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
-import { Actions } from '../Actions/Actions.tsx';
+import { Actions, Links } from '../Actions/Actions.tsx';
 import { type FactModel, Facts } from '../Facts/Facts.tsx';
 import { FeaturesDialog, type FeaturesModel } from '../FeaturesDialog/FeaturesDialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -104,8 +104,10 @@ export const CoverAccordion = (props: CoverAccordionProps) => {
             {body && <RichText html={body} />}
             {facts && <Facts facts={facts} />}
             {(features || quote) && (
-              <Ways {...slot('ways')} links={quote && [quote]}>
-                {features && <FeaturesDialog {...features} links={quote && [quote]} />}
+              <Ways {...slot('ways')}>
+                <Links of={quote ? [quote] : []}>
+                  {features && <FeaturesDialog {...features} links={quote && [quote]} />}
+                </Links>
               </Ways>
             )}
           </Body>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { phoneOnItsSide, sideText } from '../../theme/layout.ts';
-import { Actions } from '../Actions/Actions.tsx';
+import { Links as ActionLinks, Actions } from '../Actions/Actions.tsx';
 import { pageTitleSize } from '../PageHero/PageHero.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -97,7 +97,9 @@ export const ErrorMessage = (props: ErrorMessageProps) => {
         <Text {...slot('text')}>
           <h1>{title}</h1>
           <p>{message}</p>
-          <Actions {...slot('actions')} links={[home]} />
+          <Actions {...slot('actions')}>
+            <ActionLinks of={[home]} />
+          </Actions>
           {links && links.length > 0 && (
             <Links {...slot('links')}>
               {links.map((link) => (

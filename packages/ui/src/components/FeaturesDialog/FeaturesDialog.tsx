@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { opensDialog } from '../../page/dialogs.ts';
-import { Actions } from '../Actions/Actions.tsx';
+import { Actions, Links } from '../Actions/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FeaturesContent, FeaturesText } from '../FeaturesContent/FeaturesContent.tsx';
@@ -107,7 +107,11 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
       </WithoutScripts>
       <Dialog {...slot('dialog')} id={dialogId} title={title}>
         {content ?? <FeaturesContent html={html} />}
-        <Actions links={links} data-foot="" sx={{ marginBlockStart: 4 }} />
+        {links && links.length > 0 && (
+          <Actions data-foot="" sx={{ marginBlockStart: '4px' }}>
+            <Links of={links} />
+          </Actions>
+        )}
       </Dialog>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longMotor, marine, motor } from '../../fixtures/products.ts';
 import { usage } from '../../stories/story.tsx';
+import { titleOf } from '../../templates/of-models.tsx';
 import { HeadedSection } from './HeadedSection.tsx';
 
 const text = <p>{marine.text?.body}</p>;
@@ -24,9 +25,12 @@ export const Default: Story = {};
 
 /** With the Mframadan sign and its caption. */
 export const WithSign: Story = {
-  args: { title: motor.covers.title, ...(motor.covers.sign && { sign: motor.covers.sign }) },
+  args: {
+    title: titleOf(motor.covers.title).title,
+    ...(motor.covers.sign && { sign: motor.covers.sign }),
+  },
 };
 
 export const OnPanel: Story = { args: { surface: 'panel' } };
 
-export const LongWords: Story = { args: { title: longMotor.covers.title } };
+export const LongWords: Story = { args: { title: titleOf(longMotor.covers.title).title } };

@@ -3,25 +3,21 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { mframadan } from '../../art/mframadan.ts';
-import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { twoColumns } from '../../theme/layout.ts';
-import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { Caption } from '../Caption/Caption.tsx';
 import { LeadText } from '../Caption/LeadText.tsx';
 import { Section, type SectionLook } from '../Section/Section.tsx';
 
-/** A section whose head is beside its content. */
-export interface SectionHeadModel {
-  readonly title: CaptionModel;
-  /** A sentence or two below the title: a record's HTML, or plain words. */
-  readonly lead?: CaptionModel;
+interface OwnProps extends SectionLook {
+  readonly title: ReactNode;
+  /** A sentence or two below the title. */
+  readonly lead?: ReactNode;
   /**
    * The caption of the Mframadan sign: its name, which is Akan, and the rest of the sentence. If
    * given, the sign is shown below title and lead.
    */
-  readonly sign?: { readonly name: string; readonly meaning: string };
-}
-
-interface OwnProps extends OrElement<SectionHeadModel, 'title' | 'lead'>, SectionLook {
+  readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
   /** The head above the content, in windows of any width. */
   readonly stacked?: boolean | undefined;
   /** Shown below the title, such as a picture. */

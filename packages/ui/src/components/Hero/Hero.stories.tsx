@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
 import { usage } from '../../stories/story.tsx';
+import { heroOf } from '../../templates/HomeTemplate/HomeTemplate.tsx';
 import { Hero } from './Hero.tsx';
 
 export default {
@@ -15,7 +16,7 @@ export default {
       'Title of 3 to 7 words, lead of two sentences, up to two actions and six products. The picture is drawn at 760 × 800, and at 560 × 510 for small screens.',
     focus: ['link'],
   }),
-  args: home.hero,
+  args: heroOf(home.hero),
 } satisfies Meta<typeof Hero>;
 
 type Story = StoryObj<typeof Hero>;
@@ -23,12 +24,12 @@ type Story = StoryObj<typeof Hero>;
 export const Individual: Story = {};
 
 /** The company's name and tagline, in plain words (§2.5). */
-export const Corporate: Story = { args: corporateHome.hero };
+export const Corporate: Story = { args: heroOf(corporateHome.hero) };
 
 /** Without products. */
-export const WithActions: Story = { args: { products: [] } };
+export const WithActions: Story = { args: { products: undefined } };
 
-export const LongWords: Story = { args: longHome.hero };
+export const LongWords: Story = { args: heroOf(longHome.hero) };
 
 /** Without a picture the kit's default one is shown. */
-export const TitleAlone: Story = { render: () => <Hero {...bareHome.hero} /> };
+export const TitleAlone: Story = { render: () => <Hero {...heroOf(bareHome.hero)} /> };

@@ -2,10 +2,9 @@
 
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, PictureModel } from '../../models.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { breakpoints } from '../../theme/kit-tokens.ts';
 import {
   narrowText,
@@ -15,40 +14,33 @@ import {
   twoColumns,
 } from '../../theme/layout.ts';
 import { pairOfButtons } from '../Actions/pair-of-buttons.ts';
-import { Button } from '../Button/Button.tsx';
-import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { Caption } from '../Caption/Caption.tsx';
 import { LeadText } from '../Caption/LeadText.tsx';
 import { titleSize, titleStep } from '../Caption/title-size.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
-import { HelpLink } from '../PageHero/HelpLink.tsx';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
-import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
 
-/** The head of a home (§2.4, §2.5). */
-export interface HeroModel {
+interface OwnProps {
   /** The page's `h1`. */
-  readonly title: CaptionModel;
-  /** A sentence or two below the title: a record's HTML, or plain words (a tagline). */
-  readonly lead?: CaptionModel;
+  readonly title: ReactNode;
+  /** How many letters a title has that is no string: a long one is smaller. */
+  readonly letters?: number | undefined;
+  /** A sentence or two below the title. */
+  readonly lead?: ReactNode;
+  /** `<Button color="secondary">`, and `<Button variant="outlined" color="inherit">` beside it. */
+  readonly actions?: ReactNode;
+  /** A plain link below the actions. */
+  readonly help?: ReactNode;
+  /** A row of plain links below the actions, such as to the products: `<li>` each. */
+  readonly products?: ReactNode;
   /**
-   * Hangs from the header and overlaps the next section by about 70 px. Drawn at 760 × 800; a
-   * source for `(max-width: 899px)` is the drawing for small screens, 560 × 510.
+   * A `Picture` with `priority`. It hangs from the header and overlaps the next section by about 70 px.
+   * Drawn at 760 × 800; a source for `(max-width: 899px)` is the drawing for small screens, 560 × 510.
    */
-  readonly picture: PictureModel;
-  /**
-   * Buttons below the lead: the first in gold, the others outlined. Of your own these are
-   * `<Button color="secondary">` and `<Button variant="outlined" color="inherit">`.
-   */
-  readonly actions?: readonly LinkModel[];
-  /** A plain link below the actions, for who needs neither: 'Has something happened?' */
-  readonly help?: LinkModel | undefined;
-  /** A row of plain links below the actions, such as to the products, each with its sign. */
-  readonly products?: readonly (LinkModel & { readonly icon?: IconName })[];
+  readonly picture?: ReactNode;
 }
 
 export type HeroProps = KitProps<
-  OrElement<HeroModel, 'title' | 'lead' | 'picture' | 'actions'>,
+  OwnProps,
   'section',
   'text' | 'lead' | 'actions' | 'products' | 'art'
 >;
@@ -221,7 +213,7 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
  * picture from edge to edge.
  */
 export const Hero = (props: HeroProps) => {
-  const { title, lead, picture, actions, help, products, slot, ...root } = useKitProps(
+  const { title, letters, lead, picture, actions, help, products, slot, ...root } = useKitProps(
     'KitHero',
     props,
   );
@@ -231,50 +223,29 @@ export const Hero = (props: HeroProps) => {
     <Root {...root}>
       <Container>
         <Text {...slot('text')}>
-          <Caption {...titleStep(title)} as="h1">
+          <Caption {...titleStep(title, letters)} as="h1">
             {title}
           </Caption>
           {lead && (
             <Lead {...slot('lead')}>
-              <LeadText size="lead" color="inherit">
-                {lead}
-              </LeadText>
+              <LeadText>{lead}</LeadText>
             </Lead>
           )}
-          {actions && (!('length' in actions) || actions.length > 0) && (
-            <Actions {...slot('actions')}>
-              {'length' in actions
-                ? actions.map((action, index) => (
-                    <Button
-                      key={action.label}
-                      {...linkProps(action)}
-                      {...(index === 0
-                        ? { color: 'secondary' }
-                        : { variant: 'outlined', color: 'inherit' })}
-                    />
-                  ))
-                : actions}
-            </Actions>
-          )}
-          {help && <HelpLink {...linkProps(help)} color="inherit" />}
-          {products && products.length > 0 && (
+          {actions && <Actions {...slot('actions')}>{actions}</Actions>}
+          {help}
+          {products && (
             <Products {...slot('products')} aria-label={words.sectionNavigation}>
-              <ul>
-                {products.map(({ label, href, external, icon }) => (
-                  <li key={label}>
-                    <Link href={href} external={external}>
-                      {icon && <Icon name={icon} />}
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <ul>{products}</ul>
             </Products>
           )}
-          <PaintAfter id={artId} />
-          <Art data-print="none" {...slot('art')} id={artId}>
-            <PictureOrElement of={picture} priority />
-          </Art>
+          {picture && (
+            <>
+              <PaintAfter id={artId} />
+              <Art data-print="none" {...slot('art')} id={artId}>
+                {picture}
+              </Art>
+            </>
+          )}
         </Text>
       </Container>
     </Root>

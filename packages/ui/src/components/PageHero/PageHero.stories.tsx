@@ -3,6 +3,9 @@ import { expect } from 'storybook/test';
 import { picture } from '../../fixtures/home.ts';
 import { longProducts, products } from '../../fixtures/products.ts';
 import { usage } from '../../stories/story.tsx';
+import { pageHeroOf } from '../../templates/of-models.tsx';
+import { Links } from '../Actions/Actions.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import { PageHero, pageHeroOverhang } from './PageHero.tsx';
 
 export default {
@@ -16,7 +19,7 @@ export default {
       'Title of 1 to 6 words, lead of two sentences, up to two actions. The picture is optional.',
     focus: ['link'],
   }),
-  args: products.hero,
+  args: pageHeroOf(products.hero),
 } satisfies Meta<typeof PageHero>;
 
 type Story = StoryObj<typeof PageHero>;
@@ -34,10 +37,14 @@ export const Default: Story = {
 
 export const WithActions: Story = {
   args: {
-    actions: [
-      { label: 'Get a Quote', href: 'https://buy.example/', external: true },
-      { label: 'Contact Us', href: '#contact' },
-    ],
+    actions: (
+      <Links
+        of={[
+          { label: 'Get a Quote', href: 'https://buy.example/', external: true },
+          { label: 'Contact Us', href: '#contact' },
+        ]}
+      />
+    ),
   },
 };
 
@@ -47,10 +54,10 @@ export const PlainWords: Story = {
 
 /** Without a picture the hero has half the height, and room for a small scene. */
 export const WithScene: Story = {
-  args: { ...PlainWords.args, scene: picture(480, 330) },
+  args: { ...PlainWords.args, scene: <Picture {...picture(480, 330)} /> },
   render: ({ picture: _, ...hero }) => <PageHero {...hero} />,
 };
 
-export const LongWords: Story = { args: longProducts.hero };
+export const LongWords: Story = { args: pageHeroOf(longProducts.hero) };
 
 export const TitleAlone: StoryObj = { render: () => <PageHero title="Whistle Blowing" /> };

@@ -2,9 +2,8 @@
 
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
-import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, PictureModel } from '../../models.ts';
+import { type ReactNode, useId } from 'react';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import {
   narrowText,
   phoneOnItsSide,
@@ -14,39 +13,39 @@ import {
 } from '../../theme/layout.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { pairOfButtons } from '../Actions/pair-of-buttons.ts';
-import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { Caption } from '../Caption/Caption.tsx';
 import { LeadText } from '../Caption/LeadText.tsx';
 import { innerTitleSize, titleStep } from '../Caption/title-size.ts';
-import { Opening, type OpeningModel } from '../ContactChannels/Opening.tsx';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
-import { HelpLink } from './HelpLink.tsx';
 
-/** The head of an inner page. */
-export interface PageHeroModel {
+interface OwnProps {
   /** The page's `h1`. */
-  readonly title: CaptionModel;
-  /** A sentence or two below the title: a record's HTML, or plain words. */
-  readonly lead?: CaptionModel;
-  /** Hangs from the header and overlaps the next section by up to 36 px: 680 × 500. */
-  readonly picture?: PictureModel;
+  readonly title: ReactNode;
+  /** How many letters a title has that is no string: a long one is smaller. */
+  readonly letters?: number | undefined;
+  /** A sentence or two below the title. */
+  readonly lead?: ReactNode;
   /**
-   * Instead of `picture`, for a hero of half the height: a small drawing, 480 × 330, that hangs
+   * A `Picture` with `priority`, 680 × 500. It hangs from the header and overlaps the next section by
+   * up to 36 px.
+   */
+  readonly picture?: ReactNode;
+  /**
+   * Instead of `picture`, for a hero of half the height: a small `Picture`, 480 × 330, that hangs
    * from the header at the end of the line and may overlap the next section. On small screens the
    * title is beside it, the lead below both; a title of more than 15 letters is alone on a phone.
    */
-  readonly scene?: PictureModel | undefined;
+  readonly scene?: ReactNode;
   /** Buttons below the lead: the first filled, the others outlined. */
-  readonly actions?: readonly LinkModel[];
+  readonly actions?: ReactNode;
   /** When somebody is there, below the actions. */
-  readonly opening?: OpeningModel | undefined;
-  /** A plain link below the actions, for who needs neither: 'Has something happened?' */
-  readonly help?: LinkModel | undefined;
+  readonly opening?: ReactNode;
+  /** A plain link below the actions. */
+  readonly help?: ReactNode;
 }
 
 export type PageHeroProps = KitProps<
-  OrElement<PageHeroModel, 'title' | 'lead' | 'picture' | 'actions'>,
+  OwnProps,
   'section',
   'text' | 'lead' | 'actions' | 'art' | 'scene'
 >;
@@ -242,10 +241,8 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
  * small scene, which keeps its place beside the title.
  */
 export const PageHero = (props: PageHeroProps) => {
-  const { title, lead, picture, scene, actions, opening, help, slot, ...root } = useKitProps(
-    'KitPageHero',
-    props,
-  );
+  const { title, letters, lead, picture, scene, actions, opening, help, slot, ...root } =
+    useKitProps('KitPageHero', props);
   const artId = useId();
   const Columns = scene && !picture ? SceneContainer : Container;
   return (
@@ -254,34 +251,28 @@ export const PageHero = (props: PageHeroProps) => {
         {...(picture ? { 'data-pictured': '' } : { 'data-plain': '' })}
         data-long-title={typeof title === 'string' && title.length > 15 ? '' : undefined}
       >
-        <Text {...titleStep(title)} {...slot('text')}>
+        <Text {...titleStep(title, letters)} {...slot('text')}>
           <Caption as="h1">{title}</Caption>
           {lead && (
             <Lead {...slot('lead')}>
-              <LeadText size="lead" color="inherit">
-                {lead}
-              </LeadText>
+              <LeadText>{lead}</LeadText>
             </Lead>
           )}
-          <Ways {...slot('actions')} links={actions} />
-          {opening && (
-            <Hours>
-              <Opening {...opening} />
-            </Hours>
-          )}
-          {help && <HelpLink {...linkProps(help)} />}
+          {actions && <Ways {...slot('actions')}>{actions}</Ways>}
+          {opening && <Hours>{opening}</Hours>}
+          {help}
         </Text>
         {picture && (
           <>
             <PaintAfter id={artId} />
             <Art {...slot('art')} id={artId}>
-              <PictureOrElement of={picture} priority />
+              {picture}
             </Art>
           </>
         )}
         {scene && !picture && (
           <Scene {...slot('scene')} data-print="none">
-            <Picture {...scene} />
+            {scene}
           </Scene>
         )}
       </Columns>

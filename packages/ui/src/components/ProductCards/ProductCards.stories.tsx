@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
+import { productOf } from '../../templates/of-models.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import { ProductCard, ProductCards } from './ProductCards.tsx';
 
 export default {
@@ -15,7 +17,7 @@ export default {
       'Any number of cards; title of 1 to 3 words, text of two sentences. Cards have one height.',
     focus: ['link'],
   }),
-  args: { cards: products.cards },
+  args: { cards: products.cards.map(productOf) },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ProductCards>;
 
@@ -23,7 +25,7 @@ type Story = StoryObj<typeof ProductCards>;
 
 export const Three: Story = {};
 
-export const Two: Story = { args: { cards: products.cards.slice(0, 2) } };
+export const Two: Story = { args: { cards: products.cards.slice(0, 2).map(productOf) } };
 
 /** Four stand two by two, so that none stands alone. */
 export const Four: Story = {
@@ -31,17 +33,17 @@ export const Four: Story = {
     cards: [
       ...products.cards,
       ...products.cards.slice(0, 1).map((card) => ({ ...card, id: 'life' })),
-    ],
+    ].map(productOf),
   },
 };
 
-export const One: Story = { args: { cards: products.cards.slice(0, 1) } };
+export const One: Story = { args: { cards: products.cards.slice(0, 1).map(productOf) } };
 
-export const LongWords: Story = { args: { cards: longProducts.cards } };
+export const LongWords: Story = { args: { cards: longProducts.cards.map(productOf) } };
 
 /** Without text, link and file: the kit's default picture. */
 export const Bare: Story = {
   args: {
-    cards: [{ id: 'motor', title: 'Motor', picture: { alt: '', width: 420, height: 410 } }],
+    cards: [{ id: 'motor', title: 'Motor', picture: <Picture alt="" width={420} height={410} /> }],
   },
 };

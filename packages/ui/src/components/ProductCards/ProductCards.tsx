@@ -3,33 +3,27 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { hung, overCard } from '../../cards.ts';
-import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
+import type { LinkModel } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
-import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
-import { type FactModel, Facts } from '../Facts/Facts.tsx';
-import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
-import { RichText } from '../RichText/RichText.tsx';
+import { Caption } from '../Caption/Caption.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 /** A product as a list shows it (§2.9, §2.12). */
-export interface ProductCardModel {
+export interface Product {
   /** Unique in its list; React's key. */
   readonly id: string;
-  readonly title: CaptionModel;
-  readonly body?: SafeHtml | undefined;
-  /** Shown at the top of the card: 420 × 410. */
-  readonly picture: PictureModel;
-  /** Short facts below the text. */
-  readonly facts?: readonly FactModel[] | undefined;
+  readonly title: ReactNode;
+  readonly body?: ReactNode;
+  /** A `Picture`, 420 × 410. It hangs from the top of the card. */
+  readonly picture: ReactNode;
+  /** `Facts` below the text. */
+  readonly facts?: ReactNode;
   /** 'Read More', to the product; the title is added to its accessible name. */
   readonly link?: LinkModel | undefined;
 }
 
-/** A product whose words, or picture, may be elements of the application's own. */
-type OwnProduct = OrElement<ProductCardModel, 'title' | 'body' | 'picture'>;
-
-interface CardOwnProps extends OwnProduct {
+interface CardOwnProps extends Product {
   /** The level of the title: `h2` if the cards are not inside a section with a heading. */
   readonly titleAs?: 'h2' | 'h3' | undefined;
   /** Buttons at the bottom of the card. */
@@ -103,13 +97,11 @@ const Text = styled('div', { name: 'KitProductCard', slot: 'Text' })(({ theme })
   [wide]: { padding: '32px 28px 0' },
 }));
 
-const ofBody = {
+const Body = styled('div', { name: 'KitProductCard', slot: 'Body' })({
   marginBlock: '12px 20px',
   // Above the link that covers the card.
   '& a': { position: 'relative', zIndex: 1 },
-};
-const Body = styled(RichText, { name: 'KitProductCard', slot: 'Body' })(ofBody);
-const OwnBody = styled('div', { name: 'KitProductCard', slot: 'Body' })(ofBody);
+});
 
 const End = styled('div', { name: 'KitProductCard', slot: 'End' })({
   // At the bottom of the card, so that the links or buttons of all cards in a row are level.
@@ -146,16 +138,13 @@ export const ProductCard = (props: ProductCardProps) => {
   return (
     <Root {...root}>
       <Layout {...slot('layout')}>
-        <Art {...slot('art')}>
-          <PictureOrElement of={picture} />
-        </Art>
+        <Art {...slot('art')}>{picture}</Art>
         <Text {...slot('text')}>
           <Caption as={titleAs ?? 'h2'} id={titleId}>
             {title}
           </Caption>
-          {body && typeof body === 'string' && <Body {...slot('body')} html={body} />}
-          {body && typeof body !== 'string' && <OwnBody {...slot('body')}>{body}</OwnBody>}
-          {facts && <Facts facts={facts} sx={{ width: '100%', marginBlockEnd: '24px' }} />}
+          {body && <Body {...slot('body')}>{body}</Body>}
+          {facts}
         </Text>
         {(link || children) && (
           <End {...slot('end')}>
@@ -175,15 +164,15 @@ export const ProductCard = (props: ProductCardProps) => {
   );
 };
 
-interface OwnProps<Product extends OwnProduct> {
-  readonly cards: readonly Product[];
+interface OwnProps<Card extends Product> {
+  readonly cards: readonly Card[];
   readonly titleAs?: 'h2' | 'h3' | undefined;
   /** The buttons of a card, if it has any. */
-  readonly actionsOf?: ((card: Product) => ReactNode) | undefined;
+  readonly actionsOf?: ((card: Card) => ReactNode) | undefined;
 }
 
-/** `Product` may have more fields than a card shows, which `actionsOf` can read. */
-export type ProductCardsProps<Product extends OwnProduct> = KitProps<OwnProps<Product>, 'ul'>;
+/** `Card` may have more fields than a card shows, which `actionsOf` can read. */
+export type ProductCardsProps<Card extends Product> = KitProps<OwnProps<Card>, 'ul'>;
 
 /** One column on small screens, else one for each card, three at most; four stand two by two. */
 const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme }) => ({
@@ -199,7 +188,7 @@ const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme })
 }));
 
 /** Product cards side by side, all of the same height. */
-export const ProductCards = <Product extends OwnProduct>(props: ProductCardsProps<Product>) => {
+export const ProductCards = <Card extends Product>(props: ProductCardsProps<Card>) => {
   const { cards, titleAs, actionsOf, slot: _, ...root } = useKitProps('KitProductCards', props);
   return (
     <Grid {...root}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
 import { usage } from '../../stories/story.tsx';
+import { splitOf } from '../../templates/of-models.tsx';
 import { SplitSection } from './SplitSection.tsx';
 
 export default {
@@ -13,7 +14,7 @@ export default {
     limits: 'Title of 2 to 8 words, text of one to three paragraphs. Pages alternate the sides.',
     focus: ['link'],
   }),
-  args: products.claims,
+  args: splitOf(products.claims),
 } satisfies Meta<typeof SplitSection>;
 
 type Story = StoryObj<typeof SplitSection>;
@@ -24,6 +25,6 @@ export const PictureAtEnd: Story = { args: { pictureSide: 'end' } };
 
 export const OnPanel: Story = { args: { surface: 'panel' } };
 
-export const LongWords: Story = { args: longProducts.claims };
+export const LongWords: Story = { args: splitOf(longProducts.claims) };
 
 export const TitleAlone: StoryObj = { render: () => <SplitSection title="Claims" /> };

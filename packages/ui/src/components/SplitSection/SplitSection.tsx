@@ -2,35 +2,21 @@
 
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { letDown } from '../../scroll-motion.ts';
 import { Actions } from '../Actions/Actions.tsx';
-import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
-import { type FactModel, Facts } from '../Facts/Facts.tsx';
-import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
-import { RichText } from '../RichText/RichText.tsx';
+import { Caption } from '../Caption/Caption.tsx';
 import { Section, type SectionLook } from '../Section/Section.tsx';
 
-/** A picture beside text: caption, body and links. */
-export interface SplitSectionModel {
-  readonly title: CaptionModel;
-  readonly body?: SafeHtml;
-  /** Shown at 640 × 520; without it the text has the whole width. */
-  readonly picture?: PictureModel;
-  /** Short facts below the text. */
-  readonly facts?: readonly FactModel[];
-  /** As `Actions` shows them. */
-  readonly actions?: readonly LinkModel[];
-}
-
-interface OwnProps
-  extends OrElement<SplitSectionModel, 'title' | 'body' | 'picture' | 'actions'>,
-    SectionLook {
+interface OwnProps extends SectionLook {
+  readonly title: ReactNode;
+  readonly body?: ReactNode;
+  /** A `Picture`, 640 × 520; without it the text has the whole width. */
+  readonly picture?: ReactNode;
+  /** Buttons and links below the text. */
+  readonly actions?: ReactNode;
   /** The side of the text on which the picture is. On small screens it is above. */
   readonly pictureSide?: 'start' | 'end' | undefined;
-  /** Shown after the actions, in their row, such as a button that opens a dialog. */
-  readonly children?: ReactNode;
 }
 
 export type SplitSectionProps = KitProps<
@@ -79,8 +65,11 @@ const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ th
 
 /** A section with a picture on one side and text on the other; pages alternate the sides. */
 export const SplitSection = (props: SplitSectionProps) => {
-  const { title, body, facts, picture, actions, pictureSide, children, slot, ...root } =
-    useKitProps('KitSplitSection', props, { component: 'section' });
+  const { title, body, picture, actions, pictureSide, slot, ...root } = useKitProps(
+    'KitSplitSection',
+    props,
+    { component: 'section' },
+  );
   const titleId = useId();
   return (
     <Root {...root} labelledBy={titleId}>
@@ -89,20 +78,13 @@ export const SplitSection = (props: SplitSectionProps) => {
         data-pictured={picture ? '' : undefined}
         data-side={pictureSide ?? 'start'}
       >
-        {picture && (
-          <Art {...slot('art')}>
-            <PictureOrElement of={picture} />
-          </Art>
-        )}
+        {picture && <Art {...slot('art')}>{picture}</Art>}
         <Text {...slot('text')}>
           <Caption as="h2" id={titleId}>
             {title}
           </Caption>
-          {body && typeof body === 'string' ? <RichText html={body} /> : body}
-          {facts && <Facts facts={facts} />}
-          <Ways {...slot('actions')} links={actions}>
-            {children}
-          </Ways>
+          {body}
+          {actions && <Ways {...slot('actions')}>{actions}</Ways>}
         </Text>
       </Columns>
     </Root>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
 import { usage } from '../../stories/story.tsx';
+import { tileOf } from '../../templates/of-models.tsx';
 import { Tile } from './Tile.tsx';
 
 export default {
@@ -14,15 +15,17 @@ export default {
     limits: 'Title of 3 to 7 words, text of two sentences, one or two links.',
     focus: ['link'],
   }),
-  args: { variant: 'light', ...home.tiles[0] },
+  args: { variant: 'light', ...tileOf(home.tiles[0]) },
 } satisfies Meta<typeof Tile>;
 
 type Story = StoryObj<typeof Tile>;
 
 export const Light: Story = {};
 
-export const FullWithTwoLinks: Story = { args: { variant: 'full', ...home.tiles[1] } };
+export const FullWithTwoLinks: Story = { args: { variant: 'full', ...tileOf(home.tiles[1]) } };
 
-export const LongWords: Story = { args: longHome.tiles[0] };
+export const LongWords: Story = { args: tileOf(longHome.tiles[0]) };
 
-export const TitleAlone: Story = { render: () => <Tile variant="full" {...bareHome.tiles[0]} /> };
+export const TitleAlone: Story = {
+  render: () => <Tile variant="full" {...tileOf(bareHome.tiles[0])} />,
+};

@@ -1,30 +1,19 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { hung, type TileVariant, tile } from '../../cards.ts';
-import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
-import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
-import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
-import { RichText } from '../RichText/RichText.tsx';
-import { TextLink } from '../TextLink/TextLink.tsx';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { Caption } from '../Caption/Caption.tsx';
 
-/** One of a home's two tiles (§2.4). */
-export interface TileModel {
-  readonly title: CaptionModel;
-  readonly text?: SafeHtml;
-  /** Hangs from the top of the tile: 360 × 450. */
-  readonly picture: PictureModel;
-  readonly action: LinkModel;
-  /** An optional second link. */
-  readonly more?: LinkModel;
-  /** An optional third one, such as help after an accident. */
-  readonly help?: LinkModel | undefined;
-}
-
-interface OwnProps extends OrElement<TileModel, 'title' | 'text' | 'picture' | 'action'> {
+interface OwnProps {
   readonly variant: TileVariant;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** A `Picture`, 360 × 450. It hangs from the top of the tile. */
+  readonly picture: ReactNode;
+  /** One to three `TextLink`s. */
+  readonly links: ReactNode;
 }
 
 export type TileProps = KitProps<OwnProps, 'article', 'layout' | 'text' | 'links' | 'art'>;
@@ -96,34 +85,21 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
   [narrow]: { width: '30%' },
 });
 
-const isLink = (link: LinkModel | ReactElement | undefined): link is LinkModel =>
-  link !== undefined && 'label' in link;
-
 /**
  * A panel with title, text and one or two links, beside a picture that hangs from the
  * top and comes down a little while a pointer is anywhere in the tile.
  */
 export const Tile = (props: TileProps) => {
-  const { variant, title, text, picture, action, more, help, slot, ...root } = useKitProps(
-    'KitTile',
-    props,
-  );
+  const { variant, title, text, picture, links, slot, ...root } = useKitProps('KitTile', props);
   return (
     <Root {...root} ownerState={{ ...root.ownerState, variant }}>
       <Layout {...slot('layout')}>
         <Text {...slot('text')}>
           <Caption as="h2">{title}</Caption>
-          {text && typeof text === 'string' ? <RichText html={text} color="inherit" /> : text}
+          {text}
         </Text>
-        <Links {...slot('links')}>
-          {!('label' in action) && action}
-          {[action, more, help].filter(isLink).map((link) => (
-            <TextLink key={link.label} {...linkProps(link)} color="inherit" />
-          ))}
-        </Links>
-        <Art {...slot('art')}>
-          <PictureOrElement of={picture} />
-        </Art>
+        <Links {...slot('links')}>{links}</Links>
+        <Art {...slot('art')}>{picture}</Art>
       </Layout>
     </Root>
   );

@@ -6,7 +6,7 @@ import {
   CallToAction,
   type CallToActionModel,
 } from '../../components/CallToAction/CallToAction.tsx';
-import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
+import { Caption } from '../../components/Caption/Caption.tsx';
 import { type FactModel, Facts } from '../../components/Facts/Facts.tsx';
 import {
   PeopleCarousel,
@@ -16,13 +16,11 @@ import { PeopleHead } from '../../components/PeopleCarousel/PeopleHead.tsx';
 import { ProfileCard } from '../../components/ProfileCard/ProfileCard.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import {
-  SplitSection,
-  type SplitSectionModel,
-} from '../../components/SplitSection/SplitSection.tsx';
+import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
+import { type CaptionModel, type SplitSectionModel, splitOf, titleOf } from '../of-models.tsx';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** The page about the company (§2.8). The hero's `actions` hold its Contact Us button. */
@@ -154,13 +152,13 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
         <Statement>
           <div>
             <Caption as="h2" id={statementId}>
-              {statement.left}
+              {titleOf(statement.left).title}
             </Caption>
             {statement.leftBody && <RichText html={statement.leftBody} />}
           </div>
           {statement.right && (
             <Right>
-              <Caption as="h3">{statement.right}</Caption>
+              <Caption as="h3">{titleOf(statement.right).title}</Caption>
             </Right>
           )}
         </Statement>
@@ -168,7 +166,7 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
       {sections.map(({ id, ...section }, index) => (
         <SplitSection
           key={id}
-          {...section}
+          {...splitOf(section)}
           pictureSide={index % 2 === 0 ? 'start' : 'end'}
           space={index === 0 ? 'both' : 'below'}
         />

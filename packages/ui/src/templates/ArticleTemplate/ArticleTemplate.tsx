@@ -9,7 +9,7 @@ import {
   CallToAction,
   type CallToActionModel,
 } from '../../components/CallToAction/CallToAction.tsx';
-import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
+import { Caption } from '../../components/Caption/Caption.tsx';
 import { titleStep } from '../../components/Caption/title-size.ts';
 import { Contents, type ContentsModel } from '../../components/Contents/Contents.tsx';
 import { DownloadLink, type DownloadModel } from '../../components/DownloadLink/DownloadLink.tsx';
@@ -24,6 +24,7 @@ import { SocialRow, type SocialRowModel } from '../../components/SocialRow/Socia
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/layout.ts';
+import { type CaptionModel, pageHeroOf, titleOf } from '../of-models.tsx';
 
 /** The content of an article. */
 export interface ArticleModel extends ArticleMetaModel {
@@ -250,7 +251,9 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
   if (article.status === 'missing') {
     return (
       <>
-        <PageHero title={article.message} scene={article.scene} actions={[back]} />
+        <PageHero
+          {...pageHeroOf({ title: article.message, scene: article.scene, actions: [back] })}
+        />
         {more.articles.length > 0 && (
           <Section>
             <More {...more} />
@@ -260,14 +263,15 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
     );
   }
   const { title, category, date, download, contents, phone, picture, body } = article;
+  const heading = { letters: undefined, ...titleOf(title) };
   return (
     <>
       <article>
         <Head>
-          <Container {...titleStep(title)}>
+          <Container {...titleStep(heading.title, heading.letters)}>
             {backLink}
             <Meta category={category} date={date} />
-            <Caption as="h1">{title}</Caption>
+            <Caption as="h1">{heading.title}</Caption>
           </Container>
         </Head>
         <Main space="below">

@@ -7,18 +7,16 @@ import {
   CallToAction,
   type CallToActionModel,
 } from '../../components/CallToAction/CallToAction.tsx';
-import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
+import { Caption } from '../../components/Caption/Caption.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import {
-  SplitSection,
-  type SplitSectionModel,
-} from '../../components/SplitSection/SplitSection.tsx';
+import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { snapsFromStart } from '../../theme/layout.ts';
+import { type CaptionModel, type SplitSectionModel, splitOf, titleOf } from '../of-models.tsx';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** A field of work (§2.16). */
@@ -129,7 +127,7 @@ const CareerCard = ({ title, body, picture, link }: Omit<CareerCardModel, 'id'>)
         <Picture {...picture} />
         <CardText>
           <Caption as="h3" id={titleId}>
-            {title}
+            {titleOf(title).title}
           </Caption>
           {body && <RichText html={body} color="inherit" />}
           <More
@@ -156,8 +154,8 @@ export const CareersTemplate = ({ model }: CareersTemplateProps) => {
           <CallToAction {...account} />
         </Section>
       )}
-      <Split {...sections[0]} pictureSide="start" />
-      <Split {...sections[1]} pictureSide="end" space="below" />
+      <Split {...splitOf(sections[0])} pictureSide="start" />
+      <Split {...splitOf(sections[1])} pictureSide="end" space="below" />
       {cards.items.length > 0 && (
         <Section labelledBy={cardsId} space="below">
           <CardsTitle id={cardsId}>{cards.title}</CardsTitle>

@@ -1,18 +1,19 @@
 'use client';
 
-import { Benefits, type BenefitsModel } from '../../components/Benefits/Benefits.tsx';
+import { Benefits } from '../../components/Benefits/Benefits.tsx';
 import {
   CoverAccordion,
   type CoverModel,
 } from '../../components/CoverAccordion/CoverAccordion.tsx';
+import { HeadedSection } from '../../components/HeadedSection/HeadedSection.tsx';
+import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import {
-  HeadedSection,
+  type BenefitsModel,
   type SectionHeadModel,
-} from '../../components/HeadedSection/HeadedSection.tsx';
-import {
-  SplitSection,
   type SplitSectionModel,
-} from '../../components/SplitSection/SplitSection.tsx';
+  sectionHeadOf,
+  splitOf,
+} from '../of-models.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
@@ -33,11 +34,11 @@ export const CoversTemplate = ({ model }: CoversTemplateProps) => {
   const { items, ...head } = covers;
   return (
     <ProductPage {...page} endsPlain={!benefits}>
-      <HeadedSection {...head} stacked>
+      <HeadedSection {...sectionHeadOf(head)} sign={head.sign} stacked>
         <CoverAccordion covers={items} />
       </HeadedSection>
-      {details && <SplitSection {...details} space="below" pictureSide="end" />}
-      {benefits && <Benefits {...benefits} surface="panel" />}
+      {details && <SplitSection {...splitOf(details)} space="below" pictureSide="end" />}
+      {benefits && <Benefits {...benefits} {...sectionHeadOf(benefits)} surface="panel" />}
     </ProductPage>
   );
 };

@@ -3,13 +3,14 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Actions } from '../../components/Actions/Actions.tsx';
+import { Actions, Links } from '../../components/Actions/Actions.tsx';
 import { feedbackAnswerId } from '../../components/FeedbackForm/FeedbackForm.tsx';
 import { alertIcons } from '../../components/Icon/alert-icons.tsx';
-import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel } from '../../models.ts';
+import { type PageHeroModel, pageHeroOf } from '../of-models.tsx';
 
 /** The page of the feedback form, for visitors without JavaScript (§4.5). */
 export interface FeedbackPageModel {
@@ -38,7 +39,7 @@ const Outcome = styled('div', { name: 'KitFeedbackTemplate', slot: 'Outcome' })(
 /** Feedback on a page of its own: the form, or the message after it was sent. */
 export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTemplateProps) => (
   <>
-    <PageHero {...hero} />
+    <PageHero {...pageHeroOf(hero)} />
     <Section>
       <Column>
         {outcome ? (
@@ -52,7 +53,9 @@ export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTem
             >
               {outcome.message}
             </Alert>
-            <Actions links={[outcome.home]} />
+            <Actions>
+              <Links of={[outcome.home]} />
+            </Actions>
           </Outcome>
         ) : (
           form

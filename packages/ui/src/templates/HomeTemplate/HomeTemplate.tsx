@@ -8,17 +8,66 @@ import {
 } from '../../components/AffiliationBlock/AffiliationBlock.tsx';
 import type { ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
 import { ArticleGrid, type EmptyModel } from '../../components/ArticleGrid/ArticleGrid.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import {
   CallToAction,
   type CallToActionModel,
 } from '../../components/CallToAction/CallToAction.tsx';
-import { Hero, type HeroModel } from '../../components/Hero/Hero.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { HelpLink } from '../../components/PageHero/HelpLink.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { Tile, type TileModel } from '../../components/Tile/Tile.tsx';
+import { Tile } from '../../components/Tile/Tile.tsx';
 import { linkProps } from '../../kit-props.ts';
-import type { LinkModel } from '../../models.ts';
+import type { LinkModel, PictureModel } from '../../models.ts';
+import { type CaptionModel, leadOf, type TileModel, tileOf, titleOf } from '../of-models.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
+
+/** The head of a home (§2.4, §2.5). */
+export interface HeroModel {
+  /** The page's `h1`. */
+  readonly title: CaptionModel;
+  /** A sentence or two below the title: a record's HTML, or plain words (a tagline). */
+  readonly lead?: CaptionModel | undefined;
+  /** 760 × 800; a source for `(max-width: 899px)` is the drawing for small screens, 560 × 510. */
+  readonly picture: PictureModel;
+  /** Buttons below the lead: the first in gold, the others outlined. */
+  readonly actions?: readonly LinkModel[];
+  /** A plain link below the actions, for who needs neither: 'Has something happened?' */
+  readonly help?: LinkModel | undefined;
+  /** A row of plain links below the actions, such as to the products, each with its sign. */
+  readonly products?: readonly (LinkModel & { readonly icon?: IconName })[];
+}
+
+/** What a `Hero` shows of its model. */
+export const heroOf = ({ title, lead, picture, actions = [], help, products = [] }: HeroModel) => ({
+  ...titleOf(title),
+  lead: leadOf(lead),
+  picture: <Picture {...picture} priority />,
+  actions:
+    actions.length > 0 &&
+    actions.map((action, index) => (
+      <Button
+        key={action.label}
+        {...linkProps(action)}
+        {...(index === 0 ? { color: 'secondary' } : { variant: 'outlined', color: 'inherit' })}
+      />
+    )),
+  help: help && <HelpLink {...linkProps(help)} color="inherit" />,
+  products:
+    products.length > 0 &&
+    products.map(({ label, href, external, icon }) => (
+      <li key={label}>
+        <Link href={href} external={external}>
+          {icon && <Icon name={icon} />}
+          {label}
+        </Link>
+      </li>
+    )),
+});
 
 /** The articles on the home page (§2.4, §2.6). */
 export interface InsightsModel {
@@ -93,8 +142,8 @@ export const HomeTemplate = ({ model }: HomeTemplateProps) => {
       <Section space={first === 'ways' ? 'none' : 'above'}>
         <CallToAction {...account} />
         <Tiles>
-          <Tile variant="light" {...tiles[0]} />
-          <Tile variant="full" {...tiles[1]} />
+          <Tile variant="light" {...tileOf(tiles[0])} />
+          <Tile variant="full" {...tileOf(tiles[1])} />
         </Tiles>
       </Section>
     ),
@@ -114,7 +163,7 @@ export const HomeTemplate = ({ model }: HomeTemplateProps) => {
   };
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...heroOf(hero)} />
       {[first, ...homeParts.filter((part) => part !== first)].map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}

@@ -1,8 +1,8 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { Actions } from '../../components/Actions/Actions.tsx';
-import { Benefits, type BenefitsModel } from '../../components/Benefits/Benefits.tsx';
+import { Actions, Links } from '../../components/Actions/Actions.tsx';
+import { Benefits } from '../../components/Benefits/Benefits.tsx';
 import {
   FeaturesDialog,
   type FeaturesModel,
@@ -10,11 +10,15 @@ import {
 import { HeadedSection } from '../../components/HeadedSection/HeadedSection.tsx';
 import { ProductCards } from '../../components/ProductCards/ProductCards.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import {
-  SplitSection,
-  type SplitSectionModel,
-} from '../../components/SplitSection/SplitSection.tsx';
+import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import type { LinkModel, PictureModel } from '../../models.ts';
+import {
+  type BenefitsModel,
+  productOf,
+  type SplitSectionModel,
+  sectionHeadOf,
+  splitOf,
+} from '../of-models.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
@@ -61,24 +65,26 @@ export const ProductSectionsTemplate = ({ model }: ProductSectionsTemplateProps)
       {sections.map(({ id, features, ...section }, index) => (
         <SplitSection
           key={id}
-          {...section}
+          {...splitOf(section, sectionFeatures(features, section.actions))}
           pictureSide={index % 2 === 0 ? 'start' : 'end'}
           space={index === 0 ? 'both' : 'below'}
-        >
-          {sectionFeatures(features, section.actions)}
-        </SplitSection>
+        />
       ))}
       {cards.length > 0 && (
         <Section space={sections.length === 0 ? 'both' : 'below'}>
           <ProductCards
-            cards={cards}
+            cards={cards.map(productOf)}
             actionsOf={(item) => (
-              <Actions links={item.actions}>{sectionFeatures(item.features, item.actions)}</Actions>
+              <Actions>
+                <Links of={item.actions ?? []}>
+                  {sectionFeatures(item.features, item.actions)}
+                </Links>
+              </Actions>
             )}
           />
         </Section>
       )}
-      {benefits && <Benefits {...benefits} surface="panel" />}
+      {benefits && <Benefits {...benefits} {...sectionHeadOf(benefits)} surface="panel" />}
       {text && (
         <HeadedSection title={text.title}>
           <Words>{text.body}</Words>

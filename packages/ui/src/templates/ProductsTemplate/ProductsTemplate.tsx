@@ -5,15 +5,15 @@ import {
   CallToAction,
   type CallToActionModel,
 } from '../../components/CallToAction/CallToAction.tsx';
+import { ProductCards } from '../../components/ProductCards/ProductCards.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import {
   type ProductCardModel,
-  ProductCards,
-} from '../../components/ProductCards/ProductCards.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import {
-  SplitSection,
+  productOf,
   type SplitSectionModel,
-} from '../../components/SplitSection/SplitSection.tsx';
+  splitOf,
+} from '../of-models.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
@@ -41,9 +41,9 @@ export const ProductsTemplate = ({ model }: ProductsTemplateProps) => {
   return (
     <ProductPage {...page}>
       <Section>
-        <ProductCards cards={cards} />
+        <ProductCards cards={cards.map(productOf)} />
       </Section>
-      <SplitSection {...claims} space="below" />
+      <SplitSection {...splitOf(claims)} space="below" />
       {quote && (
         <Quote space="below" aria-label={quote.title}>
           <CallToAction surface="panelStrong" {...quote} />

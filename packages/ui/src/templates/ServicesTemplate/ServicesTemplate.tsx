@@ -5,10 +5,11 @@ import {
   CallToAction,
   type CallToActionModel,
 } from '../../components/CallToAction/CallToAction.tsx';
-import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceTile, type ServiceTileModel } from '../../components/ServiceTile/ServiceTile.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
+import { type PageHeroModel, pageHeroOf } from '../of-models.tsx';
 
 /** The self-service page (§2.18). */
 export interface ServicesModel {
@@ -37,7 +38,7 @@ const Tiles = styled('div', { name: 'KitServicesTemplate', slot: 'Tiles' })(({ t
 /** The self-service page: two services, then the account. */
 export const ServicesTemplate = ({ model: { hero, account, tiles } }: ServicesTemplateProps) => (
   <>
-    <PageHero {...hero} />
+    <PageHero {...pageHeroOf(hero)} />
     <Section>
       <Tiles>
         <ServiceTile variant="light" {...tiles[0]} />

@@ -11,6 +11,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/layout.ts';
+import { pageHeroOf } from '../of-models.tsx';
 
 /** A page of long text (§2.20), or of help: what to do, what to have ready, whom to ask. */
 export interface TextPageModel {
@@ -90,7 +91,7 @@ export const TextTemplate = ({ model }: TextTemplateProps) => {
   const { title, updated, lead = updated, scene, actions, contents, channels, body } = model;
   return (
     <Root>
-      <PageHero title={title} scene={scene} {...(lead && { lead })} {...(actions && { actions })} />
+      <PageHero {...pageHeroOf({ title, scene, lead, actions })} />
       <Section>
         <Columns>
           <Beside>

@@ -7,11 +7,12 @@ import {
   ContactChannels,
 } from '../../components/ContactChannels/ContactChannels.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
+import { type PageHeroModel, pageHeroOf } from '../of-models.tsx';
 
 /** The whistle-blowing page (§2.19). */
 export interface WhistleModel {
@@ -74,7 +75,7 @@ export const WhistleTemplate = ({ model: { hero, policy, channels } }: WhistleTe
   const channelsId = useId();
   return (
     <>
-      <PageHero {...hero} />
+      <PageHero {...pageHeroOf(hero)} />
       <Section>
         <Columns>
           <Policy>
