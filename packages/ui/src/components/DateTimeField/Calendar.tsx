@@ -67,7 +67,6 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       color: roles.brand,
       cursor: 'pointer',
       '&:hover': { background: roles.panel },
-      '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
     },
     '& .react-datepicker__navigation--next': {
       insetInlineStart: 'calc(min(100%, 7 * 44px) - 44px)',
