@@ -40,7 +40,7 @@ export const everyCompany = (): Plugin => ({
   enforce: 'pre',
   resolveId: (id) => {
     if (id === identitiesModule) return `\0${identitiesModule}`;
-    // `.js`, so that Vite takes it for a script, also where the file is JSON.
+    // `.js`, so that Vite takes it for a script, also where the file is HTML or JSON.
     return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;
   },
   load: async (id) => {
@@ -54,18 +54,20 @@ export const everyCompany = (): Plugin => ({
     }
     if (id === schemesModule) return allSchemes();
     if (!id.startsWith(prefix)) return undefined;
-    const file = id.slice(prefix.length, -'.js'.length);
+    const [file = '', query] = id.slice(prefix.length, -'.js'.length).split('?');
     const all = companies().map((company) => ({
       company,
       path: join(companyFolder(company), file),
     }));
     const texts = await Promise.all(all.map(({ path }) => readFile(path, 'utf8')));
-    const names = file.endsWith('.json')
-      ? ['default']
-      : [...new Set(texts.flatMap(exportedConstants))];
+    const names = file.endsWith('.ts')
+      ? [...new Set(texts.flatMap(exportedConstants))]
+      : ['default'];
+    const address = (path: string): string =>
+      JSON.stringify(query === undefined ? path : `${path}?${query}`);
     return [
       importChoice,
-      ...all.map(({ path }, index) => `import * as company${index} from ${JSON.stringify(path)};`),
+      ...all.map(({ path }, index) => `import * as company${index} from ${address(path)};`),
       `const chosen = {${all.map(({ company }, index) => `${JSON.stringify(company)}: company${index}`)}}[chosenCompany];`,
       ...names.map((name) =>
         name === 'default'

@@ -12,7 +12,8 @@ interface OpenElement extends HtmlElement {
 const deepest = 2 * maxNesting;
 
 /**
- * The tree of any HTML. The time that it takes grows with the length of the text alone.
+ * The tree of any HTML. Cut a text from outside at `maxMarkup` tags first, as records do: the time for
+ * elements that are never closed grows with the square of their number.
  *
  * @example
  * parseHtml('<p>Fire &amp; theft</p>'); // [{ tag: 'p', attributes: {}, children: ['Fire & theft'] }]
