@@ -120,7 +120,9 @@ test('development starts, and shows each change when it is saved', async ({ cont
       // For slow machines.
       problems.allow(/was preloaded using link preload but not used/);
       // While the server starts again.
-      problems.allow(/WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/);
+      problems.allow(
+        /WebSocket connection to .* failed|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/,
+      );
 
       for (const { of, file, edit, shown, restarts } of changes) {
         await test.step(`a change of ${of}`, async () => {
