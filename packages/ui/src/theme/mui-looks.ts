@@ -1,5 +1,4 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { motion } from './kit-tokens.ts';
 import { layout } from './layout.ts';
 
 /** The focus ring of `baseStyles`, again, because MUI removes it from buttons; its shadow in two ways. */
@@ -10,12 +9,6 @@ const focusMark = ({ vars }: Theme) => ({
     boxShadow: `0 0 0 3px ${vars.palette.roles.focusInner}`,
   },
 });
-
-/**
- * Where a component of MUI has this class: rules for all of its variants are in one class of emotion
- * then, which a page has once. MUI's `variants` would be another class for each combination.
- */
-export const where = (name: string): string => `&:where(.${name})`;
 
 /** Forced colours: the reader's own colours replace all surfaces. */
 const forced = '@media (forced-colors: active)';
@@ -39,8 +32,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         textAlign: 'center',
         // Colours change at once: each frame of a change would be painted.
         transition: 'none',
-        '& svg': { transition: `transform ${motion.arrow} ${motion.curve}` },
-        '&:hover .KitIcon-arrow': { transform: 'translateX(4px)' },
         '&:disabled': {
           borderColor: 'transparent',
           background: theme.vars.palette.roles.disabledSurface,
@@ -48,30 +39,41 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
           cursor: 'not-allowed',
           pointerEvents: 'auto',
         },
-        // Again, because an outlined button of MUI has another border then.
-        '&.Mui-disabled': { borderWidth: 2 },
-        // Room for the loading indicator beside the label.
-        '&.MuiButton-loading': { color: 'transparent' },
         [forced]: { '&:disabled': { color: 'GrayText' } },
-        [where('MuiButton-sizeSmall')]: {
-          minHeight: layout.controlHeader,
-          padding: '4px 18px',
-          fontSize: '1rem',
-        },
-        [where('MuiButton-sizeLarge')]: {
-          minHeight: layout.controlBanner,
-          padding: '8px 36px',
-          fontSize: '1.1875rem',
-        },
-        [where('MuiButton-outlined')]: { borderColor: 'currentColor' },
-        [where('MuiButton-outlined.MuiButton-colorPrimary')]: {
-          background: theme.vars.palette.roles.page,
-          '&:hover': { background: theme.vars.palette.roles.panel },
-        },
-        // On a brand surface it takes the text colour of that surface.
-        [where('MuiButton-outlined.MuiButton-colorInherit')]: {
-          '&:hover': { background: 'rgb(255 255 255 / 0.1)' },
-        },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { minHeight: layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
+          },
+          {
+            props: { size: 'large' },
+            style: { minHeight: layout.controlBanner, padding: '8px 36px', fontSize: '1.1875rem' },
+          },
+          {
+            props: { variant: 'outlined' },
+            // Again, because MUI's has another border then.
+            style: { borderColor: 'currentColor', '&.Mui-disabled': { borderWidth: 2 } },
+          },
+          {
+            props: { variant: 'outlined', color: 'primary' },
+            style: {
+              background: theme.vars.palette.roles.page,
+              '&:hover': { background: theme.vars.palette.roles.panel },
+            },
+          },
+          // On a brand surface it takes the text colour of that surface.
+          {
+            props: { variant: 'outlined', color: 'inherit' },
+            style: { '&:hover': { background: 'rgb(255 255 255 / 0.1)' } },
+          },
+          // The loading indicator stands in the label's place.
+          {
+            props: { loading: true },
+            style: {
+              '&.MuiButton-loading': { color: 'transparent', [forced]: { color: 'GrayText' } },
+            },
+          },
+        ],
       }),
       startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
       endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },

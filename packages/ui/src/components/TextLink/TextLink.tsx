@@ -4,7 +4,6 @@ import type { LinkTypeMap } from '@mui/material/Link';
 import type { OverridableComponent } from '@mui/material/OverridableComponent';
 import { styled } from '@mui/material/styles';
 import { useNamedProps } from '../../kit-props.ts';
-import { motion } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkOwn, type LinkProps } from '../Link/Link.tsx';
 
@@ -18,8 +17,6 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })<LinkProps>({
   fontWeight: 600,
   // Room for the focus ring.
   '&:focus-visible': { paddingInline: 6, marginInline: -6 },
-  '& > svg': { transition: `transform ${motion.arrow}` },
-  '&:hover > .KitIcon-arrow': { transform: 'translateX(4px)' },
 });
 
 /** `color` is `primary` for light surfaces; `inherit` takes the colour of the text around it. */
