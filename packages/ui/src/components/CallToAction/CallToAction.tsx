@@ -147,6 +147,14 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>
     flex: 'none',
     maxWidth: '100%',
     [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
+    // As high as a large button, with the class of all other gold ones.
+    ...(surface === 'brand' && {
+      '& > .MuiButton-root': {
+        minHeight: theme.layout.controlBanner,
+        padding: '8px 36px',
+        fontSize: '1.1875rem',
+      },
+    }),
     ...(surface === 'panel' && {
       padding: theme.layout.panel,
       [theme.breakpoints.down('lg')]: { padding: 28 },
@@ -197,7 +205,6 @@ export const CallToAction = (props: CallToActionProps): ReactNode => {
             {...linkProps(action)}
             variant={variant}
             color={isLast ? 'secondary' : undefined}
-            size={isLast ? 'large' : undefined}
           />
         ) : (
           action

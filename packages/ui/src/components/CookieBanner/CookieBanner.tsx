@@ -109,6 +109,8 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
     'html:not([data-consent="scrolled"]) &': { display: 'none' },
   },
   '& span': { marginInlineEnd: 'auto' },
+  // As low as small buttons, with the class of the banner's own.
+  '& button': { minHeight: theme.layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
 }));
 
 /**
@@ -175,10 +177,10 @@ export const CookieBanner = (props: CookieBannerProps) => {
         {model.scrolled && (
           <div>
             <span>{model.scrolled.text}</span>
-            <Button variant="outlined" size="small" data-cookies="ask">
+            <Button variant="outlined" data-cookies="ask">
               {model.scrolled.change}
             </Button>
-            <Button variant="outlined" size="small" data-cookies="close">
+            <Button variant="outlined" data-cookies="close">
               {model.scrolled.close}
             </Button>
           </div>

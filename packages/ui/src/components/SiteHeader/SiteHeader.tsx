@@ -163,7 +163,12 @@ const Row = styled(Toolbar, {
   [knowsPopovers]: { [toggle]: { display: 'inline-flex' } },
   [theme.breakpoints.up('lg')]: { [toggle]: { display: 'none' } },
   [theme.breakpoints.down('lg')]: { columnGap: 12 },
-  [service]: { flex: 'none' },
+  [service]: {
+    flex: 'none',
+    minHeight: theme.layout.controlHeader,
+    padding: '4px 18px',
+    fontSize: '1rem',
+  },
   [theme.breakpoints.down('md')]: {
     minHeight: theme.layout.headerBarSmall,
     [service]: { paddingInline: 14, fontSize: '0.9375rem' },
@@ -262,7 +267,6 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           <Button
             {...slot('barService')}
             {...linkProps(service)}
-            size="small"
             startIcon={<Icon name="circle-user-round" />}
             hoverScheme={serviceHoverScheme}
           />
