@@ -5,28 +5,15 @@ import type { OverridableComponent, OverrideProps } from '@mui/material/Overrida
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { type Polymorphic, useNamedProps } from '../../kit-props.ts';
-import { brandHoverVariable } from '../../theme/create-kit-theme.ts';
-
 import { Icon } from '../Icon/Icon.tsx';
 import { OpensInNewTab, useAnchor } from '../Link/anchor.tsx';
 
 interface ButtonOwn {
   /** True if `href` leads outside the site: an arrow says so. */
   readonly external?: boolean | undefined;
-  /** The scheme whose colour a filled button takes on hover, if not the page's (§2.2). */
-  readonly hoverScheme?: string | undefined;
 }
 
-const Root = styled(MuiButton, { name: 'KitButton', slot: 'Root' })<
-  Polymorphic & { readonly ownerState: ButtonOwn }
->(({ theme, ownerState: { hoverScheme } }) => ({
-  ...(hoverScheme !== undefined && {
-    // A theme without that scheme keeps its own hover colour.
-    '&:hover': {
-      '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
-    },
-  }),
-}));
+const Root = styled(MuiButton, { name: 'KitButton', slot: 'Root' })<Polymorphic>({});
 
 /** The props of MUI's `Button`, and what the kit adds. */
 export type ButtonProps<Component extends ElementType = 'button'> = OverrideProps<
@@ -44,7 +31,6 @@ export type ButtonProps<Component extends ElementType = 'button'> = OverrideProp
 export const Button: OverridableComponent<ButtonTypeMap<ButtonOwn>> = (props: ButtonProps) => {
   const {
     external = false,
-    hoverScheme,
     variant = 'contained',
     endIcon = external && <Icon name="arrow-up-right" />,
     children,
@@ -53,13 +39,7 @@ export const Button: OverridableComponent<ButtonTypeMap<ButtonOwn>> = (props: Bu
   const anchor = useAnchor(external);
   const isLink = root.href !== undefined;
   return (
-    <Root
-      {...(isLink && anchor)}
-      {...root}
-      ownerState={{ hoverScheme }}
-      variant={variant}
-      endIcon={endIcon}
-    >
+    <Root {...(isLink && anchor)} {...root} variant={variant} endIcon={endIcon}>
       {children}
       {external && isLink && <OpensInNewTab />}
     </Root>

@@ -8,6 +8,7 @@ import Toolbar from '@mui/material/Toolbar';
 import { useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { brandHoverVariable } from '../../theme/create-kit-theme.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
 import { Button } from '../Button/Button.tsx';
@@ -144,6 +145,11 @@ const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) =>
 const service = `& > .${buttonClasses.root}`;
 const toggle = `& > .${iconButtonClasses.root}`;
 
+interface RowOwned {
+  /** The scheme whose colour the service button takes on hover (§2.2). */
+  readonly ownerState: { readonly hoverScheme: string };
+}
+
 /** Its buttons are styled here, so that they have the class of all other buttons. */
 const Row = styled(Toolbar, {
   name: 'KitSiteHeader',
@@ -152,7 +158,7 @@ const Row = styled(Toolbar, {
     styles.row,
     { [service]: styles.barService, [toggle]: styles.toggle },
   ],
-})<Polymorphic>(({ theme }) => ({
+})<Polymorphic & RowOwned>(({ theme, ownerState: { hoverScheme } }) => ({
   position: 'static',
   // If text is enlarged, the bar wraps instead of overlapping.
   flexWrap: 'wrap',
@@ -168,6 +174,10 @@ const Row = styled(Toolbar, {
     minHeight: theme.layout.controlHeader,
     padding: '4px 18px',
     fontSize: '1rem',
+    // A theme without that scheme keeps its own hover colour.
+    '&:hover': {
+      '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
+    },
   },
   [theme.breakpoints.down('md')]: {
     minHeight: theme.layout.headerBarSmall,
@@ -255,7 +265,13 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         </Container>
       </Strip>
       <Bar {...slot('bar')}>
-        <Row component={Container} disableGutters variant="dense" {...slot('row')}>
+        <Row
+          component={Container}
+          disableGutters
+          variant="dense"
+          {...slot('row')}
+          ownerState={{ hoverScheme: serviceHoverScheme }}
+        >
           <HomeLink {...slot('homeLink')} href={homeHref}>
             <Logo {...logo} surface="light" />
           </HomeLink>
@@ -268,7 +284,6 @@ export const SiteHeader = (props: SiteHeaderProps) => {
             {...slot('barService')}
             {...linkProps(service)}
             startIcon={<Icon name="circle-user-round" />}
-            hoverScheme={serviceHoverScheme}
           />
           <IconButton {...slot('toggle')} popoverTarget={menuId} aria-label={words.openMenu}>
             <Icon name="menu" />
