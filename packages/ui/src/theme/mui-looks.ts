@@ -13,6 +13,20 @@ const focusMark = ({ vars }: Theme) => ({
 /** Forced colours: the reader's own colours replace all surfaces. */
 const forced = '@media (forced-colors: active)';
 
+/** A button that cannot be pressed: most pages have none, so most classes lack these rules. */
+const disabledLooks = ({ vars }: Theme) => ({
+  '&:disabled': {
+    borderColor: 'transparent',
+    background: vars.palette.roles.disabledSurface,
+    color: vars.palette.roles.disabledInk,
+    cursor: 'not-allowed',
+    pointerEvents: 'auto',
+    [forced]: { color: 'GrayText' },
+  },
+  // Again, because an outlined button of MUI has another border then.
+  '&.Mui-disabled': { borderWidth: 2 },
+});
+
 /** The looks of MUI's own components in all companies; the kit's components are made of them. */
 export const muiLooks: NonNullable<ThemeOptions['components']> = {
   // A press is shown by colour instead of a ripple.
@@ -32,14 +46,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         textAlign: 'center',
         // Colours change at once: each frame of a change would be painted.
         transition: 'none',
-        '&:disabled': {
-          borderColor: 'transparent',
-          background: theme.vars.palette.roles.disabledSurface,
-          color: theme.vars.palette.roles.disabledInk,
-          cursor: 'not-allowed',
-          pointerEvents: 'auto',
-        },
-        [forced]: { '&:disabled': { color: 'GrayText' } },
         variants: [
           {
             props: { size: 'small' },
@@ -51,8 +57,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
           },
           {
             props: { variant: 'outlined' },
-            // Again, because MUI's has another border then.
-            style: { borderColor: 'currentColor', '&.Mui-disabled': { borderWidth: 2 } },
+            style: { borderColor: 'currentColor' },
           },
           {
             props: { variant: 'outlined', color: 'primary' },
@@ -66,10 +71,12 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
             props: { variant: 'outlined', color: 'inherit' },
             style: { '&:hover': { background: 'rgb(255 255 255 / 0.1)' } },
           },
+          { props: { disabled: true }, style: disabledLooks(theme) },
           // The loading indicator stands in the label's place.
           {
             props: { loading: true },
             style: {
+              ...disabledLooks(theme),
               '&.MuiButton-loading': { color: 'transparent', [forced]: { color: 'GrayText' } },
             },
           },
