@@ -1,5 +1,4 @@
 import { designTokens } from '@insurance-kit/ui/theme/design-tokens.ts';
-import { Markdown } from '@storybook/addon-docs/blocks';
 import { type CompanyColours, companySchemes } from 'site/app/theme/company-schemes.ts';
 import { companies } from '../company/companies.ts';
 
@@ -9,17 +8,23 @@ const colours = import.meta.glob<CompanyColours>('../../apps/site/app/companies/
 
 /** The design tokens of each company as a file to download. */
 export const TokenFiles = () => (
-  <Markdown>
-    {[
-      '| Whose | File |',
-      '| --- | --- |',
-      ...[...companies].flatMap(([id, { name }]) => {
-        const own = colours[`../../apps/site/app/companies/${id}/audiences.ts`];
-        if (own === undefined) return [];
-        const tokens = JSON.stringify(designTokens(companySchemes(own)), undefined, 2);
-        const address = `data:application/json,${encodeURIComponent(tokens)}`;
-        return `| ${name} | <a href="${address}" download="${id}.tokens.json">${id}.tokens.json</a> |`;
-      }),
-    ].join('\n')}
-  </Markdown>
+  <ul>
+    {[...companies].map(([id, { name }]) => {
+      const own = colours[`../../apps/site/app/companies/${id}/audiences.ts`];
+      if (own === undefined) return null;
+      const tokens = JSON.stringify(designTokens(companySchemes(own)), undefined, 2);
+      // Not by Markdown, which drops `data:` addresses.
+      return (
+        <li key={id}>
+          {name}:{' '}
+          <a
+            href={`data:application/json,${encodeURIComponent(tokens)}`}
+            download={`${id}.tokens.json`}
+          >
+            {id}.tokens.json
+          </a>
+        </li>
+      );
+    })}
+  </ul>
 );

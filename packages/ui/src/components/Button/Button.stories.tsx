@@ -16,6 +16,14 @@ export default {
     focus: ['link', 'button'],
   }),
   args: { children: 'Get a quote', href: '#quote' },
+  // Storybook reads no props of MUI's overridable types.
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['contained', 'outlined', 'text'] },
+    color: { control: 'inline-radio', options: ['primary', 'secondary', 'inherit'] },
+    size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
+    disabled: { control: 'boolean' },
+    external: { description: 'Whether `href` leads outside the site: an arrow says so.' },
+  },
   decorators: [rowOf],
 } satisfies Meta<typeof Button>;
 

@@ -92,9 +92,13 @@ const Root = styled('footer', { name: 'KitSiteFooter', slot: 'Root' })(({ theme 
 /** A dividing line in the footer. */
 const footerRule = '1px solid rgb(255 255 255 / 0.18)';
 
-const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })(({ theme }) => ({
+const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
+  ownerState: { readonly count: number };
+}>(({ theme, ownerState: { count } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  // On a short page a browser paints the footer while its columns still arrive: none may move another.
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
   '& ul': { marginBlockStart: 14 },
@@ -253,7 +257,7 @@ export const SiteFooter = (props: SiteFooterProps) => {
   return (
     <Root {...root}>
       <Container>
-        <Columns {...slot('columns')}>
+        <Columns {...slot('columns')} ownerState={{ count: columns.length }}>
           {columns.map((column) => (
             <div key={column.title}>
               <h2>{column.title}</h2>
