@@ -62,8 +62,7 @@ const muiPalette = (roles: Roles) => ({
 const isThemed = ([section, palette]: readonly string[], isMixed: boolean): boolean =>
   section === 'palette' && (isMixed || palette === 'roles');
 
-const floating = layout.floatingShadow;
-const fourOf = [floating, floating, floating, floating] as const;
+const none = ['none', 'none', 'none', 'none'] as const;
 
 /** The selector of the element that has a scheme; usually `<html>`. */
 const schemeSelector = '[data-theme="%s"]';
@@ -73,8 +72,8 @@ const options: ThemeOptions = {
   /** `down('md')` is a small screen; `up('lg')` shows the whole navigation. */
   breakpoints: { values: breakpoints },
   shape: { borderRadius: radius.control },
-  // One shadow for everything that floats, whatever its elevation in MUI.
-  shadows: ['none', ...fourOf, ...fourOf, ...fourOf, ...fourOf, ...fourOf, ...fourOf],
+  // Buttons are flat; whatever floats is a `Paper`, which has one shadow at every elevation.
+  shadows: ['none', ...none, ...none, ...none, ...none, ...none, ...none],
   motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: fontFamilies.text,

@@ -35,7 +35,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { root: ({ theme }) => focusMark(theme) },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({
         minWidth: 0,
@@ -214,7 +213,13 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
     defaultProps: { fontSize: 'inherit' },
     styleOverrides: { root: { width: '1.25em', height: '1.25em', transition: 'none' } },
   },
-  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      elevation: { boxShadow: layout.floatingShadow },
+      elevation0: { boxShadow: 'none' },
+    },
+  },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -314,6 +319,4 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  MuiDialog: { styleOverrides: { paper: { boxShadow: layout.floatingShadow } } },
-  MuiPopover: { styleOverrides: { paper: { boxShadow: layout.floatingShadow } } },
 };

@@ -66,7 +66,11 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
  * Hours and phone number side by side; on small screens below one another, except on the narrowest,
  * where the switch has its own row.
  */
-const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }) => ({
+const Reach = styled('div', {
+  name: 'KitSiteHeader',
+  slot: 'Reach',
+  overridesResolver: (_, styles) => [styles.reach, { '& > a': styles.call }],
+})(({ theme }) => ({
   // Wraps into two lines before the switch does.
   flex: '1 1 7rem',
   display: 'flex',
@@ -75,6 +79,20 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }
   alignContent: 'center',
   gap: '0 28px',
   fontVariantNumeric: 'tabular-nums',
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 32,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  // The hours are close above it.
+  [theme.breakpoints.down('md')]: {
+    '& > a': { minHeight: 24 },
+    '& > a:focus-visible': { outlineOffset: 0, boxShadow: 'none' },
+  },
   [theme.breakpoints.down('sm')]: {
     // Less below, because the second line is a link with padding of its own.
     paddingBlock: '8px 4px',
@@ -99,21 +117,6 @@ const Hours = styled('p', { name: 'KitSiteHeader', slot: 'Hours' })({
   alignItems: 'center',
   gap: 8,
 });
-
-const Call = styled(Link, { name: 'KitSiteHeader', slot: 'Call' })(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 32,
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  // The hours are close above it.
-  [theme.breakpoints.down('md')]: {
-    minHeight: 24,
-    '&:focus-visible': { outlineOffset: 0, boxShadow: 'none' },
-  },
-}));
 
 const Switch = styled('nav', { name: 'KitSiteHeader', slot: 'Switch' })(({ theme }) => ({
   display: 'flex',
@@ -254,10 +257,10 @@ export const SiteHeader = (props: SiteHeaderProps) => {
               <Icon name="clock" />
               {hours}
             </Hours>
-            <Call {...slot('call')} href={phone.href}>
+            <Link {...slot('call')} href={phone.href}>
               <Icon name="phone" />
               {phone.label}
-            </Call>
+            </Link>
           </Reach>
           <Switch {...slot('switch')} aria-label={words.audienceSwitch}>
             <AudienceLinks audiences={audiences} activeScheme={activeScheme} />
