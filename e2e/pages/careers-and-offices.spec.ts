@@ -74,30 +74,3 @@ test('§2.17 two offices: a map is loaded from another site only after a press, 
     await expect(card.getByRole('link', { name: /@/ })).toHaveAttribute('href', email);
   }
 });
-
-test('§2.17 the marker of an office is on a road and clear of the button', async ({ page }) => {
-  await page.goto('/purplecontact');
-  const cards = page.getByRole('region', { name: 'Our offices' }).getByRole('article');
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [index, { map }] of offices.entries()) {
-      const card = cards.nth(index);
-      const button = await card.getByRole('button', { name: map }).boundingBox();
-      const mark = card.locator('svg').first().locator('[data-yarn=brandSurface]');
-      const {
-        left,
-        width: wide,
-        bottom,
-      } = await mark.evaluate((pin) => pin.getBoundingClientRect());
-      const tip = [left + wide / 2, bottom] as const;
-      const isOnRoad = await card.locator('[data-line=accent]').evaluate((road, [x, y]) => {
-        if (!(road instanceof SVGPathElement)) return false;
-        return road.isPointInStroke(
-          new DOMPoint(x, y).matrixTransform(road.getScreenCTM()?.inverse()),
-        );
-      }, tip);
-      expect(isOnRoad, `${map} at ${width} px`).toBe(true);
-      expect(bottom, `${map} at ${width} px`).toBeLessThan(button?.y ?? 0);
-    }
-  }
-});

@@ -107,7 +107,6 @@ const insightsRecords: readonly ShownRecord[] = [
   // The latest articles show no excerpt.
   { api: '/api/published-blogs/cards/latest-two', first: 2, except: ['excerpt'] },
   { api: '/api/published-blogs/cards', first: 6 },
-  { api: '/api/blog-categories', first: Number.POSITIVE_INFINITY },
 ];
 
 const motorCovers = ['COMPREHENSIVE INSURANCE', 'THIRD PARTY FIRE & THEFT', 'THIRD PARTY ONLY'];
