@@ -136,7 +136,7 @@ test('a release runs in an empty folder with nothing but Node, and writes to DAT
   const shipped = await below(folder);
   expect(shipped.filter((path) => /chrom|playwright|vite|typescript|biome/.test(path))).toEqual([]);
   const noticesOf = {
-    [siteFolder]: ['client/licenses.txt', 'server/licenses.txt', 'check/licenses.txt'],
+    [siteFolder]: ['client/licenses.txt', 'server/licenses.txt'],
     [contentFolder]: ['dist/licenses.txt', 'dist/edit/licenses.txt'],
   };
   for (const [released, files] of Object.entries(noticesOf)) {
