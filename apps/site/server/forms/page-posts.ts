@@ -1,4 +1,4 @@
-// A visitor's message comes in one of two ways (docs/decisions/0016-a-form-is-a-post.md):
+// A visitor's message comes in one of two ways (docs/decisions/0011-a-form-is-a-post.md):
 // - Without a script the form is posted to its own page, here. The page's action checks it, and has the
 //   server send it (`submission-sender.ts`).
 // - With React the browser sends it itself, to the calls of §7, which `service-posts.ts` passes on to the
