@@ -23,7 +23,7 @@ export const budgets = {
   /** A home scrolled to its end, with photographs as hero, tiles and cards. */
   photographs: { least: 120, most: 185 },
   /** The next page of the visit, without its pictures. */
-  nextPage: { least: 5, most: 15.5 },
+  nextPage: { least: 5, most: 15.6 },
   /** The same page on the next day, if nothing has changed. */
   nextDay: { least: 0.1, most: 2 },
   /** Scripts of islands, from the first touch on a page: until the features' words show, … */

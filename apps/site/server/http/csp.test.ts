@@ -35,7 +35,7 @@ describe('security headers (readings §5)', () => {
       'object-src': "'none'",
       'form-action': "'self'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'feedback default dompurify',
+      'trusted-types': 'default dompurify',
       'report-to': 'default',
       'report-uri': 'https://reports.example/csp',
     });

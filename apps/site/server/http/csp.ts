@@ -35,8 +35,8 @@ export interface Policies {
   readonly sandbox: Policy;
 }
 
-/** The Trusted Types policies that pages create: the page script's, the islands' default one, DOMPurify's. */
-const trustedTypes = ['feedback', 'default', 'dompurify'];
+/** The Trusted Types policies that pages create: the islands' default one and DOMPurify's. */
+const trustedTypes = ['default', 'dompurify'];
 
 const hstsSeconds = 31_536_000;
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Links } from '../components/Actions/Actions.tsx';
 import type { BenefitGroupModel } from '../components/Benefits/Benefits.tsx';
-import { Caption } from '../components/Caption/Caption.tsx';
+import { Caption, phrasing } from '../components/Caption/Caption.tsx';
 import { Opening, type OpeningModel } from '../components/ContactChannels/Opening.tsx';
 import { type FactModel, Facts } from '../components/Facts/Facts.tsx';
 import { HelpLink } from '../components/PageHero/HelpLink.tsx';
@@ -16,12 +16,19 @@ import type { LinkModel, PictureModel, SafeHtml } from '../models.ts';
 /** The content of a heading: plain text, or a caption of the content service (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
 
+/** A caption as a heading's node; one without inline tags, entities and compounds is plain text. */
+const captionOf = (caption: CaptionModel): ReactNode => {
+  if (typeof caption === 'string') return caption;
+  const text = phrasing(caption.html);
+  return /[<&]| [-–] /.test(text) ? <Caption html={caption.html} /> : text;
+};
+
 /** A title's text, and of a caption the number of its letters. */
 export const titleOf = (title: CaptionModel) =>
   typeof title === 'string'
     ? { title }
     : {
-        title: <Caption html={title.html} />,
+        title: captionOf(title),
         letters: title.html.replace(/<[^<>]*>/g, '').length,
       };
 
@@ -76,7 +83,7 @@ export interface SectionHeadModel {
 
 /** Title and lead of a section, from its model. */
 export const sectionHeadOf = ({ title, lead }: SectionHeadModel) => ({
-  title: typeof title === 'string' ? title : <Caption html={title.html} />,
+  title: captionOf(title),
   lead: typeof lead === 'object' ? <RichText html={lead.html} /> : lead,
 });
 
@@ -108,7 +115,7 @@ export const splitOf = (
   { title, body, picture, facts, actions = [] }: SplitSectionModel,
   more?: ReactNode,
 ) => ({
-  title: typeof title === 'string' ? title : <Caption html={title.html} />,
+  title: captionOf(title),
   body: (body || facts) && (
     <>
       {body && <RichText html={body} />}
