@@ -91,8 +91,8 @@ test('in a fresh clone, in a folder of any name, each command runs with nothing 
   try {
     mkdirSync(folder);
     execFileSync('git', ['clone', '--quiet', root, folder]);
-    // A branch that the clone does not have, because it was not the one that was checked out.
-    execFileSync('git', ['branch', '--force', 'main', 'HEAD'], { cwd: folder });
+    // The clone has the branch that was checked out, which need not be `main`.
+    execFileSync('git', ['checkout', '--quiet', '-B', 'main'], { cwd: folder });
     const port = await freePort();
     const variables = { PORT: String(port), CONTENT_PORT: String(await freePort()) };
     const lines: string[] = [];
