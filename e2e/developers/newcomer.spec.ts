@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { run, start } from 'scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
@@ -104,7 +105,7 @@ test('in a fresh clone, in a folder of any name, each command runs with nothing 
         if (!/^(?:\$|>) /.test(line)) lines.push(line);
       },
     });
-    const said = (): string => lines.join('\n');
+    const said = (): string => stripVTControlCharacters(lines.join('\n'));
     const pnpm = ['npx', '--yes', readPackage('.').packageManager ?? 'pnpm'] as const;
 
     const first = start('npm start', ['npm', 'start'], options());
