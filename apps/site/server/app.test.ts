@@ -55,13 +55,13 @@ afterEach(async () => {
   await site?.stop();
   site = undefined;
   await service.close();
-  // What is kept of content may still be on its way to the disk.
+  // Snapshots of content may still be on their way to the disk.
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 const ask = (path: string, options?: Parameters<typeof askOf>[2]) => askOf(origin, path, options);
 
-/** A visitor whose connection stays open, and who asks again as soon as there is an answer. */
+/** A visitor who keeps one connection open and requests again after each response. */
 const keepAsking = (path: string) => {
   let answered = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -169,7 +169,6 @@ describe('nothing else of the content service is reachable (readings §3)', () =
     ];
     service.on('*', file('text/plain', 'secret'));
     await start();
-    // The site itself follows the versions, once.
     await expect.poll(() => service.asked).toContain('GET /versions');
     for (const path of others) {
       const answer = await ask(path);
@@ -298,7 +297,7 @@ describe('files of the content service', () => {
     expect(first).toContain('%PDF-1.7 %PDF-1.7');
     expect(first).not.toMatch(/^(?:content-length|content-encoding|etag):/im);
     expect(second).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*ok\n$/);
-    // A part of a coded body is no part of the file.
+    // A range of a compressed body is not a range of the file.
     const part = await ask('/content/files/a.pdf', { headers: { range: 'bytes=0-3' } });
     expect(part.status).toBe(502);
   });
@@ -319,7 +318,7 @@ describe('files of the content service', () => {
     expect((await read('198.51.100.1')).status).toBe(429);
     expect((await read('203.0.113.9')).status).toBe(200);
     gone.abort();
-    // Whose readers have gone away is served again.
+    // A client whose downloads were cancelled can download again.
     const headers = { 'x-forwarded-for': '198.51.100.1' };
     await expect
       .poll(async () => (await ask('/content/files/none.pdf', { headers })).status)
@@ -342,7 +341,6 @@ test('a path that cannot be decoded is refused', async () => {
   for (const path of ['/%E0%A4%A', '/content/%zz', '/pictures/%']) {
     const { status, body } = await ask(path);
     expect([path, status]).toEqual([path, 400]);
-    // No stack, no path of this machine.
     expect(body.toString()).not.toMatch(/:\d+:\d+|node_modules|\.tsx?\b/);
   }
 });
@@ -413,7 +411,7 @@ describe('feedback (readings §5)', () => {
     for (let turn = 0; turn < 9; turn += 1) await send('a6f0c1de-0');
     expect((await send('a6f0c1de-0')).status).toBe(429);
     expect((await send('a6f0c1de-31')).status).toBe(201);
-    // A flood with an id each time ends at the limit of the address.
+    // New submission ids do not get a flood past the limit of its address.
     const flood = Array.from({ length: 120 }, (_, turn) => send(`b6f0c1de-${turn}`));
     expect((await Promise.all(flood)).map(({ status: got }) => got)).toContain(429);
   });
@@ -466,7 +464,6 @@ describe('pictures', () => {
   const address = (...parameters: Parameters<typeof pictureAddress>): string =>
     pictureAddress(...parameters) ?? 'no address';
   const path = address('/content/files/p.png', 366, 'jpg');
-  /** Starts the site, and has it make a picture. */
   const makeOne = async (): Promise<Buffer> => {
     service.on('/files/p.png', file('image/png', await png(20, 10)));
     await start();
@@ -508,7 +505,6 @@ describe('pictures', () => {
       return [width, headers['cache-control']?.includes('immutable')];
     };
     expect(await look('/content/files/p.png?v=1')).toEqual([20, true]);
-    // The new version's address never has the old picture, and nothing else is kept that long.
     expect(await look('/content/files/p.png?v=2')).toEqual([30, true]);
     expect(await look('/content/files/p.png?v=3')).toEqual([20, false]);
     expect(await look('/content/files/p.png')).toEqual([20, false]);
@@ -561,7 +557,7 @@ describe('pictures', () => {
   ] as const)(
     'a share card keeps the part around the point %s that its record names',
     async (focus, [least, most]) => {
-      // Black at the top, white at the bottom, and as high as three cards.
+      // Black at the top, white at the bottom, three cards high.
       const gradient = Buffer.from(Array.from({ length: 256 }, (_, row) => [row, row, row]).flat());
       const tall = sharp(gradient, { raw: { width: 1, height: 256, channels: 3 } });
       const picture = await tall.resize(800, 1260, { fit: 'fill' }).png().toBuffer();
@@ -617,7 +613,7 @@ describe('pictures', () => {
     const of = async (name: string) =>
       (await ask(address(`/content/files/${name}`, 366, 'jpg'))).status;
     expect(await of('half.png')).toBe(502);
-    // Left alone for a while, not fetched for each visitor.
+    // A broken picture is not fetched again for each visitor.
     expect(await of('half.png')).toBe(502);
     expect(service.asked.filter((line) => line.includes('half.png'))).toHaveLength(1);
     expect(await of('text.png')).toBe(502);
@@ -634,7 +630,7 @@ describe('fetching ahead (readings §2.1)', () => {
     const { status: answered, headers, body } = await ask(speculationRulesPath);
     expect(answered).toBe(200);
     expect(headers['content-type']).toBe('application/speculationrules+json');
-    // Fetched, never run.
+    // Prefetch only: nothing is prerendered.
     expect(JSON.parse(body.toString())).toEqual({
       prefetch: [{ eagerness: 'moderate', where: expect.anything() }],
     });

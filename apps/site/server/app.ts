@@ -20,28 +20,22 @@ import { registerSpeculationRules } from './pages/speculation.ts';
 import { registerPictures } from './pictures/picture-routes.ts';
 import { registerWebVitals } from './web-vitals/web-vitals.ts';
 
-/** The site's server: its routes, and its start and stop. */
 export interface SiteServer {
   readonly app: FastifyInstance;
-  /** Calls `listener` whenever content changes: see `ContentStore`. */
   readonly onContentChange: ContentStore['onChange'];
-  /**
-   * Listens.
-   *
-   * @returns the address that the site has on this machine.
-   */
+  /** Listens and returns the address on this machine. */
   listen(): Promise<string>;
   /**
-   * Says 503 at `/readyz` and goes on answering for `SHUTDOWN_DELAY_SECONDS`; closes each connection
-   * with its next answer, for half a second at most; then takes no new request, finishes those under
-   * way within ten seconds, and ends. None of them is cut off.
+   * Stops without cutting off a request: answers 503 at `/readyz` for `SHUTDOWN_DELAY_SECONDS`,
+   * closes kept connections within half a second, then finishes running requests within ten
+   * seconds.
    */
   stop(): Promise<void>;
 }
 
 /**
- * The site's server: content store, page cache, forwarding, pictures and headers behind one Fastify
- * instance.
+ * Creates the site's server: content store, page cache, forwarding, pictures and headers behind one
+ * Fastify instance.
  */
 export async function createSiteServer(config: Config, source: PageSource): Promise<SiteServer> {
   const { contentTtlSeconds: ttlSeconds, dataDir } = config;
@@ -92,7 +86,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     assetsFolder: join(dataDir, 'assets'),
   });
 
-  /** What ends the work that was begun besides answering. */
+  /** Closes what was opened besides Fastify. */
   const ends: (() => void | Promise<void>)[] = [];
   const endAll = async (): Promise<void> => {
     for (const end of ends.splice(0)) await end();

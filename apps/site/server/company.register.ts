@@ -1,16 +1,13 @@
-/**
- * Preloaded by the development server, which plain Node runs: `#company/…` then is the chosen company for
- * Node as it is for Vite.
- */
+/** Preload of the development server: resolves `#company/…` to the chosen company, as Vite does. */
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { companyAlias, companyFolder, firstCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
-// A wrong name is not refused here: the server reports it.
+// The server reports an invalid company name.
 const alias = companyAlias(companyFolder(variable('COMPANY') ?? firstCompany));
 
-/** The files that Node itself has loaded: `node --watch` starts the server again when one of them changes. */
+/** The files that Node has loaded: `node --watch` restarts the server when one of them changes. */
 export const loadedFiles = new Set<string>();
 
 registerHooks({

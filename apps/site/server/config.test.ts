@@ -52,9 +52,9 @@ describe('the environment (readings §3)', () => {
   });
 
   test.each([
-    // Does not tell the secret.
+    // The error does not contain the secret.
     [{ CONTENT_HOOK_SECRET: 'open sesame' }, 'CONTENT_HOOK_SECRET is "…", but must be at most 200'],
-    // Nothing that a visitor can write names the site.
+    // The `Host` header of a visitor must not name the site.
     [{ TRUST_PROXY: '1' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: '0.0.0.0' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: 'www.example.com' }, 'where HOST is www.example.com'],

@@ -20,7 +20,7 @@ import type { EmailJsAccount } from '../handover/context.ts';
 
 const contentUrl = 'http://127.0.0.1:4000';
 
-/** What the server reads, in the order of docs/operating.md. */
+/** The server's variables, in the order of docs/operating.md. */
 export const variables = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(host, '127.0.0.1'),
@@ -51,14 +51,14 @@ export const variables = {
   ACCESS_LOG: v.optional(onOrOff, 'on'),
 };
 
-/** What the environment says (readings §3), checked and typed. */
+/** The validated configuration (readings §3). */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Reads the configuration from environment variables.
  *
- * @param ownData the folder for data where `DATA_DIR` names none: each company has its own.
- * @throws SettingError naming the first variable that is wrong, its value, and what is expected.
+ * @param ownData the data folder if `DATA_DIR` is not set: each company has its own.
+ * @throws SettingError naming the first invalid variable, its value, and what is expected.
  */
 export function readConfig(env: Environment, ownData = '.data') {
   const values = readVariables(env, variables);
@@ -78,20 +78,23 @@ export function readConfig(env: Environment, ownData = '.data') {
   return {
     port: values.PORT,
     host: HOST,
-    /** Public origin; `undefined`: the site is for this machine alone. */
+    /** Public origin; `undefined` for a site that only this machine uses. */
     siteUrl: SITE_URL,
     contentUrl: values.CONTENT_URL,
     contentTtlSeconds: values.CONTENT_TTL_SECONDS,
-    /** What a content service sends to say that content has changed; `undefined`: nobody may say so. */
+    /** Secret of `POST /hooks/content`; `undefined` turns it off. */
     contentHookSecret: values.CONTENT_HOOK_SECRET,
-    /** `remoteOrigin` is EmailJS's own, or `undefined` while the content service stands in for it. */
+    /**
+     * `remoteOrigin` is the origin of EmailJS, or `undefined` while the content service stands in
+     * for it.
+     */
     emailjs: { ...account, remoteOrigin: EMAILJS_ORIGIN },
     trustProxy: TRUST_PROXY,
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     reportTo: values.REPORT_TO,
-    /** The port of `/metrics`; `undefined`: nothing is measured. */
+    /** Port of `/metrics`; `undefined` turns metrics off. */
     metricsPort: values.METRICS_PORT,
-    /** Folder for last-good content and pictures, absolute. */
+    /** Absolute path of the folder for last-good content and pictures. */
     dataDir: resolve(values.DATA_DIR ?? ownData),
     logLevel: values.LOG_LEVEL,
     logsAccess: values.ACCESS_LOG,

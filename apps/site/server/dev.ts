@@ -8,13 +8,13 @@ import { readConfig } from './config.ts';
 import type { PageHandler } from './pages/page-routes.ts';
 import { run } from './run.ts';
 
-// Plain Node loads the server, and of a company its audiences, identity and preview texts
-// (`company.register.ts`). What imports pictures only Vite can load: it comes with the build that Vite serves.
+// Node loads the server, and of a company its audiences, identity and preview texts
+// (`company.register.ts`). Modules that import pictures come with the build that Vite serves.
 
-/** Who edits content looks at the page at once. */
+/** An editor reloads the page right after a change. */
 const contentTtlSeconds = 0.3;
 
-/** Renders every page anew from the sources; only production caches pages and sets their policy. */
+/** Renders every page from the sources; only production caches pages and sets their policy. */
 const render = async (vite: ViteDevServer, request: Request, context: SiteContext) => {
   const { render }: Record<string, typeof import('../app/render.tsx').render> =
     await vite.ssrLoadModule('/app/render.tsx');
@@ -30,10 +30,10 @@ const renderWith =
     const answer = await render(vite, new Request(origin + url), scope(origin));
     const body = await answer.text();
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    // A page that is loaded again while it comes.
+    // The visitor reloaded the page meanwhile.
     if (response.destroyed) return;
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    // With Vite's script, by which the page is loaded again after a change.
+    // Adds Vite's script, which reloads the page after a change.
     response.end(isPage ? await vite.transformIndexHtml(url, body) : body);
   };
 
@@ -63,13 +63,13 @@ await run(async () => {
   );
   const vite = await createVite({
     plugins: [reloadPages(loadedFiles)],
-    // A bundled configuration is a file that comes and goes, at which `node --watch` would start again.
+    // Vite would write a bundled configuration file, at which `node --watch` would restart.
     configLoader: 'native',
     server: {
       middlewareMode: true,
-      // The site's own port, so that two development servers share none.
+      // Shares the site's port, so that two development servers do not collide.
       hmr: { server: server.app.server },
-      // Many editors empty a file before they write it, and a half-written module cannot be loaded.
+      // Many editors empty a file before they write it.
       watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } },
     },
     appType: 'custom',
@@ -78,7 +78,7 @@ await run(async () => {
   server.onContentChange(() => vite.ws.send({ type: 'full-reload' }));
   return {
     ...server,
-    // At once: after each change of its own files it starts again, and open pages wait for it.
+    // Stops at once: open pages wait for the restart.
     stop: () => Promise.resolve(),
   };
 });

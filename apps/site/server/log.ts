@@ -1,4 +1,4 @@
-/** Where the server writes what happened: one structured line an event. Fastify's logger fits. */
+/** Structured log; Fastify's logger fits. */
 export interface Log {
   debug(facts: object, message: string): void;
   info(facts: object, message: string): void;

@@ -11,10 +11,7 @@ const describe = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
-/**
- * Runs a server until the process is told to end (SIGTERM, SIGINT). What stops the start is said in
- * one line.
- */
+/** Runs a server until SIGTERM or SIGINT. An error at the start is printed as one line. */
 export async function run(create: () => Promise<SiteServer>): Promise<void> {
   try {
     const server = await create();

@@ -7,13 +7,12 @@ const digestBytes = 32;
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
 /**
- * Writes a file with the digest of its bytes before them, so that `readSealed` knows a damaged one. It
- * has reached the disk before it takes the place of the earlier one: a reader sees the old one or the
- * new one. Its folder is made where it is missing.
+ * Writes a file with a digest in front of its bytes, by which `readSealed` detects damage. The file
+ * is replaced atomically, after it has reached the disk; missing folders are created.
  */
 export async function writeSealed(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);
-  // Random, because processes in two containers have the same number.
+  // Random, because processes in two containers can have the same id.
   const temporary = `${file}.${randomUUID()}.tmp`;
   await mkdir(dirname(file), { recursive: true });
   try {
@@ -27,7 +26,7 @@ export async function writeSealed(file: string, content: string | Uint8Array): P
   }
 }
 
-/** A file's bytes; `undefined` where there is none, and `damaged` where they are not what was written. */
+/** A file's bytes; `undefined` if it does not exist, `damaged` if they are not what was written. */
 export async function readSealed(file: string): Promise<Buffer | 'damaged' | undefined> {
   try {
     const stored = await readFile(file);

@@ -9,11 +9,11 @@ import {
 } from '@insurance-kit/server/settings';
 import { type Config, readConfig, variables } from './config.ts';
 
-/** Long enough not to be guessed at sixty tries a minute. */
+/** Too long to guess at sixty attempts a minute. */
 const shortestSecret = 16;
 
 /**
- * Refuses what would lose or leak something in production.
+ * Rejects settings that would lose or leak data in production.
  *
  * @throws SettingError for the first such setting.
  */
@@ -45,10 +45,9 @@ export function requireSafe(config: Config, env: Environment): void {
 }
 
 /**
- * Reads the settings of a production server, says what they are, and refuses those that would lose or
- * leak something.
+ * Reads, logs and checks the settings of a production server.
  *
- * @param ownData the folder for data where `DATA_DIR` names none.
+ * @param ownData the data folder if `DATA_DIR` is not set.
  */
 export function readProduction(env: Environment, ownData: string): Config {
   announceSettings('site', env, variables);

@@ -1,9 +1,9 @@
-/** The most bytes that a site reads of an answer of the content service, by its path. */
+/** The most bytes that a site reads of a content service response, by its path. */
 export const mostAnswerBytes = (path: string): number =>
   // The list of all articles: about 20,000 of them.
   path === '/api/published-blogs/cards' ? 16_000_000 : 2_000_000;
 
-/** Whether an answer is near its limit or above it, in one line for whoever can make it smaller. */
+/** A warning of one line if a response is near its limit or above it. */
 export function sizeProblem(path: string, bytes: number): string | undefined {
   const most = mostAnswerBytes(path);
   const limit = `the ${most / 1_000_000} MB that a site reads of it`;

@@ -1,3 +1,3 @@
-/** The code of an error, such as `ENOENT`; `undefined` if it has none. */
+/** The code of an error, such as `ENOENT`, or `undefined`. */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;

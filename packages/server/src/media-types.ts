@@ -1,4 +1,4 @@
-/** The media types of files by their extension, as servers send them. */
+/** Media types by file extension. */
 export const mediaTypes = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -20,12 +20,12 @@ export const mediaTypes = {
   woff2: 'font/woff2',
 } as const;
 
-/** An extension whose media type is known, without a dot and in lower case. */
+/** An extension with a known media type, without a dot and in lower case. */
 export type Extension = keyof typeof mediaTypes;
 
 const isKnown = (extension: string): extension is Extension => Object.hasOwn(mediaTypes, extension);
 
-/** The extension of a file's name; `undefined` where it has none whose media type is known. */
+/** The extension of a file's name, or `undefined` if its media type is unknown. */
 export function fileExtension(name: string): Extension | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return isKnown(extension) ? extension : undefined;

@@ -7,10 +7,10 @@ import { SettingError } from './settings.ts';
 
 export { Counter, Gauge, Histogram } from 'prom-client';
 
-/** The buckets of durations: from a cached page (1 ms) to a wait at which visitors give up. */
+/** From a cached page (1 ms) to a wait at which visitors give up. */
 const seconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Begins to measure what a server tells Prometheus: its process from now on, requests as they are watched. */
+/** Creates a server's Prometheus metrics: its process, and the requests given to `watch`. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -31,10 +31,9 @@ export function createMetrics() {
   return {
     registry,
     /**
-     * Counts a request, and times it until its answer has left or its connection is lost.
+     * Counts a request, and times it until its response is sent or its connection is lost.
      *
-     * @param routeOf returns the pattern of its route, never its address: there are endless
-     *   addresses, and they can name a person.
+     * @param routeOf returns the route's pattern, never the address, which can name a person.
      */
     watch(response: ServerResponse, routeOf: () => string): void {
       const startedAt = performance.now();
@@ -46,10 +45,10 @@ export function createMetrics() {
       });
     },
     /**
-     * Answers `GET /metrics` on a port of its own, which no visitor reaches.
+     * Answers `GET /metrics` on a separate port, which no visitor reaches.
      *
      * @returns a function that closes the port.
-     * @throws SettingError where the port cannot be had.
+     * @throws SettingError if the port is not available.
      */
     async listen(port: number, host: string): Promise<() => Promise<void>> {
       const server = createServer((request, response) => {
@@ -78,21 +77,20 @@ export function createMetrics() {
   };
 }
 
-/** What a server tells Prometheus. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * A number for content: servers that have the same content have the same number.
+ * A number that is equal for servers with equal content.
  *
- * @param versions paths and the entity tags of what they answer.
+ * @param versions paths and their entity tags.
  */
 export function versionNumber(versions: Iterable<readonly [path: string, tag: string]>): number {
   const lines = Array.from(versions, (entry) => entry.join(' ')).toSorted();
-  // 48 bits, which Prometheus keeps without rounding.
+  // 48 bits, which Prometheus stores without rounding.
   return createHash('sha256').update(lines.join('\n')).digest().readUIntBE(0, 6);
 }
 
-/** Adds a gauge with the number of a server's content; `versions` returns its current versions. */
+/** Adds a gauge with the number of a server's content. */
 export function watchContentVersion(
   registry: Registry,
   versions: () => Parameters<typeof versionNumber>[0],

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /** The first four groups of an IPv6 address, in lower case and without leading zeros. */
 const firstHalf = (address: string): string => {
-  // A URL writes an address in its one short form, whatever its capitals and zeros.
+  // `URL` normalises capitals and zeros.
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = '', right] = short.split('::');
   const head = left.split(':').filter(Boolean);
@@ -12,11 +12,10 @@ const firstHalf = (address: string): string => {
 };
 
 /**
- * The network that counts as one client in rate limits: an IPv4 address, or the /64 network of an IPv6
- * address, which one household or server has to itself.
+ * The network that counts as one client in rate limits: an IPv4 address, or the /64 network of an
+ * IPv6 address, which one household or server has to itself.
  *
- * @param text an address as sockets and proxies write it, also with a port or a zone. A text that is no
- *   address is returned as it is.
+ * @param text an address, perhaps with a port or a zone; any other text is returned as it is.
  */
 export function networkOf(text: string): string {
   const [, inBrackets, beforePort] = /^\[(.+)\](?::\d+)?$|^([^:]+):\d+$/.exec(text) ?? [];
@@ -34,9 +33,9 @@ export function networkOf(text: string): string {
 }
 
 /**
- * Fastify's `trustProxy` for a number of proxies in front (`TRUST_PROXY`). Each appends the address that it
- * was called from to `X-Forwarded-For`, so the last ones count, and what stands left of them was written by
- * the visitor. (Fastify takes a plain number for none.)
+ * Fastify's `trustProxy` for a number of proxies in front (`TRUST_PROXY`). Each appends the address
+ * of its caller to `X-Forwarded-For`, so the last ones count; the visitor wrote the rest. (Fastify
+ * takes a plain number for none.)
  */
 export const trustHops =
   (proxies: number) =>

@@ -1,4 +1,3 @@
-/** What `sharp(…).metadata()` says of a picture. */
 interface PictureHead {
   readonly format: string;
   readonly width: number;
@@ -6,12 +5,12 @@ interface PictureHead {
   readonly isProgressive?: boolean | undefined;
 }
 
-/** The most memory that a picture may take while it is decoded. */
+/** The most memory that decoding a picture may take, in bytes. */
 export const mostDecodedBytes = 200_000_000;
 
 /**
- * Bytes a pixel while sharp makes a picture smaller, as measured with pictures of 49 million pixels
- * (2026-11-29). Most formats are read in strips; these are held whole, some of them several times.
+ * Bytes a pixel while sharp shrinks a picture, measured with pictures of 49 million pixels
+ * (2026-11-29). Most formats are read in strips; these are held whole.
  */
 const heldWhole: Readonly<Record<string, number>> = { heif: 20, gif: 6, webp: 5, svg: 4 };
 const heldWhenProgressive: Readonly<Record<string, number>> = { jpeg: 7, png: 8 };

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-/** The header that carries a request's id: from a proxy, to the content service, and back. */
+/** The header with a request's id: from a proxy, to the content service, and back. */
 export const requestIdHeader = 'x-request-id';
 
-/** Ids as proxies make them (a UUID, hex, base64url): short, and safe in a log line. */
+/** Ids as proxies make them (UUID, hex, base64url): short, and safe in a log line. */
 const wellFormed = /^[\w.-]{8,64}$/;
 
 /**
- * The id of a request: the one in its header, if its sender is trusted and the id is well formed,
- * else a new one.
+ * A request's id: its header's if the sender is trusted and the id is well formed, else a new one.
  */
 export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): string {
   const given = headers[requestIdHeader];
@@ -19,40 +18,39 @@ export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): s
 }
 
 /**
- * Whether a request comes from a page of the server's own origin, as its browser says.
+ * Whether a page of the server's own origin sent the request, according to the browser.
  *
- * @param isOwn tells of an origin whether it is the server's.
- * @returns `undefined` where nothing is said: it comes from no page, or from an old browser.
+ * @param isOwn tells whether an origin is the server's.
+ * @returns `undefined` if the request does not say: it comes from no page, or from an old browser.
  */
 export function isSameOrigin(
   { 'sec-fetch-site': site, origin }: IncomingHttpHeaders,
   isOwn: (origin: string) => boolean,
 ): boolean | undefined {
-  // The browser's own word for it, which no page can forge: it holds behind any proxy.
+  // Set by the browser, so no page can forge it; it is right behind any proxy.
   if (site !== undefined) return site === 'same-origin';
   return origin === undefined ? undefined : isOwn(origin);
 }
 
-/** A request in the access log. Nothing in it is about a person. */
+/** A line of the access log. Nothing identifies a person. */
 export interface AccessLine {
   readonly requestId: string;
   readonly method: string | undefined;
-  /** The pattern of its route, never its address: that can name somebody. */
+  /** The pattern of the route, never the address, which can name a person. */
   readonly route: string;
-  /** `aborted`: the connection was lost before the whole answer had left. */
+  /** `aborted`: the connection was lost before the whole response was sent. */
   readonly status: number | 'aborted';
   readonly milliseconds: number;
-  /** What was sent, the head of the answer included. */
+  /** Bytes sent, headers included. */
   readonly bytes: number;
 }
 
-/** What is known of a request when it arrives. */
 interface Access {
   readonly requestId: string;
   readonly routeOf: () => string;
 }
 
-/** Writes a request's log line when its answer has been sent, or its connection is lost. */
+/** Writes a request's log line when its response has been sent, or its connection is lost. */
 export function logAccess(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,16 +5,14 @@ import { relative } from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from './errors.ts';
 
-/** A server's environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * A variable that a server reads when it starts, as a schema of its text: what may be set, what that
- * becomes, and what applies if it is not set. The message of an issue ends the sentence "PORT is
- * "80a", but must be …".
+ * An environment variable as a schema of its text, with its default. The message of an issue ends
+ * the sentence "PORT is "80a", but must be …".
  */
 type Variable = v.GenericSchema<string | undefined, unknown>;
-/** The variables of a server by their names, in the order in which they are shown. */
+/** The variables of a server by name, in the order in which they are shown. */
 export type Variables = Readonly<Record<string, Variable>>;
 
 /**
@@ -27,24 +25,24 @@ export const optional = <Schema extends v.GenericSchema<string, unknown>>(
   schema: Schema,
 ) => v.pipe(v.optional(schema), v.description(otherwise));
 
-/** As `optional`; its value is never shown, and may stand in a file instead, which `<name>_FILE` names. */
+/**
+ * As `optional`; the value is never shown, and may be read from the file that `<name>_FILE` names.
+ */
 export const optionalSecret = <Schema extends v.GenericSchema<string, unknown>>(
   otherwise: string,
   schema: Schema,
 ) => v.pipe(v.optional(schema), v.description(otherwise), v.metadata({ isSecret: true }));
 
-/** Whether a variable is one of `optionalSecret`. */
 export const isSecret = (variable: Variable): boolean => v.getMetadata(variable).isSecret === true;
 
 /** What applies if a variable is not set, in few words. */
 const otherwiseOf = (variable: Variable): string =>
   v.getDescription(variable) ?? String(v.getDefault(variable));
 
-/** A text of this pattern; `expected` says in words what that is. */
+/** A text that matches a pattern; `expected` describes it. */
 export const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, expected));
 
-/** A number without a sign or a point, from `least` to `most`. */
 export const wholeNumber = (least: number, most: number) => {
   const expected = `a whole number from ${least} to ${most}`;
   return v.pipe(
@@ -70,33 +68,29 @@ const httpAddress = (expected: string, isAllowed: (url: URL) => boolean) =>
     v.transform((url) => (url === null ? '' : url.origin + url.pathname.replace(/\/+$/, ''))),
   );
 
-/** An address below which there are others; it is read without a slash at its end. */
+/** A base address; a trailing slash is removed. */
 export const baseAddress = (example: string) =>
   httpAddress(`an http or https address such as ${example}, without a query`, () => true);
 
-/** Scheme and host, read without a slash at the end. */
+/** Scheme and host; a trailing slash is removed. */
 export const origin = httpAddress(
   'an origin such as https://www.example.com, without a path',
   ({ pathname }) => pathname === '/',
 );
 
-/** Where a server listens. */
 export const host = matching(/^[\w.:-]+$/, 'a host name or an address such as 0.0.0.0');
 
-/** From the most to the least talkative. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-/** The least that is logged. */
 export const logLevel = v.picklist(logLevels, `one of ${logLevels.join(', ')}`);
-/** A level of the log. */
 export type LogLevel = v.InferOutput<typeof logLevel>;
 
-/** A switch, read as whether it is on. */
+/** `on` or `off`, as a boolean. */
 export const onOrOff = v.pipe(
   v.picklist(['on', 'off'], 'on or off'),
   v.transform((text) => text === 'on'),
 );
 
-/** A setting that a server must not start with. The message is one line and tells no secret. */
+/** A setting with which a server must not start. The message is one line and contains no secret. */
 export class SettingError extends Error {
   override readonly name: string = 'SettingError';
 }
@@ -105,9 +99,9 @@ const value = (env: Environment, name: string): string | undefined =>
   env[name]?.trim() || undefined;
 
 /**
- * Reads variables. An empty one counts as not set, and white space around a value as no part of it.
+ * Reads variables. An empty one counts as not set; white space around a value is ignored.
  *
- * @throws SettingError naming the first variable that is wrong, its value, and what it must be.
+ * @throws SettingError naming the first invalid variable, its value, and what it must be.
  */
 export function readVariables<Entries extends Variables>(env: Environment, variables: Entries) {
   const set = Object.fromEntries(Object.keys(variables).map((name) => [name, value(env, name)]));
@@ -122,10 +116,10 @@ export function readVariables<Entries extends Variables>(env: Environment, varia
 }
 
 /**
- * The environment with the secrets from files: if `<name>_FILE` is set, `<name>` is the content of
- * that file, without white space around it.
+ * The environment with secrets from files: if `<name>_FILE` is set, `<name>` is the trimmed content
+ * of that file.
  *
- * @throws SettingError where both are set, or the file cannot be read or is empty.
+ * @throws SettingError if both are set, or the file cannot be read or is empty.
  */
 export function readSecretFiles(env: Environment, variables: Variables): Environment {
   const read = Object.entries(variables).flatMap(([name, variable]) => {
@@ -151,7 +145,7 @@ function readSecret(name: string, file: string): string {
   return secret;
 }
 
-/** What a variable is set to, as text without a secret; `undefined` if it is not set. */
+/** A variable's value without a secret, or `undefined` if it is not set. */
 function shownValue(env: Environment, name: string, variable: Variable): string | undefined {
   if (!isSecret(variable)) return value(env, name);
   const file = value(env, `${name}_FILE`);
@@ -160,7 +154,7 @@ function shownValue(env: Environment, name: string, variable: Variable): string 
 }
 
 /**
- * The settings that a server starts with, as a structured line of its log.
+ * A server's settings, as a structured log line.
  *
  * @param env the environment before `readSecretFiles`.
  */
@@ -176,7 +170,6 @@ export function describeSettings(server: string, env: Environment, variables: Va
   return `${JSON.stringify({ ...facts, msg: 'settings' })}\n`;
 }
 
-/** Prints the settings that a server starts with. */
 export function announceSettings(server: string, env: Environment, variables: Variables): void {
   process.stdout.write(describeSettings(server, env, variables));
 }
@@ -197,9 +190,9 @@ privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
 /**
  * Whether a host is on this machine or in a private network, where traffic need not be encrypted: a
- * private address, or a name that only such a network knows (`content`, `db.internal`).
+ * private address, or a name that only such a network resolves (`content`, `db.internal`).
  *
- * @param host as `URL.hostname` gives it.
+ * @param host in the form of `URL.hostname`.
  */
 export function isPrivateHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
@@ -209,9 +202,9 @@ export function isPrivateHost(host: string): boolean {
 }
 
 /**
- * Whether a host is this machine itself: nobody else can reach what listens there.
+ * Whether a host is this machine, so that nobody else can reach what listens there.
  *
- * @param host as `URL.hostname` gives it, or as `HOST` has it.
+ * @param host in the form of `URL.hostname` or of `HOST`.
  */
 export function isLoopbackHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
@@ -219,7 +212,7 @@ export function isLoopbackHost(host: string): boolean {
   return isIP(address) === 4 ? address.startsWith('127.') : /^(?:.+\.)?localhost$/i.test(address);
 }
 
-/** Why a server cannot listen on an address; `undefined` where that is no matter of its settings. */
+/** Why a server cannot listen on an address; `undefined` if its settings are not the reason. */
 export function listenProblem(
   error: unknown,
   port: number,
@@ -241,12 +234,12 @@ export function listenProblem(
   }
 }
 
-/** Whether a server is one of a public site: `SITE_URL` is an https address. */
+/** Whether the site is public: `SITE_URL` is an https address. */
 export const isPublic = (env: Environment): boolean =>
   /^https:/i.test(value(env, 'SITE_URL') ?? '');
 
 /**
- * Creates a folder if it is missing, and checks that it can be written to.
+ * Creates a folder if it is missing, and checks that it is writable.
  *
  * @throws SettingError naming the variable.
  */

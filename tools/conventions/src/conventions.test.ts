@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** The paths of all files of the repository, new ones included, from its root. */
+/** All files of the repository, new ones included. */
 const files = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -19,7 +19,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const texts = files.filter((file) => /\.(?:tsx?|mjs|md)$/.test(file));
 const documents = texts.filter((file) => file.endsWith('.md'));
 
-/** What of all matches in the texts is wrong, each with its file and line. */
+/** The matches for which `problemOf` returns a message, each with its file and line. */
 const problems = (
   among: readonly string[],
   pattern: RegExp,
@@ -48,7 +48,9 @@ const sectionsOf = (document: string): ReadonlySet<string> =>
 const specification = sectionsOf('docs/specification.md');
 const readings = sectionsOf('docs/readings.md');
 
-/** `§4`, `readings §4` (also across the line break of a comment) and `§2.4–2.6`; none of an RFC. */
+/**
+ * `§4`, `readings §4` (also across a line break of a comment) and `§2.4–2.6`; not those of an RFC.
+ */
 const citation = /(?:\b(readings|RFC \d+)[\s*/]+)?§(\d+(?:\.\d+)*)(?:–(\d+(?:\.\d+)*))?/g;
 
 describe('the sections of the specification', () => {
@@ -63,7 +65,7 @@ describe('the sections of the specification', () => {
   });
 
   it('are each named by a test, or their subsections are', () => {
-    // The table of pages is read by several tests.
+    // The table of pages is used by several tests.
     const tests = texts.filter((file) => /\.(?:test\.tsx?|spec\.ts)$|pages\/table\.ts$/.test(file));
     const named = tests.flatMap((file) =>
       [...read(file).matchAll(citation)].flatMap(([, of, first = '']) => (of ? [] : first)),
@@ -96,7 +98,7 @@ describe('what documents and code name is there', () => {
   });
 
   it('headings that documents link', () => {
-    // As GitHub makes them.
+    // In GitHub's format.
     const anchorsOf = (file: string): readonly string[] =>
       [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
         title
@@ -117,7 +119,7 @@ describe('what documents and code name is there', () => {
   });
 
   it('paths in documents', () => {
-    // In code, or as what a command tests.
+    // In code, or as an argument of `pnpm unit`.
     const path =
       /(?:`|^pnpm unit .*?(?<= ))((?:apps|packages|tools|e2e|scripts|docs|\.storybook)\/[\w./@-]+)(?=`| |$)/gm;
     // A decision is dated: it names the files of its day.
@@ -137,7 +139,7 @@ describe('what documents and code name is there', () => {
       existsSync(join(root, 'node_modules', '.bin', name));
     const command =
       /(?:`|^)(?:[A-Z_]+=\S+ )*(?:npm run|npm(?= (?:start|test)\b)|pnpm|npx pnpm@[\d.]+)((?: -\S+)*) ([^\s`]+)(?: (?!-)([^\s`]+))?/gm;
-    // A decision is dated; an example and a package's README are about other folders.
+    // A decision is dated; examples and packages' READMEs are about other folders.
     const ours = documents.filter((file) => !/^(?:docs\/decisions|examples|packages)\//.test(file));
     const unknown = problems(ours, command, ([words, options = '', name = '', then = '']) => {
       if (!options.includes('--filter')) return known(name) ? undefined : `there is no ${words}`;

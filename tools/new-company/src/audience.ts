@@ -6,19 +6,18 @@ import type { Audiences } from 'site/app/companies/contract/audiences.ts';
 import { parseSync, Visitor } from 'vite';
 import { finish, textsIn } from './company.ts';
 
-/** One more kind of customer of a company. */
 export interface NewAudience {
-  /** The audience whose products and words it has at first. */
+  /** The audience whose products and texts it starts with. */
   readonly like: string;
-  /** What the code calls it; its addresses begin with it: `brokers`. */
+  /** Its name in code and the beginning of its addresses: `brokers`. */
   readonly name: string;
-  /** What visitors call it. */
+  /** Its name for visitors. */
   readonly label: string;
-  /** The brand's colour as its buttons and links wear it. */
+  /** The brand colour of its buttons and links. */
   readonly colour: string;
 }
 
-/** Why the chosen company cannot have an audience, from as many answers as there are. */
+/** Why the chosen company cannot have an audience; answers may still be missing. */
 export async function audienceProblem({
   like = '',
   name,
@@ -36,7 +35,7 @@ export async function audienceProblem({
   return audienceProblems({ ...audiences, [name]: added })[0];
 }
 
-/** The audience's own entry, the name of its scheme and its colour, from those of its model. */
+/** The audience's entry, made from its model's. */
 const ownEntry = (value: string, { name, label, colour }: NewAudience): string =>
   value.startsWith("'")
     ? `'${value.startsWith("'#") ? colour : name}'`
@@ -47,7 +46,7 @@ const ownEntry = (value: string, { name, label, colour }: NewAudience): string =
         .replace(/\s+(?:view: '[^']*'|ownHoverOn: \[[^\]]*\]),/g, '')
         .replace(/\}$/, `view: '${name}' }`);
 
-/** A file of a company's folder with a value for one more audience, after that of its model. */
+/** Adds the new audience after its model in a file of the company. */
 export function withNewAudience(path: string, text: string, audience: NewAudience): string {
   const { name, like } = audience;
   if (!path.endsWith('.ts')) return text;
@@ -66,7 +65,7 @@ export function withNewAudience(path: string, text: string, audience: NewAudienc
     }, text);
 }
 
-/** Gives the chosen company one more audience. @returns what to do next. */
+/** Adds an audience to the chosen company. @returns what to do next. */
 export async function makeAudience(audience: NewAudience): Promise<string> {
   const company = chosenCompany();
   const folder = companyFolder(company);

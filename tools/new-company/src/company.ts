@@ -15,7 +15,7 @@ import type { Identity } from 'site/app/companies/contract/company.ts';
 import { textFilesIn } from 'site/vite/todos.ts';
 import { fillerHtml, isSentence, withTodos } from './todos.ts';
 
-/** A company's two folders: its names, words and drawings, and its content. */
+/** A company's two folders: names, texts and drawings; content. */
 export type Folders = readonly [site: string, content: string];
 
 export const foldersOf = (company: string): Folders => [
@@ -23,11 +23,9 @@ export const foldersOf = (company: string): Folders => [
   seededContent(company),
 ];
 
-/** The files of a folder that hold texts, with their paths in it. */
 export const textsIn = (folder: string) =>
   textFilesIn(folder).map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 
-/** The domain of a company's own addresses. */
 function domainOf(company: string): string {
   const links = readFileSync(join(companyFolder(company), 'index.ts'), 'utf8');
   return /portal: 'https:\/\/[\w-]+\.([\w.-]+)/.exec(links)?.[1] ?? `${company}.example`;
@@ -36,11 +34,11 @@ function domainOf(company: string): string {
 const identityOf = async (company: string): Promise<Identity> =>
   (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
 
-/** What is asked of a new company. All else it has from its model until somebody changes it. */
+/** The questions about a new company. Everything else is copied from its model. */
 type Question = 'id' | 'name' | 'legalName' | 'locale' | 'city' | 'phone';
 export type CompanyAnswers = Readonly<Record<Question | 'individual' | 'institution', string>>;
 
-/** Why a company cannot have this name. */
+/** Why a company cannot have this id. */
 export function idProblem(id: string): string | undefined {
   const there = foldersOf(id).find((folder) => existsSync(folder));
   if (there !== undefined) return `There is a folder ${there} already.`;
@@ -50,7 +48,9 @@ export function idProblem(id: string): string | undefined {
 
 const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
 
-/** Why a brand cannot have this colour: which role is not readable, and the nearest shade that is. */
+/**
+ * Why a brand cannot have this colour: which role is not readable, and the nearest shade that is.
+ */
 export function colourProblem(colour: string): string | undefined {
   if (!isHex(colour)) return `'${colour}' will not do: write a colour such as #005f5b.`;
   try {
@@ -66,24 +66,24 @@ export function colourProblem(colour: string): string | undefined {
 export function finish(company: string): void {
   const folders = foldersOf(company);
   const options = { cwd: root, env: environment(), stdio: 'pipe' } as const;
-  // Git may ignore what is being made.
+  // Git may ignore the new folder.
   execFileSync('biome', ['check', '--write', '--vcs-enabled=false', ...folders], options);
   execFileSync('node', ['tools/recolour/src/recolour.main.ts', company], options);
 }
 
-/** What a record says beyond §3, which is true of one company alone. */
+/** Fields of records beyond §3, which apply to one company alone. */
 const ofOneCompany =
   /^(?:facts|tariff|offices|other_languages|landmark|hours)$|^reach_|_(?:day|hours|landmark|digital_address)$/;
 
-/** A PDF, or a page of help: it says in the model's words what is true of the model. */
+/** PDFs and help pages are about the model alone. */
 const ofModel = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
-/** Words of the site itself, which are the same in every company with that language. */
+/** Texts of the site itself, the same for every company with that language. */
 const ofSite = /^(?:words|options|logo|texts\/(?:preview|contact|feedback))\.ts$/;
 
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 
-/** The company that is copied: the first that speaks the language, else the kit's. */
+/** The company to copy: the first with the language, else the kit's. */
 async function modelFor(locale: string): Promise<Identity> {
   const known = await Promise.all(companies().map(identityOf));
   const model =
@@ -95,24 +95,24 @@ async function modelFor(locale: string): Promise<Identity> {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
 
-/** A module whose one value the new company has still to write. */
+/** Replaces a module's value with a placeholder. */
 const withValue = (value: string) => (text: string) =>
   `${/^import type .*\n/m.exec(text)}\n${/^(?:\/\*\*.*\n)?export const .* = /m.exec(text)}${value};\n`;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds a name as texts may have it, also in capitals and with spaces that do not break. */
+/** Finds a name in texts, also in capitals and with non-breaking spaces. */
 const finding = (name: string): RegExp =>
   new RegExp(escaped(name).replaceAll(/[ \u00a0]/g, String.raw`(?:\s|\\u00[aA]0|&nbsp;)`), 'g');
 
-/** The country of a locale as its texts name it, and its people by the beginning of the word. */
+/** Matches the country of a locale, and its people by the beginning of the word. */
 function placeOf({ locale, country, seat }: Identity): RegExp {
   const name = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? '';
   const stem = (name.split(' ').at(-1) ?? name).slice(0, 5);
   return new RegExp([stem, seat.city].map(escaped).join('|'), 'i');
 }
 
-/** What becomes of the model's files: names, number and domain are replaced, and texts are marked as open. */
+/** Rewrites the model's files: replaces names, number and domain, and marks texts as open. */
 function rewriter(model: Identity, answers: CompanyAnswers) {
   const { id, name, legalName, city, phone, individual, institution } = answers;
   const locale = new Intl.Locale(answers.locale);
@@ -122,7 +122,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
   const [word = '', ...descriptor] = name.split(' ');
   const logo = `name: ${quoted(word)}, descriptor: ${quoted(descriptor.join(' '))} }`;
   const changes: readonly (readonly [RegExp | string, string])[] = [
-    // The longer name first: the shorter one is a part of it.
+    // The longer name first: it contains the shorter one.
     [finding(model.legalName.toUpperCase()), legalName.toUpperCase()],
     [finding(model.legalName), legalName],
     [finding(model.name.toUpperCase()), name.toUpperCase()],
@@ -134,17 +134,17 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [quoted(model.locale), quoted(answers.locale)],
     [`ountry: ${quoted(model.country)}`, `ountry: ${quoted(locale.region ?? '')}`],
     [`city: ${quoted(model.seat.city)}`, `city: ${quoted(city)}`],
-    // The equator, which is not silent: the list names the line.
+    // A visibly wrong place (the equator); `check:company` lists it.
     [
       /latitude: [\d.-]+, longitude: [\d.-]+ \},/g,
       "latitude: 0, longitude: 0 }, // todo('on the map')",
     ],
     [quoted(model.timeZone), quoted(timeZone)],
-    // Its other numbers, too.
+    // All other phone numbers.
     [new RegExp(`${escaped(model.phone.split(' ')[0] ?? '')} [\\d ]+\\d`, 'g'), phone],
     [/(?<=copyright: '© )\d{4}/g, `${new Date().getFullYear()}`],
     [/name: '.*', descriptor: '.*' \}/g, logo],
-    // Schemes are named for whom they are: colours may change.
+    // Schemes are named after their audience: colours may change.
     [/\/\*\*.*\*\/\n(?=export const schemeOf)/g, ''],
     [/(?<=\n {2}(individual|institution): )'\w+'(?=,\n)/g, "'$1'"],
     [/(?<=\n {2}individual: )'#\w+'(?=,\n)/g, quoted(individual)],
@@ -191,7 +191,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
   };
 }
 
-/** Copies the nearest company into two folders, but for what is true of it alone, under the new names. */
+/** Copies the nearest company into two folders, without what applies to it alone. */
 export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise<void> {
   const model = await modelFor(answers.locale);
   const rewritten = rewriter(model, answers);

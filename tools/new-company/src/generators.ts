@@ -1,13 +1,13 @@
-/** What `pnpm new:company` and `pnpm new:audience` ask; `turbo gen` runs it. */
+/** The questions of `pnpm new:company` and `pnpm new:audience`, for `turbo gen`. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PlopTypes } from '@turbo/gen';
 
-/** A module beside this one. `turbo gen` bundles what is imported by name, which would move it. */
+/** Imports a module beside this one: `turbo gen` would bundle, and so move, a static import. */
 const beside = (file: string) =>
   import(pathToFileURL(join(process.cwd(), 'tools/new-company/src', file)).href);
 
-/** What is wrong with an answer, or with the answers until then; `undefined` for nothing. */
+/** Returns what is wrong with an answer, or with the answers so far. */
 type Problem = (
   answer: string,
   answers: PlopTypes.Answers,
@@ -17,7 +17,7 @@ const ask = (name: string, message: string, problem: Problem): PlopTypes.PromptQ
   type: 'input',
   name,
   message: () => {
-    // Only answers after `--args` are no question.
+    // With `--args` nobody is asked again.
     if (!process.stdin.isTTY) throw new Error(`'${name}' is missing after --args: ${message}`);
     return message;
   },
@@ -26,13 +26,15 @@ const ask = (name: string, message: string, problem: Problem): PlopTypes.PromptQ
     (await problem(answer, { ...known, [name]: answer })) ?? true,
 });
 
-/** A question whose answer a pattern accepts; by default a name that needs no escaping in code, HTML and JSON. */
+/**
+ * A question with a pattern for its answer; by default a text that needs no escaping in code, HTML
+ * and JSON.
+ */
 const askLike = (name: string, message: string, pattern = /^[^"<>&\\`$]+$/) =>
   ask(name, message, (answer) =>
     pattern.test(answer) ? undefined : `'${answer}' will not do. ${message}`,
   );
 
-/** The generators of this repository. */
 export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<void> {
   const company: typeof import('./company.ts') = await beside('company.ts');
   const audience: typeof import('./audience.ts') = await beside('audience.ts');

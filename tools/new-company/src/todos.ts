@@ -2,16 +2,16 @@
 import { fillerLike } from 'site/app/companies/contract/todo.ts';
 import { parseSync, Visitor } from 'vite';
 
-/** Which texts of a module are to be written, from a text as visitors read it. */
+/** Decides whether a text has to be written. */
 export type IsOpen = (text: string) => boolean;
 
-/** Whether a text is a sentence; a label of four words is the same in any company. */
+/** Whether a text is a sentence; shorter labels are the same in any company. */
 export const isSentence: IsOpen = (text) => /(?:\S+\s+){4}\S/.test(text);
 
 /**
  * Wraps the texts of a module in `todo(…)`.
  *
- * @param contract the path of the companies' contract from the module's folder.
+ * @param contract path of the companies' contract from the module's folder.
  */
 export function withTodos(text: string, isOpen: IsOpen, contract: string): string {
   const found: { readonly start: number; readonly end: number }[] = [];
@@ -24,7 +24,7 @@ export function withTodos(text: string, isOpen: IsOpen, contract: string): strin
     },
   }).visit(parseSync('module.ts', text).program);
   if (found.length === 0) return text;
-  // A text inside another one's `${…}` is a part of it.
+  // A text inside another one's `${…}` is wrapped with it.
   const outer = found.filter(
     (one) => !found.some(({ start, end }) => start < one.start && one.end < end),
   );
@@ -38,7 +38,7 @@ export function withTodos(text: string, isOpen: IsOpen, contract: string): strin
   return `import { todo } from '${contract}/todo.ts';\n${marked}`;
 }
 
-/** The HTML of a text with filler in place of its words, and links to other sites taken out. */
+/** Replaces the words of HTML with filler, and removes links to other sites. */
 export const fillerHtml = (html: string): string =>
   html
     .split(/(<[^>]*>)/)

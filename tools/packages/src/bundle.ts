@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { folderOf } from 'scripts/lib/kit.ts';
 import { build } from 'vite';
 
-/** What an application has before it imports the kit. */
+/** Packages that an application already has. */
 const present = {
   React: /^react(?:-dom)?(?:\/|$)/,
   MUI: /^(?:react(?:-dom)?|@mui\/[^/]+|@emotion\/[^/]+)(?:\/|$)/,
@@ -13,8 +13,8 @@ const present = {
  * Bundles one import from the built `packages/ui` as a consumer's Vite does.
  *
  * @param name what to import from `@insurance-kit/ui`, or from its `/forms`.
- * @param application what the application has already.
- * @returns kB of 1000 bytes, minified and with Brotli, without what is loaded on demand.
+ * @param application what the application already has.
+ * @returns kB of 1000 bytes, minified and with Brotli, without dynamic imports.
  */
 export async function bundleSize(name: string, application: keyof typeof present): Promise<number> {
   const entry = name === 'ContactForm' ? 'forms' : 'index';
@@ -35,7 +35,7 @@ export async function bundleSize(name: string, application: keyof typeof present
   if (Array.isArray(output) || !('output' in output)) throw new Error('Not one build.');
   const chunks = output.output.filter((file) => file.type === 'chunk');
   const loaded = new Set(chunks.filter(({ isEntry }) => isEntry));
-  // What is added to a set while it is walked is walked too: so imports of imports are found.
+  // A set's loop also visits what is added meanwhile, so imports of imports are found.
   for (const { imports } of loaded) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
   }

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { folderOf, type KitPackage, readManifest } from 'scripts/lib/kit.ts';
 import ts from 'typescript';
 
-/**
- * The import paths of an entry point, each with its file; a `*` is replaced by the same text in
- * both.
- */
+/** The import paths of an entry point with their files; `*` is the same text in both. */
 function resolveWay(kitPackage: KitPackage, way: string, target: string) {
   const same = target.slice('./'.length).replaceAll('.', '\\.').replace('*', '([^/]+)');
   const pattern = new RegExp(`^${same.replaceAll('*', '\\1')}$`);
@@ -18,7 +15,7 @@ function resolveWay(kitPackage: KitPackage, way: string, target: string) {
     .sort((one, other) => (one.address < other.address ? -1 : 1));
 }
 
-/** Reads what the modules of a package export: of each the sorted names, types marked as such. */
+/** Reads the sorted exported names of modules; types are marked. */
 function readNames(folder: string): (path: string) => readonly string[] {
   const program = ts.createProgram({
     rootNames: globSync('src/**/*.{ts,tsx}', { cwd: folder }).map((path) => join(folder, path)),
@@ -42,8 +39,7 @@ function readNames(folder: string): (path: string) => readonly string[] {
 }
 
 /**
- * All exports of a package, as text: each entry point with its names. A change of this list shows a
- * reviewer what a release adds or breaks.
+ * All exports of a package as text, by entry point. Its diff shows what a release adds or breaks.
  */
 export function listExports(kitPackage: KitPackage): string {
   const { name, exports } = readManifest(kitPackage);

@@ -1,9 +1,9 @@
-// Runs in a package's folder before it is packed: compiles it, and takes references to the
-// specification, such as ` (§5.3)`, out of its comments: who has a package alone does not have it.
+// Runs before a package is packed: compiles it, and removes references such as ` (§5.3)` from
+// comments, because a consumer does not have the specification.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
-// npm ignores `publishConfig.exports`, so the exports of its tarball would lead to missing sources.
+// npm ignores `publishConfig.exports`, so its tarball's exports would name missing sources.
 if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
   throw new Error('npm cannot pack this package: use `pnpm pack`.');
 }

@@ -35,7 +35,7 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
   test('has types that every ESM consumer resolves', async () => {
     const result = await checkPackage(createPackageFromTarballData(tarball));
     if (result.types === false) throw new Error('The package has no types.');
-    // ESM only: resolution as in Node 10 and `require` are not supported.
+    // ESM only: neither Node 10 resolution nor `require` is supported.
     const served = result.problems.filter(
       (problem) =>
         !(
@@ -69,7 +69,7 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
   });
 });
 
-/** The table of the kit's README: the most that an import may add where React, or MUI, is there. */
+/** The table in the kit's README: the most that an import may add beside React, or beside MUI. */
 const readme = readFileSync(join(folderOf('ui'), 'README.md'), 'utf8');
 const costs = Array.from(
   readme.matchAll(/^\| `(\w+)` +\| ([\d.]+) kB +\| ([\d.]+) kB +\|$/gm),
@@ -79,7 +79,7 @@ if (costs.length === 0) throw new Error('The README has no table of costs.');
 
 test.for(costs)('importing $name costs what the README says', async ({ name, ...most }) => {
   for (const application of ['React', 'MUI'] as const) {
-    // The table has one decimal; compressing differs by some bytes from machine to machine.
+    // The table has one decimal; compression differs by some bytes between machines.
     const size = Math.round((await bundleSize(name, application)) * 10) / 10;
     expect(size, application).toBeLessThanOrEqual(most[application]);
     expect(size, application).toBeGreaterThanOrEqual(most[application] * 0.9);

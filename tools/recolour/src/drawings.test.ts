@@ -20,7 +20,7 @@ const kinds = new Map(
   ]),
 );
 const bytesOfTwoScenes = 6144;
-/** A browser styles each of them before the drawing is shown, and each copy that a `use` makes. */
+/** Browsers style each element, and each copy by `use`, before the drawing is shown. */
 const mostElements = 400;
 
 const all = (text: string, pattern: RegExp): string[] =>
@@ -28,7 +28,6 @@ const all = (text: string, pattern: RegExp): string[] =>
 
 type Looks = Awaited<ReturnType<typeof readLooks>>;
 
-/** What is wrong with a drawing. */
 function drawingProblems(svg: string, looks: Looks): string[] {
   const [usual, ...others] = looks;
   const head = /<svg\s[^>]*>/.exec(svg)?.[0] ?? '';
@@ -99,7 +98,7 @@ const icons = [
   ['icon-512', 'pictures/icon-maskable'],
 ] as const;
 
-/** How much of an image is another one than its drawing: the share of values that differ plainly. */
+/** The share of values that differ plainly between an image and its drawing. */
 async function unlike(drawing: string, image: Buffer): Promise<number> {
   const { width } = await sharp(image).metadata();
   const dots = (picture: Sharp) => picture.flatten({ background: '#fff' }).raw().toBuffer();

@@ -1,9 +1,11 @@
 import { gold, neutral, type Ramp } from '@insurance-kit/ui/palette';
 
-/** Things and their colours, or steps of an audience's ramp. Several are a role each: `skin-2`. */
+/**
+ * Things and their colours, or steps of an audience's ramp. Several are numbered roles: `skin-2`.
+ */
 type Things = Readonly<Record<string, readonly (string | keyof Ramp)[]>>;
 
-/** What looks the same to every audience of every company. */
+/** The same for every audience of every company. */
 const things: Things = {
   white: ['#fff'],
   flame: ['#e4572e', '#c30b2d'],
@@ -17,7 +19,7 @@ const things: Things = {
   'skin-shade': ['#2e160f', '#432111', '#5e3119', '#6f3f23', '#824d2b'],
 };
 
-/** The country as individuals see it: in the colour of the brand. */
+/** The landscape for individuals: in the brand's colour. */
 export const bright: Things = {
   sky: [300, 200, '#f6e0c8', '#f5c79f', '#f5a97f'],
   dawn: [300, 200, 100],
@@ -30,7 +32,7 @@ export const bright: Things = {
   accent: ['#e4572e'],
 };
 
-/** The same in Ghana: a lilac sky over an indigo sea. */
+/** In Ghana: a lilac sky over an indigo sea. */
 export const ghana: Things = {
   ...bright,
   sky: [300, '#cb9bf6', 400, '#e59ac0', '#f5a97f'],
@@ -38,7 +40,7 @@ export const ghana: Things = {
   water: ['#4637a6', '#7d70d4'],
 };
 
-/** The country as companies and institutions see it: dust and earth. */
+/** The landscape for companies and institutions: dust and earth. */
 export const dusty: Things = {
   sky: ['#f6e3d3', '#f4d8c1', '#f1c8a6', '#f0b088', '#f3b673'],
   dawn: ['#f4d8c1', '#f9e8d9', '#fdf3e7'],
@@ -51,7 +53,7 @@ export const dusty: Things = {
   accent: [neutral[900]],
 };
 
-/** The colour of each role, by the name of its class. */
+/** Colours by class name. */
 export function paletteOf(ramp: Ramp, country: Things): ReadonlyMap<string, string> {
   const steps = Object.entries({ brand: ramp, gold, neutral }).flatMap(([name, colours]) =>
     Object.entries(colours).map(([step, colour]) => [`${name}-${step}`, colour] as const),

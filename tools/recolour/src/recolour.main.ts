@@ -1,4 +1,4 @@
-/** Writes a company's colours into its drawings, and makes its icons and share card of three. */
+/** Writes a company's colours into its drawings, and makes its icons and share card. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chosenCompany, companyFolder } from 'scripts/lib/company.mjs';
 import { main } from 'scripts/lib/workspace.mjs';

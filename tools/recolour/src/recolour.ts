@@ -5,13 +5,12 @@ import { companyFolder, kitCompany, partOf, seededContent } from 'scripts/lib/co
 import type { AudienceColours, Audiences } from 'site/app/companies/contract/audiences.ts';
 import { bright, dusty, ghana, paletteOf } from './palette.ts';
 
-/** The paths of a company's drawings. */
 export const drawingsOf = (company: string): readonly string[] =>
   [seededContent(company), companyFolder(company)].flatMap((folder) =>
     globSync('**/*.svg', { cwd: folder }).map((file) => join(folder, file)),
   );
 
-/** How the audiences of a company see drawings: the first by default, the others in a view. */
+/** The looks of a company's drawings: the first audience's by default, the others as SVG views. */
 export async function readLooks(company: string) {
   const { audiences, colourOf } = await partOf<{
     audiences: Audiences<string>;
@@ -26,7 +25,7 @@ export async function readLooks(company: string) {
   return looks.sort(({ view }) => (view === '' ? -1 : 1));
 }
 
-/** Writes a drawing's views, and the palette of the roles that its classes name. */
+/** Writes a drawing's views, and the colours of the classes that it uses. */
 export function recoloured(svg: string, looks: Awaited<ReturnType<typeof readLooks>>): string {
   const [{ palette } = { palette: new Map<string, string>() }, ...others] = looks;
   const has = (name: string) => svg.includes(` class="${name}"`);

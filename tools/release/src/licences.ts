@@ -12,7 +12,7 @@ export interface Licensed {
   readonly licence: string;
 }
 
-/** Licences that a release may contain: they only require that their notice is passed on. */
+/** Licences that a release may contain: they only require passing on their notice. */
 const shippable = [
   '0BSD',
   'Apache-2.0',
@@ -23,7 +23,7 @@ const shippable = [
   'MIT',
   'MIT-0',
 ];
-/** Further licences allowed for tools, and for the fonts and drawings that they use. */
+/** Further licences for tools, fonts and drawings. */
 const usable = [
   ...shippable,
   'CC-BY-3.0',
@@ -36,11 +36,10 @@ const usable = [
   'Zlib',
 ];
 
-/** Packages that are allowed by name. */
 const exceptions = [
-  // A shared library, unchanged, in a file of its own that anybody can replace.
+  // An unchanged shared library in a separate file, which anybody can replace.
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
-  // Apache-2.0, written in another way.
+  // Apache-2.0, spelled differently.
   { name: /^adinkra-icons$/, licence: 'Apache 2.0' },
 ];
 
@@ -49,7 +48,7 @@ function isAllowed({ name, licence }: Licensed, list: readonly string[]): boolea
   try {
     return satisfies(licence, [...list]);
   } catch {
-    // Not an SPDX expression, so a person has to read it and list the package by name.
+    // Not an SPDX expression: read it, and list the package by name.
     return false;
   }
 }
@@ -62,13 +61,12 @@ export const unshippable = (packages: readonly Licensed[]): Licensed[] =>
 export const unusable = (packages: readonly Licensed[]): Licensed[] =>
   packages.filter((one) => !isAllowed(one, usable));
 
-/** Runs a pnpm command for the workspace. */
 export async function runPnpm(...parameters: readonly string[]): Promise<string> {
   const options = { cwd: root, env: environment(), maxBuffer: 64 * 1024 * 1024 };
   return (await promisify(execFile)('pnpm', parameters, options)).stdout;
 }
 
-/** What `pnpm licenses` lists for a part of the workspace. */
+/** Licences that `pnpm licenses` lists for a part of the workspace. */
 export async function installedLicences(...part: readonly string[]): Promise<Licensed[]> {
   const byLicence: Record<string, readonly { name: string; versions: readonly string[] }[]> =
     JSON.parse(await runPnpm(...part, 'licenses', 'list', '--json'));
@@ -79,7 +77,7 @@ export async function installedLicences(...part: readonly string[]): Promise<Lic
   );
 }
 
-/** What is bundled in a build's code, as Vite writes it beside it (`build.license`). */
+/** Licences of bundled code, as Vite lists them (`build.license`). */
 export async function bundledLicences(folder: string): Promise<Licensed[]> {
   const list = await readFile(join(folder, 'licenses.txt'), 'utf8');
   const headings = list.matchAll(/^## (\S+) - (\S+) \((.+)\)$/gm);

@@ -15,13 +15,13 @@ import { type Sbom, sbomOf } from './sbom.ts';
 const site = join(root, 'apps', 'site');
 const contentService = join(root, 'apps', 'content-service');
 
-/** The command that starts an app in its folder of the release, made of its `start` script. */
+/** An app's start command in the release, from its `start` script. */
 const startCommand = (folder: string, from: string, to: string): string | undefined =>
   readPackage(folder).scripts?.start?.replace(from, to);
 
 /**
- * Puts what cannot be bundled, because it is native code (sharp), into a folder's `node_modules`: the
- * dependencies of this tool, as plain folders.
+ * Installs native code (sharp), which cannot be bundled, into a folder's `node_modules`: this
+ * tool's dependencies, as plain folders.
  */
 async function deployNative(folder: string): Promise<void> {
   const settings = ['node-linker=hoisted', 'package-import-method=copy'];
@@ -30,18 +30,18 @@ async function deployNative(folder: string): Promise<void> {
     ...settings.map((setting) => `--config.${setting}`),
     folder,
   );
-  // What pnpm notes for itself.
+  // pnpm's own files.
   for (const name of globSync(['pnpm-*', 'node_modules/.*'], { cwd: folder })) {
     await rm(join(folder, name), { recursive: true });
   }
 }
 
 /**
- * Copies what `pnpm build` has built into two folders, `site` and `content-service`, that need nothing but Node.
+ * Copies the build into two folders, `site` and `content-service`, that need nothing but Node.
  *
- * @param out the folder for both; an earlier release in it is removed.
- * @returns the two folders, and how many packages of others are in them.
- * @throws Problem if a licence is not on the list.
+ * @param out parent of both; an earlier release in it is removed.
+ * @returns the two folders, and how many third-party packages they contain.
+ * @throws Problem if a licence is not allowed.
  */
 export async function packRelease(company: string, out: string) {
   const build = join(site, 'build', company);

@@ -13,10 +13,9 @@ export interface Sbom {
 }
 
 /**
- * The workspace's document with what a release holds, and nothing else: our own packages, and those of
- * others that are in it.
+ * Reduces the workspace's document to the packages of a release, ours and third-party.
  *
- * @param name what the release is called.
+ * @param name of the release.
  * @throws Error if a package of the release is missing in the document.
  */
 export function sbomOf(

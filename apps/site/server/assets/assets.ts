@@ -13,9 +13,8 @@ import {
 import type { SiteHttp } from '../http/server.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
 
-/** Hashed names: another content is another address. */
 const hashedPrefix = '/assets/';
-/** Icons and the share picture: a new one may come a week late, and no visit asks for them again. */
+/** Icons and the share picture: a week without revalidation. */
 const publicCacheControl = 'public, max-age=604800';
 
 const typeOf = (name: string): string => {
@@ -23,7 +22,7 @@ const typeOf = (name: string): string => {
   return extension === undefined ? 'application/octet-stream' : mediaTypes[extension];
 };
 
-/** A file's answer. SVG and HTML files are sandboxed, so that they cannot act as pages of the site. */
+/** SVG and HTML files are sandboxed, so that they cannot act as pages of the site. */
 const assetResponse = (
   name: string,
   bodies: Bodies,
@@ -39,17 +38,15 @@ const assetResponse = (
   });
 };
 
-/** The files of the client build by their path on the site. */
+/** The files of the client build, by their path on the site. */
 export type Assets = ReadonlyMap<string, PreparedResponse>;
 
-/** Suffixes of the copies that `precompress.ts` makes at build time. */
+/** Suffixes of the compressed copies that `precompress.ts` writes at build time. */
 const codedSuffix = /\.(?:br|gz)$/;
 
 /**
- * Reads the client build into memory, a few megabytes: what is not in it does not exist, so no path
- * can climb out of a folder.
- *
- * @param folder `build/client`.
+ * Reads the client build (a few megabytes) into memory. Paths are looked up in the map, so none can
+ * climb out of a folder.
  */
 export async function loadAssets(folder: string, policies: Policies): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -76,18 +73,17 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
   return new Map(await Promise.all(served.map(load)));
 }
 
-/** A page is rarely open longer. */
 const savedDays = 14;
 const hashedName = /^[\w-]+\.[\w.-]+$/;
 
 /**
- * Hashed files of this build and of those before it, for pages that visitors still have open.
+ * Keeps the hashed files of previous builds for pages that visitors still have open.
  *
  * @param folder where the files are kept from build to build.
  */
 export function createEarlierAssets(folder: string, assets: Assets, policies: Policies) {
   return {
-    /** Keeps the files of this build for the next one, and forgets those that no build has had for long. */
+    /** Saves the files of this build and deletes those that no build has had for two weeks. */
     async save(): Promise<void> {
       const now = new Date();
       for (const [path, { bodies }] of assets) {
@@ -102,7 +98,7 @@ export function createEarlierAssets(folder: string, assets: Assets, policies: Po
         if (now.getTime() - mtimeMs > savedDays * 86_400_000) await rm(join(folder, name));
       }
     },
-    /** The file of an earlier build at a path; `undefined` where there is none. */
+    /** The file of a previous build at a path, or `undefined`. */
     async find(path: string): Promise<PreparedResponse | undefined> {
       const name = path.slice(hashedPrefix.length);
       if (!hashedName.test(name)) return undefined;
@@ -117,10 +113,10 @@ export function createEarlierAssets(folder: string, assets: Assets, policies: Po
 const dayMs = 86_400_000;
 
 /**
- * Keeps the files of this build for the next one, as long as the server runs.
+ * Saves the files of this build for the next one, as long as the server runs.
  *
- * @returns what finds the answer of a path: a file of this build or an earlier one, a 404 for another
- *   hashed name, and `undefined` for what is no file.
+ * @returns a function that finds a path's response: a file of this build or a previous one, a 404
+ * for an unknown hashed name, `undefined` for any other path.
  */
 export function serveAssets(
   { app, log, patterns, policies, textResponse }: SiteHttp,
@@ -129,14 +125,14 @@ export function serveAssets(
 ) {
   const earlier = createEarlierAssets(folder, assets, policies);
   const save = (): void => {
-    // Nobody waits for it: this build needs none of it.
+    // Not awaited: this build does not need the copies.
     earlier.save().catch((error: unknown) => {
       log.error({ reason: String(error) }, 'cannot keep the files of this build for the next');
     });
   };
   app.addHook('onListen', () => {
     save();
-    // A file's age counts from the last day that its build ran.
+    // A file's age counts from the last day on which its build ran.
     setInterval(save, dayMs).unref();
   });
   const named = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));
@@ -144,7 +140,7 @@ export function serveAssets(
   const noFile = textResponse(404, 'There is no such file.');
 
   return async (path: string): Promise<PreparedResponse | undefined> => {
-    // Browsers ask for `/favicon.ico` by themselves, whatever a page names.
+    // Browsers request `/favicon.ico` whatever icon a page names.
     const file = assets.get(path === '/favicon.ico' ? '/favicon-32.png' : path);
     if (file !== undefined || !path.startsWith(hashedPrefix)) return file;
     return (await earlier.find(path)) ?? noFile;

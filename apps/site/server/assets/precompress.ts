@@ -2,13 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressAtBuild } from '../http/compress.ts';
 
-/** Formats that brotli and gzip make smaller; pictures and fonts are compressed by themselves. */
+/** Pictures and fonts are compressed already. */
 const compressible = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 
-/**
- * Writes a `.br` and a `.gz` copy beside every file of a folder that gets smaller by it: done once at
- * build time, so that no visitor waits for compression and no start spends seconds on it.
- */
+/** Writes a `.br` and a `.gz` copy of every compressible file of a folder, at build time. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

@@ -41,7 +41,7 @@ const follow = (silence = pauses.silence, timeoutMs = 100) => {
 
 const eventOf = (list: unknown): string => `event: versions\ndata: ${JSON.stringify(list)}\n\n`;
 
-/** A stream that a test writes to; the connections in order. */
+/** Opens an event stream that a test writes to; the server's connections are in `connections`. */
 const stream = () => {
   const connections: ServerResponse[] = [];
   service.on(versions, (_request, response) => {
@@ -58,7 +58,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     const { told } = follow(30_000);
     await expect.poll(() => told).toEqual([{ '/a': '"0"' }]);
     const event = Buffer.from(eventOf({ '/ɔ': '"1"' }));
-    // Between the two bytes of a letter.
+    // Cuts the event between the two bytes of a letter.
     const half = event.indexOf('ɔ') + 1;
     connections[0]?.write(event.subarray(0, half), () => {
       connections[0]?.write(event.subarray(half));
@@ -74,7 +74,6 @@ describe('the stream of versions (docs/contracts.md)', () => {
     await expect.poll(() => told.length).toBeGreaterThan(1);
     connections[1]?.destroy();
     await expect.poll(() => told.length).toBeGreaterThan(2);
-    // The third says nothing more by itself.
     await expect.poll(() => told.length).toBeGreaterThan(3);
     expect(log.lines.every(({ level }) => level === 'info')).toBe(true);
   });
@@ -105,7 +104,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     'a service that answers %s is left alone for long, and the log says so',
     async (_name, answer) => {
       service.on(versions, answer);
-      // A busy machine's answer is late, and not missing.
+      // Under load the response is late.
       const { log } = follow(30_000, 30_000);
       await expect
         .poll(() => log.lines)

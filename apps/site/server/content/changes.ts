@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Log } from '../log.ts';
 import type { Upstream } from './upstream.ts';
 
-/** All content of the service: paths with their entity tags. */
+/** Paths of all content of the service, with their entity tags. */
 type Versions = ReadonlyMap<string, string>;
 
 interface ChangesOptions {
@@ -15,13 +15,12 @@ interface ChangesOptions {
   readonly pauses?: Pauses;
 }
 
-/** Milliseconds. Pauses between connections vary by half, so that sites do not all come at once. */
+/** Milliseconds. Pauses vary by half, so that sites do not all reconnect at once. */
 interface Pauses {
-  /** The pause after a connection is lost. */
   readonly lost: number;
-  /** The pause before a service that has no such stream is asked again. */
+  /** Pause before a service without such a stream is asked again. */
   readonly withoutStream: number;
-  /** A stream that says nothing for so long is lost. */
+  /** A stream that is silent for this long counts as lost. */
   readonly silence: number;
 }
 
@@ -35,15 +34,15 @@ const maxCharacters = 5_000_000;
 const versionList = v.record(v.string(), v.string());
 
 /**
- * Follows the content service's stream of versions (docs/contracts.md) until the returned function is
- * called. Content is also refreshed by its age.
+ * Follows the content service's stream of versions (docs/contracts.md) until the returned function
+ * is called.
  */
 export function followVersions(options: ChangesOptions): () => void {
   const { upstream, onVersions, log, pauses = usualPauses } = options;
   const stopped = new AbortController();
   let isFollowed: boolean | undefined;
 
-  /** Logs the state of the stream when it changes. */
+  /** Logs changes of state alone. */
   const logState = (followed: boolean, message: string, facts: object = {}): void => {
     if (isFollowed !== followed) log.info({ path: versionsPath, ...facts }, message);
     isFollowed = followed;
@@ -52,7 +51,7 @@ export function followVersions(options: ChangesOptions): () => void {
   /**
    * Reads one connection to its end.
    *
-   * @returns whether the service has such a stream, as far as it can be told.
+   * @returns whether the service has such a stream, as far as is known.
    */
   const listen = async (): Promise<boolean> => {
     const silent = new AbortController();
@@ -99,7 +98,7 @@ export function followVersions(options: ChangesOptions): () => void {
   const follow = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       const pause = (await listen()) ? pauses.lost : pauses.withoutStream;
-      // Neither a stop nor the end of the process waits for it.
+      // Neither `stop` nor the end of the process waits for the pause.
       await sleep(pause * (0.5 + Math.random()), undefined, {
         signal: stopped.signal,
         ref: false,

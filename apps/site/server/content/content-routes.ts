@@ -25,13 +25,12 @@ interface ContentRoutesOptions {
   readonly store: ContentStore;
   readonly drawings: FileStore;
   readonly upstream: Upstream;
-  /** Whether known content names a file. */
   readonly isNamed: (file: FileAddress) => boolean;
 }
 
-/** Headers of a file request that the content service needs to see; cookies are not among them. */
+/** Request headers that are forwarded; cookies are not among them. */
 const passedOn = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const;
-/** Headers of a file's answer that come back. */
+/** Response headers that are passed back. */
 const passedBack = [
   'content-length',
   'content-range',
@@ -40,17 +39,14 @@ const passedBack = [
   'last-modified',
 ] as const;
 
-/** Of a body that came coded and goes out decoded: its length and its tag are those of other bytes. */
+/** `fetch` decompresses a body: its length and entity tag no longer apply. */
 const passedBackDecoded = ['last-modified'] as const;
-/** What waits in memory for one visitor who reads slowly, besides what `fetch` holds. */
+/** Bytes buffered for a visitor who reads slowly, besides what `fetch` holds. */
 const bytesAhead = 16_384;
-/** Files on their way to one address: each takes a third of a megabyte for as long as its reader likes. */
+/** Downloads at a time by one address: each takes a third of a megabyte for as long as it lasts. */
 const mostStreams = 100;
 
-/**
- * Registers the reading half of `/content/*`: the GET calls of §7, and files. Nothing else of the
- * content service can be read there (readings §3).
- */
+/** Registers the reading half of `/content/*`: the GET calls of §7, and files (readings §3). */
 export function registerContent(
   { app, clients, policies }: SiteHttp,
   { store, drawings, upstream, isNamed }: ContentRoutesOptions,
@@ -67,14 +63,14 @@ export function registerContent(
     try {
       return await jsonAnswer((await store.document(path)).bytes);
     } catch (error) {
-      // The contract answers an array also where there is no such article.
+      // §7 answers an array, also if there is no such article.
       if (isContentError(error, 'missing')) return jsonResponse(200, [], policies.resource);
       return failing(isContentError(error, 'unreachable') ? 503 : 502);
     }
   };
 
   const streams = new Map<string, number>();
-  /** Counts a file on its way to a client, until the connection is done with it. */
+  /** Counts a download until its connection is closed. */
   const countStream = (client: string, response: ServerResponse): void => {
     streams.set(client, (streams.get(client) ?? 0) + 1);
     response.once('close', () => {
@@ -109,7 +105,7 @@ export function registerContent(
       signal: gone.signal,
     });
     const coded = isCoded(answer.headers);
-    // A part of a coded body is no part of the file.
+    // A range of a compressed body is not a range of the file.
     if (!(coded ? [200, 304] : [200, 206, 304, 416]).includes(answer.status)) {
       await answer.body?.cancel();
       return reply.sendPrepared(answer.status === 404 ? notFound : failing(502));
@@ -129,7 +125,7 @@ export function registerContent(
     return reply.send(Readable.from(answer.body, { objectMode: false, highWaterMark: bytesAhead }));
   };
 
-  /** A drawing, which outlives an outage of the service. */
+  /** Drawings are stored, so that they outlive an outage of the service. */
   const readDrawing = async (file: FileAddress): Promise<PreparedResponse> => {
     const found = await drawings.get({ file, name: 'as-it-is.svg', make: async (body) => body });
     if (found === undefined) return notFound;
@@ -165,7 +161,7 @@ export function registerContent(
     },
   });
 
-  // Any other method, after the posts below: a call that exists says what it takes.
+  // Registered after the posts: answers 405 for any other method of a known call.
   const wrongMethod = refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
   app.route({
     method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'],

@@ -21,7 +21,7 @@ import { createSnapshots } from './snapshots.ts';
 import { createContentStore } from './store.ts';
 import { createUpstream } from './upstream.ts';
 
-/** Opens the content store with what was good in the last run; nothing is asked for yet. */
+/** Opens the content store with the snapshots of the last run; requests nothing yet. */
 export async function openContent(
   { contentUrl, contentTtlSeconds: ttlSeconds, dataDir }: Config,
   log: Log,
@@ -49,18 +49,18 @@ export async function openContent(
     upstream,
     store,
     sanitize,
-    /** Whether the site's own lists have a path, such as an article's. */
+    /** Whether the site's own lists name a path, such as an article's. */
     isListed,
-    /** Whether known content names a file. */
     isNamed: createNamedFiles(store.documents),
     cached: createCachedContent(store),
-    /** Begins a render: what it reads, and what it turned out to depend on. */
+    /** Begins a render: its loaders' content, and a record of what they read. */
     read(): Pick<SiteContext, 'content' | 'cached' | 'files'> & Omit<RenderScope, 'context'> {
       const reads = new Map<string, string | undefined>();
       let degraded = false;
       const onRead = (path: string, hash: string | undefined): void => {
         if (hash === undefined) degraded = true;
-        // If content changes during the render, the first version counts, and the page is stale.
+        // If content changes during the render, the first version counts, so that the page is
+        // stale.
         if (!reads.has(path)) reads.set(path, hash);
       };
       return {
@@ -77,7 +77,7 @@ export async function openContent(
         isDegraded: () => degraded,
       };
     },
-    /** Begins to keep content fresh; the returned function ends it. */
+    /** Keeps content fresh until the returned function is called. */
     start(): () => void {
       const ends = [
         store.start(),
@@ -95,5 +95,4 @@ export async function openContent(
   };
 }
 
-/** The content service as the site's server knows it. */
 export type Content = Awaited<ReturnType<typeof openContent>>;

@@ -8,7 +8,7 @@ const address = '/content/files/articles/rains.pdf';
 const head = (status: number, length?: string) =>
   new Response(null, { status, headers: length === undefined ? {} : { 'content-length': length } });
 
-/** A size of other bytes: `fetch` decodes the body. */
+/** `content-length` is that of the compressed body, which `fetch` decompresses. */
 const coded = () =>
   new Response(null, { headers: { 'content-length': '5', 'content-encoding': 'gzip' } });
 

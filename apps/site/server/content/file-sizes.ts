@@ -13,10 +13,10 @@ interface FileSizesOptions {
 /** The longest that a page waits for a size. */
 const timeoutMs = 800;
 const maxCached = 1_000;
-/** A file of which nothing could be found out is left alone for so long. */
+/** Pause after a failed request for a size. */
 const pauseMs = 5_000;
 
-/** Asks whether there is a file, and how large it is; never rejects. */
+/** Finds out whether a file exists and how large it is; never rejects. */
 export async function askForFile(
   request: (init: RequestInit) => Promise<Response>,
 ): Promise<FileState> {
@@ -27,7 +27,7 @@ export async function askForFile(
     });
     await body?.cancel();
     if (status === 404 || status === 410) return { state: 'absent' };
-    // Of a coded body the length is another one than the visitor's.
+    // The length of a compressed body is not the file's.
     const length = isCoded(headers) ? null : headers.get('content-length');
     const bytes = Number(length ?? Number.NaN);
     return status === 200 && Number.isSafeInteger(bytes) && bytes > 0
@@ -38,7 +38,7 @@ export async function askForFile(
   }
 }
 
-/** Asks the content service for sizes of files and remembers them for `ttlSeconds`. */
+/** Requests sizes of files and remembers them for `ttlSeconds`. */
 export function createFileSizes({
   upstream,
   ttlSeconds,

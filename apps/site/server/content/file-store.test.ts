@@ -65,7 +65,7 @@ test('versions that strangers make up are the one drawing, written once', async 
   const flood = await Promise.all(
     Array.from({ length: 300 }, (_, version) => answer('a.svg', `v=${version}`)),
   );
-  // The same bytes in memory, though some found no place in the queue.
+  // The same bytes in memory, though the queue turned some requests away.
   expect(new Set(flood.map((got) => got?.bytes))).toEqual(new Set([first?.bytes]));
   expect(await readdir(folder)).toHaveLength(1);
   expect((await stat(join(folder, made))).mtimeMs).toBe(written.mtimeMs);
@@ -79,6 +79,6 @@ test('while they hang, a drawing that is not known yet is had', async () => {
   service.on('/files/a.svg', hang);
   const flood = Array.from({ length: 60 }, (_, version) => answer('a.svg', `v=${version}`));
   expect(await show('b.svg')).toBe(drawing('b'));
-  // It may be another drawing, and is kept nowhere under that address.
+  // The file may be another version, so it is not stored under this address.
   expect((await flood[0])?.validity).toBe('doubtful');
 });

@@ -8,37 +8,34 @@ import { readSealed, writeSealed } from '../sealed-file.ts';
 import type { FileAddress } from './files.ts';
 import type { Upstream } from './upstream.ts';
 
-/** What is made of a file of the content service: a picture in a size, or the file as it is. */
+/** Something made from a file of the content service: a picture in a size, or the file as it is. */
 export interface Wanted {
   readonly file: FileAddress;
-  /** Tells apart what is made of one file: `350.jpg`. */
+  /** Distinguishes the results of one file: `350.jpg`. */
   readonly name: string;
   make(body: Buffer): Promise<Buffer>;
 }
 
-/** What was made. */
 export interface Made {
-  /** The same object for the same bytes, while they are in memory. */
+  /** The same object for the same bytes while they are in memory. */
   readonly bytes: Buffer;
   /**
-   * `lasting`: the address that was asked for has these bytes for good. `doubtful`: the version that it
-   * names could not be had, and may have others.
+   * `lasting`: the address has these bytes for good. `doubtful`: the version that the address names
+   * is not available, these bytes are of another one.
    */
   readonly validity: 'lasting' | 'usual' | 'doubtful';
 }
 
-/** How long an answer may be cached: for good, for a while, or not at all. */
 export const validityCacheControl = (validity: Made['validity'], usual: string): string =>
   ({ lasting: foreverCacheControl, usual, doubtful: 'no-cache' })[validity];
 
-/** Files of the content service, asked for once, and stored for an outage. */
 export interface FileStore {
   /**
-   * What was made before comes at once, and its file is checked in the background once it is older than
-   * the time to live.
+   * Returns a stored result at once; if it is older than the time to live, its file is checked in
+   * the background.
    *
-   * @returns `undefined` for a file that does not exist.
-   * @throws ContentError when nothing was made before, and the file cannot be had or nothing made of it.
+   * @returns `undefined` if the file does not exist.
+   * @throws ContentError if nothing is stored and the file cannot be fetched or used.
    */
   get(wanted: Wanted): Promise<Made | undefined>;
 }
@@ -47,11 +44,11 @@ interface FileStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly folder: string;
   readonly ttlSeconds: number;
-  /** Whether known content names a file: then its call waits behind no made-up one. */
+  /** Whether known content names a file. Its requests then do not queue behind made-up ones. */
   readonly isNamed: (file: FileAddress) => boolean;
-  /** The largest file that is read. */
+  /** Largest file that is read. */
   readonly maxBytes: number;
-  /** What is held in memory besides. */
+  /** Limit of the cache in memory. */
   readonly memoryBytes: number;
   readonly log: Log;
 }
@@ -60,26 +57,26 @@ const maxRemembered = 1_000;
 const maxFolderBytes = 500_000_000;
 const absentForMs = 5_000;
 
-/** What was made, and of what: its file has all but the bytes in its first line. */
+/** A stored result. Its file has all but the bytes in its first line, as JSON. */
 interface Kept {
   readonly bytes: Buffer;
-  /** Fingerprint of the source. */
+  /** Fingerprint of the source file. */
   readonly version: string;
   readonly etag?: string | undefined;
   /** The address that has this source for good. */
   readonly lasting?: string | undefined;
 }
 
-/** A file of which nothing can be made. */
+/** A file that could not be used. */
 interface FailedFile {
   readonly address: string;
   readonly version: string;
   readonly error: ContentError;
-  /** Until then the address is left alone. */
+  /** Time until which the file is not requested again. */
   readonly until: number;
 }
 
-/** A store in a folder, whose files tell of their sources: what was made outlives a restart and an outage. */
+/** A store in a folder: results outlive a restart and an outage. */
 export function createFileStore(options: FileStoreOptions): FileStore {
   const { upstream, folder, isNamed, maxBytes, memoryBytes, log } = options;
   const ttl = options.ttlSeconds * 1000;
@@ -87,12 +84,12 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   });
-  /** What was asked about within the time to live. */
+  /** Names that were checked within the time to live. */
   const checked = new LRUCache<string, true>({ max: maxRemembered, ttl });
   const absent = new LRUCache<string, true>({ max: maxRemembered, ttl: absentForMs });
   const failed = new LRUCache<string, FailedFile>({ max: maxRemembered });
   const running = new Map<string, Promise<Made | undefined>>();
-  /** Measured at the first file. */
+  /** Measured when the first file is stored. */
   let folderBytes = Number.POSITIVE_INFINITY;
 
   const storedName = ({ file, name }: Wanted): string => `${fingerprint(file.path)}-${name}`;
@@ -100,7 +97,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   const read = async (name: string): Promise<Kept | undefined> => {
     const known = memory.get(name);
     if (known !== undefined) return known;
-    // A damaged one is made again.
+    // A damaged file is made again.
     const stored = await readSealed(join(folder, name)).catch(() => undefined);
     if (!Buffer.isBuffer(stored)) return undefined;
     const end = stored.indexOf('\n');
@@ -139,7 +136,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     }
   };
 
-  /** Leaves a file that is no picture alone for a while; one line in the log for each version of it. */
+  /** Pauses requests for an unusable file, and logs each version of it once. */
   const rememberFailure = ({ file }: Wanted, version: string, error: unknown): void => {
     if (!isContentError(error, 'unreadable')) return;
     const { path, address } = file;
@@ -163,13 +160,13 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     }
   };
 
-  /** Asks for the file, and makes what is wanted if it is new. */
+  /** Fetches the file and makes the result if the file has changed. */
   const refresh = async (wanted: Wanted, known?: Kept): Promise<Kept | undefined> => {
     const { path, address } = wanted.file;
     const name = storedName(wanted);
     const isFirst = known === undefined && !failed.has(path);
     const fetched = await upstream.get(address, {
-      // A file or a version that nobody knows may be made up.
+      // An unknown file or version may be made up.
       kind: isNamed(wanted.file) && (isFirst || address === path) ? 'file' : 'unlisted',
       etag: known?.etag,
       maxBytes,
@@ -198,7 +195,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     return kept;
   };
 
-  /** Nobody waits for it, least of all during an outage: what was good stays. */
+  /** Not awaited: during an outage the stored result is served. */
   const checkLater = (wanted: Wanted, known: Kept): void => {
     const name = storedName(wanted);
     if (checked.has(name)) return;

@@ -2,8 +2,8 @@ import { type Extension, fileExtension, mediaTypes } from '@insurance-kit/server
 import { foreverCacheControl } from '../http/response.ts';
 
 /**
- * Files that pass. What they are served as follows from the name alone: what the content service calls a
- * file decides nothing.
+ * Extensions that are served. The media type follows from the name alone, not from what the content
+ * service says.
  */
 const passing: ReadonlySet<Extension | undefined> = new Set<Extension>([
   'avif',
@@ -19,43 +19,41 @@ const passing: ReadonlySet<Extension | undefined> = new Set<Extension>([
   'webp',
 ]);
 
-/** Types that could act as a page of the site, were they not sandboxed. */
+/** Types that could act as a page of the site, so they are sandboxed. */
 export const isActive = (extension: Extension): boolean =>
   /^(?:text\/html|image\/svg)/.test(mediaTypes[extension]);
 
-/** Browsers keep a file a while, then ask whether it changed, and show the old one meanwhile. */
 export const fileCacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
 /**
- * How long a file may be cached: for good where its address names a version and the content service says
- * that it stays the same.
+ * An address that names a version may be cached for good, if the content service says that it is
+ * immutable.
  */
 export const cacheControlOf = (file: FileAddress, immutable: boolean): string =>
   immutable && file.address !== file.path ? foreverCacheControl : fileCacheControl;
 
-/** A file of the content service. */
 export interface FileAddress {
-  /** Path below the content service's base address, encoded in one spelling. */
+  /** Path below the content service's base address, in canonical encoding. */
   readonly path: string;
-  /** The same with the version that was asked for: `?v=…`. */
+  /** The path with the requested version: `?v=…`. */
   readonly address: string;
   readonly extension: Extension;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const unsafeSegment = /^\.|[/\\%\u0000-\u001f\u007f]/;
-/** First segments that are no files: the API, its versions, drafts, and the stand-in's mailbox. */
+/** First segments that are not files: the API, versions, drafts, the stand-in's mailbox. */
 const notFiles = /^(?:api|drafts|edit|mailbox|healthz|readyz|versions)$/i;
 const longestPath = 1000;
 
 const plainVersion = /^[\w.-]{1,64}$/;
 
 /**
- * Reads the raw path below `/content/` of a file. Each segment is decoded once and must then be a
- * plain name: no dot at its start, no slash, backslash, control character, or second encoding. Of the
- * query a plain version counts (`v`), and nothing else.
+ * Reads the path below `/content/` of a file. Each segment is decoded once and must then be a plain
+ * name: no leading dot, slash, backslash, control character, or second encoding. `v` is the only
+ * query parameter.
  *
- * @returns `undefined` for everything that is no file to be served.
+ * @returns `undefined` for anything that is not a file to be served.
  */
 export function readFilePath(rawPath: string, query = ''): FileAddress | undefined {
   if (rawPath.length > longestPath) return undefined;

@@ -7,12 +7,12 @@ import type { SiteHttp } from '../http/server.ts';
 import type { ContentStore } from './store.ts';
 
 const hookPath = '/hooks/content';
-/** Publishing many records at once calls often; guessing a secret calls more often. */
+/** Enough for publishing many records at once, too few for guessing a secret. */
 const callsPerMinute = 60;
 
 const hookBody = v.object({ paths: v.array(v.string()) });
 
-/** The paths that a body names, or `undefined` where it names none: then everything may have changed. */
+/** The paths in a body; `undefined` if it names none, so that everything may have changed. */
 const readPaths = (body: unknown): ReadonlySet<string> | undefined => {
   const reading = v.safeParse(hookBody, parseJson(body));
   return reading.success ? new Set(reading.output.paths) : undefined;
@@ -21,10 +21,10 @@ const readPaths = (body: unknown): ReadonlySet<string> | undefined => {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Registers `POST /hooks/content`: a content service that cannot be followed says that content has
- * changed, and it is asked for at once (docs/contracts.md).
+ * Registers `POST /hooks/content`, by which a content service without an event stream announces
+ * changes (docs/contracts.md).
  *
- * @param secret what the caller has to send (`CONTENT_HOOK_SECRET`); without it there is no such address.
+ * @param secret `CONTENT_HOOK_SECRET`; without it the route is not registered.
  */
 export function registerHook(
   http: SiteHttp,
@@ -32,7 +32,7 @@ export function registerHook(
   store: Pick<ContentStore, 'refresh'>,
 ): void {
   const { app, textResponse } = http;
-  // Counted separately: guesses of the secret must not use up the turns of callers who know it.
+  // Counted separately, so that guesses do not use up the limit of authorised callers.
   const right = createPostGuard(http, { perMinute: callsPerMinute });
   const wrong = createPostGuard(http, { perMinute: callsPerMinute });
   const expected = secret === undefined ? undefined : digest(`Bearer ${secret}`);
@@ -40,7 +40,7 @@ export function registerHook(
   app.post(hookPath, async (request, reply) => {
     const answer = async (): Promise<PreparedResponse> => {
       if (expected === undefined) return textResponse(404, 'There is nothing at this address.');
-      // Digests have the same length, and comparing them takes the same time wherever they differ.
+      // Digests have equal lengths, and are compared in constant time.
       const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
       const flood = await (isRight ? right : wrong).refuseFlood(request);
       if (flood !== undefined) return flood;

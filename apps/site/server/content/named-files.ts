@@ -2,10 +2,9 @@ import { contentPrefix } from '../../addresses/content-paths.ts';
 import { type FileAddress, readFilePath } from './files.ts';
 import type { ContentDocument } from './store.ts';
 
-/** What ends a path in JSON or in the HTML in it. */
+/** Ends a path in JSON or in HTML inside JSON. */
 const pathEnd = /["'\s\\<>?#()]+/;
 
-/** The paths of the files that an answer of the content service names. */
 const filesIn = (bytes: Buffer): ReadonlySet<string> => {
   // Some services write `\/` in JSON.
   const words = bytes.toString().replaceAll('\\/', '/').split(pathEnd);
@@ -17,10 +16,10 @@ const filesIn = (bytes: Buffer): ReadonlySet<string> => {
 };
 
 /**
- * Tells whether known content names a file. Others may be made up: they must not use the turns of files
- * that pages show.
+ * Tells whether known content names a file. Requests for other files may be made up, and must not
+ * hold up those that pages show.
  *
- * @param documents returns all content that is known now.
+ * @param documents returns all known content.
  */
 export function createNamedFiles(documents: () => Iterable<ContentDocument>) {
   const named = new WeakMap<Buffer, ReadonlySet<string>>();

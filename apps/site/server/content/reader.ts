@@ -12,7 +12,7 @@ import { ownFetch, routeTable } from '../../addresses/route-table.ts';
 import type { CachedContent } from '../../handover/context.ts';
 import type { ContentStore, ReadAnswer, ReadJson } from './store.ts';
 
-/** The calls that the site's pages are made of: those without an id, and the company's own products. */
+/** The calls behind the site's pages: those without an id, and the company's custom products. */
 export const corePaths: readonly string[] = [
   ...plainResourceNames.map((name) => resources[name].path),
   ...new Set(
@@ -28,7 +28,7 @@ const idPaths = idResourceNames.map(
     [name, new RegExp(`^${resources[name].path.replace('{id}', '([^/?#]{1,1800})')}$`)] as const,
 );
 
-/** The resource that a path belongs to, or `undefined` where §7 has no such call. */
+/** The resource of a path, or `undefined` if §7 has no such call. */
 export function resourceAt(path: string): ResourceName | undefined {
   const plain = plainResources.get(path);
   if (plain !== undefined) return plain;
@@ -36,14 +36,14 @@ export function resourceAt(path: string): ResourceName | undefined {
   const id = pattern?.exec(path)?.[1];
   if (name === undefined || id === undefined) return undefined;
   try {
-    // Only the one spelling that the client itself would use, so that an article has one entry.
+    // Only the spelling that the client uses, so that an article has one cache entry.
     return resourcePath(name, decodeURIComponent(id)) === path ? name : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** How the answers of a path are read; bad fields are reported, once for every new answer. */
+/** Parses the responses of a path; logs invalid fields once for each new response. */
 export const createReadJson =
   (context: ParseContext) =>
   (path: string): ReadJson | undefined => {
@@ -65,10 +65,10 @@ const answeredData = <Name extends ResourceName>(
   throw new Error(`An answer of '${answer.resource}' was taken for one of '${name}'.`);
 };
 
-/** Called with every path that is read, and the version of its content: `undefined` if there is none. */
+/** Called with every path that is read, and the version of its content if there is any. */
 type OnRead = (path: string, hash: string | undefined) => void;
 
-/** Reads what is cached now, and asks for nothing. */
+/** Reads cached content, without a request. */
 export const createCachedContent =
   (store: Pick<ContentStore, 'cached'>, onRead: OnRead = () => undefined): CachedContent =>
   (resource) => {
@@ -78,7 +78,7 @@ export const createCachedContent =
     return document && answeredData(document.answer, resource);
   };
 
-/** Tells whether the lists of articles that are known now have the article of a path. */
+/** Tells whether the cached lists of articles name an article's path. */
 export const createListed = (store: Pick<ContentStore, 'cached'>) => {
   const cached = createCachedContent(store);
   const paths = new WeakMap<readonly { readonly id: string }[], ReadonlySet<string>>();
@@ -91,7 +91,7 @@ export const createListed = (store: Pick<ContentStore, 'cached'>) => {
     pathsIn(cached('articleCards')).has(path) || pathsIn(cached('latestArticles')).has(path);
 };
 
-/** What loaders read content with: what the store keeps. */
+/** Reads content for loaders, from the store. */
 export const createContentReader = (
   store: Pick<ContentStore, 'document'>,
   onRead: OnRead = () => undefined,

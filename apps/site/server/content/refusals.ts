@@ -2,14 +2,13 @@ import { retryAfterSeconds } from '../../handover/retry-after.ts';
 import type { Policies } from '../http/csp.ts';
 import { jsonResponse, type PreparedResponse, type TextResponder } from '../http/response.ts';
 
-/** Refusals of the addresses below `/content`: JSON with an `error`, as the content service does. */
+/** JSON errors below `/content`, in the content service's format. */
 export function createRefusals(policies: Policies) {
   const refuse: TextResponder = (status, error, headers) =>
     jsonResponse(status, { error }, policies.resource, headers);
   return {
     refuse,
     notFound: refuse(404, 'There is nothing at this address.'),
-    /** The content service does not answer, or not as it should. */
     failing: (status: 502 | 503): PreparedResponse =>
       refuse(status, 'The content service does not answer. Please try again later.', {
         'retry-after': String(retryAfterSeconds),

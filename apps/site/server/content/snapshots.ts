@@ -5,7 +5,6 @@ import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
 
-/** The last good answer of one path. */
 interface Snapshot {
   readonly path: string;
   readonly etag: string | undefined;
@@ -21,9 +20,9 @@ const snapshotFile = v.object({
 const suffix = '.json';
 
 /**
- * Last good answers on disk, so that a restart during an outage still has pages to show.
+ * Last-good responses on disk, so that a server that restarts during an outage has pages to show.
  *
- * @param folder where they are; made on first use.
+ * @param folder created on first use.
  */
 export function createSnapshots(folder: string, log: Log) {
   const pathTo = (path: string): string => join(folder, `${fingerprint(path)}${suffix}`);
@@ -34,7 +33,7 @@ export function createSnapshots(folder: string, log: Log) {
       await work();
       failing = false;
     } catch (error) {
-      // Pages do not depend on the disk; one line a failure is enough until a write succeeds again.
+      // Pages do not depend on the disk: log the first failure until a write succeeds again.
       if (!failing) log.error({ folder, reason: String(error) }, 'cannot keep content on disk');
       failing = true;
     }
@@ -56,13 +55,12 @@ export function createSnapshots(folder: string, log: Log) {
   };
 
   return {
-    /** Every snapshot that reads back whole; a damaged one is logged, removed and left out. */
+    /** Reads every snapshot; a damaged one is logged, deleted and left out. */
     async load(): Promise<readonly Snapshot[]> {
       const names = await readdir(folder).catch(() => []);
       const snapshots = await Promise.all(names.filter((name) => name.endsWith(suffix)).map(read));
       return snapshots.filter((snapshot) => snapshot !== undefined);
     },
-    /** Replaces a path's snapshot at one stroke: a reader sees the old one or the new one. */
     save: ({ path, etag, body }: Snapshot) =>
       write(() => writeSealed(pathTo(path), JSON.stringify({ path, etag, body: body.toString() }))),
     remove: (path: string) => write(() => rm(pathTo(path), { force: true })),

@@ -168,7 +168,7 @@ describe('a change that the store is told of', () => {
 
 describe('a failing content service never takes content away (readings §4, §4.1, readings §6)', () => {
   test.each([
-    // One of each kind: the client's own tests have them all.
+    // One of each kind: the client's own tests cover the rest.
     ['500', status(500)],
     ['404', status(404)],
     ['an empty array', json([])],
@@ -315,7 +315,7 @@ describe('a call that fails or hangs says nothing of the others (readings §6)',
     }
     const asked = service.asked.filter((line) => line === `GET ${home}`).length;
     expect(asked).toBeGreaterThan(6);
-    // Each try is two calls.
+    // Each attempt makes two calls.
     expect(asked).toBeLessThan(20);
     expect(messages(log).filter((message) => message === 'content cannot be read')).toHaveLength(4);
     service.on('*', json(record('back')));
@@ -336,10 +336,10 @@ describe('a call that fails or hangs says nothing of the others (readings §6)',
     service.on(home, json(record('edited')));
     await store.refresh();
     expect((await reader.read('home')).header_caption).toBe('edited');
-    // Only so many of them are under way at a time.
+    // The number of parallel calls is limited.
     const reached = service.asked.filter((line) => line.includes('/api/blog/x'));
     expect(reached).toHaveLength(4);
-    // Nobody fills the log with them.
+    // Turned-away requests are not logged.
     const crowd = Array.from({ length: 300 }, (_, index) => `/api/blog/y${index}/details`);
     const turnedAway = crowd.map((path) => store.document(path).catch(() => undefined));
     await service.close();

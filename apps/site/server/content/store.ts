@@ -12,96 +12,93 @@ import type { Log } from '../log.ts';
 import type { createSnapshots } from './snapshots.ts';
 import { isTurnedAway, type Upstream } from './upstream.ts';
 
-/** What an answer of the content service was read into: typed, sanitised, made once. */
+/** A response of the content service, validated and sanitised once. */
 export interface ReadAnswer<Name extends ResourceName = ResourceName> {
   readonly resource: Name;
   readonly data: ContentData[Name];
 }
 
 /**
- * Reads a parsed answer of a path.
+ * Validates a parsed response.
  *
- * @throws ContentError `missing` where the answer says that there is no such thing, `unreadable`
- *   where it holds nothing usable.
+ * @throws ContentError `missing` if the response says that there is no such thing, `unreadable` if
+ * nothing in it is usable.
  */
 export type ReadJson = (json: unknown) => ReadAnswer;
 
-/** An answer of the content service that passed its schema. It never changes: a new one replaces it. */
+/** A valid response of the content service. It is never changed: a new one replaces it. */
 export interface ContentDocument {
   readonly path: string;
   readonly bytes: Buffer;
-  /** What it was read into. */
   readonly answer: ReadAnswer;
   /** Fingerprint of the bytes: the version of the content. */
   readonly hash: string;
 }
 
-/** Why a path cannot be read, or that it has no content, and how long it is left alone. */
+/** Why a path has no content, and how long it is not requested again. */
 interface Failure {
   readonly error: ContentError;
   readonly pauseMs: number;
-  /** Until then the path is not asked for again. */
+  /** Time until which the path is not requested again. */
   readonly until: number;
   readonly isLogged: boolean;
 }
 
-/** What is remembered of one path. */
 interface CacheEntry {
   readonly path: string;
   readonly readJson: ReadJson;
-  /** The last good answer. */
   document: (ContentDocument & { readonly etag: string | undefined }) | undefined;
   fetchedAt: number;
   failure: Failure | undefined;
-  /** Whether the service has announced a newer version than the known or the pending one. */
+  /** Whether the service has announced a newer version. */
   isStale: boolean;
   refreshing: Promise<void> | undefined;
 }
 
-/** The content store: what was good stays until something good replaces it. */
+/** Content cache: a valid response is kept until another replaces it. */
 export interface ContentStore {
   /**
-   * What a path answers. Known content comes at once, and is asked for again in the background once
-   * it is older than the time to live; unknown content is waited for.
+   * Returns the content of a path. Known content is returned at once and refreshed in the
+   * background once it is older than the time to live; unknown content is awaited.
    *
-   * @throws ContentError when nothing is known and nothing can be had.
+   * @throws ContentError if nothing is known and the request fails.
    */
   document(path: string): Promise<ContentDocument>;
-  /** What is known of the core paths, and how long ago the service last said that it is current. */
+  /** The known core content, and how long ago the service confirmed it. */
   core(): readonly CoreContent[];
-  /** All content that is cached now. */
+  /** All cached content. */
   documents(): readonly ContentDocument[];
-  /** What is cached now, however old. */
+  /** Cached content, however old. */
   cached(path: string): ContentDocument | undefined;
   /**
-   * Calls `listener` with the path of content that has changed or is deleted, or that comes where a page
-   * had to lack it.
+   * Calls `listener` with the path of content that changed, was deleted, or was missing from a
+   * page.
    */
   onChange(listener: (path: string) => void): void;
-  /** Whether each core path is known or was asked for, and any content is known. */
+  /** Whether each core path is known or was requested, and any content is known. */
   isReady(): boolean;
-  /** The core paths of which no content is known: pages lack them, or cannot be shown. */
+  /** The core paths without known content. */
   lacking(): readonly string[];
   /** Reads the snapshots of the last run. */
   load(): Promise<void>;
-  /** Asks for everything that is due; `start` calls it again and again. */
+  /** Requests everything that is due; `start` calls it repeatedly. */
   refreshDue(): Promise<void>;
   /**
-   * Asks at once for what is known and may be stale, whatever its age.
+   * Requests stale content at once, whatever its age.
    *
-   * @param isStale gets each path, and the entity tag of its known content; default: everything is.
+   * @param isStale gets each path and the entity tag of its content; by default everything is
+   * stale.
    */
   refresh(isStale?: (path: string, etag: string | undefined) => boolean): Promise<void>;
-  /** Begins to keep content fresh; the returned function ends it. */
+  /** Keeps content fresh until the returned function is called. */
   start(): () => void;
 }
 
-/** A core path whose content is known. */
 interface CoreContent {
   readonly path: string;
   readonly hash: string;
   readonly etag: string | undefined;
-  /** Infinite for what is known from an earlier run alone. */
+  /** Infinite for content of an earlier run. */
   readonly ageMs: number;
 }
 
@@ -109,24 +106,28 @@ interface ContentStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly snapshots: ReturnType<typeof createSnapshots>;
   readonly ttlSeconds: number;
-  /** How the answers of a path are read; `undefined` for a path that is no call of §7. */
+  /** How a path's responses are validated; `undefined` if §7 has no such call. */
   readonly readJsonOf: (path: string) => ReadJson | undefined;
-  /** Paths that are kept fresh from the start, asked for or not. */
+  /** Paths that are kept fresh from the start. */
   readonly core: readonly string[];
-  /** Whether the site's own lists have a path, such as an article's: then its call waits behind no stranger's. */
+  /**
+   * Whether the site's own lists name a path. Its requests then do not queue behind made-up ones.
+   */
   readonly isListed: (path: string) => boolean;
   readonly log: Log;
   readonly now?: () => number;
 }
 
-/** How many paths besides the core ones are remembered: articles. */
+/** Articles that are cached besides the core paths. */
 const maxOthers = 500;
 const maxUnproven = 200;
 const negativeMs = 30_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 const parallelRefreshes = 4;
-/** A refresh begins a little before the time to live ends, so that a change is visible within it. */
+/**
+ * A refresh begins a little before the time to live ends, so that a change is visible within it.
+ */
 const refreshShare = 0.8;
 
 const missing = (path: string): ContentError =>
@@ -142,13 +143,13 @@ const toContentError = (error: unknown, path: string): ContentError => {
   return new ContentError({ kind: 'unreadable', url: path, reason, cause: error });
 };
 
-/** What the network said, such as `connect ECONNREFUSED 127.0.0.1:4000`. */
+/** The network's error, such as `connect ECONNREFUSED 127.0.0.1:4000`. */
 const networkReason = ({ cause }: ContentError): string | undefined => {
   if (!(cause instanceof Error)) return undefined;
   return cause.cause instanceof Error ? cause.cause.message : cause.message;
 };
 
-/** Creates the cache; nothing is asked for until the first call. */
+/** Creates the cache; requests nothing yet. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const {
     upstream,
@@ -167,18 +168,20 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     for (const listener of listeners) listener(path);
   };
 
-  // The core paths stay; of the others the last used.
   const coreEntries = new Map<string, CacheEntry>();
   const others = new LRUCache<string, CacheEntry>({
     max: maxOthers,
     dispose: (_entry, path, reason) => {
       if (reason !== 'evict') return;
-      // Pages made of it are no longer kept fresh by it.
+      // Evicted content is no longer refreshed, so pages made of it must go.
       announceChange(path);
       void snapshots.remove(path);
     },
   });
-  /** Paths without content so far: in a flood of unknown ids each evicts another one, never an article. */
+  /**
+   * Paths without content so far: in a flood of unknown ids they evict each other, never an
+   * article.
+   */
   const unproven = new LRUCache<string, CacheEntry>({ max: maxUnproven });
 
   const createEntry = (path: string): CacheEntry | undefined => {
@@ -201,7 +204,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
   const find = (path: string): CacheEntry | undefined =>
     coreEntries.get(path) ?? others.get(path) ?? unproven.get(path);
-  /** The entry of a path, new if need be; `undefined` for a path that is no call of §7. */
+  /** The entry of a path, created if needed; `undefined` if §7 has no such call. */
   const findOrAdd = (path: string): CacheEntry | undefined => {
     const known = find(path);
     if (known !== undefined) return known;
@@ -209,14 +212,14 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     if (added !== undefined) unproven.set(path, added);
     return added;
   };
-  /** Moves an entry to those with content or those without, after that has changed. */
+  /** Moves an entry between `others` and `unproven` after it gained or lost its content. */
   const place = (entry: CacheEntry): void => {
     if (coreEntries.has(entry.path)) return;
     const [from, to] = entry.document === undefined ? [others, unproven] : [unproven, others];
     from.delete(entry.path);
     to.set(entry.path, entry);
   };
-  /** What is kept fresh: the core paths, and those whose content is known. */
+  /** Entries that are kept fresh: the core paths, and those with content. */
   const activeEntries = (): readonly CacheEntry[] => [...coreEntries.values(), ...others.values()];
 
   const succeed = (entry: CacheEntry): void => {
@@ -226,7 +229,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     entry.failure = undefined;
   };
 
-  /** Each path has a pause of its own: a call that fails says nothing of the others. */
+  /** Each path has its own pause: a failed call says nothing about the others. */
   const fail = (entry: CacheEntry, cause: unknown): void => {
     const before = entry.failure;
     const error = toContentError(cause, entry.path);
@@ -236,7 +239,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       Math.max(firstPauseMs, ttlMs),
     );
     const wasLogged = before?.isLogged === true && before.error.kind === error.kind;
-    // A line for each id that is made up would fill the log.
+    // Made-up ids must not fill the log.
     const isLogged = wasLogged || !isTurnedAway(error);
     entry.failure = { error, pauseMs, until: now() + pauseMs, isLogged };
     if (wasLogged || !isLogged) return;
@@ -277,7 +280,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       return;
     }
     const answer = entry.readJson(JSON.parse(body.toString()));
-    // Where nothing was known, a page may have been made without this content.
+    // A page may have been rendered without this content.
     const wasMissed = entry.failure !== undefined;
     entry.document = { path: entry.path, bytes: body, answer, hash, etag };
     if (before === undefined) place(entry);
@@ -298,7 +301,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       });
       if (fetched.state === 'unchanged') succeed(entry);
       else if (fetched.state === 'found') await accept(entry, fetched.body, fetched.etag);
-      // A service that says 404 to what it had a moment ago is broken; one that never had it is not.
+      // A 404 for known content means that the service is broken; for unknown content, that there
+      // is none.
       else if (entry.document === undefined && !coreEntries.has(path)) becomeAbsent(entry);
       else {
         const { status } = fetched;
@@ -312,8 +316,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   };
 
   /**
-   * Asks for what an entry's path answers, and keeps that in the entry. Whoever asks while an answer is
-   * under way waits for that one. Never rejects: the entry tells what failed.
+   * Fetches the content of an entry; concurrent callers share one request. Never rejects: failures
+   * are kept in the entry.
    */
   const refresh = (entry: CacheEntry): Promise<void> => {
     entry.refreshing ??= fetchInto(entry).finally(() => {
@@ -341,7 +345,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return refreshingDue;
   };
 
-  /** Has an entry asked for at once, whatever its age and its pause. */
+  /** Makes an entry due at once, whatever its age and pause. */
   const markStale = (entry: CacheEntry): void => {
     entry.isStale = true;
     if (entry.failure !== undefined) entry.failure = { ...entry.failure, until: 0 };
@@ -396,7 +400,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const stale = staleIn(activeEntries());
       [...stale, ...staleIn(unproven.values())].forEach(markStale);
       await pLimit(parallelRefreshes).map(stale, async (entry) => {
-        // What is under way may have been asked for before the change.
+        // The running request may have been sent before the change.
         await entry.refreshing;
         if (isDue(entry)) await refresh(entry);
       });

@@ -7,46 +7,44 @@ import {
 import { fetchContent } from '../http/request-scope.ts';
 import { createQueue, type Queue } from '../queue.ts';
 
-/** What the content service answered to a GET. */
+/** The content service's response to a GET. */
 type Fetched =
   | {
       readonly state: 'found';
       readonly body: Buffer;
       readonly etag: string | undefined;
-      /** Whether the service says that this address will never have other bytes. */
+      /** Whether the address will never have other bytes. */
       readonly immutable: boolean;
     }
   | { readonly state: 'unchanged'; readonly immutable: boolean }
   | { readonly state: 'absent'; readonly status: number };
 
 /**
- * What a call is for. Each has a queue of its own, so that a hang of one kind holds up no other, and what
- * strangers can ask for without end holds up nothing that the site needs.
+ * The purpose of a call. Each has its own queue, so that a hang of one kind does not hold up the
+ * others, and made-up addresses do not hold up what the site needs.
  */
 type CallKind =
-  /** Records, and articles that the site's own lists have. */
+  /** Records, and articles that the site's own lists name. */
   | 'content'
-  /** Ids and files that nobody but their visitor has named. */
+  /** Ids and files that only a visitor has named. */
   | 'unlisted'
-  /** Drawings, the sources of pictures, sizes of files: those that known content names. */
+  /** Drawings, sources of pictures and sizes of files that known content names. */
   | 'file'
-  /** Files on their way to a visitor, until their head is there. */
+  /** Downloads, until the head of the response arrives. */
   | 'stream'
-  /** What visitors send. */
+  /** Posts of visitors. */
   | 'message'
-  /** Drafts and their files, for the link of a preview. */
+  /** Drafts and their files, for previews. */
   | 'draft';
 
-/** How one GET is made. */
 interface GetOptions {
   readonly kind: 'content' | 'unlisted' | 'file';
-  /** The entity tag of what is known; a service that still has it answers `unchanged`. */
+  /** Entity tag of the known content; if it still matches, the result is `unchanged`. */
   readonly etag?: string | undefined;
-  /** Most bytes that are read of a body, after decompression. */
+  /** Limit of the body, after decompression. */
   readonly maxBytes: number;
 }
 
-/** Calls under way at the same time, and calls that wait. */
 const room: Readonly<Record<CallKind, readonly [parallel: number, waiting: number]>> = {
   content: [32, 200],
   unlisted: [4, 60],
@@ -58,23 +56,21 @@ const room: Readonly<Record<CallKind, readonly [parallel: number, waiting: numbe
 
 const noPlace = (kind: CallKind): string => `too many calls wait (${kind})`;
 
-/** Whether a call was never made, because strangers ask for too many ids. */
+/** Whether a call was never made, because too many unlisted ids are waiting. */
 export const isTurnedAway = ({ reason }: ContentError): boolean => reason === noPlace('unlisted');
 
-/** Whether an answer says that its address will never have other bytes. */
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
 /**
- * Whether a body came compressed although nobody asked for that. `fetch` has undone it: the head's length
- * and ranges are those of other bytes.
+ * Whether the body came compressed although that was not requested. `fetch` has decompressed it, so
+ * the length and ranges in the head do not apply.
  */
 export const isCoded = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 
 /**
- * Asks the content service, with time-outs, and in a queue for each kind of call; nothing of it is
- * remembered here.
+ * Client of the content service, with time-outs and a queue for each kind of call; caches nothing.
  */
 export function createUpstream({
   baseUrl,
@@ -97,9 +93,9 @@ export function createUpstream({
 
   return {
     /**
-     * A GET, tried twice.
+     * GET with one retry.
      *
-     * @throws ContentError for everything but an answer of 200, 304, 404 or 410.
+     * @throws ContentError for any status but 200, 304, 404 or 410.
      */
     get: (path: string, { kind, etag, maxBytes }: GetOptions): Promise<Fetched> =>
       queues[kind](() =>
@@ -123,9 +119,9 @@ export function createUpstream({
         ),
       ),
     /**
-     * One request as it is, tried once; only the head is waited for.
+     * One request without a retry, awaited until its head arrives.
      *
-     * @throws ContentError when no head arrives within the time-out, or too many calls of its kind wait.
+     * @throws ContentError if no head arrives within the time-out, or the queue is full.
      */
     request: (
       kind: Exclude<CallKind, 'content'>,
@@ -134,10 +130,9 @@ export function createUpstream({
       headTimeoutMs?: number,
     ): Promise<Response> =>
       queues[kind](() => http.send(path, init, asItIs, { timeoutMs: headTimeoutMs })),
-    /** A connection that stays open: it waits in no queue. */
+    /** Opens an event stream; it is not queued. */
     open: (path: string, init: RequestInit): Promise<Response> => http.send(path, init, asItIs),
   };
 }
 
-/** The content service, as `createUpstream` asks it. */
 export type Upstream = ReturnType<typeof createUpstream>;

@@ -8,9 +8,9 @@ import { registerPagePosts } from './page-posts.ts';
 
 let app: FastifyInstance;
 let acted: string[];
-/** How long each action was told to have its visitor wait. */
+/** The wait that each action was given, in seconds. */
 let waits: (number | undefined)[];
-/** What the action answers; a test changes it. */
+/** The action's response; a test changes it. */
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
@@ -122,7 +122,6 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect([waits.at(-2), waits.at(-1)]).toEqual([undefined, 60]);
     answer = () => new Response(null, { status: 303 });
     expect((await post('feedback=more')).statusCode).toBe(303);
-    // A page that cannot be rendered says it in few words.
     answer = () => Promise.reject(new Error('broken'));
     expect((await post('feedback=more', from)).statusCode).toBe(429);
   });
@@ -136,7 +135,7 @@ describe('a submission that comes twice', () => {
     const both = [post(`rating=4&${named}`), post(`rating=4&${named}`)];
     done.resolve();
     for (const taken of await Promise.all(both)) expect(taken.statusCode).toBe(303);
-    // Another network, as a phone changes to on its way.
+    // A phone changed its network while it sent.
     const again = await post(`rating=4&${named}`, { 'x-forwarded-for': '203.0.113.9' });
     expect([again.statusCode, again.headers.location]).toEqual([303, '/feedback?sent=emailed']);
     expect(acted).toHaveLength(1);

@@ -1,8 +1,8 @@
-// A visitor's message comes in one of two ways (docs/decisions/0011-a-form-is-a-post.md):
-// - Without a script the form is posted to its own page, here. The page's action checks it, and has the
-//   server send it (`submission-sender.ts`).
-// - With React the browser sends it itself, to the calls of §7, which `service-posts.ts` passes on to the
-//   content service, or to EmailJS's own API.
+// A message reaches the server in one of two ways (docs/decisions/0011-a-form-is-a-post.md):
+// - Without a script the form is posted to its page. The page's action checks it and sends it by
+// `submission-sender.ts`.
+// - With React the browser makes the calls of §7, which `service-posts.ts` forwards to the content
+// service or to EmailJS.
 
 import { createHash } from 'node:crypto';
 import { isSubmissionId } from '@insurance-kit/content-client';
@@ -20,24 +20,24 @@ import { createQueue } from '../queue.ts';
 
 const maxFormBytes = 64_000;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-/** Of one address: without a script a form has no id of its own, and many people share an address. */
+/** By address: without a script a form has no id, and many people share an address. */
 const perMinute = 60;
-/** Forms that come back because too many were sent: so many are rendered, and wait. */
+/** Limit of the pages that are rendered to return a rate-limited form. */
 const parallelReturns = 2;
 const maxReturns = 50;
-/** A field that may be longer than `maxFieldLength`, up to the whole form. */
+/** Fields that may be longer than `maxFieldLength`, up to the limit of the form. */
 const longFields: readonly string[] = ['message', 'feedback'];
-/** More than any name, address or number: what reads such a field takes time with its length. */
+/** Longer than any name, address or number: reading such a field takes time with its length. */
 const maxFieldLength = 1_000;
 /** A refused form is rendered again, which costs ten times as much as an accepted one. */
 const refusalsPerMinute = 20;
-/** Answers are kept for this long, so that a submission that is sent again gets the first answer. */
+/** Responses are kept this long, so that a form that is sent twice gets its first response. */
 const rememberedMs = 10 * 60_000;
 const maxRemembered = 2_000;
 
 /**
- * What a submission is remembered by. The same fields with the same submission id are the same
- * submission, whoever sends them; without an id only if they come from the same address.
+ * Identifies a submission. The same fields with the same submission id are the same submission,
+ * from any address; without an id, only from the same address.
  */
 const postKey = (path: string, body: string, client: string): string => {
   const name = new URLSearchParams(body).get(submissionIdName) ?? '';
@@ -53,9 +53,8 @@ const hasLongField = (body: string): boolean =>
   );
 
 /**
- * Takes the posts of forms (readings §2.1): from this site's own pages, as forms write them, so many
- * a minute. No answer is cached. A submission that is sent again gets its first answer, and is not acted on
- * again.
+ * Registers posts of forms (readings §2.1): same-origin only, as forms encode them, rate-limited. A
+ * submission that is sent twice gets its first response and is processed once.
  */
 export function registerPagePosts(
   http: SiteHttp,
@@ -77,7 +76,7 @@ export function registerPagePosts(
     body: string,
     waitSeconds?: number,
   ) => {
-    // No header of the visitor reaches the action but what the form says.
+    // No header of the visitor reaches the action.
     const request = new Request(origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -98,7 +97,7 @@ export function registerPagePosts(
       'retry-after': String(seconds),
     });
 
-  /** The form comes back with what was typed, in the company's words, and says how long to wait. */
+  /** Renders the form with what the visitor typed, and says how long to wait. */
   const askToWait = async (
     visitor: FastifyRequest,
     origin: string,
@@ -113,7 +112,7 @@ export function registerPagePosts(
     }
   };
 
-  /** Acts once for each submission; one that was not taken may be tried again. */
+  /** Processes a submission once; one that failed may be tried again. */
   const once = (key: string, work: () => Promise<PreparedResponse>): Promise<PreparedResponse> => {
     const known = taken.get(key);
     if (known !== undefined) return known;

@@ -21,11 +21,11 @@ type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedR
 const timeoutMs = 10_000;
 
 /**
- * Registers what a visitor's browser posts to the content service through the site:
- * `POST /content/api/feedback/form` (§7, readings §5), checked here and stored there, and the calls of
- * the EmailJS stand-in (readings §3).
+ * Registers what a visitor's browser posts to the content service: `POST
+ * /content/api/feedback/form` (§7, readings §5), and the calls of the EmailJS stand-in (readings
+ * §3).
  *
- * @param standIn the content service where that stands in for EmailJS.
+ * @param standIn the content service if it stands in for EmailJS.
  */
 export function registerServicePosts(
   http: SiteHttp,
@@ -86,30 +86,30 @@ export function registerServicePosts(
           log.error({ path, reason: String(error) }, 'a message was not taken'),
         );
       if (!(answer instanceof Response)) return failing(503);
-      // A connection can break after the answer's head.
+      // The connection can break after the response's head.
       const text = await answer.text().catch(() => '');
       const isVerdict = answer.ok || (answer.status >= 400 && answer.status < 500);
       return prepareResponse({
         status: isVerdict ? answer.status : 502,
-        // The real service answers in plain text, and its client reads that (§7).
+        // EmailJS's client reads plain text (§7).
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
         policy: policies.resource,
         bodies: { identity: Buffer.from(text.slice(0, 1000)) },
       });
     };
 
-  // Of one client: a form by the id of its submission, or an address.
+  // By submission id, or by address.
   const feedbackGuard = createPostGuard(http, {
     perMinute: 10,
     refuse,
-    // Checked before it is counted.
+    // The feedback is validated before it is counted.
     formOf: ({ headers }) => headers[submissionHeader]?.toString(),
   });
   app.post(contentPath + feedbackPath, { bodyLimit: 16_000 }, async (request, reply) =>
     reply.sendPrepared(await answerFeedback(request, feedbackGuard)),
   );
   if (standIn === undefined) return;
-  // EmailJS's client says no id in a header: people behind one address count together.
+  // EmailJS's client sends no id: people behind one address are counted together.
   const emailGuard = createPostGuard(http, { perMinute: 60, refuse });
   for (const path of Object.values(emailPaths)) {
     const answer = answerEmail(path, standIn);

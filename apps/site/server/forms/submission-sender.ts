@@ -17,7 +17,7 @@ interface SubmissionSenderOptions {
   readonly upstream: Pick<Upstream, 'request'>;
   readonly log: Log;
   readonly meter?: Pick<Meter, 'trapped'> | undefined;
-  /** Milliseconds until an answer must be there, as for a message that the browser sends. */
+  /** Time-out in milliseconds, the same as in the browser. */
   readonly timeoutMs?: number;
 }
 
@@ -27,7 +27,7 @@ const formData = (fields: Readonly<Record<string, string | number>>): FormData =
   return form;
 };
 
-/** Passes on what visitors post, to the same calls as the browser's own code (§7). */
+/** Sends visitors' forms, by the same calls as the browser's own code (§7). */
 export function createSubmissionSender({
   config: { emailjs },
   upstream,
@@ -35,7 +35,7 @@ export function createSubmissionSender({
   meter,
   timeoutMs = 10_000,
 }: SubmissionSenderOptions): SubmissionSender {
-  /** EmailJS itself, or the content service that stands in for it. */
+  /** EmailJS, or the content service that stands in for it. */
   const mailer =
     emailjs.remoteOrigin === undefined
       ? upstream
@@ -48,9 +48,9 @@ export function createSubmissionSender({
     submissionId: unknown,
   ): Promise<void> => {
     const headers = {
-      // A form says by itself what it is, and where its parts end.
+      // `fetch` sets the type and boundary of a `FormData` body.
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-      // With the same id a submission counts once, however often it is sent.
+      // A submission with the same id counts once.
       ...(typeof submissionId === 'string' &&
         isSubmissionId(submissionId) && { [submissionHeader]: submissionId }),
     };

@@ -3,9 +3,8 @@ import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 
 /**
- * Registers `/healthz` (the process is up) and `/readyz` (it can serve pages), for GET and HEAD.
- *
- * `/readyz` names the calls of which no content is known: some pages lack it, or answer 503.
+ * Registers `/healthz` (the process is up) and `/readyz` (it can serve pages). `/readyz` lists the
+ * calls without known content: their pages lack a part, or answer 503.
  */
 export function registerHealth(
   { app, textResponse, isLeaving }: SiteHttp,

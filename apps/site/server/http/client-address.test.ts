@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quietHttp } from '../test/http.ts';
 import { type ClientReader, createClientReader } from './client-address.ts';
 
-/** What a request with these headers is taken for, behind so many proxies. */
+/** Reads a request with these headers behind so many proxies. */
 const read = async <T>(
   headers: Record<string, string>,
   look: (request: FastifyRequest) => T,
@@ -89,7 +89,7 @@ describe('same origin (readings §5)', () => {
   test.each([
     [{ origin: 'https://site.example' }, true],
     [{ origin: 'https://site.example', 'sec-fetch-site': 'same-origin' }, true],
-    // The site does not know that a proxy before it speaks https; the browser does.
+    // The site does not know that its proxy speaks https; the browser does.
     [{ origin: 'https://www.example', 'sec-fetch-site': 'same-origin' }, true],
     [{ origin: 'https://site.example', 'sec-fetch-site': 'none' }, false],
     [{}, true],

@@ -3,14 +3,14 @@ import { isSameOrigin } from '@insurance-kit/server/requests';
 import { isLoopbackHost, isPrivateHost } from '@insurance-kit/server/settings';
 import type { FastifyRequest } from 'fastify';
 
-/** Asked for by machines, by whatever name they have for this one. */
+/** Load balancers call these by any host name. */
 const healthPath = /^\/(?:healthz|readyz)(?:\?|$)/;
 
 /**
- * Reads who sent a request, and by which name of the site. How many proxies count is Fastify's
- * `trustProxy`.
+ * Reads who sent a request, and the origin that they used. Fastify's `trustProxy` decides which
+ * proxies count.
  *
- * @param siteUrl the public origin (`SITE_URL`); a site for this machine alone needs none.
+ * @param siteUrl `SITE_URL`; `undefined` for a site that only this machine uses.
  */
 export function createClientReader(siteUrl: string | undefined) {
   const siteHost = siteUrl === undefined ? undefined : new URL(siteUrl).hostname;
@@ -23,28 +23,27 @@ export function createClientReader(siteUrl: string | undefined) {
   };
 
   return {
-    /** Whether the request came by https, directly or to a trusted proxy. */
     isSecure: ({ protocol }: FastifyRequest): boolean => protocol === 'https',
     /**
-     * The public origin of the site: `SITE_URL`, and without it that of this machine, by the name that
-     * the request has for it; `undefined` where neither says it.
+     * The site's public origin: `SITE_URL`, or this machine's by the request's host; `undefined` if
+     * neither is known.
      */
     originOf: (request: FastifyRequest): string | undefined => siteUrl ?? localOrigin(request),
     /** The visitor's address for rate limits; an IPv6 address counts by its /64 network. */
     addressOf: ({ ip }: FastifyRequest): string => networkOf(ip),
-    /** Whether the request can have come from a page of this site only (readings §5). */
+    /** Whether only a page of this site can have sent the request (readings §5). */
     isSameOrigin: (request: FastifyRequest): boolean =>
-      // A request that says nothing of its origin comes from no page at all.
+      // A request without an origin does not come from a page.
       isSameOrigin(
         request.headers,
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
     /**
-     * The same address at `SITE_URL`, for a page or file that is asked for by another public name of the
-     * site: forms would be refused there. A cache (`Via`) may call the site by a name for it alone.
+     * The same address at `SITE_URL`, for a GET by another host name, at which posts would be
+     * refused. A cache (`Via`) may use a host name of its own.
      */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
-      // A site for this machine or its network is also called through tunnels.
+      // A site for this machine or its network is also reached through tunnels.
       if (siteHost === undefined || isPrivateHost(siteHost)) return;
       if (!['GET', 'HEAD'].includes(method) || healthPath.test(url)) return;
       if (headers.via !== undefined && headers['x-forwarded-host'] === undefined) return;
@@ -55,5 +54,4 @@ export function createClientReader(siteUrl: string | undefined) {
   };
 }
 
-/** What the server believes about the sender of a request. */
 export type ClientReader = ReturnType<typeof createClientReader>;

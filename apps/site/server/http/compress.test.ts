@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { compress, improve } from './compress.ts';
 import { prepareResponse } from './response.ts';
 
-/** What no compression takes. */
+/** Makes every compression fail. */
 const broken: Buffer = Object.create(Buffer.prototype, { length: { value: 1_000 } });
 const text = Array.from(
   { length: 200 },

@@ -7,25 +7,25 @@ import { type Bodies, isCompressible, type PreparedResponse, prepareResponse } f
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** A body's compressed forms; one that would not be smaller is left out. */
+/** The compressed forms of a body that are smaller than it. */
 type Coded = Pick<Bodies, 'br' | 'gzip'>;
 
 const bestBrotli = 11;
 const quickBrotli = 5;
-/** A smaller body gains nothing. */
+/** Compressing a smaller body gains nothing. */
 const leastBytes = 500;
-/** Larger bodies keep their quick compression: the best takes a core for seconds. */
+/** The best compression of a larger body takes seconds. */
 const mostBestBytes = 1_000_000;
-/** Bodies that wait for the best compression; others keep the quick one. */
+/** Limit of the queue for the best compression. */
 const mostWaiting = 200;
 
-/** Node has four threads for such work: one of them stays free for files. */
+/** Node has four threads for compression and files: one stays free for files. */
 const quickly = pLimit(2);
 const inPeace = pLimit(1);
 
 /**
- * Brotli's window, as a power of two: no larger than the body. The encoder's memory grows with it, from
- * 1 MB for a page to 40 MB at the default, and what it finds does not.
+ * Brotli's window as a power of two, no larger than the body needs: the encoder's memory grows with
+ * it, from 1 MB for a page to 40 MB at the default.
  */
 const windowFor = (bytes: number): number =>
   Math.min(
@@ -49,15 +49,15 @@ const withGzip = async (identity: Buffer): Promise<Coded> => {
   return gz.length < identity.length ? { gzip: gz } : {};
 };
 
-/** As small as it gets, however long that takes: for a build. */
+/** The best compression, however long it takes: for builds. */
 export async function compressAtBuild(identity: Buffer): Promise<Coded> {
   const [br, gz] = await Promise.all([withBrotli(identity, bestBrotli), withGzip(identity)]);
   return { ...br, ...gz };
 }
 
 /**
- * A body with what somebody waits for: its quick compression, in a queue and off the main thread. A
- * body that cannot be compressed is sent as it is.
+ * Compresses quickly for the first request, off the main thread; `improve` replaces it later. A
+ * body that cannot be compressed is returned as it is.
  */
 export async function compress(identity: Buffer, contentType: string): Promise<Bodies> {
   if (identity.length < leastBytes || !isCompressible(contentType)) return { identity };
@@ -70,9 +70,9 @@ export async function compress(identity: Buffer, contentType: string): Promise<B
 }
 
 /**
- * An answer with the best compression of its body, made when nothing else is compressed so.
+ * Compresses a response as well as possible, one at a time.
  *
- * @returns `undefined` where there is none that is better, or no time for it.
+ * @returns `undefined` if that is no smaller, or the queue is full.
  */
 export async function improve(answer: PreparedResponse): Promise<PreparedResponse | undefined> {
   const { bodies } = answer;
@@ -88,9 +88,10 @@ export async function improve(answer: PreparedResponse): Promise<PreparedRespons
 }
 
 /**
- * Makes answers of bytes: compressed once, with the best compression when there is time.
+ * Makes responses of bytes: compressed once, and replaced by the best compression when that is
+ * ready.
  *
- * @param headers those of every such answer, the media type among them.
+ * @param headers of every such response, the media type among them.
  */
 export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-type': string }) {
   const answers = new WeakMap<Buffer, Promise<PreparedResponse>>();

@@ -1,37 +1,35 @@
 import { createHash } from 'node:crypto';
 
-/** Header names in lower case, and their values. */
+/** Lower-case header names and their values. */
 export type HeaderMap = Readonly<Record<string, string>>;
 
-/** Security headers of an answer, for a request that came by http and for one by https. */
+/** Security headers of a response, by http and by https. */
 export interface Policy {
   readonly http: HeaderMap;
   readonly https: HeaderMap;
 }
 
-/** What differs from site to site in the policy. */
 interface PolicyOptions {
-  /** Origins that pages may show in a frame: the maps of §2.17. */
+  /** Origins that pages may frame: the maps of §2.17. */
   readonly frameOrigins: readonly string[];
-  /** Origins besides the site's own that pages may send data to: a real EmailJS account's. */
+  /** Other origins that pages may send data to: EmailJS with a real account. */
   readonly connectOrigins: readonly string[];
-  /** Where browsers report what the policy refused, and crashes (`REPORT_TO`). */
+  /** Where browsers send violation and crash reports (`REPORT_TO`). */
   readonly reportTo?: string | undefined;
 }
 
-/** CSP sources of the inline code of one page, such as `'sha256-…'`. */
+/** CSP sources of a page's inline code, such as `'sha256-…'`. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** The policies that the server's answers carry. */
 export interface Policies {
-  /** For a page: only the inline code that it was rendered with may run. */
+  /** For a page: only its own inline code may run. */
   page(inline: InlineSources): Policy;
-  /** For everything else: assets, data, errors in plain text. */
+  /** For assets, data and plain errors. */
   readonly resource: Policy;
-  /** For an HTML or SVG file of the content service: it can never act as a page of the site. */
+  /** For HTML and SVG files of the content service: they can never act as a page of the site. */
   readonly sandbox: Policy;
 }
 
@@ -41,12 +39,12 @@ const trustedTypes = ['default', 'dompurify'];
 const hstsSeconds = 31_536_000;
 
 /**
- * Hash of the empty string: emotion's style elements are empty when they are inserted and are filled
- * by `insertRule`; without it their sheet is null and emotion throws.
+ * Hash of the empty string: emotion inserts empty style elements and fills them by `insertRule`.
+ * Without this hash their sheet is null and emotion throws.
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The endpoint of this name also gets the reports that no header assigns to one, such as crashes. */
+/** The default endpoint also gets reports that no header assigns, such as crashes. */
 const endpoint = 'default';
 
 const common: HeaderMap = {
@@ -79,7 +77,7 @@ const createPolicy = (
   };
 };
 
-/** The security headers of readings §5, for one site. */
+/** Creates the security headers (readings §5) of one site. */
 export function createPolicies(options: PolicyOptions): Policies {
   const { frameOrigins, connectOrigins, reportTo } = options;
   const page = ({ scripts, styles }: InlineSources): Policy =>
@@ -90,7 +88,8 @@ export function createPolicies(options: PolicyOptions): Policies {
         'style-src-elem': ["'self'", emptyStyle, ...styles],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
-        // What is not named here is `default-src`'s business; event attributes, without a hash, `script-src`'s.
+        // Directives that are missing here fall back to `default-src`, and event attributes to
+        // `script-src`.
         ...(connectOrigins.length > 0 && { 'connect-src': ["'self'", ...connectOrigins] }),
         'frame-src': frameOrigins.length === 0 ? ["'none'"] : frameOrigins,
         'frame-ancestors': ["'none'"],
@@ -101,13 +100,13 @@ export function createPolicies(options: PolicyOptions): Policies {
         'trusted-types': trustedTypes,
         ...(reportTo !== undefined && {
           'report-to': [endpoint],
-          // For browsers that do not know the one above, which the others prefer.
+          // For browsers that do not support `report-to`; the others ignore it.
           'report-uri': [reportTo],
         }),
       },
       reportTo === undefined ? {} : { 'reporting-endpoints': `${endpoint}="${reportTo}"` },
     );
-  // Nothing but a page loads anything. Short, for it comes with each of a page's twenty files.
+  // Only pages load anything. Short, because each of a page's twenty files carries it.
   const nothing = {
     'default-src': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -125,12 +124,11 @@ export function createPolicies(options: PolicyOptions): Policies {
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 const external = /\ssrc\s*=/i;
-/** Data, which a browser never runs: JSON-LD and the like need no permission. */
+/** Browsers never run data blocks such as JSON-LD: they need no source. */
 const dataBlock = /\stype\s*=\s*["']?application\/(?:ld\+)?json/i;
 
 const nonceAttribute = (nonce: string): string => ` nonce="${nonce}"`;
 
-/** A page without its nonces, as it is sent. */
 export const withoutNonces = (html: string, nonce: string): string =>
   html.replaceAll(nonceAttribute(nonce), '');
 
@@ -138,13 +136,11 @@ const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The CSP sources of a page's inline scripts and styles. Hashes, not nonces: they stay true for the
- * same bytes, so a page can be cached and compressed once.
+ * The CSP sources of a page's inline scripts and styles. Hashes instead of nonces stay valid for
+ * the same bytes, so that a page can be cached and compressed once. Only elements with the render's
+ * nonce are hashed: a script that got past the sanitiser cannot run.
  *
- * Only what carries the render's nonce is the site's own. Should a script of a record's get past the
- * sanitiser, it stands in the page and may not run.
- *
- * @param nonce what the site's own inline elements have as their nonce (`app/render-context.ts`).
+ * @param nonce of the render (`app/render-context.ts`).
  */
 export function inlineSources(html: string, nonce: string): InlineSources {
   const scripts = new Set<string>();

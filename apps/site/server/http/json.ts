@@ -1,4 +1,4 @@
-/** The value of a JSON text; `undefined` for what is none, which a schema refuses. */
+/** Parses JSON; `undefined` if it is invalid, which every schema refuses. */
 export function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));

@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitSeconds } from '../../handover/retry-after.ts';
 
-/** Turns of each client in a minute that begins with its first one. */
+/** Counts the requests of each client in the minute that begins with its first one. */
 export interface Limiter {
-  /** Takes a turn. @returns `undefined` if there was one, else the seconds until there is one again. */
+  /** Counts a request. @returns `undefined` if it is allowed, else the seconds to wait. */
   take(request: FastifyRequest): Promise<number | undefined>;
-  /** The same, without taking one. */
+  /** As `take`, without counting. */
   look(request: FastifyRequest): Promise<number | undefined>;
 }
 
 /**
- * Makes limiters (`@fastify/rate-limit`). There is none over all clients: strangers would fill it, and shut
- * everybody out.
+ * Creates limiters (`@fastify/rate-limit`). None counts all clients together: one client could lock
+ * out the others.
  */
 export const createLimiters =
   (app: FastifyInstance) =>
   (perMinute: number, keyGenerator: (request: FastifyRequest) => string): Limiter => {
     let count: ReturnType<typeof app.createRateLimit> | undefined;
     const waitFor = async (request: FastifyRequest, increment: boolean) => {
-      // The plugin is loaded when the first request comes.
+      // Created on first use: the plugin is loaded then.
       count ??= app.createRateLimit({
         max: perMinute,
         timeWindow: limitSeconds * 1000,

@@ -3,13 +3,14 @@ import { requestIdHeader } from '@insurance-kit/server/requests';
 
 const ids = new AsyncLocalStorage<string>();
 
-/** Does the work of a request; the log and calls to the content service then carry the request's id. */
+/**
+ * Runs `work` with a request's id, which its log lines and calls to the content service then carry.
+ */
 export const inRequest = (id: string, work: () => void): void => ids.run(id, work);
 
-/** The id of the request that is being answered; `undefined` outside of any. */
 export const currentRequestId = (): string | undefined => ids.getStore();
 
-/** `fetch` for the content service: a call says which request it is made for. */
+/** `fetch` with the id of the current request. */
 export const fetchContent: typeof fetch = (input, init) => {
   const id = currentRequestId();
   if (id === undefined) return fetch(input, init);

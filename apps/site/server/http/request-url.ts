@@ -2,25 +2,23 @@ import FindMyWay from 'find-my-way';
 import { pageKeys } from '../../addresses/insights-address.ts';
 import { sentKeys } from '../../addresses/sent-address.ts';
 
-/** An address of a route with an id, such as an article's: there is no end of such addresses. */
+/** An address with an id, such as an article's: anybody can make up any number of them. */
 export interface OpenAddress {
-  /** The route, in React Router's notation. */
+  /** The route's pattern, in React Router's notation. */
   readonly pattern: string;
-  /** The id in the address, decoded. */
   readonly id: string;
 }
 
-/** What a request asks for, once its address is known to be sound. */
 export type Target =
   | { readonly kind: 'refused'; readonly status: 400 | 404 | 414; readonly reason: string }
-  /** An address of no route. */
+  /** The address matches no route. */
   | { readonly kind: 'unknown'; readonly pathname: string }
   | {
       readonly kind: 'page';
       readonly pathname: string;
-      /** Path and the query keys that pages read, in one order: what tells two answers apart. */
+      /** The path and the query parameters that pages read, in canonical order: the cache key. */
       readonly canonical: string;
-      /** Set where its route has an id. */
+      /** Set if the route has an id. */
       readonly open: OpenAddress | undefined;
     }
   | { readonly kind: 'moved'; readonly location: string };
@@ -42,29 +40,29 @@ const knownQuery = (
   return known.size === 0 ? undefined : known;
 };
 
-/** A segment that a browser would resolve: a page at such an address would be one of another. */
+/** Browsers resolve dot segments, so a page must not have one in its address. */
 const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const tailSign = /[\s.,;:!?'"’”»)\]>…]/;
 
-/** A text without what a sentence or a chat leaves at the end of an address that is copied out of it. */
+/** Removes what chats and sentences add to the end of a copied address. */
 export function withoutTail(text: string): string {
   const shown = text.replace(invisible, '');
   let end = shown.length;
-  // Sign by sign: a pattern for all of them would begin anew at each.
+  // Sign by sign: one pattern would take quadratic time.
   while (end > 0 && tailSign.test(shown.charAt(end - 1))) end -= 1;
   return shown.slice(0, end);
 }
 
-/** The one form of all queries that show the same page: the page is cached under it. */
+/** Maps all queries that show the same page to one, by which it is cached. */
 export type CanonicalQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
 /**
- * Reads request addresses. Every page has one address: one with another case in its fixed words,
- * another encoding or a slash at its end is moved there; an unknown one stays as it is, to be answered 404.
+ * Reads request addresses. Each page has one canonical address: another case, encoding or a
+ * trailing slash is redirected to it. An unknown address stays as it is and answers 404.
  *
- * @param patterns all addresses of the site, in React Router's notation.
+ * @param patterns all routes, in React Router's notation.
  */
 export function createUrlReader(
   patterns: readonly string[],
@@ -78,7 +76,6 @@ export function createUrlReader(
   });
   for (const pattern of patterns) router.on('GET', pattern, () => undefined, pattern);
 
-  /** The one address of the page at a path, whatever its case and encoding. */
   const canonicalPath = (
     pathname: string,
   ): { readonly path: string; readonly open: OpenAddress | undefined } | undefined => {
@@ -102,7 +99,7 @@ export function createUrlReader(
     const queryAt = url.indexOf('?');
     const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
     const search = queryAt < 0 ? '' : url.slice(queryAt);
-    // `//host` and `/\host` would name another host if they ever stood in a redirect.
+    // As a redirect, `//host` and `/\host` would name another host.
     if (!pathname.startsWith('/') || pathname.startsWith('//') || pathname.includes('\\')) {
       return { kind: 'refused', status: 400, reason: 'The address is not a path of this site.' };
     }

@@ -4,50 +4,47 @@ import { negotiate } from '@fastify/accept-negotiator';
 import { requestIdHeader } from '@insurance-kit/server/requests';
 import type { HeaderMap, Policies, Policy } from './csp.ts';
 
-/** The content codings that the server keeps ready, the best first. */
+/** Content codings that the server prepares, best first. */
 const codings = ['br', 'gzip'] as const;
 type Coding = (typeof codings)[number] | 'identity';
 
-/** One body, as it is and compressed where that pays. */
+/** A body, and its compressed copies if they are smaller. */
 export interface Bodies {
   readonly identity: Buffer;
   readonly br?: Buffer | undefined;
   readonly gzip?: Buffer | undefined;
 }
 
-/** A complete HTTP answer that can be sent any number of times. */
+/** A complete HTTP response that can be sent any number of times. */
 export interface PreparedResponse {
   readonly status: number;
-  /** Lower-case names; without length, coding and entity tag, which sending adds. */
+  /** Lower-case names, without length, coding and entity tag: sending adds those. */
   readonly headers: HeaderMap;
   readonly policy: Policy;
   readonly bodies: Bodies;
   readonly etag: string;
-  /** Header lists as they go out, made on first use: a cached page costs no header work. */
+  /** Header lists, created on first use, so that a cached page costs no header work. */
   readonly heads: Map<string, string[]>;
 }
 
-/** A short, stable fingerprint of bytes. */
 export function fingerprint(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
-/** Puts an answer together; its entity tag is that of the uncompressed body. */
+/** Creates a response; its entity tag is that of the uncompressed body. */
 export function prepareResponse(
   parts: Pick<PreparedResponse, 'status' | 'headers' | 'policy' | 'bodies'>,
 ): PreparedResponse {
-  // Weak, because the same tag stands for every coding of the body (RFC 9110 §8.8.1).
+  // Weak, because all codings share the tag (RFC 9110 §8.8.1).
   return { ...parts, etag: `W/"${fingerprint(parts.bodies.identity)}"`, heads: new Map() };
 }
 
-/** The same answer with further headers, or others. */
 export const withHeaders = (answer: PreparedResponse, headers: HeaderMap): PreparedResponse => ({
   ...answer,
   headers: { ...answer.headers, ...headers },
   heads: new Map(),
 });
 
-/** A short response that no cache keeps. */
 const shortResponse = (
   status: number,
   contentType: string,
@@ -62,19 +59,17 @@ const shortResponse = (
     bodies: { identity: Buffer.from(text) },
   });
 
-/** Of an address that never has other bytes, because it names their version or hash. */
+/** For addresses that name a version or hash. */
 export const foreverCacheControl = 'public, max-age=31536000, immutable';
 
-/** Makes a short response in plain words. */
 export type TextResponder = (status: number, text: string, headers?: HeaderMap) => PreparedResponse;
 
-/** How the server answers in plain words. */
+/** Creates plain text responses. */
 export const createTextResponse =
   ({ resource }: Pick<Policies, 'resource'>): TextResponder =>
   (status, text, headers = {}) =>
     shortResponse(status, 'text/plain; charset=utf-8', `${text}\n`, resource, headers);
 
-/** A response in JSON. */
 export const jsonResponse = (
   status: number,
   value: unknown,
@@ -83,20 +78,19 @@ export const jsonResponse = (
 ): PreparedResponse =>
   shortResponse(status, 'application/json; charset=utf-8', JSON.stringify(value), policy, headers);
 
-/** Whether bodies of this media type get smaller by compression. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|[/+](?:json|xml|javascript|manifest\+json)\b|image\/svg/.test(contentType);
 }
 
-/** Memory that an answer's bodies take, in bytes. */
+/** Bytes of a response's bodies in memory. */
 export function preparedSize({ bodies }: PreparedResponse): number {
   return bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
 }
 
-/** The best coding of those at hand that the client names. */
+/** The best prepared coding that the client accepts by name. */
 function codingFor(header: string | undefined, bodies: Bodies): Coding {
   const atHand = codings.filter((coding) => bodies[coding] !== undefined);
-  // Who accepts just any coding (`*`) may know neither of these two.
+  // A client that accepts any coding (`*`) may support neither of these.
   const named = header?.toLowerCase().replaceAll('*', 'any') ?? '';
   return negotiate(named, atHand) ?? 'identity';
 }
@@ -137,8 +131,8 @@ const headOf = (
 };
 
 /**
- * Sends an answer: picks the coding, answers 304 to a client that has the body, leaves the body out
- * for HEAD.
+ * Sends a response: negotiates the coding, answers 304 if the client has the body, leaves out the
+ * body for HEAD.
  *
  * @param secure whether the request came by https.
  */

@@ -1,6 +1,6 @@
 import FindMyWay from 'find-my-way';
 
-/** The patterns of the site's routes: what requests are counted and logged by, never their addresses. */
+/** Finds the pattern of a path's route: logs and metrics name it instead of the address. */
 export function createRoutePatterns() {
   const router = FindMyWay({
     caseSensitive: false,
@@ -14,7 +14,7 @@ export function createRoutePatterns() {
       patterns.add(pattern);
       router.on('GET', pattern, () => undefined, pattern);
     },
-    /** The pattern of a path's route; what no route has is `unknown`. */
+    /** The pattern of a path's route, or `unknown`. */
     of(path: string): string {
       const pattern: unknown = router.find('GET', path)?.store;
       return typeof pattern === 'string' ? pattern : 'unknown';

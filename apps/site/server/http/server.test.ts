@@ -6,7 +6,7 @@ import { prepareResponse } from './response.ts';
 
 test('a client that never reads its answer loses its connection', async () => {
   const http = quietHttp(0, undefined, { idleSocketMs: 200 });
-  // More than the buffers of both ends hold.
+  // More than the sockets' buffers hold.
   const answer = prepareResponse({
     status: 200,
     headers: { 'content-type': 'text/plain' },

@@ -28,26 +28,29 @@ import { createRoutePatterns } from './route-patterns.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sends a whole response, with the headers that every one has. What fails before is answered as an error. */
+    /** Sends a prepared response. If that fails, Fastify's error handler replies. */
     sendPrepared(response: PreparedResponse): FastifyReply;
   }
 }
 
-/** The HTTP side of the site, by which its parts answer: limits, time-outs, errors, and an orderly end. */
+/** The HTTP side of the site: limits, time-outs, errors, orderly shutdown. */
 export interface SiteHttp {
   readonly app: FastifyInstance;
   readonly log: Log;
   readonly clients: ClientReader;
-  /** A limit a minute for each client, by address if not otherwise said. */
+  /**
+   * Creates a limit per minute and client; clients are told apart by address unless `keyOf` is
+   * given.
+   */
   readonly limit: (perMinute: number, keyOf?: (request: FastifyRequest) => string) => Limiter;
   readonly policies: Policies;
-  /** Answers in plain words: refusals, failures, health. */
   readonly textResponse: TextResponder;
-  /** What requests are logged and watched by: the routes of `app`, and what is added. */
+  /**
+   * Patterns by which requests are logged and counted: Fastify's routes, and those that are added.
+   */
   readonly patterns: ReturnType<typeof createRoutePatterns>;
-  /** Whether the server will stop: it still answers, and `/readyz` says so. */
+  /** Whether the server is shutting down: it still answers, but `/readyz` says 503. */
   isLeaving(): boolean;
-  /** Ends it: see `SiteServer`. */
   stop(): Promise<void>;
 }
 
@@ -59,36 +62,36 @@ interface SiteHttpOptions {
   readonly policies: Policies;
   /** Called for each request. */
   readonly watch?: ((response: ServerResponse, routeOf: () => string) => void) | undefined;
-  /** Where the log is written if not to standard output. */
+  /** Destination of the log; default: standard output. */
   readonly logStream?: { write(line: string): void } | undefined;
-  /** A connection on which nothing moves for so long is closed: its client never reads. */
+  /** A connection without traffic for this long is closed. */
   readonly idleSocketMs?: number;
 }
 
 const graceMs = 10_000;
 /**
- * While stopping, the server checks 25 times, 20 ms apart, whether connections are open: for half a
- * second a client may send one more request, whose answer closes its connection. Checks are counted
- * and not the time, so that a machine that stalls for a moment does not shorten it.
+ * On shutdown the server checks 25 times, 20 ms apart, for open connections: for half a second a
+ * client may send one more request, whose response closes its connection. Counting checks instead
+ * of time keeps a stall of the machine from shortening it.
  */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
-/** Kept connections outlive the minute that load balancers usually keep theirs. */
+/** Longer than the minute for which load balancers usually keep connections. */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
 /**
- * The access log is written in blocks, four times a second and at the end: a write a line took as much
- * processor time as answering from the page cache. What is logged of failures is written at once.
+ * Access lines are written in blocks: one write a line took as much processor time as serving from
+ * the page cache. Other log lines are written at once.
  */
 const accessDestination = { sync: false, minLength: 8_192, periodicFlush: 250 };
 /** Longer than a connection is kept open between two requests. */
 const longestIdleMs = 90_000;
-/** Largest body of a request to an address that takes one without saying how large. */
+/** Limit of a request's body, unless its route sets another. */
 const maxBodyBytes = 64_000;
 
-/** An address without the scheme and host that a request to a proxy has before its path (RFC 9112 §3.2.2). */
+/** Removes the scheme and host that a client sends to a proxy (RFC 9112 §3.2.2). */
 const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
-/** Creates the server; it listens nowhere yet. Bodies stay bytes: each route reads its own. */
+/** Creates the server without listening. Each route parses its own bodies. */
 export function createSiteHttp({
   config,
   policies,
@@ -97,7 +100,7 @@ export function createSiteHttp({
   idleSocketMs = longestIdleMs,
 }: SiteHttpOptions): SiteHttp {
   const patterns = createRoutePatterns();
-  /** Whether a proxy in front sends the requests, whose headers count. */
+  /** Whether to believe the headers of a proxy in front. */
   const isTrusted = config.trustProxy > 0;
   let isLeaving = false;
   let isStopping = false;
@@ -120,7 +123,7 @@ export function createSiteHttp({
         return requestId === undefined ? {} : { requestId };
       },
     },
-    // It would name addresses of visitors: `logAccess` writes the line of a request.
+    // Fastify's own lines contain visitors' addresses; `logAccess` writes the access log.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader,
     trustProxy: trustHops(config.trustProxy),
@@ -133,7 +136,7 @@ export function createSiteHttp({
         if (isStopping) response.shouldKeepAlive = false;
         request.url = originForm(request.url ?? '/');
         const requestId = requestIdOf(request, isTrusted);
-        // Everything that reads the header from here on gets this id.
+        // Later readers of the header get this id.
         request.headers[requestIdHeader] = requestId;
         const [path = ''] = request.url.split('?', 1);
         const routeOf = () => patterns.of(path);
@@ -141,7 +144,7 @@ export function createSiteHttp({
         if (writeAccess) logAccess(request, response, { requestId, routeOf }, writeAccess);
         inRequest(requestId, () => handle(request, response));
       }).setTimeout(idleSocketMs),
-    // The reply of a request without a route has no `sendPrepared`.
+    // A request without a route has no `sendPrepared`.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
       send(request, reply.raw, textResponse(status, 'The request cannot be read.'));
@@ -162,14 +165,14 @@ export function createSiteHttp({
     },
   });
   const { log } = app;
-  // With more clients, the one that has been quiet longest is forgotten.
+  // With more clients, the least recently seen is forgotten.
   app.register(rateLimit, { global: false, cache: 10_000 });
   const limiterOf = createLimiters(app);
   const connections = promisify(app.server.getConnections.bind(app.server));
 
   app.decorateReply('sendPrepared', function sendPrepared(prepared) {
     send(this.request, this.raw, prepared);
-    // Taken from Fastify only now, so that its error handler answers if sending fails.
+    // Hijacked only now, so that Fastify's error handler replies if sending fails.
     return this.hijack();
   });
 
@@ -205,10 +208,10 @@ export function createSiteHttp({
     return reply.sendPrepared(textResponse(status, what));
   });
 
-  // Before the server closes its idle connections: on some a request is on its way already.
+  // Runs before Fastify closes idle connections: a request may already be on its way on some.
   app.addHook('preClose', async () => {
     isStopping = true;
-    // Connections of requests that are still under way must not delay the stop.
+    // Running requests must not delay the shutdown of idle connections.
     app.server.keepAliveTimeout = drain.everyMs;
     for (let checks = 0; checks < drain.checks && (await connections()) > 0; checks += 1) {
       await sleep(drain.everyMs);
@@ -226,7 +229,7 @@ export function createSiteHttp({
     isLeaving: () => isLeaving,
     async stop() {
       isLeaving = true;
-      // Load balancers poll `/readyz`, and send no more requests once it says 503.
+      // Load balancers poll `/readyz` and send no more requests after a 503.
       await sleep(config.shutdownDelaySeconds * 1000);
       const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
       await app.close();

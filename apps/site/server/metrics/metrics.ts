@@ -7,14 +7,16 @@ import {
 } from '@insurance-kit/server/metrics';
 import type { ContentStore } from '../content/store.ts';
 
-/** The web vitals of a visit, in seconds; CLS is a share of the screen. Nothing in it is about a person. */
+/**
+ * The web vitals of a visit, in seconds; CLS is a share of the screen. Nothing identifies a person.
+ */
 interface VisitVitals
   extends Partial<Readonly<Record<'LCP' | 'INP' | 'TTFB' | 'CLS', number | undefined>>> {
   readonly route: string;
   readonly connection: string;
 }
 
-/** Begins to measure what the site tells Prometheus. */
+/** Creates the site's Prometheus metrics. */
 export function createSiteMetrics() {
   const metrics = createMetrics();
   const registers = [metrics.registry];
@@ -54,7 +56,7 @@ export function createSiteMetrics() {
       buckets,
       registers,
     });
-  // Each has the bounds of 'good' and 'poor' (web.dev/vitals) among its buckets.
+  // The bounds of 'good' and 'poor' (web.dev/vitals) are among the buckets.
   const fields = {
     LCP: field('lcp_seconds', 'Until the largest part was seen', [0.5, 1, 1.5, 2.5, 4, 8, 16]),
     INP: field('inp_seconds', 'From a press to what it shows', [0.05, 0.1, 0.2, 0.5, 1]),
@@ -68,7 +70,6 @@ export function createSiteMetrics() {
     registry: metrics.registry,
     watch: metrics.watch,
     listen: metrics.listen,
-    /** Tells of the content that is known, from now on. */
     watchContent(store: Pick<ContentStore, 'core'>): void {
       new Gauge({
         name: 'site_content_age_seconds',
@@ -83,12 +84,12 @@ export function createSiteMetrics() {
         store.core().map(({ path, etag, hash }) => [path, etag ?? hash]),
       );
     },
-    /** A page was sent: as it was cached, or after it was made. */
+    /** A page was sent from the cache, or rendered. */
     page: (cache: 'hit' | 'miss') => pages.inc({ cache }),
     rendered: (status: number, seconds: number) => renders.observe({ status }, seconds),
     picture: (result: 'made' | 'failed', seconds: number) => pictures.observe({ result }, seconds),
     trapped: () => trapped.inc(),
-    /** A visitor who accepted cookies has left a page. */
+    /** Records the vitals of a visitor who accepted cookies. */
     webVitals({ route, connection, ...vitals }: VisitVitals): void {
       for (const name of ['LCP', 'INP', 'TTFB', 'CLS'] as const) {
         const value = vitals[name];
@@ -98,5 +99,5 @@ export function createSiteMetrics() {
   };
 }
 
-/** What the parts of the site count and measure; there is no meter without `METRICS_PORT`. */
+/** The site's counters; there is no meter without `METRICS_PORT`. */
 export type Meter = ReturnType<typeof createSiteMetrics>;

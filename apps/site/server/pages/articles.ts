@@ -1,30 +1,29 @@
 import { isContentError, resourcePath } from '@insurance-kit/content-client';
 import type { OpenAddress } from '../http/request-url.ts';
 
-/** What is asked of content about articles. */
+/** The content that article addresses are checked against. */
 export interface ArticleContent {
-  /** Whether the site's own lists have a path. */
+  /** Whether the site's own lists name a path. */
   isListed(path: string): boolean;
   readonly store: { document(path: string): Promise<unknown> };
 }
 
-/** The articles of addresses with an id, which anybody can make up: no other page has one. */
+/** Looks up articles by an address that anybody can make up. */
 export const articlesIn = ({ isListed, store }: ArticleContent) => {
   const pathOf = ({ id }: OpenAddress): string | undefined => {
     try {
       return resourcePath('article', id);
     } catch {
-      // No article can have this id.
+      // An invalid id.
       return undefined;
     }
   };
   return {
-    /** Whether the site's own lists have it. */
     isListed(open: OpenAddress): boolean {
       const path = pathOf(open);
       return path !== undefined && isListed(path);
     },
-    /** Whether there is none; it is asked for where that is not known. */
+    /** Whether the article does not exist; fetches it if unknown. */
     async isMissing(open: OpenAddress): Promise<boolean> {
       const path = pathOf(open);
       if (path === undefined) return true;

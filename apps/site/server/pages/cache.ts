@@ -2,24 +2,26 @@ import { LRUCache } from 'lru-cache';
 import { improve } from '../http/compress.ts';
 import { type PreparedResponse, preparedSize } from '../http/response.ts';
 
-/** The content that a page was made of, by path: its version, or `undefined` where there was none. */
+/**
+ * The content that a page was rendered with: paths and versions, `undefined` for missing content.
+ */
 export type Reads = ReadonlyMap<string, string | undefined>;
 
 interface Entry {
   readonly answer: PreparedResponse;
   readonly reads: Reads;
-  /** Whether it still has its quick compression, and nothing is under way to better it. */
+  /** Whether it still has its quick compression and no better one is being made. */
   isQuick: boolean;
 }
 
-/** What a page takes besides its bodies. */
+/** Estimated memory of a page besides its bodies. */
 const ownBytes = 2_000;
 
 /**
- * Rendered pages in memory. A change of content deletes the pages that show it, and the next visit
- * renders; those used least go when it is full.
+ * Rendered pages in memory, least recently used evicted first. A change of content deletes the
+ * pages that show it.
  *
- * @param contentHash the version of what a path answers now, or `undefined` where nothing is known.
+ * @param contentHash the current version of a path's content, if known.
  */
 export function createPageCache(
   contentHash: (path: string) => string | undefined,
@@ -33,7 +35,7 @@ export function createPageCache(
     ttlResolution: 0,
   });
 
-  /** Only a page that is asked for again is worth the best compression. */
+  /** Only a page that is requested again is worth the best compression. */
   const improveLater = async (key: string, entry: Entry): Promise<void> => {
     entry.isQuick = false;
     const answer = await improve(entry.answer);
@@ -42,13 +44,12 @@ export function createPageCache(
   };
 
   return {
-    /** A page that can be sent. */
     get(key: string): PreparedResponse | undefined {
       const entry = pages.get(key);
       if (entry?.isQuick) void improveLater(key, entry);
       return entry?.answer;
     },
-    /** Caches a page for so long, unless its content has changed while it was made. */
+    /** Caches a page for `forMs`, unless its content changed while it was rendered. */
     set(key: string, answer: PreparedResponse, reads: Reads, forMs: number): void {
       for (const [path, hash] of reads) if (contentHash(path) !== hash) return;
       pages.set(key, { answer, reads, isQuick: true }, { ttl: forMs });

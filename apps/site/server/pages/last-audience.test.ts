@@ -6,12 +6,11 @@ import { lastAudience } from './last-audience.ts';
 test.each([
   ['/privacy', 'audience=institution', 'institution'],
   ['/nowhere?a=1', 'cookie-consent=true; audience=institution', 'institution'],
-  // As on a first visit.
   ['/privacy', 'audience=individual', undefined],
   ['/privacy', 'audience=admin', undefined],
   ['/privacy', 'other-audience=institution', undefined],
   ['/privacy', undefined, undefined],
-  // Their address says whose they are.
+  // The address names the audience.
   ['/', 'audience=institution', undefined],
   ['/?category=Motor', 'audience=institution', undefined],
   ['/purpleinsights?page=2', 'audience=institution', undefined],

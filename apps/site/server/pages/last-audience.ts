@@ -6,16 +6,16 @@ import { cookieReader } from '../http/cookies.ts';
 
 const readCookie = cookieReader(audienceCookie);
 
-/** Whether a page's address says whose it is; another one (`/privacy`, an error) follows the visitor. */
+/** Whether an address names its audience; other pages (`/privacy`, errors) follow the visitor. */
 export const hasAudience = (url: string): boolean =>
   audienceOfPath(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
 
 /**
- * The audience whose page the visitor saw last, for a page that has none by its address (readings §4, §2.2).
- * It is all that a request may change of a page. The default audience is left out, so that its visitors
- * share their cached page with first visits.
+ * The audience that the visitor saw last, for a page whose address names none (readings §4, §2.2).
+ * Nothing else of a request may change a page. The default audience is left out, so that its
+ * visitors share a cached page with first visits.
  *
- * @param url the address of the page that is asked for.
+ * @param url address of the requested page.
  */
 export function lastAudience(request: IncomingMessage, url: string): Audience | undefined {
   const last = hasAudience(url) ? undefined : readAudience(readCookie(request));

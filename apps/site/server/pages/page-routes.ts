@@ -13,24 +13,24 @@ import { lastAudience } from './last-audience.ts';
 import { createPages } from './pages.ts';
 import type { OpenScope, Rendering } from './render.ts';
 
-/** Handles a request that the server's own routes do not answer, in place of the page cache. */
+/** Handles all requests without a route, instead of the page cache. */
 export type PageHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   scope: (origin: string) => SiteContext,
 ) => Promise<void>;
 
-/** A build, whose pages are cached. */
+/** A production build, whose pages are cached. */
 interface BuildSource {
   readonly kind: 'build';
   /** Renders an address of the site. */
   readonly render: Rendering['render'];
-  /** Every address that it has, in React Router's notation. */
+  /** All routes, in React Router's notation. */
   readonly patterns: readonly string[];
-  /** Origins that its pages may show in a frame. */
+  /** Origins that pages may frame. */
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
-  /** Made of the content that is known: which pages a list has depends on it. */
+  /** Depends on known content: how many pages a list has. */
   readonly canonicalQuery: (cached: CachedContent) => CanonicalQuery;
 }
 
@@ -38,11 +38,10 @@ interface BuildSource {
 interface DevelopmentSource {
   readonly kind: 'development';
   readonly handle: PageHandler;
-  /** Renders the page of a form that was posted. */
+  /** Renders the page of a posted form. */
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
 }
 
-/** Where pages come from. */
 export type PageSource = BuildSource | DevelopmentSource;
 
 interface PageOptions {
@@ -53,7 +52,7 @@ interface PageOptions {
   readonly assetsFolder: string;
 }
 
-/** Registers everything that no other route answers: pages, assets, and the posts of forms. */
+/** Registers what no other route answers: pages, assets, and posts of forms. */
 export async function registerPages(
   http: SiteHttp,
   source: PageSource,
@@ -93,7 +92,7 @@ function registerDevelopment(
   { handle, render }: DevelopmentSource,
   { content, openScope }: PageOptions,
 ): void {
-  // Without a policy, like every answer in development.
+  // Development sets no policy.
   const toResponse = async (rendered: Response): Promise<PreparedResponse> =>
     prepareResponse({
       status: rendered.status,

@@ -33,11 +33,11 @@ const serve = async (
   const audiences: (Audience | undefined)[] = [];
   const log = recordLog();
   const http = quietHttp(1, siteUrl || undefined);
-  /** The one record that pages are made of here, unless a page is named in `readers`. */
+  /** The record that pages read, unless `readers` names a page. */
   const record = '/api/record';
   const hashes = new Map<string, string | undefined>([[record, '1']]);
   const readers = new Map<string, string>();
-  /** Whether the record of such an id is missing. */
+  /** Whether the record of an id is missing. */
   const missing = vi.fn((_id: string) => false);
   /** The ids that the site's own lists have. */
   const listed = new Set<string>();
@@ -249,7 +249,7 @@ describe('pages are rendered once', () => {
   });
 
   test('only a 404 stands for all that are not there', async () => {
-    // Read as missing, and rendered all the same: its address is written in another way.
+    // Counted as missing, but rendered: the address is encoded differently.
     const { get, missing } = await serve(({ pathname }) =>
       html(pathname, { status: pathname === '/purpledetail/a%2Fb' ? 200 : 404 }),
     );
@@ -318,7 +318,7 @@ describe('how pages are sent', () => {
     ]) {
       const { headers, body } = await get('/', { ...coding, ...visit });
       expect(body).toEqual(first.body);
-      // A cache on the way asks before it shows one.
+      // A cache on the way revalidates it.
       expect(headers).toMatchObject({
         vary: 'Accept-Encoding',
         'cache-control': 'no-cache',
@@ -326,7 +326,7 @@ describe('how pages are sent', () => {
       });
     }
     expect(rendered).toEqual(['/']);
-    // Only a page of no audience follows the visitor's cookie.
+    // Only a page without an audience follows the visitor's cookie.
     expect((await get('/privacy', coding)).headers.vary).toBe('Accept-Encoding, Cookie');
   });
 
@@ -376,7 +376,7 @@ describe('one address a page', () => {
     ['/purpledetail/caf%c3%a9', '/purpledetail/caf%C3%A9'],
     ['/PurpleDetail/AbC/', '/purpledetail/AbC'],
     ['/purpleinsights/?page=2', '/purpleinsights?page=2'],
-    // As they are copied out of a sentence or a chat.
+    // As copied from a sentence or a chat.
     ['/privacy.', '/privacy'],
     ['/privacy,?page=2', '/privacy?page=2'],
     ['/privacy%E2%80%8B', '/privacy'],
@@ -421,7 +421,7 @@ describe('one address a page', () => {
 
   test.each([200, 404, 503])('a browser keeps a page (%i) for the way back', async (status) => {
     const { get } = await serve(() => html('x', { status }));
-    // `no-store` would bar it from the browser's cache of pages left.
+    // `no-store` would keep the page out of the back/forward cache.
     expect((await get('/purpleinsights')).headers['cache-control']).toBe('no-cache');
   });
 

@@ -12,12 +12,10 @@ import { lastAudience } from './last-audience.ts';
 import { preparePage } from './prepare.ts';
 import { createRenderer, type PageRequest, type Rendering } from './render.ts';
 
-/** The content that pages are made of. */
 interface PageContent extends ArticleContent {
   readonly store: ArticleContent['store'] & {
-    /** What a path answers now, if it is known. */
+    /** The cached content of a path. */
     cached(path: string): { readonly hash: string } | undefined;
-    /** Calls `listener` with the path of content that has changed. */
     onChange(listener: (path: string) => void): void;
   };
 }
@@ -30,31 +28,30 @@ interface PagesOptions extends Omit<Rendering, 'toResponse'> {
   readonly memoryBytes?: number;
 }
 
-/** Some two hundred pages with their compressed copies. */
+/** About two hundred pages with their compressed copies. */
 const defaultMemoryBytes = 24_000_000;
-/** Pages rendered a minute for one visitor at addresses that no list of the site has. */
+/** Limit for one visitor at addresses that the site's own lists do not name. */
 const unlistedPerMinute = 60;
-/** A search: there is no end of such addresses either. */
+/** Searches: anybody can make up any number of them. */
 const isSearch = /[?&]q=/;
-/** Of those so many are rendered, and wait, at the same time: other pages get their turn. */
+/** Limits renders of made-up addresses, so that other pages get their turn. */
 const unlistedRenders = { parallel: 2, waiting: 200 };
 
 const tooManyWait = new Error('too many pages wait');
 const noOrigin = 'SITE_URL is not set: this site is for localhost alone.';
-/** What a page is cached by. No address has a space. */
+/** No address has a space. */
 const cacheKey = (origin: string, path: string, audience: Audience | undefined): string =>
   `${origin}${path} ${audience ?? ''}`;
-/** What browsers ask for by themselves; nobody sees the answer where there is none. */
+/** Browsers request these without a link; nobody sees the response. */
 const askedByItself = /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
-/** What a browser wants for a page that it shows: no page of words for people. */
+/** Requests for parts of a page get a plain 404 instead of a page. */
 const isForAPage = ({ headers }: FastifyRequest): boolean =>
   /^(?:audio|font|image|manifest|script|style|track|video|worker)$/.test(
     String(headers['sec-fetch-dest'] ?? ''),
   );
 
 /**
- * Answers requests for pages: rendered once, within limits, and cached as bytes until what they were made
- * of changes.
+ * Answers requests for pages: rendered once, rate-limited, and cached until their content changes.
  */
 export function createPages(
   { clients, limit, log, policies, textResponse }: SiteHttp,
@@ -79,13 +76,13 @@ export function createPages(
       'cache-control': status === 308 ? 'public, max-age=3600' : 'no-store',
     });
 
-  /** A page whose address may be made up: all missing records of a route share one answer, a 404. */
+  /** All missing records of a route share one 404 page. */
   const answerUnlisted = async (
     page: PageRequest,
     open: OpenAddress,
   ): Promise<PreparedResponse> => {
     if (!(await articles.isMissing(open))) return await renderer.render(page);
-    // `/detail/7.`, as people copy it out of a sentence.
+    // `/detail/7.`, copied from a sentence.
     const id = withoutTail(open.id);
     if (id !== open.id && id !== '' && !(await articles.isMissing({ ...open, id }))) {
       return moved(
@@ -96,7 +93,7 @@ export function createPages(
     return cache.get(page.notFoundKey) ?? (await renderer.render(page));
   };
 
-  /** The answer to a GET or HEAD for a page or a resource route: cached, or rendered now. */
+  /** Answers a GET or HEAD for a page or a resource route, from the cache or rendered. */
   const answer = async (request: FastifyRequest): Promise<PreparedResponse> => {
     const origin = clients.originOf(request);
     const audience = lastAudience(request.raw, request.url);
@@ -138,7 +135,7 @@ export function createPages(
   };
 
   return {
-    /** What React Router has rendered as an answer: compressed, and a page with its policy. */
+    /** Prepares a rendered response for sending: compressed, with its policy. */
     toResponse: (rendered: Response) => preparePage(rendered, policies, true),
     answer,
   };

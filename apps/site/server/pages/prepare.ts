@@ -5,10 +5,13 @@ import { inlineSources, type Policies, withoutNonces } from '../http/csp.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import { speculationRulesPath } from './speculation.ts';
 
-/** Asked for again each time, and kept by the browser for the way back: `no-store` would bar it. */
+/** Revalidated each time, but still in the back/forward cache, which `no-store` would prevent. */
 const pageCacheControl = 'no-cache';
 
-/** Headers of a rendered answer that do not go out: the server sets its own, and pages set no cookie. */
+/**
+ * Headers of a rendered response that are dropped: the server sets its own, and pages set no
+ * cookie.
+ */
 const withheld = new Set([
   'connection',
   'content-encoding',
@@ -22,9 +25,10 @@ const withheld = new Set([
 ]);
 
 /**
- * Makes what React Router has rendered ready to be sent: compressed, a page with its policy.
+ * Prepares a response of React Router for sending: compressed, a page with its policy.
  *
- * @param varies whether it follows the visitor's last audience, so that caches must not mix its forms.
+ * @param varies whether the page follows the visitor's last audience, so that caches must tell them
+ * apart.
  */
 export async function preparePage(
   rendered: Response,
@@ -35,7 +39,7 @@ export async function preparePage(
   const contentType = rendered.headers.get('content-type') ?? '';
   const passed = [...rendered.headers].filter(([name]) => !withheld.has(name));
   const isPage = contentType.startsWith('text/html');
-  // Without a nonce nothing inline is the site's own.
+  // Without a nonce no inline code is the site's own.
   const nonce = rendered.headers.get(renderNonceHeader) ?? 'none';
   const html = isPage ? body.toString() : '';
   return prepareResponse({

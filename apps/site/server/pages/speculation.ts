@@ -2,12 +2,12 @@ import { contentPath } from '../../addresses/content-paths.ts';
 import { prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 
-/** Where browsers find which links they may fetch ahead; named by a header of every page. */
+/** Rules that tell browsers which links they may prefetch; a header of every page names them. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 /**
- * Pages of the site are fetched, never run, when a visitor rests on their link or presses it. Browsers
- * leave it out by themselves where their visitor saves data.
+ * Pages are prefetched, never prerendered, when a visitor hovers or presses a link. Browsers skip
+ * it if their user saves data.
  */
 const speculationRules = JSON.stringify({
   prefetch: [
@@ -25,7 +25,6 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** Registers the rules' address. */
 export function registerSpeculationRules({ app, policies }: SiteHttp): void {
   const rules = prepareResponse({
     status: 200,

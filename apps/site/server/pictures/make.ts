@@ -10,18 +10,18 @@ import {
 } from '../../addresses/pictures.ts';
 import { createQueue, type Queue } from '../queue.ts';
 
-/** What a picture is made as: a width, or a share card that keeps a part of it. */
+/** A width and format, or a share card that keeps a part of the picture. */
 export interface PictureKind {
   readonly size: PictureWidth | ShareCard;
   readonly format: PictureFormat;
 }
 
-// What is made is kept on disk: libvips needs to remember nothing.
+// Results are stored on disk: libvips needs no cache.
 sharp.cache(false);
 
 const maxPixels = 50_000_000;
 const secondsToMake = 20;
-/** The most that a photograph is enlarged for a share card: past that it stands on a white ground. */
+/** A photograph is enlarged at most this much for a share card; then it stands on white. */
 const mostEnlarged = 2;
 
 const queue = (parallel: number, waiting: number): Queue =>
@@ -29,11 +29,11 @@ const queue = (parallel: number, waiting: number): Queue =>
     const reason = 'too many pictures wait';
     return new ContentError({ kind: 'unreachable', url: '/pictures', reason });
   });
-// sharp uses several threads for each. What draws an SVG cannot be stopped, however long it takes: it
-// has a place of its own, and holds up no photograph.
+// sharp uses several threads for each picture. Rendering an SVG cannot be interrupted, so drawings
+// have their own queue and do not hold up photographs.
 const photographs = queue(2, 40);
 const drawings = queue(1, 10);
-/** A picture that takes more memory than this waits until no other such picture is made. */
+/** Pictures that take more memory than this are made one at a time. */
 const largeBytes = 40_000_000;
 const oneLarge = pLimit(1);
 
@@ -56,7 +56,7 @@ const asShareCard = async (picture: Buffer, card: ShareCard): Promise<Sharp> => 
   const { format, width = 0, height = 0 } = await open(picture).metadata();
   const position = card.slice('share-'.length) || 'centre';
   if (format === 'svg') {
-    // A drawing has no pixels of its own: it is drawn as wide as the card, not enlarged to it.
+    // An SVG has no pixels: it is rendered at the card's width instead of enlarged.
     const density = width > 0 ? Math.min(600, Math.max(72, (72 * wide) / width)) : undefined;
     return open(picture, density).resize({ width: wide, height: high, fit: 'cover', position });
   }
@@ -82,10 +82,10 @@ const makeFrom = async (picture: Buffer, { size, format }: PictureKind): Promise
 };
 
 /**
- * Makes a picture, in turn.
+ * Makes a picture, in a queue.
  *
- * @throws ContentError `unreadable` where the source is no picture, takes too much memory or is cut
- *   short; `unreachable` where too many wait.
+ * @throws ContentError `unreadable` if the source is no picture, takes too much memory or is cut
+ * short; `unreachable` if the queue is full.
  */
 export const makePicture = (picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> =>
   (isSvg(source) ? drawings : photographs)(async () => {

@@ -9,7 +9,7 @@ import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/metrics.ts';
 import { makePicture, type PictureKind } from './make.ts';
 
-/** A content picture in a width and format, or a part of it as a share card. */
+/** A content picture in a width and format, or as a share card. */
 interface PictureAddress extends PictureKind {
   readonly file: FileAddress;
 }
@@ -21,7 +21,7 @@ const drawableSource = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Reads `<width>/<source>.<format>` and `share/<source>.jpg`, `share-north/<source>.jpg`; anything else is `undefined`. */
+/** Reads `<width>/<source>.<format>`, `share/<source>.jpg` and `share-north/<source>.jpg`. */
 function readPicturePath(rawPath: string, query: string | undefined): PictureAddress | undefined {
   const [, name = '', rest = '', extension = ''] = /^([\w-]+)\/(.+)\.(\w+)$/s.exec(rawPath) ?? [];
   const format = pictureFormats.find((candidate) => candidate === extension);
@@ -35,9 +35,8 @@ function readPicturePath(rawPath: string, query: string | undefined): PictureAdd
 }
 
 /**
- * Registers `/pictures/*`: the content service's pictures in the sizes and formats that pages name, made
- * once of the files of a store. Under an address whose version (`v=`) stays the same, as the content
- * service says, a picture may be kept for a year.
+ * Registers `/pictures/*`: the content service's pictures in the sizes and formats that pages name.
+ * With an immutable version (`v=`) a picture may be cached for a year.
  */
 export function registerPictures(
   { app, policies, textResponse }: SiteHttp,

@@ -13,7 +13,7 @@ const schema = v.object({
     v.check((text) => !Number.isNaN(Date.parse(text))),
   ),
   savedBy: v.string(),
-  /** The form that the draft is written in, and its fields by their titles; for editors alone. */
+  /** The form in which the draft is written, and its fields by their titles; for editors alone. */
   edit: v.optional(
     v.object({
       form: v.pipe(v.string(), v.url(), v.startsWith('http')),
@@ -23,16 +23,18 @@ const schema = v.object({
   answers: v.record(v.string(), v.array(v.unknown())),
 });
 
-/** A draft as the content service tells it: the answers that would be others if it were published. */
+/**
+ * A draft as the content service returns it: the responses that would change if it were published.
+ */
 export type Preview = v.InferOutput<typeof schema>;
 
-/** Reads what the content service says of a draft; `undefined` for what is none. */
+/** Reads the content service's description of a draft; `undefined` if it is invalid. */
 export function readPreview(json: unknown): Preview | undefined {
   const reading = v.safeParse(schema, json);
   return reading.success ? reading.output : undefined;
 }
 
-/** The address of the page that shows a record: the default audience's where both have one. */
+/** The address of the page that shows a record; the default audience's if both have one. */
 export function pathOfRecord({ resource, id }: Pick<Preview, 'resource' | 'id'>): string {
   const rows = routeTable.filter(
     ({ fetches, own }) => fetches[0] === resource && (own === undefined || own.name === id),
@@ -43,7 +45,7 @@ export function pathOfRecord({ resource, id }: Pick<Preview, 'resource' | 'id'>)
 
 type Readable = Pick<ContentStore, 'document' | 'cached'>;
 
-/** Content as it would be with a draft: for one render, and cached nowhere. */
+/** Content with a draft on top, for one render. */
 export function withPreview(
   store: Readable,
   { answers }: Preview,

@@ -37,7 +37,7 @@ beforeEach(async () => {
     }),
     {
       kind: 'development',
-      // Stands for the page: what it says of the draft, and the content that it is made of.
+      // Stands for the page: returns what it was given of the draft and of content.
       render: async (_request, { preview, content }) =>
         Response.json({ preview, home: await content.read('home') }),
       handle: async (_request, response) => {

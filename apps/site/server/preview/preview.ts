@@ -27,7 +27,7 @@ const cookieSeconds = 60 * 60;
 /** Signed by the content service, which alone can read it. */
 const tokenPattern = /^[\w-]{1,600}\.[\w-]{20,100}$/;
 const tokenOf = cookieReader(cookieName);
-/** Where pages have the files of a draft. */
+/** Base path of a draft's files. */
 const filesBase = `${contentPrefix}drafts/`;
 const draftFile = /^[\w-]{20,64}\.(?:avif|jpg|pdf|png|svg|webp)$/;
 const draftsPath = '/drafts/preview';
@@ -42,9 +42,9 @@ const noStoreHeaders = {
 };
 
 /**
- * Registers previews: `/preview?token=…` is the link that an editor sends. It keeps the token in a cookie,
- * out of the address, and leads to the page itself with `?preview`, rendered from the draft and cached
- * nowhere. What is uploaded for a draft is shown to the same cookie alone.
+ * Registers previews. `/preview?token=…` is the link that an editor sends: it moves the token into
+ * a cookie and redirects to the page with `?preview`, rendered from the draft and never cached.
+ * Files of a draft are served to the same cookie alone.
  */
 export function registerPreviews(
   http: SiteHttp,
@@ -69,7 +69,7 @@ export function registerPreviews(
     return upstream.request('draft', path, { ...init, headers });
   };
 
-  /** The draft of a token; `undefined` where it opens none, or has ended. */
+  /** The draft of a token; `undefined` if it is invalid or has expired. */
   const askPreview = async (token: string | undefined): Promise<Preview | undefined> => {
     if (token === undefined || !tokenPattern.test(token)) return undefined;
     const answer = await ask(draftsPath, token);
@@ -115,8 +115,8 @@ export function registerPreviews(
   };
 
   /**
-   * Answers with the draft that a token opens, if a visitor asks for one not too often. Whatever goes
-   * wrong with the content service is answered in words, and logged.
+   * Answers with the draft of a token, rate-limited. Failures of the content service are logged and
+   * answered with a message.
    */
   const withDraft = async (
     request: FastifyRequest,
@@ -154,7 +154,7 @@ export function registerPreviews(
     return reply.sendPrepared(answer);
   });
 
-  // What a page asks for anew, such as the features of a cover, is the draft's too.
+  // A page's later requests, such as the features of a cover, get the draft too.
   app.get(`${previewPath}/api/*`, async (request, reply) => {
     const path = request.url.slice(previewPath.length);
     const answer = await withDraft(request, async (preview) => {
@@ -165,7 +165,7 @@ export function registerPreviews(
     return reply.sendPrepared(answer);
   });
 
-  // As the addresses of content have them; a picture is sent as it was uploaded, whatever the width.
+  // Pictures are sent as uploaded, whatever the width.
   const files = [`${filesBase}:file`, '/pictures/:width/drafts/:file'];
   for (const url of files) {
     app.get<{ Params: { file: string } }>(url, async (request, reply) => {
@@ -199,7 +199,7 @@ export function registerPreviews(
   }
 
   return {
-    /** Whether a request asks for the preview of a page. */
+    /** Whether a request is for the preview of a page. */
     isFor: ({ url, method }: FastifyRequest): boolean =>
       method === 'GET' && url.endsWith(previewQuery),
     /** The page as its draft would make it. */

@@ -1,13 +1,12 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** An answer, as its bytes came. */
 export interface Got {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A request that is sent as written: `fetch` would tidy the path. */
+/** Sends a request as written: `fetch` would normalise the path. */
 export const ask = (
   origin: string,
   path: string,

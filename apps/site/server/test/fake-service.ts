@@ -7,18 +7,18 @@ type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 /** A content service that a test scripts, on a real port. */
 export interface FakeService {
   readonly url: string;
-  /** What was asked, in order: method and path. */
+  /** Method and path of each request, in order. */
   readonly asked: string[];
   /** The requests behind `asked`, for their headers. */
   readonly requests: IncomingMessage[];
   /** Bodies of the posts, in order. */
   readonly posted: string[];
-  /** Sets what a path answers from now on, whatever its query; `*` stands for every path without an answer of its own. */
+  /** Sets the response of a path, whatever its query; `*` stands for every other path. */
   on(path: string, answer: Answerer): void;
   close(): Promise<void>;
 }
 
-/** Answers JSON with an entity tag, and 304 to whoever has it. */
+/** Answers JSON with an entity tag, and 304 if the request has it. */
 export const json =
   (value: unknown, etag?: string): Answerer =>
   (request, response) => {
@@ -31,7 +31,6 @@ export const json =
       .end(JSON.stringify(value));
   };
 
-/** Answers bytes of a media type. */
 export const file =
   (type: string, body: string | Buffer, headers: Record<string, string> = {}): Answerer =>
   (_request, response) => {
@@ -44,10 +43,9 @@ export const status =
     response.writeHead(code, headers).end();
   };
 
-/** Never answers. */
 export const hang: Answerer = () => undefined;
 
-/** Promises more than it sends, then hangs up. */
+/** Sends less than its `content-length`, then hangs up. */
 export const cut: Answerer = (_request, response) => {
   response.writeHead(200, { 'content-length': '1000' }).write('[{"header_caption":');
   setImmediate(() => response.destroy());
@@ -89,7 +87,6 @@ export async function startFakeService(): Promise<FakeService> {
   };
 }
 
-/** A log that a test can read. */
 export interface RecordedLog extends Log {
   readonly lines: { readonly level: string; readonly message: string; readonly facts: object }[];
 }

@@ -5,7 +5,7 @@ import { createSiteHttp, type SiteHttp } from '../http/server.ts';
 /** The security headers of a site without frames and other origins. */
 export const policies = createPolicies({ frameOrigins: [], connectOrigins: [] });
 
-/** A server that logs nothing, behind so many trusted proxies; it listens nowhere yet. */
+/** A server that logs nothing, behind so many trusted proxies; does not listen yet. */
 export function quietHttp(
   trustProxy = 0,
   siteUrl?: string,
@@ -15,7 +15,7 @@ export function quietHttp(
   return createSiteHttp({ config: { ...config, trustProxy, siteUrl }, policies, ...options });
 }
 
-/** Has a server listen on a free port of this machine. @returns its address. */
+/** Listens on a free port of this machine. @returns the address. */
 export async function listenTo(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -23,7 +23,6 @@ export async function listenTo(server: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Ends a server at once. */
 export function close(server: Server): void {
   server.close();
   server.closeAllConnections();

@@ -13,7 +13,7 @@ const consentOf = cookieReader(consentCookie);
 const maxBytes = 2_500;
 const perMinute = 60;
 
-/** Longer than anybody waits for a page: larger values come from tabs that were suspended. */
+/** Larger values come from suspended tabs. */
 const longestMs = 120_000;
 const seconds = v.optional(
   v.pipe(
@@ -35,10 +35,7 @@ const message = v.object({
   CLS: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
 });
 
-/**
- * Registers `POST /figures`: the web vitals of visitors who have accepted cookies.
- * Other browsers send none; the server checks it again.
- */
+/** Registers `POST /figures`: the web vitals of visitors who have accepted cookies. */
 export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'>): void {
   const { app, textResponse, patterns } = http;
   const guard = createPostGuard(http, { perMinute });
