@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { Button } from '../Button/Button.tsx';
-import { innerTitleSize, titleStep } from '../Caption/title-size.ts';
+import { largestHeading } from '../Caption/title-size.ts';
 import type { Surface } from '../Section/Section.tsx';
 import { WovenBand } from '../WovenBand/WovenBand.tsx';
 
@@ -119,7 +119,7 @@ const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
       brand: {
         '& h2': {
           ...theme.typography.h2,
-          fontSize: innerTitleSize('clamp(2.5rem, 1rem + 3.8vw, 4.5rem)'),
+          fontSize: largestHeading,
           lineHeight: 0.98,
         },
         '& p': {
@@ -196,7 +196,7 @@ export const CallToAction = (props: CallToActionProps): ReactNode => {
         </Sign>
       )}
       <Text {...slot('text')} ownerState={ownerState}>
-        <h2 {...(isLast && titleStep(title))}>{title}</h2>
+        <h2>{title}</h2>
         {text && typeof text === 'string' ? <p>{text}</p> : text}
       </Text>
       <Action {...slot('action')} ownerState={ownerState}>

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
+import { textStyles } from '../../theme/kit-type.ts';
 
-/** The share of the full size for captions of up to 30 and 60 letters, and for longer ones. */
+/** The share of the full size for titles of up to 36 and 60 letters, and for longer ones. */
 const shares = [
-  { letters: 30, share: 1 },
-  { letters: 60, share: 0.715 },
-  { letters: Number.POSITIVE_INFINITY, share: 0.525 },
+  { letters: 36, share: 1 },
+  { letters: 60, share: 0.85 },
+  { letters: Number.POSITIVE_INFINITY, share: 0.7 },
 ] as const;
 
 /**
- * A hero's font size by the length of its title: 84, 60 and 44 px where `full` is 84 px, never less
- * than 32 px. The title, or an element around it, has `titleStep`.
+ * A home's title by its length, never less than 32 px: of 84 px, 61 and 41 px. The title, or an
+ * element around it, has `titleStep`.
  */
 export const titleSize = (full: string | number | undefined): string =>
-  `max(2rem, ${full} * var(--kit-title, 1))`;
+  `max(2rem, ${full} * var(--kit-title, 1) * var(--kit-title, 1))`;
 
-/** The same for what is never larger than a home's title: of 72 px a longer one has 60, then 51 px. */
+/** The largest size of a heading that is no title: an inner page's title is never smaller. */
+export const largestHeading = `calc(1.15 * ${textStyles.h2.fontSize})`;
+
+/** An inner page's title by its length: of 72 px, 61 and 58 px. */
 export const innerTitleSize = (full: string): string =>
-  `calc(${full} * (0.4 + 0.6 * var(--kit-title, 1)))`;
+  `max(${largestHeading}, ${full} * var(--kit-title, 1))`;
 
 /**
  * Sets the share of the full size that a title has; nothing for a short one.

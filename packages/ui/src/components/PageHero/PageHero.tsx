@@ -51,10 +51,12 @@ export type PageHeroProps = KitProps<
 >;
 
 /**
- * The size of an inner page's `h1`, up to 72 px, less for a title of over 30 letters (`titleStep`):
- * in a hero its lines are not higher than the picture.
+ * The size of an inner page's `h1`: 44 px at 390, 51 at 768, 56 at 1024 and 72 at 1440, less for a title
+ * of over 36 letters (`titleStep`). It leads: no heading of its page is larger.
  */
-export const pageTitleSize = innerTitleSize('clamp(2.75rem, 6.25vw - 1.125rem, 4.5rem)');
+export const pageTitleSize = innerTitleSize(
+  'clamp(2.75rem, max(2.25rem + 2vw, 1rem + 3.9vw), 4.5rem)',
+);
 
 /** How far the picture overlaps the next section at most, in px. That section must leave room. */
 export const pageHeroOverhang = 36;
@@ -104,7 +106,8 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     paddingBlock: '32px 36px',
     paddingInlineEnd: 24,
-    '& h1': { fontSize: '2.5rem' },
+    // The column is narrow: 51 px at 900.
+    '& h1': { fontSize: innerTitleSize('(1rem + 3.9vw)') },
   },
   [phoneOnItsSide]: { ...sideText, paddingInlineEnd: 16 },
   [pictureBelow]: {

@@ -82,7 +82,7 @@ const Statement = styled('div', { name: 'KitAboutTemplate', slot: 'Statement' })
 /** The right column, with a gold line at its start. */
 const Right = styled('div', { name: 'KitAboutTemplate', slot: 'Right' })(({ theme }) => ({
   alignSelf: 'start',
-  '&& h3': { fontSize: 'clamp(2rem, 5.4vw, 4.75rem)', lineHeight: 1 },
+  '&& h3': { fontSize: 'clamp(1.75rem, 1.1rem + 2.66vw, 3.5rem)', lineHeight: 1 },
   paddingInlineStart: 'clamp(24px, 3vw, 48px)',
   borderInlineStart: `8px solid ${theme.vars.palette.roles.accent}`,
   [theme.breakpoints.down('md')]: { order: -1 },
