@@ -5,28 +5,28 @@ import { logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/server/r
 import type { LogLevel } from '@insurance-kit/server/settings';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 
-/** The largest JSON body that is accepted, in bytes. */
+/** Largest JSON body, in bytes. */
 const bodyLimit = 16 * 1024;
-/** How long a caller may take to send its request, in milliseconds. */
+/** Milliseconds that a caller may take to send a request. */
 const requestTimeout = 30_000;
-/** The `Retry-After` of a 503, in seconds. */
+/** `Retry-After` of a 503, in seconds. */
 export const retryAfterSeconds = 5;
-/** How long a stopping service still answers on open connections, in milliseconds. */
+/** Milliseconds for which a stopping service still answers on open connections. */
 const closingMs = 100;
 
-/** The structured log: its level, and where it is written if not to standard error. */
+/** Structured log; default stream: standard error. */
 export interface LogOptions {
   readonly level: LogLevel;
-  /** Whether each request is a line of it. */
+  /** Whether each request is logged. */
   readonly logsAccess?: boolean;
   readonly stream?: { write(line: string): void };
 }
 
 /**
- * An HTTP server without routes: limits, errors as JSON `{ error }`, and a log that names the
- * route and the answer if `logsAccess` is set, never the caller, an address, a query or a body.
+ * An HTTP server without routes: limits, JSON errors `{ error }`, and an access log of routes and
+ * statuses, never of callers, addresses, queries or bodies.
  *
- * @param trustProxy the number of proxies in front whose `X-Forwarded-For` counts (`TRUST_PROXY`)
+ * @param trustProxy number of proxies in front whose `X-Forwarded-For` counts (`TRUST_PROXY`)
  */
 export function createApp(
   { logsAccess = false, stream = process.stderr, ...log }: LogOptions,
@@ -42,12 +42,12 @@ export function createApp(
     }),
     // The site's id is trusted, because visitors cannot reach this service.
     genReqId: (request) => requestIdOf(request, true),
-    // Requests that arrive while the service stops are answered like any other.
+    // Requests that arrive during the shutdown are answered.
     return503OnClosing: false,
     logger: { ...log, stream, serializers: { err: describeError } },
     routerOptions: {
       maxParamLength: 300,
-      // Of a parameter that is given twice the first counts, so each is a text.
+      // The first of repeated parameters counts, so each is a text.
       querystringParser: (query) => Object.fromEntries([...new URLSearchParams(query)].reverse()),
     },
   });
@@ -64,11 +64,10 @@ export function createApp(
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
-    // The next answer on an open connection tells the client that it closes.
+    // During this pause, the response on an open connection closes it (see `onRequest`).
     await sleep(closingMs);
   });
   app.addHook('onSend', async (_request, reply) => {
-    // Otherwise clients would keep connections open, and the service could not stop.
     if (closing) reply.header('connection', 'close');
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }));
@@ -82,7 +81,7 @@ export function createApp(
   return app;
 }
 
-/** No other properties of an error: those of a database error can contain the row. */
+/** Other properties of a database error can contain the row. */
 function describeError(error: Error) {
   const code = errorCode(error);
   return {

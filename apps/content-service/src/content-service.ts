@@ -21,19 +21,17 @@ import { openDatabase, readDatabaseAddress } from './store/database.ts';
 import { keepRetention } from './store/retention.ts';
 import { createStore, type Store } from './store/store.ts';
 
-/** A running content service. */
 export interface ContentService {
-  /** Its base address, without a trailing slash. */
+  /** Base address without a trailing slash. */
   readonly address: string;
-  /** Lets running requests finish, then closes the store. */
   close(): Promise<void>;
 }
 
-/** How long running requests may take to finish when the service stops, in milliseconds. */
+/** Milliseconds that running requests may take when the service stops. */
 const closingTime = 10_000;
 
 /**
- * Starts the content service: the calls of §7, the content's files, and the EmailJS stand-in.
+ * Starts the content service: the calls of §7, files, and the EmailJS stand-in.
  *
  * @throws SettingError if a setting is wrong, the port is taken or the database cannot be reached
  */
@@ -65,7 +63,7 @@ export async function startContentService({
     const relay = smtpUrl
       ? closing.adopt(openRelay(smtpUrl, { address, language }), async (it) => it.close())
       : undefined;
-    // Asked at once and at each change, so that an address is known before somebody misspells it.
+    // Stores the last valid address, for when an editor misspells it.
     const learnAddress = () =>
       address().catch((err: unknown) => app.log.warn({ err }, 'the office address is not kept'));
     await learnAddress();
@@ -74,7 +72,7 @@ export async function startContentService({
     closing.adopt(app, close);
 
     if (metricsPort !== undefined) {
-      // Before the routes, so that it measures the requests of all of them.
+      // Before the routes, so that it measures all of them.
       closing.defer(await measure(app, library, store).listen(metricsPort, host));
     }
     contentRoutes(app, library);
@@ -87,7 +85,7 @@ export async function startContentService({
     const edit = { db: database, store, library, root: contentDir, token: editToken, siteUrl };
     closing.defer(await openEdit(app, edit));
     const url = await listen(app, host, port);
-    // Not awaited: a mail server that does not answer must not delay the start.
+    // Not awaited: a mail server that hangs must not delay the start.
     outbox.start();
     closing.defer(keepRetention(store, retentionDays, app.log));
     await logMail(app, store, relay !== undefined);
@@ -98,7 +96,6 @@ export async function startContentService({
   }
 }
 
-/** Logs at the start where messages go, and how many have not been delivered. */
 async function logMail(app: FastifyInstance, store: Store, isRelayed: boolean): Promise<void> {
   const undelivered = await store.undelivered();
   if (!isRelayed) {

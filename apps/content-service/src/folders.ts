@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SettingError } from '@insurance-kit/server/settings';
 
-/** A path relative to this file. A release's code is at the same depth, so it finds the same. */
+/** Relative to this file, which has the same depth in a release. */
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The content in a release, which has one company's; a checkout has all in `companies`. */
+/** A release has one company's content; a checkout has all in `companies`. */
 const released = beside('../content');
 const companies = beside('../companies');
 
-/** The companies whose content comes with the code; none in a release, which has `../content`. */
+/** Companies in a checkout. */
 const known: readonly string[] = existsSync(companies)
   ? readdirSync(companies, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -25,7 +25,7 @@ export const firstCompany: string =
 /**
  * The content folder that comes with the code.
  *
- * @param company the value of `COMPANY`; ignored in a release, which has only one.
+ * @param company value of `COMPANY`; ignored in a release, which has only one.
  * @throws SettingError if there is no such company
  */
 export function ownContent(company: string = firstCompany): string {
@@ -36,12 +36,12 @@ export function ownContent(company: string = firstCompany): string {
   );
 }
 
-/** Where the script and the styles of the editors' pages are, if they were built. */
+/** Built script and styles of the editors' pages. */
 export const builtForEdit = beside('../dist/edit');
 
 /**
- * The SQLite file if `DATABASE_URL` is not set: in `DATA_DIR`, else in the app's `.data/`, where
- * each company has its own.
+ * The SQLite file if `DATABASE_URL` is not set: in `DATA_DIR`, else in `.data/`, where each company
+ * has its own.
  */
 export const ownDatabase = (dataDir?: string, company: string = firstCompany): string =>
   join(

@@ -1,4 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** The service's structured log: one JSON object a line, never with visitors' data. */
+/** Structured log: one JSON object a line, never with visitors' data. */
 export type ServiceLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;

@@ -13,7 +13,7 @@ import { postJson } from './test/test-service.ts';
 const main = path.join(import.meta.dirname, 'main.ts');
 const slow = 60_000;
 
-/** The service as its own process, with only these variables. */
+/** Runs the service in its own process, with only these variables. */
 function spawnService(
   variables: Record<string, string>,
 ): ChildProcessByStdio<null, Readable, Readable> {

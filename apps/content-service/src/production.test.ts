@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { requireSafe } from './production.ts';
 import { variables } from './settings.ts';
 
-/** A public site, whose data is kept. */
 const site = { SITE_URL: 'https://www.example.com', DATA_DIR: '/var/lib/content' };
 
 describe('what the service of a public site refuses', () => {
@@ -21,7 +20,7 @@ describe('what the service of a public site refuses', () => {
   ])('%o: thrown away, or in the clear', (env, message) => {
     expect(() => requireSafe({ ...site, ...env })).toThrow(message);
     expect(() => requireSafe({ ...site, ...env })).not.toThrow(/geheim/);
-    // Nothing is refused if the site is not public.
+    // A site that is not public may have any setting.
     expect(() => requireSafe(env)).not.toThrow();
   });
 

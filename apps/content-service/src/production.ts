@@ -10,11 +10,11 @@ import {
 import { variables } from './settings.ts';
 import { ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
 
-/** The values of `sslmode` that encrypt; not all of them verify the server's certificate. */
+/** Values of `sslmode` that encrypt; not all of them verify the server's certificate. */
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
 /**
- * Refuses settings by which a public site would lose or leak what visitors write.
+ * Rejects settings by which a public site would lose or leak visitors' data.
  *
  * @param env the environment after `readSecretFiles`.
  * @throws SettingError for the first such setting.
@@ -49,9 +49,11 @@ export function requireSafe(env: Environment): void {
   }
 }
 
-/** The environment with the secrets from files. In production it also logs and checks the settings. */
+/**
+ * The environment with the secrets from files. In production it also logs and checks the settings.
+ */
 export function readEnvironment(env: Environment): Environment {
-  // A release's code contains the value, however it is started.
+  // A release's build contains the value, however it is started.
   const isProduction = process.env.NODE_ENV === 'production';
   if (isProduction) announceSettings('content service', env, variables);
   const complete = readSecretFiles(env, variables);

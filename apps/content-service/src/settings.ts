@@ -18,7 +18,7 @@ import { editorsFault } from './edit/access/editors.ts';
 import { firstCompany, ownContent } from './folders.ts';
 import { ownDatabaseUrl } from './store/database.ts';
 
-/** The variables that the service reads, in the order of docs/operating.md. */
+/** The service's variables, in the order of docs/operating.md. */
 export const variables = {
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   HOST: v.optional(host, '127.0.0.1'),
@@ -51,13 +51,12 @@ export const variables = {
   ACCESS_LOG: v.optional(onOrOff, 'on'),
 };
 
-/** What the content service starts with. */
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Reads the variables of the content service.
  *
- * @throws SettingError with the name of the wrong variable and what it must be.
+ * @throws SettingError with the name of the invalid variable and what it must be.
  */
 export function readSettings(env: Environment) {
   const values = readVariables(env, variables);
@@ -75,12 +74,12 @@ export function readSettings(env: Environment) {
     /** `postgres://…` or `file:…`. */
     databaseUrl: values.DATABASE_URL ?? ownDatabaseUrl({ COMPANY, DATA_DIR }),
     contentDir: values.CONTENT_DIR ?? ownContent(COMPANY),
-    /** The mail server; without it messages are only stored, to be read by command. */
+    /** Without a mail server messages are only stored, to be read by command. */
     smtpUrl: SMTP_URL,
     mailboxToken: values.MAILBOX_TOKEN,
-    /** The editors' tokens for `/edit` (`readEditors`); without it only this machine has access. */
+    /** Tokens for `/edit` (`readEditors`); without it only this machine has access. */
     editToken: values.EDIT_TOKEN,
-    /** Where drafts are previewed. */
+    /** Site that previews drafts. */
     siteUrl: values.SITE_URL,
     trustProxy: values.TRUST_PROXY,
     metricsPort: values.METRICS_PORT,

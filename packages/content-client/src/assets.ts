@@ -1,8 +1,8 @@
 import { wellFormed } from './well-formed.ts';
 
 /**
- * The address of a file of the content service on the site's own origin: a path that starts with
- * the asset base. Only `resolveAsset` returns this type.
+ * The address of a content service file on the site's origin: a path below the asset base. Only
+ * `resolveAsset` returns this type.
  */
 export type AssetAddress = string & { readonly __assetAddress: true };
 
@@ -10,13 +10,13 @@ export type AssetAddress = string & { readonly __assetAddress: true };
 export const defaultAssetBase = '/content/';
 
 const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const controlPattern = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** How often a path may be percent-encoded before it is refused as an attempt to hide something. */
+/** A path that is percent-encoded more often is rejected as an attempt to hide something. */
 const maxEncodings = 4;
 
-/** Decodes once; text that is not valid percent-encoding is returned unchanged. */
+/** Decodes once; invalid percent-encoding is returned unchanged. */
 function decodeOnce(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -41,15 +41,13 @@ function isUnsafeSegment(segment: string): boolean {
 }
 
 /**
- * Turns a record's relative path (§3) into an address under the asset base.
- *
- * One leading slash is accepted, and so is an address that has the asset base already. Refused,
- * that is `undefined`: an empty path, an address with a scheme (`https:`, `javascript:`, `data:`),
- * a protocol-relative one, and one with `..`, backslashes or control characters, encoded ones
- * included. A query is kept, a fragment dropped.
+ * Turns a record's relative path (§3) into an address under the asset base. One leading slash is
+ * accepted, and so is an address that has the asset base. A query is kept, a fragment dropped.
  *
  * @param path the record's value, for example `files/home/header_image.svg`
  * @param assetBase a path that ends with a slash, for example `/content/`
+ * @returns `undefined` for an empty path, an address with a scheme (`https:`, `javascript:`), a
+ * protocol-relative one, and one with `..`, backslashes or control characters, also encoded.
  */
 export function resolveAsset(path: string, assetBase: string): AssetAddress | undefined {
   const address = path.trim();
@@ -63,7 +61,7 @@ export function resolveAsset(path: string, assetBase: string): AssetAddress | un
   const segments = pathname.split('/').filter((segment) => segment !== '' && segment !== '.');
   if (segments.length === 0 || segments.some(isUnsafeSegment)) return undefined;
   const encoded = segments.map((segment) => encodeURIComponent(wellFormed(decodeOnce(segment))));
-  // Encodes what is not encoded yet, and leaves `%23` and `%26` as they are.
+  // Encodes the rest, and leaves `%23` and `%26` as they are.
   const { search } = new URL(query, 'https://any.example');
   return `${assetBase}${encoded.join('/')}${search}` as AssetAddress;
 }

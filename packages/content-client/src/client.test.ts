@@ -33,7 +33,6 @@ function connect(
   return createContentClient({ baseUrl, sanitize, retry: { pauseMs: 1 }, ...options });
 }
 
-/** The `ContentError` that a call ends in. */
 async function failure(call: Promise<unknown>): Promise<ContentError> {
   const error: unknown = await call.then(
     () => undefined,
@@ -154,7 +153,7 @@ describe('faults of the content service (readings §6)', () => {
     '%s is a failure of its kind, and says so: asked once, or again where it may pass',
     async (name, fault, kind, asked, message) => {
       const service = await serve(fault);
-      // Short for answers that hang, but not for others, which a busy machine may delay.
+      // Short for responses that hang; a busy machine may delay the others.
       const setup = name.startsWith('a hang') ? { timeoutMs: 60 } : {};
       const error = await failure(connect(service.baseUrl, setup).read('home'));
       expect([error.kind, error.url]).toEqual([kind, `${service.baseUrl}/api/home/fetch`]);
@@ -277,7 +276,7 @@ describe('faults of the content service (readings §6)', () => {
     await vi.advanceTimersByTimeAsync(1);
     aborting.abort('left the page');
     await expect(second).rejects.toBe('left the page');
-    // Other parts of Node may have timers of their own.
+    // Other parts of Node may have timers.
     await vi.advanceTimersByTimeAsync(1_000);
     expect(fetch).toHaveBeenCalledTimes(3);
   });

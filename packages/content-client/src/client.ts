@@ -12,43 +12,43 @@ import { type CallOptions, type FeedbackOptions, sendFeedback } from './send-fee
 
 export type { CallOptions, FeedbackOptions };
 
-/** Retries of GET calls that got no answer or a 5xx, after random pauses. */
+/** Retries of GET calls that got no response or a 5xx, after random pauses. */
 export interface RetryOptions {
-  /** Further attempts after the first. Default 1. */
+  /** Attempts after the first. Default 1. */
   readonly attempts?: number;
   /** Shortest pause before an attempt, in milliseconds; the longest is twice that. Default 100. */
   readonly pauseMs?: number;
 }
 
-/** How to reach a content service, and how to read its answers. */
+/** Address of a content service, and how its responses are read. */
 export interface ContentClientOptions extends ParseContext {
-  /** The calls' base address: absolute on a server, `/content` or absolute in a browser. */
+  /** Base address: absolute on a server, `/content` or absolute in a browser. */
   readonly baseUrl: string;
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
   /** Longest time for one attempt, body included, in milliseconds. Default 2500. */
   readonly timeoutMs?: number;
-  /** Largest answer that is read, in bytes. Default 16,000,000: 20,000 article cards. */
+  /** Largest response that is read, in bytes. Default 16,000,000: 20,000 article cards. */
   readonly maxBytes?: number;
   readonly retry?: RetryOptions;
 }
 
 /**
- * The content service's calls (§7), and those for a company's own products. Every one rejects with a `ContentError`,
- * or the reason of an aborted signal.
+ * The content service's calls (§7), and those for custom products. Each rejects with a
+ * `ContentError`, or the reason of an aborted signal.
  */
 export interface ContentClient {
   /**
-   * Any GET call by its name. `id` is for the calls that need one; the promise rejects with kind
-   * `missing` if the service has nothing with that id.
+   * Any GET call by its name, with `id` if the call needs one. Rejects with kind `missing` if there
+   * is nothing with that id.
    */
   read<Name extends ResourceName>(
     resource: Name,
     options?: CallOptions & { readonly id?: string | undefined },
   ): Promise<ContentData[Name]>;
   /**
-   * Saves feedback; success is an ok status, the body is not read (§7). Never retried. Kind
-   * `refused` (with the status) means that it was not taken, `unreachable` that no answer came (§8).
+   * Saves feedback (§7). Never retried. Rejects with kind `refused` (and the status) if it was not
+   * accepted, `unreachable` without a response (§8).
    */
   sendFeedback(feedback: Feedback, options?: FeedbackOptions): Promise<void>;
 }
@@ -64,10 +64,9 @@ function parseJson(text: string, url: string, status: number): unknown {
 }
 
 /**
- * A client of a content service (§7): reads every answer through the record schemas, with time-out,
- * size limit and one retry, and turns every failure into a `ContentError`.
- *
- * Redirects are refused: no call has one, and following one could leave the origin.
+ * A client of a content service (§7): validates every response by the record schemas, with
+ * time-out, size limit and one retry, and turns every failure into a `ContentError`. Redirects are
+ * refused: they could leave the origin.
  *
  * @example
  * ```tsx

@@ -1,45 +1,45 @@
 import { readEmailAddress } from './email-address.ts';
 
-/** A piece of a text with phone numbers or e-mail addresses: words, or one of them with its link. */
+/** A piece of a text: plain words, or a phone number or e-mail address with its link. */
 export interface ContactPart {
-  /** As it is written. */
+  /** The text as written. */
   readonly text: string;
   /** `tel:` or `mailto:`; missing for words. */
   readonly href?: string;
 }
 
-/** Most characters of a text that are searched for numbers and addresses. */
+/** Longer texts are not searched for numbers and addresses. */
 const longestText = 2_000;
 
-/** Digits with what people write between them; a short code before a slash belongs to the number. */
+/** Digits with usual separators; a short code before a slash belongs to the number. */
 const digits = String.raw`\p{Nd}(?:[^\S\n]{0,2}[(.\p{Pd}]{0,2}[^\S\n]{0,2}[\p{Nd})]){3,40}`;
 const phoneNumber = new RegExp(
   String.raw`(?<![\p{L}\p{N}@])(?:(?:\+|\(\+?)[^\S\n]?)?(?:\p{Nd}{2,4}\/(?=\p{Nd}{5}))?${digits}`,
   'gu',
 );
-/** Characters that cannot be seen: joiners, marks of direction. */
+/** Invisible characters: joiners, direction marks. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** What a phone dials for a number as it is written, `+233244000110`; `undefined` if it is no number. */
+/** Returns the E.164 form of a written number (`+233244000110`); `undefined` if it is invalid. */
 export type PhoneReader = (written: string) => string | undefined;
 
-/** Readers for the numbers of the company's own offices, and of its parent company's. */
+/** Readers for the numbers of the company's offices, and of its parent company's. */
 export interface PhoneReaders {
   readonly own: PhoneReader;
   readonly parent: PhoneReader;
 }
 
-/** Reads whatever could be a number, where no country is known. */
+/** Accepts anything that could be a number, if the country is unknown. */
 const anyNumber: PhoneReader = (written) => {
   const digits = written.replace(/[^+\p{Nd}]/gu, '').replace(/^00/, '+');
   return /^\+?\d{5,15}$/.test(digits) ? digits : undefined;
 };
 
-/** An address with what may stand before it; `readEmailAddress` has the last word. */
+/** Finds candidates; `readEmailAddress` decides. */
 const emailAddress =
   /(?<![^\s,;:<>()[\]"'«»“”/])[^\s,;:<>()[\]"«»“”/?&=]{1,80}@[^\s,;:<>()[\]"'«»“”/?&=]{1,260}/gu;
 
-/** Splits a text at the matches of a pattern, with the links that `linkOf` makes of them. */
+/** Splits a text at the matches of a pattern, with the links that `linkOf` returns. */
 function splitText(
   text: string,
   pattern: RegExp,
@@ -60,27 +60,27 @@ function splitText(
 }
 
 /**
- * A text such as an office's `call_no` with a link for each number that can be dialled.
+ * Splits a text such as an office's `call_no`, with a `tel:` link for each number.
  *
- * @param read `phoneReader` of the office's country (`phone-number`); without it nobody abroad can dial
- * a number that is written without its country code.
+ * @param read `phoneReader` of the office's country; without it a number without a country code
+ * cannot be dialled from abroad.
  */
 export const phoneParts = (text: string, read: PhoneReader = anyNumber): readonly ContactPart[] =>
   splitText(text, phoneNumber, (match) => {
     const number = read(match);
-    // A bracket that is opened before the number, or closed behind it, is not a part of it.
+    // A bracket that is opened before the number, or closed after it, is not a part of it.
     const written = match.replace(/^\(([^()]*)\)?$/, '$1').replace(/^([^()]*)\)$/, '$1');
     return number === undefined ? undefined : { text: written.trim(), href: `tel:${number}` };
   });
 
-/** A code that a phone dials, such as `*920*57#`. */
+/** A USSD code, such as `*920*57#`. */
 const dialCode = /\*\d{1,6}(?:\*\d{1,12}){0,4}#/g;
 
-/** A text with a link for each code that a phone dials. */
+/** Splits a text, with a `tel:` link for each USSD code. */
 export const dialCodeParts = (text: string): readonly ContactPart[] =>
   splitText(text, dialCode, (code) => ({ text: code, href: `tel:${code.replace('#', '%23')}` }));
 
-/** A text such as an office's `email` with a link for each address. */
+/** Splits a text such as an office's `email`, with a link for each address. */
 export const emailParts = (text: string): readonly ContactPart[] =>
   splitText(text, emailAddress, (match) => {
     const address = readEmailAddress(match);
@@ -88,21 +88,21 @@ export const emailParts = (text: string): readonly ContactPart[] =>
     return { text: address, href: `mailto:${encodeURI(address).replaceAll('#', '%23')}` };
   });
 
-/** The e-mail addresses in a text such as an office's `email`; what is no address is left out. */
+/** The valid e-mail addresses in a text such as an office's `email`. */
 export const emailAddressesIn = (text: string): readonly string[] =>
   emailParts(text).flatMap(({ text: address, href }) => (href === undefined ? [] : [address]));
 
-/** Whether a text has nothing between its numbers or addresses but what parts those of a list. */
+/** Whether a text contains nothing but numbers or addresses and list separators. */
 export const isContactList = (parts: readonly ContactPart[]): boolean =>
   parts.every(
     ({ text, href }) =>
       href !== undefined || /^\s*(?:[,;/|·]|\n|\b(?:or|ou|and|et)\b)?\s*$/u.test(text),
   );
 
-/** Many digits that are not a number's: they are too many, or too few for the country code. */
+/** Digits that are too many, or too few, for a number. */
 const looksDialled = /(?:\p{Nd}[\s().\p{Pd}]*){7,}/u;
 
-/** What is wrong with a text that is to have links: it has none, or words that look like a bad one. */
+/** Why a text has no links, or words that look like an invalid one. */
 const problemOf =
   (partsOf: (text: string) => readonly ContactPart[], looksMeant: RegExp, expected: string) =>
   (text: string): string | undefined => {
@@ -122,5 +122,5 @@ export const phoneProblem = (text: string, read?: PhoneReader): string | undefin
     'phone numbers that can be dialled',
   )(text);
 
-/** What is wrong with a text of e-mail addresses: it has none, or one that is not whole. */
+/** What is wrong with a text of e-mail addresses: it has none, or an incomplete one. */
 export const emailProblem = problemOf(emailParts, /@/, 'e-mail addresses');

@@ -1,30 +1,29 @@
-/** Characters that cannot be seen and come along with copied text: joiners, marks of direction. */
+/** Invisible characters in copied text: joiners, direction marks. */
 const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
-/** What people copy or type round an address: spaces, quotes, brackets, the end of a sentence. */
+/** Characters that people copy or type around an address. */
 const before = /^[\s,;:.([<"'«“‘]+/u;
 const after = /[\s,;:.!?)\]>"'»”’]+$/u;
-/** `mailto:` with what a link says after the address, and a name before `<…>`. */
+/** `mailto:` with its query, and a name before `<…>`. */
 const link = /^mailto:([^?]*).*$/isu;
 const named = /^[^<>@]*<([^<>]*)>$/u;
 
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const label = '(?!-)[\\p{L}\\p{M}\\p{N}-]{1,63}(?<!-)';
-/** RFC 5321 without quoted words, and with letters of all scripts (RFC 6531). */
+/** RFC 5321 without quoted words, with letters of all scripts (RFC 6531). */
 const address = new RegExp(
   `^(?=.{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+(?=[^.]*\\p{L})${label}$`,
   'u',
 );
-/** The longest address that mail servers take (RFC 5321, 4.5.3.1.3), and the longest text round it. */
+/** The longest address that mail servers accept (RFC 5321, 4.5.3.1.3), and the longest input. */
 const longestAddress = 254;
 const longestText = 1_000;
 
 /**
- * The one e-mail address that a person typed or copied, without what stands round it: spaces, a
- * full stop or comma, quotes, `<…>`, a name before that, `mailto:`. `undefined` if the rest is not
- * one whole address: a part of it could be another person's.
+ * Reads the one e-mail address that a person typed or copied, without surrounding spaces,
+ * punctuation, quotes, `<…>`, a name, `mailto:`. `undefined` if the rest is not one whole address:
+ * a part of it could be another person's.
  *
- * @example
- * readEmailAddress('Ama <ama@mail.example>,'); // 'ama@mail.example'
+ * @example readEmailAddress('Ama <ama@mail.example>,'); // 'ama@mail.example'
  * readEmailAddress('ama@mail.example, kofi@mail.example'); // undefined
  */
 export function readEmailAddress(text: string): string | undefined {

@@ -1,18 +1,17 @@
 /**
- * What went wrong between the site and the content service:
- * - `missing`: the service says there is no such thing (404, or an article answered with `[]`);
- * - `refused`: the service answered with another status than 2xx, such as a redirect;
- * - `unreachable`: no complete answer came (no connection, cut off, timed out);
- * - `unreadable`: the answer is not what was promised (not JSON, not an array, empty, too large).
+ * Why a call to the content service failed:
+ * - `missing`: there is no such thing (404, or an article answered with `[]`);
+ * - `refused`: the status is not 2xx, such as a redirect;
+ * - `unreachable`: no complete response (no connection, cut off, timed out);
+ * - `unreadable`: the response is invalid (not JSON, not an array, empty, too large).
  */
 export type ContentErrorKind = 'missing' | 'refused' | 'unreachable' | 'unreadable';
 
-/** The data of a `ContentError`. */
 export interface ContentErrorDetails {
   readonly kind: ContentErrorKind;
   /** The requested address, or its path if no address is known. */
   readonly url: string;
-  /** The HTTP status, if there was an answer. */
+  /** The HTTP status, if there was a response. */
   readonly status?: number | undefined;
   /** What happened and what to do about it, without the address. */
   readonly reason: string;
@@ -37,8 +36,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Whether an error is a `ContentError` of one of the given kinds. It looks at the shape, so an
- * error that crossed from a lazily loaded chunk or a second copy of this module counts too.
+ * Whether an error is a `ContentError` of one of the given kinds. It looks at the shape, so that an
+ * error from a second copy of this module counts too.
  *
  * @example
  * ```tsx

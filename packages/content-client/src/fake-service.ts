@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A content service on a free port until the test is over: it answers as told and notes what it is asked. */
+/** Starts a content service on a free port until the test ends, and records its requests. */
 export async function serve(listener: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -19,13 +19,11 @@ export async function serve(listener: RequestListener) {
   return { baseUrl: `http://127.0.0.1:${port}`, asked, close };
 }
 
-/** Answers a text, whatever is asked. */
 export const text =
   (body: string, status = 200, type = 'application/json'): RequestListener =>
   (_request, response) => {
     response.writeHead(status, { 'content-type': type }).end(body);
   };
 
-/** Answers JSON. */
 export const json = (body: unknown, status = 200): RequestListener =>
   text(JSON.stringify(body), status);

@@ -11,8 +11,8 @@ export interface FeedbackSubmission {
 }
 
 /**
- * Saves feedback (§4.5, §7); a `ContentError`'s kind tells "rejected" from "network" (§8). Never
- * retried, so that nothing is stored twice.
+ * Saves feedback (§4.5, §7); the kind of a `ContentError` distinguishes "rejected" from "network"
+ * (§8). Never retried, so that nothing is stored twice.
  *
  * @example
  * ```tsx

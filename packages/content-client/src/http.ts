@@ -1,37 +1,37 @@
 import { ContentError } from './errors.ts';
 
-/** The pause in ms before a call that failed is made again: 1 s, then twice as long each time, at most 30 s. */
+/** Milliseconds before a failed call is repeated: 1 s, doubled each time, at most 30 s. */
 export const retryDelay = (failures: number): number => Math.min(1_000 * 2 ** failures, 30_000);
 
-/** Where a server is, and how it is asked. */
 export interface HttpClientOptions {
-  /** Absolute on a server, `/content` or absolute in a browser; a slash at its end counts for nothing. */
+  /** Absolute on a server, `/content` or absolute in a browser; a trailing slash is ignored. */
   readonly baseUrl: string;
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Longest time for one attempt, in milliseconds. Default 2500. */
   readonly timeoutMs?: number | undefined;
-  /** Shortest pause before a further attempt, in milliseconds; the longest is twice that. Default 100. */
+  /**
+   * Shortest pause before another attempt, in milliseconds; the longest is twice that. Default 100.
+   */
   readonly pauseMs?: number | undefined;
 }
 
-/** How one request is sent. */
 export interface SendOptions {
-  /** Further attempts after one that got no answer or a 5xx. Default 0. */
+  /** Attempts after one that got no response or a 5xx. Default 0. */
   readonly attempts?: number | undefined;
-  /** Another time-out than the client's, in milliseconds. */
+  /** Overrides the client's time-out, in milliseconds. */
   readonly timeoutMs?: number | undefined;
 }
 
 /** Sends requests with a time-out, and turns every failure into a `ContentError`. */
 export interface HttpClient {
   /**
-   * Sends a request; redirects are not followed. The time-out runs until `use` has done its work: it
-   * covers the body where `use` reads that, and the head alone where `use` gives the response back.
+   * Sends a request; redirects are not followed. The time-out runs until `use` has resolved, so it
+   * includes the body if `use` reads it.
    *
    * @param path below the base address.
-   * @param use makes the result of the response; a `ContentError` that it throws is passed on.
-   * @throws ContentError `unreachable` without a whole answer, or the reason of `init.signal`.
+   * @param use turns the response into the result; a `ContentError` that it throws is passed on.
+   * @throws ContentError `unreachable` without a complete response, or the reason of `init.signal`.
    */
   send<Result>(
     path: string,
@@ -42,7 +42,7 @@ export interface HttpClient {
 }
 
 /**
- * Reads a body, and no further than `maxBytes`, whatever its head says.
+ * Reads at most `maxBytes` of a body, whatever its head says.
  *
  * @throws ContentError `unreadable` for a larger one.
  */
@@ -65,7 +65,7 @@ export async function readBody(
     if (done) break;
     received += value.byteLength;
     if (received > maxBytes) {
-      // The rest is never fetched.
+      // Stops the download.
       await reader.cancel().catch(() => undefined);
       throw tooLarge();
     }
@@ -74,7 +74,7 @@ export async function readBody(
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** Pauses, unless the signal ends the call first. */
+/** Waits, unless the signal aborts the call. */
 function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -89,16 +89,15 @@ function pause(milliseconds: number, signal: AbortSignal | null | undefined): Pr
   });
 }
 
-/** Whether another attempt may help: no answer came, or the service failed on its own side. */
+/** Whether another attempt may help: there was no response, or a 5xx. */
 const mayRecover = (error: unknown): boolean =>
   error instanceof ContentError && (error.kind === 'unreachable' || (error.status ?? 0) >= 500);
 
-/** Makes the client of one server, below the calls of `createContentClient`. */
+/** Creates the client of one server, on which `createContentClient` is built. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { timeoutMs: usualMs = 2_500, pauseMs = 100 } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
 
-  /** One attempt. */
   async function attempt<Result>(
     url: string,
     init: RequestInit,
@@ -109,7 +108,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     if (signal?.aborted) throw signal.reason;
     const ended = new AbortController();
     const end = () => ended.abort();
-    // It stays when the head is there: the body may still be on its way.
+    // Kept after the head arrives: the body may still be on its way.
     signal?.addEventListener('abort', end, { once: true });
     let isLate = false;
     const timer = setTimeout(() => {
@@ -153,7 +152,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   };
 }
 
-/** The error of an answer whose status is not ok. */
+/** The error of a response whose status is not ok. */
 export function statusError({ status }: Response, url: string): ContentError {
   if (status === 404 || status === 410) {
     return new ContentError({ kind: 'missing', url, status, reason: `not found (${status})` });

@@ -1,10 +1,10 @@
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
-/** Characters that are refused in addresses: control, invisible and noncharacters, and markup. */
+/** Characters that are rejected in addresses: control, invisible and noncharacters, and markup. */
 const strangePattern =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: rejects control characters.
   /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\p{Noncharacter_Code_Point}<>"`]/u;
 
-/** An address as browsers read it: without tabs, line breaks and surrounding space. */
+/** An address as browsers parse it: without tabs, line breaks and surrounding space. */
 function asBrowserReads(address: string): string {
   return address.replace(/[\t\n\r]/g, '').trim();
 }
@@ -19,16 +19,19 @@ function isWebAddress(address: string): boolean {
   }
 }
 
-/** A path, query or fragment of the site itself: never protocol-relative, never with backslashes. */
+/**
+ * Whether an address is a path, query or fragment of the site, neither protocol-relative nor with
+ * backslashes.
+ */
 function isRelativeAddress(address: string): boolean {
   return !schemePattern.test(address) && !address.startsWith('//') && !address.includes('\\');
 }
 
 /**
- * The target of a record's button (§2.4): an http(s) address or a path of the site that starts with
- * one slash.
+ * The target of a record's button (§2.4): an http(s) address, or a path of the site that starts
+ * with one slash.
  *
- * @returns the target, or `undefined` if it is empty or of another kind
+ * @returns `undefined` if it is empty or anything else
  */
 export function readLink(raw: string): string | undefined {
   const link = asBrowserReads(raw);
@@ -40,7 +43,7 @@ export function readLink(raw: string): string | undefined {
 /**
  * The `href` of a link inside content HTML: http, https, mailto, tel or relative.
  *
- * @returns the address, or `undefined` if the attribute must be removed
+ * @returns `undefined` if the attribute must be removed
  */
 export function readHref(raw: string): string | undefined {
   const href = asBrowserReads(raw);

@@ -10,13 +10,13 @@ export {
 } from './contact-parts.ts';
 export { type OpeningHours, readOpeningHours } from './opening-hours.ts';
 
-/** The longest address of an office that sites show below every page, and that editors may write. */
+/** Longest address of an office that sites show below every page, and that editors may write. */
 export const maxAddressLength = 500;
 
 /** An office of the contact record's list. */
 export type ListedOffice = ContactRecord['offices'][number];
 
-/** One of the two offices that have fields of their own in the record: the company’s and its parent’s. */
+/** One of the two offices with their own fields in the record: the company's and its parent's. */
 export interface FixedOffice extends Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> {
   readonly fixed: 'gh' | 'ng';
 }
@@ -32,11 +32,10 @@ const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng'): FixedOffice => 
 });
 
 /**
- * The offices of the contact record: those of its list, or the two with fields of their own where it
- * has none. The first is the head office.
+ * The offices of the contact record: those of its list, or the two fixed ones if the list is empty.
+ * The first is the head office.
  *
- * @example
- * import { contactOffices } from '@insurance-kit/content-client/offices';
+ * @example import { contactOffices } from '@insurance-kit/content-client/offices';
  *
  * const [headOffice] = contactOffices(await client.read('contact'));
  */

@@ -1,4 +1,4 @@
-/** When something is open: the days of the week, 0 for Sunday, and minutes since midnight. */
+/** Opening hours: days of the week, 0 for Sunday, and minutes since midnight. */
 export interface OpeningHours {
   readonly days: readonly number[];
   readonly from: number;
@@ -11,9 +11,9 @@ const time = String.raw`([01]\d|2[0-4]):([0-5]\d)`;
 const part = new RegExp(`^${day}(?:-${day})? ${time}-${time}$`);
 
 /**
- * Reads opening hours as schema.org writes them: `Mo-Fr 08:00-17:00; Sa 09:00-13:00`.
+ * Reads opening hours in schema.org's format: `Mo-Fr 08:00-17:00; Sa 09:00-13:00`.
  *
- * @returns `undefined` for any other text, and where something closes before it opens.
+ * @returns `undefined` for any other text, and if a closing time is before its opening time.
  */
 export function readOpeningHours(text: string): readonly OpeningHours[] | undefined {
   const read: OpeningHours[] = [];
@@ -30,7 +30,6 @@ export function readOpeningHours(text: string): readonly OpeningHours[] | undefi
   return read;
 }
 
-/** What is wrong with a text of opening hours. */
 export const hoursProblem = (text: string): string | undefined =>
   text.trim() === '' || readOpeningHours(text)
     ? undefined

@@ -5,10 +5,9 @@ import type { PhoneReader, PhoneReaders } from './contact-parts.ts';
 
 export type { PhoneReader, PhoneReaders } from './contact-parts.ts';
 
-/** Longer texts are no phone number, whatever stands in them. */
 const longestNumber = 100;
 
-/** Whether numbers of a country are known, by its name in ISO 3166. */
+/** Whether a country's numbers are known (ISO 3166). */
 const isKnown = (country: string): country is keyof MetadataJson['countries'] =>
   Object.hasOwn(metadata.countries, country);
 
@@ -16,10 +15,9 @@ const isKnown = (country: string): country is keyof MetadataJson['countries'] =>
  * Reads numbers as people of a country write them: with or without `+` and country code, with `00`
  * instead, with brackets, slashes and all kinds of spaces and hyphens.
  *
- * @param country as ISO 3166 has it; one that is not known has numbers with a country code alone.
+ * @param country ISO 3166 code; for an unknown one only numbers with a country code are read.
  *
- * @example
- * phoneReader('GH')('024 400 0110'); // '+233244000110'
+ * @example phoneReader('GH')('024 400 0110'); // '+233244000110'
  */
 export const phoneReader =
   (country: string): PhoneReader =>
@@ -37,7 +35,7 @@ export const phoneReader =
     return number?.isValid() ? number.number : undefined;
   };
 
-/** The country of the parent company's office, whose fields begin with `ng_` (§3). */
+/** Country of the parent company's office, whose fields begin with `ng_` (§3). */
 const parentCountry = 'NG';
 
 /**

@@ -5,27 +5,25 @@ import { type HttpClient, statusError } from './http.ts';
 export const feedbackPath = '/api/feedback/form';
 
 /**
- * The header of `POST /api/feedback/form` with the submission id: if the same id comes again, the
- * service repeats its answer and stores nothing.
+ * The header with the submission id: the service stores nothing for a repeated id, and repeats its
+ * response.
  */
 export const submissionHeader = 'idempotency-key';
 
-/** The options of every call. */
 export interface CallOptions {
   /** Aborts the call; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The options of sending feedback. */
 export interface FeedbackOptions extends CallOptions {
-  /** An id of this submission, such as a UUID: sent again with the same id, it is stored once. */
+  /** An id of this submission, such as a UUID: repeated with the same id, it is stored once. */
   readonly submissionId?: string | undefined;
 }
 
 /**
- * Saves feedback (§7) without the rest of the client: for a page that only sends.
+ * Saves feedback (§7) without the rest of the client, for a page that only sends.
  *
- * @throws ContentError `refused` if it was not taken, `unreachable` if no answer came (§8).
+ * @throws ContentError `refused` if it was not accepted, `unreachable` without a response (§8).
  */
 export const sendFeedback = (
   http: HttpClient,

@@ -23,7 +23,6 @@ async function open(url?: string) {
   const { store } = await openTestDatabase(url);
   const send = (params: Readonly<Record<string, unknown>>) =>
     store.saveMessage({ service_id: 'site', template_id: 'contact', params }, 'kept');
-  /** Runs a command and returns what it prints. */
   const run = async (kind: 'messages' | 'feedback', ...args: string[]) => {
     let out = '';
     await actOnStored(kind, args, store, (words) => {
@@ -138,7 +137,7 @@ Kept, because it may be another address; delete by that one if it is not:
     for (let index = 0; index < 501; index += 1)
       await send({ ...contact, [`field-${index}`]: index });
     const whole = await table('messages', store);
-    // It does not grow with the square of its messages.
+    // Linear in the number of messages.
     expect(whole.length).toBeLessThan(501 * 250);
     for (let index = 0; index < 501; index += 1)
       expect(whole).toContain(`field-${index}"":""${index}`);
@@ -150,7 +149,7 @@ Kept, because it may be another address; delete by that one if it is not:
     const link = '=HYPERLINK("https://evil.example")';
     await send({ first_name: link, last_name: '-1', user_phone: '+233', message: '@x, y', a: 1 });
     const [, row = ''] = (await table('messages', store)).trim().split('\n');
-    // The columns between them are those of the form.
+    // The columns between are the form's.
     expect(row).toMatch(
       /,"'=HYPERLINK\(""https:\/\/evil\.example""\)",'-1,,'\+233,+"'@x, y",+"\{""a"":""1""\}"$/,
     );

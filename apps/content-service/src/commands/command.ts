@@ -7,12 +7,12 @@ import { stringify } from 'csv-stringify/sync';
 import type { CompanyDetails } from '../content/company.ts';
 import type { Kind, Store, StoredFeedback, StoredMessage } from '../store/store.ts';
 
-/** A wrong command line: the message says what is wrong and what to type. */
+/** A wrong command line; the message says what to type. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** A stored row for lists and tables: metadata first, then what the visitor wrote. */
+/** A stored row for lists and tables: metadata, then the visitor's fields. */
 export interface Entry {
   readonly id: string;
   readonly received_at: string;
@@ -25,12 +25,12 @@ const usageOf = (kind: Kind): string => `How to use it:
   pnpm --filter content-service ${kind} delete --email <address>
 ${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n' : ''}`;
 
-/** So many entries are in memory at a time. */
+/** Entries in memory at a time. */
 const pageSize = 100;
 
 /**
- * Runs `list` or `delete` on what visitors sent. `resend` marks messages to be
- * sent again by the service that runs on the same database.
+ * Runs `list` or `delete` on visitors' data; `resend` queues messages again for the service that
+ * uses the same database.
  *
  * @param print writes to standard output
  * @throws CommandError if the command is wrong
@@ -84,7 +84,7 @@ function readArguments(kind: Kind, args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
     const { positionals, values } = parseArgs({
-      // pnpm passes the first `--` of `pnpm … list -- --limit 5` on.
+      // pnpm passes on the first `--` of `pnpm … list -- --limit 5`.
       args: args.filter((argument) => argument !== '--'),
       allowPositionals: true,
       options: { limit: text, email: text, delivery: text },
@@ -106,7 +106,6 @@ function readLimit(kind: Kind, text: string): number {
   throw misuse(kind, `--limit must be a whole number from 1, not ${JSON.stringify(text)}`);
 }
 
-/** Reads a page of what visitors sent, newest first. */
 export async function readPage(
   kind: Kind,
   store: Store,
@@ -118,7 +117,6 @@ export async function readPage(
     : (await store.feedback({ limit, before })).map(feedbackEntry);
 }
 
-/** All that visitors sent, newest first. */
 async function* pagesOf(kind: Kind, store: Store): AsyncGenerator<readonly Entry[]> {
   let last: string | undefined;
   do {
@@ -144,20 +142,19 @@ function feedbackEntry({ id, received_at, feedback, ...about }: StoredFeedback):
   return { id, received_at, about, written: { feedback: feedback ?? '' } };
 }
 
-/** What JSON does not escape of what a terminal obeys, or by which text changes its direction. */
+/** Control and bidirectional characters that JSON does not escape. */
 const unprintable = /[\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The columns of a table: what is known of an entry, then what is written, by the names of §3. */
+/** Columns of the CSV: metadata, then the fields of §3. */
 const columns: Readonly<Record<Kind, readonly string[]>> = {
   messages: ['template_id', 'delivery', 'delivery_detail', ...Object.keys(contactFields), 'other'],
   feedback: Object.keys(feedbackSchema.entries),
 };
 
 /**
- * All entries as a table (CSV), newest first, in pieces. What has no column of its own is in `other`, as
- * JSON.
+ * All entries as CSV, newest first, in chunks. Fields without a column are JSON in `other`.
  *
- * @param language the company's: a French spreadsheet opens a table in columns if `;` parts them.
+ * @param language of the company: a French spreadsheet expects `;` between columns.
  */
 export async function* tableOf(
   kind: Kind,
@@ -183,18 +180,18 @@ export async function* tableOf(
   }
 }
 
-/** The name of the file with a table: whose it is, what it has, and of which day. */
+/** File name of a CSV: company, kind and day. */
 export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()): string =>
   `${slugOf(name)}-${kind}-${now.toISOString().slice(0, 10)}.csv`;
 
-/** What became of the entries with an e-mail address. */
+/** Result of deleting the entries of an e-mail address. */
 interface Erasure {
   readonly deleted: number;
-  /** Entries that were kept, because the address may be a part of another's there: `_ama@example.com`. */
+  /** Kept entries, in which the address may be part of another: `_ama@example.com`. */
   readonly near: readonly { readonly id: string; readonly address: string }[];
 }
 
-/** Deletes the entries that contain an e-mail address, in whatever field. */
+/** Deletes the entries that contain an e-mail address in any field. */
 export async function deleteMentions(kind: Kind, store: Store, email: string): Promise<Erasure> {
   const { whole, near } = patternsOf(email);
   const kept: { id: string; address: string }[] = [];
@@ -212,16 +209,16 @@ export async function deleteMentions(kind: Kind, store: Store, email: string): P
   return { deleted, near: kept };
 }
 
-/** Signs that belong to an address before this place; an apostrophe behind one of them does too. */
+/** Characters that continue an address to the left, also before an apostrophe. */
 const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]*";
-/** Signs without a letter before an address: a part of it, or an emphasis. */
+/** Characters to the left that may belong to an address, or be emphasis. */
 const signsBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
-/** Signs that belong to an address behind this place; a full stop alone does not. */
+/** Characters that continue an address to the right; a full stop alone does not. */
 const partBehind = '\\.*[\\p{L}\\p{N}@-]';
 
 /**
- * Patterns that find an e-mail address, and not only as a part of another: `neil@example.com` is not in
- * `o'neil@example.com`. Its domain may be written in letters or as `xn--…`.
+ * Patterns for an e-mail address, but not as part of another: `neil@example.com` is not in
+ * `o'neil@example.com`. Its domain may be in Unicode or in `xn--…`.
  */
 function patternsOf(email: string): { readonly whole: RegExp; readonly near: RegExp } {
   const [, user = '', domain = ''] = /^(.*)@(.*)$/su.exec(email.normalize('NFC')) ?? [];

@@ -1,4 +1,4 @@
-// `pnpm --filter content-service messages …`: what visitors wrote by the contact form, and e-mailed feedback.
+// `pnpm --filter content-service messages …`: contact messages and e-mailed feedback.
 import { runCommand } from './run.ts';
 
 await runCommand('messages');

@@ -4,10 +4,10 @@ import { type DatabaseAddress, openDatabase, readDatabaseAddress } from '../stor
 import { createStore, type Kind } from '../store/store.ts';
 import { actOnStored, CommandError } from './command.ts';
 
-/** A log that drops everything but warnings, to keep the list readable. */
+/** Logs warnings alone, to keep the list readable. */
 const quiet = { debug: () => {}, info: () => {}, error: () => {} };
 
-/** Runs a command over the database of the service's variables; its errors are one line each. */
+/** Runs a command on the configured database; errors are printed as one line. */
 export async function runWithSettings(
   command: (address: DatabaseAddress) => Promise<void>,
 ): Promise<void> {
@@ -22,9 +22,8 @@ export async function runWithSettings(
   }
 }
 
-/** Runs the command of one table. */
 export async function runCommand(kind: Kind): Promise<void> {
-  // The reader of a pipe may close it before the end (`… list | head`).
+  // The reader of a pipe may close it early (`… list | head`).
   process.stdout.on('error', () => process.exit(0));
   await runWithSettings(async (address) => {
     const warn = () => process.stderr.write('The database does not answer yet.\n');

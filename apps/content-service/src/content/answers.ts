@@ -3,7 +3,7 @@ import { openLibrary } from './library.ts';
 const quiet = (): undefined => undefined;
 const silent = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
-/** The service's answers to all calls, by path, read from a content folder. */
+/** The responses to all calls, by path, read from a content folder. */
 export async function readAnswers(folder: string): Promise<Readonly<Record<string, unknown>>> {
   const library = await openLibrary(folder, silent);
   try {

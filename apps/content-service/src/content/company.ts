@@ -8,20 +8,20 @@ const timeZone = v.pipe(
 
 const schema = v.object({
   name: v.fallback(v.string(), 'Content'),
-  /** The language of mail to the offices. Editors choose their own. */
+  /** Language of mail to the offices. Editors choose their own. */
   language: v.fallback(v.picklist(languages), 'en'),
-  /** Where the offices are, whose numbers may be written without a country code (ISO 3166). */
+  /** Country of the offices (ISO 3166), for phone numbers without a country code. */
   country: v.fallback(v.optional(v.string()), undefined),
-  /** The zone in which editors read and write dates. */
+  /** Time zone in which editors read and write dates. */
   timeZone: v.fallback(timeZone, () => Intl.DateTimeFormat().resolvedOptions().timeZone),
-  /** The colour of buttons and links; white text stands on it. */
+  /** Colour of buttons and links; white text stands on it. */
   colour: v.fallback(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)), '#1f4e79'),
 });
 
-/** What `company.json` says of the company. */
+/** The data in `company.json`. */
 export type CompanyDetails = v.InferOutput<typeof schema>;
 
-/** The details of a company, from what `company.json` holds; each missing or wrong value gets a default. */
+/** Validates `company.json`; each missing or invalid value gets a default. */
 export const readCompany = (written: unknown): CompanyDetails =>
   v.parse(
     v.fallback(schema, () => v.parse(schema, {})),

@@ -2,20 +2,19 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** What the address of a file says of its bytes. */
 interface FileVersion {
-  /** A short hash (`?v=`), so that a browser can cache the file for good. */
+  /** A short hash (`?v=`), so that browsers can cache the file for good. */
   readonly version: string;
-  /** The width of a photograph in pixels (`&w=`), so that no page enlarges a small one too much. */
+  /** Width of a photograph in pixels (`&w=`), so that no page enlarges a small one too much. */
   readonly width: number | undefined;
 }
 
-/** Versions of files that were read before: a file is only read again when it has changed. */
+/** A file is only read again when it has changed. */
 const known = new Map<string, FileVersion & { readonly seen: string }>();
 const photograph = /\.(?:avif|jpg|png|webp)$/;
 
 /**
- * Reads the version of a file, and the width of a photograph that can be read.
+ * Reads the version of a file, and the width of a photograph.
  *
  * @throws Error of the file system if the file cannot be read
  */
@@ -33,7 +32,7 @@ export async function fileVersion(file: string): Promise<FileVersion> {
   return read;
 }
 
-/** The width of a picture as it is shown, turned as its camera was. */
+/** The width of a picture after rotation by its EXIF orientation. */
 const widthOf = (picture: Buffer): Promise<number | undefined> =>
   sharp(picture)
     .metadata()

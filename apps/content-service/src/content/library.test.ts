@@ -19,7 +19,7 @@ async function open(root: string, rescanMs?: number) {
   const library = await openLibrary(root, log, rescanMs);
   onTestFinished(library.close);
   const read = (url: string) => JSON.parse(String(library.answer(url)?.bytes));
-  /** The problems logged so far: file and reason. */
+  /** File and reason of the problems logged so far. */
   const logged = () => log.warn.mock.calls.map(([problem]) => problem);
   return { library, log, read, logged };
 }
@@ -280,7 +280,7 @@ it('a release, a link set to another folder, is shown with its pictures, and edi
     'home/record.json': { header_caption: 'second release' },
     'home/header_image.svg': '<svg id="b"/>',
   });
-  // All files have the same date, as those from an archive.
+  // Archives can give all files the same date.
   for (const root of [first, second]) {
     await utimes(path.join(root, 'home/header_image.svg'), 1_000_000_000, 1_000_000_000);
   }

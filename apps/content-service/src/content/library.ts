@@ -23,43 +23,38 @@ import {
   withFields,
 } from './snapshot.ts';
 
-/** A JSON answer, ready to send. */
 export interface JsonBody {
   readonly bytes: Buffer;
   /** A strong entity tag: the hash of the bytes. */
   readonly etag: string;
 }
 
-/** A value as a JSON answer. */
 export function jsonBody(value: unknown): JsonBody {
   const bytes = Buffer.from(JSON.stringify(value));
   return { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 27)}"` };
 }
 
-/** The content, ready to send, and updated with the content folder. */
+/** Serialised responses of the content folder, updated when it changes. */
 export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;
 
-/**
- * A save causes several file events: the folder is read after this many milliseconds without one.
- */
+/** Milliseconds without a file event before the folder is read: saving causes several events. */
 const quietMilliseconds = 40;
 
-/** The paths `ContentLibrary.answer` always knows: every GET without an id. */
+/** Paths that `ContentLibrary.answer` always knows: every GET without an id. */
 export const answeredPaths: readonly string[] = plainResourceNames.map(
   (name) => resources[name].path,
 );
 
-/** How often the folder is read without a file event, in milliseconds: an article may be due. */
+/** Milliseconds between reads without a file event: an article may be due. */
 const usualRescan = 60_000;
 
 /**
- * Reads the content folder, watches it, and reads it again each minute: changing the link to a
- * release, and writes by another machine, cause no file events. Every problem is logged once as a
- * line with file and reason, at the start and whenever a change brings a new one; pictures are
- * decoded in the background.
+ * Reads the content folder, watches it, and reads it again each minute, because a changed symbolic
+ * link and writes by another machine cause no file events. Each problem is logged once, as a line
+ * with file and reason; pictures are decoded in the background.
  *
  * @param root the content folder, or a link to it; it must exist
- * @param rescanMs how often it is read without a file event
+ * @param rescanMs milliseconds between reads without a file event
  */
 export async function openLibrary(root: string, log: ServiceLog, rescanMs = usualRescan) {
   let timer: NodeJS.Timeout | undefined;
@@ -110,36 +105,32 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
   const rescan = setInterval(readAgain, rescanMs);
 
   return {
-    /** The answer to a call by its path; `undefined` for any other path. */
+    /** The response of a path, if there is one. */
     answer: (path: string) => now.answers.get(path),
-    /** The entity tag of every answer, by path. */
     versions: () => now.versions,
-    /** Calls `listener` whenever a version has changed; returns a function that stops this. */
+    /** Calls `listener` when versions change. @returns a function that stops this. */
     onChange: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** A page's record as it is written, or `undefined`. */
+    /** A page's record as stored. */
     record: (folder: string) => now.snapshot.records.get(folder),
-    /** What `company.json` says of the company. */
     company: () => now.snapshot.company,
-    /** The current problems of the content. */
     problems: () => [...now.snapshot.problems, ...pictures.problems()],
-    /** All articles of the folder, those with a date in the future too; newest first. */
+    /** All articles, also those with a date in the future; newest first. */
     articles: () => now.snapshot.articles,
-    /** Whether a folder is that of an article whose date is in the future. */
+    /** Whether a folder is an article's whose date is in the future. */
     isFuture: (folder: string): boolean =>
       now.snapshot.articles.some((each) => each.folder === folder && dateOf(each) > Date.now()),
-    /** The folders of the company's own products. */
+    /** Folders of the custom products. */
     products: () => now.snapshot.products.map(({ folder }) => folder),
-    /** The names of the categories. */
     categories: () =>
       now.snapshot.categories.flatMap((entry) =>
         typeof entry === 'object' && entry !== null && 'category' in entry
           ? [String(entry.category)]
           : [],
       ),
-    /** The answers that would change if a record had these fields, by path. */
+    /** The responses that would change if a record had these fields, by path. */
     answersWith: (folder: string, fields: ContentRecord): Readonly<Record<string, unknown>> => {
       const before = prepareAnswers(now.snapshot);
       const after = prepareAnswers(withFields(now.snapshot, folder, fields), folder);
@@ -148,12 +139,11 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
         changed.map(([path, { bytes }]) => [path, JSON.parse(bytes.toString())]),
       );
     },
-    /** Reads the folder at once; for use after this process has changed it. */
+    /** Reads the folder at once, after this process has changed it. */
     readNow: () => {
       readAgain();
       return reading;
     },
-    /** Stops watching. */
     close: async () => {
       clearTimeout(timer);
       clearInterval(rescan);
@@ -181,9 +171,9 @@ async function watchFolder(
 }
 
 /**
- * Makes the answers from a snapshot, by path, without articles whose date is in the future.
+ * Creates the responses of a snapshot, without articles whose date is in the future.
  *
- * @param shown the folder of an article that is included whatever its date
+ * @param shown folder of an article that is included whatever its date
  */
 function prepareAnswers(
   { records, products, articles: all, categories }: ContentSnapshot,
@@ -211,7 +201,7 @@ function prepareAnswers(
   return answers;
 }
 
-/** The answers that are near the size that sites read, or above it. */
+/** Responses that are near the size that sites read, or above it. */
 const sizeProblems = (answers: ReadonlyMap<string, JsonBody>): readonly ContentProblem[] =>
   [...answers].flatMap(([file, { bytes }]) => {
     const reason = sizeProblem(file, bytes.length);
@@ -222,8 +212,8 @@ const versionsOf = (answers: ReadonlyMap<string, JsonBody>): Readonly<Record<str
   Object.fromEntries([...answers].map(([path, { etag }]) => [path, etag]));
 
 /**
- * The fields of an article that a call answers with (§3). A missing value becomes `''`, except for
- * alternative texts, where that would mark the picture as decoration, and focus points.
+ * Fields of an article that a call returns (§3). A missing value becomes `''`, except for
+ * alternative texts, where that means decoration, and focus points.
  */
 function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKind>>) {
   const values = Object.entries(kinds).flatMap(([field, kind]) => {
@@ -233,7 +223,6 @@ function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKin
   return { ...Object.fromEntries(values), id };
 }
 
-/** All records of a snapshot. */
 const allRecords = ({ records, products, articles }: ContentSnapshot): readonly ContentRecord[] => [
   ...records.values(),
   ...[...products, ...articles].map(({ record }) => record),

@@ -8,18 +8,18 @@ import type { ContentProblem, ContentRecord } from './read-folder.ts';
 export const pictureFaults = ['broken picture', 'too many pixels', 'empty picture'] as const;
 export type PictureFault = (typeof pictureFaults)[number];
 
-/** The most pixels of a picture: sites make no variants of larger ones. */
+/** Sites make no variants of pictures with more pixels. */
 const maxPixels = 50_000_000;
-/** A picture is decoded whole, but looked at so small: whether anything is on it. */
+/** Size to which a picture is reduced to see whether it is empty. */
 const lookedAt = 256;
-/** Without it no browser shows an SVG. */
+/** Without the namespace no browser shows an SVG. */
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 sharp.concurrency(1);
 // Files change under their names.
 sharp.cache(false);
 
-/** Decodes a picture. Returns why a site could not show it. */
+/** Decodes a picture. @returns why a site could not show it, if so. */
 export async function pictureFault(picture: Buffer): Promise<PictureFault | undefined> {
   try {
     const head = await sharp(picture, { limitInputPixels: false }).metadata();
@@ -28,7 +28,7 @@ export async function pictureFault(picture: Buffer): Promise<PictureFault | unde
     if (isTooLarge) return 'too many pixels';
     if (format === 'svg' && !picture.includes(svgNamespace)) return 'broken picture';
     const opacity = await sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
-      // An SVG says its size, but has none.
+      // sharp renders an SVG at any size.
       .resize(lookedAt, lookedAt, { fit: 'inside', withoutEnlargement: format !== 'svg' })
       .ensureAlpha()
       .extractChannel('alpha')
@@ -40,19 +40,19 @@ export async function pictureFault(picture: Buffer): Promise<PictureFault | unde
   }
 }
 
-/** What is wrong with a picture of the content, in one line. */
+/** One line for each fault. */
 export const pictureReasons: Readonly<Record<PictureFault, string>> = {
   'broken picture': 'it is no picture that can be decoded, or a part of it is missing',
   'too many pixels': `it has more than ${maxPixels / 1_000_000} million pixels, or more than its format allows (AVIF: 10 million)`,
   'empty picture': 'nothing is drawn on it, or all of it is transparent',
 };
 
-/** A file of the content in a field: its path below the folder, and its version. */
+/** A picture's path below the folder, and its version. */
 const versioned = /^files\/([^?]+\.(?:avif|jpg|png|svg|webp))\?v=(.+)$/;
 
-/** Decodes each picture of the content once, one after another, while the service answers. */
+/** Decodes each picture of the content once, one after another, in the background. */
 export function createPictureProblems(onProblem: (problem: ContentProblem) => void) {
-  /** What is wrong with each version that was decoded. */
+  /** Faults of the decoded versions. */
   const known = new Map<string, string | undefined>();
   let current: readonly { readonly file: string; readonly value: string }[] = [];
   let isClosed = false;
@@ -63,7 +63,7 @@ export function createPictureProblems(onProblem: (problem: ContentProblem) => vo
       if (isClosed) return;
       if (known.has(value)) continue;
       const bytes = await readFile(path.join(root, file)).catch(() => undefined);
-      // A file that has gone meanwhile is another reading's.
+      // The file was deleted meanwhile.
       if (bytes === undefined) continue;
       const fault = await pictureFault(bytes);
       const reason = fault && pictureReasons[fault];
@@ -73,7 +73,7 @@ export function createPictureProblems(onProblem: (problem: ContentProblem) => vo
   };
 
   return {
-    /** Looks at the pictures of these records, which are those of the content now. */
+    /** Checks the pictures of the current records. */
     follow(root: string, records: readonly ContentRecord[]): void {
       const values = new Set(records.flatMap((record) => Object.values(record)));
       current = [...values].flatMap((value) => {
@@ -82,13 +82,12 @@ export function createPictureProblems(onProblem: (problem: ContentProblem) => vo
       });
       working = working.then(() => work(root));
     },
-    /** The problems that are known so far. */
     problems: (): readonly ContentProblem[] =>
       current.flatMap(({ file, value }) => {
         const reason = known.get(value);
         return reason === undefined ? [] : [{ file, reason }];
       }),
-    /** Stops after the picture that is being decoded. */
+    /** Stops after the current picture. */
     async close(): Promise<void> {
       isClosed = true;
       await working;

@@ -4,15 +4,15 @@ import { errorCode } from '@insurance-kit/server/errors';
 import { fileVersion } from './file-version.ts';
 import { isMediaExtension } from './media.ts';
 
-/** What is wrong with one file, folder or field of the content. */
+/** A problem of one file, folder or field of the content. */
 export interface ContentProblem {
-  /** The path below the content folder, with `/`; the field's own file if it has one. */
+  /** Path below the content folder, with `/`; the field's file if it has one. */
   readonly file: string;
-  /** What is wrong and, if it is not obvious, what happens instead. One line. */
+  /** One line: the problem and, if it is not obvious, what happens instead. */
   readonly reason: string;
 }
 
-/** A record as the content API answers it: fields of §3, with unchecked values. */
+/** A record as the content API returns it: fields of §3 with unchecked values. */
 export type ContentRecord = Readonly<Record<string, unknown>>;
 
 /** Thrown for a file or folder without which there is no record. */
@@ -29,9 +29,9 @@ const recordFile = 'record.json';
 const fieldName = /^[a-z][a-z0-9_]*$/;
 
 /**
- * Reads one record folder: `record.json` for the short fields, `<field>.html` for a text, and
- * `<field>.<media extension>` for a file, whose value is its path `files/<folder>/<file>?v=<version>`,
- * of a photograph with `&w=<pixels>`.
+ * Reads one record folder: `record.json` for short fields, `<field>.html` for a text, and
+ * `<field>.<media extension>` for a file, whose value is `files/<folder>/<file>?v=<version>`, with
+ * `&w=<pixels>` for a photograph.
  *
  * @param root the content folder
  * @param folder the record's folder below it, with `/`
@@ -70,7 +70,7 @@ export async function readFolder(root: string, folder: string) {
           : `files/${file}?${await versionOf(whole)}`,
       );
     } catch (error) {
-      // Without its text the record would look edited, so the last good one is kept.
+      // Without its text the record would look edited: keep the last good one.
       throw new UnreadableError({ file, reason: describe(error) });
     }
   }
@@ -81,7 +81,7 @@ export async function readFolder(root: string, folder: string) {
 /**
  * Reads and parses one JSON file below the content folder.
  *
- * @param problems gets what is wrong with a file that can be read all the same
+ * @param problems collects problems that do not prevent reading
  * @throws UnreadableError
  */
 export async function readJson(
@@ -97,7 +97,7 @@ export async function readJson(
   }
 }
 
-/** Decodes a text, without the mark (BOM) that Windows writes before it; says in which encoding it was. */
+/** Decodes a text without its byte order mark, and detects its encoding. */
 export function decodeText(bytes: Uint8Array) {
   const read = (encoding: string, fatal = false) => ({
     encoding,
@@ -108,7 +108,7 @@ export function decodeText(bytes: Uint8Array) {
   } catch {
     if (bytes[0] === 0xff && bytes[1] === 0xfe) return read('utf-16le');
     if (bytes[0] === 0xfe && bytes[1] === 0xff) return read('utf-16be');
-    // What Windows has written for long.
+    // The encoding of older Windows programs.
     return read('windows-1252');
   }
 }
@@ -116,7 +116,7 @@ export function decodeText(bytes: Uint8Array) {
 /**
  * Reads a text file.
  *
- * @param onProblem is told what is wrong with a file that is not UTF-8, and was read as it was meant
+ * @param onProblem called for a file that is not UTF-8
  * @throws Error of the file system
  */
 async function readText(file: string, onProblem: (reason: string) => void): Promise<string> {
@@ -142,7 +142,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').slice(0, 200);
 }
 
-/** Files that editors and file managers leave beside the edited one. */
+/** Files that editors and file managers leave behind. */
 function isEditorFile(name: string): boolean {
   return name.startsWith('.') || name.endsWith('~') || name === 'Thumbs.db';
 }

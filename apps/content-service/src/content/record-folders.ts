@@ -10,16 +10,15 @@ type ListResource = {
   [Name in ResourceName]: ContentData[Name] extends readonly unknown[] ? Name : never;
 }[ResourceName];
 
-/** A call that answers a page's record. */
+/** A call that returns a page's record. */
 type PageResource = Exclude<PlainResourceName, ListResource>;
 
-/** A call that answers a product of the company's own. */
+/** A call that returns a custom product. */
 export type ProductResource = Exclude<IdResourceName, 'article'>;
 
-/** A call that answers one record, whose folder is below. Articles have ids in place of names. */
+/** A call that returns one record. Articles have ids instead of names. */
 export type RecordResource = PageResource | ProductResource;
 
-/** The folders by resource, as rows in the order of the registry. */
 const folderRows = <Resource extends ResourceName>(folders: Readonly<Record<Resource, string>>) =>
   resourceNames
     .filter((name): name is Resource => name in folders)
@@ -42,20 +41,19 @@ export const recordFolders = folderRows<PageResource>({
   contact: 'contact',
 });
 
-/** The folder of the company's own products of each kind. A product is a subfolder. */
+/** Parent folders of custom products by kind. */
 export const productFolders = folderRows<ProductResource>({
   coversProduct: 'products/covers',
   sectionsProduct: 'products/sections',
   cardsProduct: 'products/cards',
 });
 
-/** A product's name: the last part of its call, and of its folder. */
+/** A product's name: the last part of its call and of its folder. */
 const productName = /^[a-z][a-z0-9-]*$/;
 
-/** Whether a text can be a product's name. */
 export const isProductName = (name: string): boolean => productName.test(name);
 
-/** A product's name and resource, by its folder; `undefined` for any other folder. */
+/** The product of a folder, if it is one. */
 export function productAt(
   folder: string,
 ): { readonly name: string; readonly resource: ProductResource } | undefined {
@@ -64,6 +62,6 @@ export function productAt(
   return kind === undefined || !isProductName(name) ? undefined : { name, resource: kind.resource };
 }
 
-/** The resource of a page's or a product's folder; `undefined` for any other folder. */
+/** The resource of a page's or a product's folder. */
 export const resourceAt = (folder: string): RecordResource | undefined =>
   (recordFolders.find((each) => each.folder === folder) ?? productAt(folder))?.resource;

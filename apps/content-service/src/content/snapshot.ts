@@ -19,10 +19,9 @@ import {
   recordFolders,
 } from './record-folders.ts';
 
-/** The folder of a company's articles, one folder each. */
 export const articlesFolder = 'articles';
 const categoriesFile = 'categories.json';
-/** Describes the company, for the editors' pages. */
+/** Describes the company for the editors' pages. */
 const companyFile = 'company.json';
 const expectedNames: ReadonlySet<string> = new Set([
   ...recordFolders.map(({ folder }) => folder),
@@ -34,17 +33,15 @@ const expectedNames: ReadonlySet<string> = new Set([
 ]);
 const articleFolderName = /^\d+-[a-z0-9-]+$/;
 
-/** An article of the content folder. */
 export interface Article {
-  /** The folder below the content folder. */
+  /** Below the content folder. */
   readonly folder: string;
   readonly id: string | number;
   readonly record: ContentRecord;
 }
 
-/** A product of the company's own. */
 export interface Product {
-  /** The folder below the content folder. */
+  /** Below the content folder. */
   readonly folder: string;
   readonly name: string;
   readonly resource: ProductResource;
@@ -53,28 +50,27 @@ export interface Product {
 
 /** All content, as read at one time. */
 export interface ContentSnapshot {
-  /** The page records, by folder. */
   readonly records: ReadonlyMap<string, ContentRecord>;
   readonly products: readonly Product[];
-  /** Newest first; an article without a readable date comes last. */
+  /** Newest first; articles without a valid date come last. */
   readonly articles: readonly Article[];
-  /** The entries of the category list (§3). */
+  /** Entries of the category list (§3). */
   readonly categories: readonly unknown[];
   readonly company: CompanyDetails;
   readonly problems: readonly ContentProblem[];
 }
 
-/** The state while the content folder is read: the last snapshot, and the problems so far. */
+/** State while the content folder is read. */
 interface Reading {
   readonly root: string;
   readonly last: ContentSnapshot | undefined;
   readonly problems: ContentProblem[];
-  /** Those of the company's country, where its file names one. */
+  /** Phone formats of the company's country, if its file names one. */
   readonly phones: PhoneReaders | undefined;
 }
 
 /**
- * Reads the content folder. What cannot be read is taken from `last`, so that a mistake in one file
+ * Reads the content folder. Anything unreadable is taken from `last`, so that a mistake in one file
  * never removes a page.
  */
 export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
@@ -95,7 +91,7 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   return { records, products, articles, categories, company, problems };
 }
 
-/** Reads something. If it cannot be read, notes that as a problem, and returns what is kept. */
+/** Reads something. If that fails, records the problem and returns `kept`. */
 async function orLast<Content>(
   { problems }: Pick<Reading, 'problems'>,
   earlier: Content | undefined,
@@ -112,7 +108,6 @@ async function orLast<Content>(
   }
 }
 
-/** Reads a page's record; if that fails, returns `kept`. */
 const readRecord = (
   reading: Reading,
   resource: RecordResource,
@@ -125,7 +120,7 @@ const readRecord = (
     return record;
   });
 
-/** Reads the company's own products. Most have none, so a missing folder is no problem. */
+/** Reads the custom products. Most companies have none. */
 async function readProducts(reading: Reading): Promise<Product[]> {
   const { root, last, problems } = reading;
   const products: Product[] = [];
@@ -231,29 +226,25 @@ async function readCategories({ root, problems }: Reading): Promise<readonly unk
   return categories;
 }
 
-/** Reads the company's file; it may be missing. */
 async function readCompanyFile(root: string, problems: ContentProblem[]): Promise<CompanyDetails> {
   const isThere = (await readdir(root)).includes(companyFile);
   return readCompany(isThere ? await readJson(root, companyFile, problems) : undefined);
 }
 
-/**
- * Checks a page record against §3: what the content client would report, and fields with unknown
- * names.
- */
+/** Checks a page record against §3, as the content client does, and for unknown fields. */
 function checkRecord(
   { phones }: Reading,
   resource: RecordResource,
   folder: string,
   record: ContentRecord,
 ): ContentProblem[] {
-  // The board record is served, but none of its fields is read (§3), so it may have any fields.
+  // No page reads the board record (§3), so it may have any fields.
   const unknown =
     resource === 'board' ? [] : unknownFields(folder, record, resources[resource].fields);
   return [...unknown, ...check(resource, folder, record, phones)];
 }
 
-/** Checks an article's folder: the fields of its card and of its details (§3). */
+/** Checks an article's folder: the fields of its card and its page (§3). */
 function checkArticle(folder: string, record: ContentRecord): ContentProblem[] {
   const known = [...resources.articleCards.fields, ...resources.article.fields];
   const problems = [...check('articleCards', folder, record), ...check('article', folder, record)];
@@ -261,7 +252,6 @@ function checkArticle(folder: string, record: ContentRecord): ContentProblem[] {
   return [...unknownFields(folder, record, known), ...first.values()];
 }
 
-/** Checks a value against its resource in §3. */
 function check(
   resource: ResourceName,
   file: string,
@@ -284,7 +274,7 @@ function unknownFields(
     .map((name) => ({ file: folder, reason: `unknown field ${JSON.stringify(name)}` }));
 }
 
-/** Milliseconds since 1970, or the smallest safe integer for a date that cannot be read. */
+/** Milliseconds since 1970, or the smallest safe integer for an invalid date. */
 export function dateOf({ record: { created_at } }: Article): number {
   const time =
     typeof created_at === 'string' ? Date.parse(readInstant(created_at) ?? '') : Number.NaN;

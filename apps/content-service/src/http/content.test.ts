@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { contentFolder } from '../test/content-folder.ts';
 import { startTestService } from '../test/test-service.ts';
 
-/** A pattern for a file's path with its version. */
 const versioned = (path: string) =>
   expect.stringMatching(new RegExp(`^${path.replaceAll('.', '\\.')}\\?v=[\\w-]{10}$`));
 

@@ -2,7 +2,7 @@ import { idResourceNames, resources } from '@insurance-kit/content-client/record
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answeredPaths, type ContentLibrary, type JsonBody, jsonBody } from '../content/library.ts';
 
-/** The answer for an article or a product that does not exist. */
+/** For an article or a product that does not exist. */
 const nothing = jsonBody([]);
 
 /** All GET calls (§7). Each answers an array. */
@@ -19,11 +19,10 @@ export function contentRoutes(app: FastifyInstance, library: ContentLibrary): vo
   }
 }
 
-/** Sends a prepared answer, or 304 if the client has it already. */
 function sendJson(request: FastifyRequest, reply: FastifyReply, body: JsonBody): FastifyReply {
   // Content can change at any time, so clients revalidate each time.
   reply.header('cache-control', 'no-cache').header('etag', body.etag);
-  // Also in a list, or where a proxy has made it a weak one.
+  // The header can be a list, or a tag that a proxy has made weak.
   if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body.bytes);
 }

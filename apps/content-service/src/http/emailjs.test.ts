@@ -9,14 +9,14 @@ const account = { user_id: 'public-key', service_id: 'site', template_id: 'conta
 const send = '/api/v1.0/email/send';
 const sendForm = '/api/v1.0/email/send-form';
 
-/** What `emailjs.send` of @emailjs/browser 4.4.1 posts. */
+/** The body that `emailjs.send` of @emailjs/browser 4.4.1 posts. */
 const sent = {
   lib_version: '4.4.1',
   ...account,
   template_params: { rating: 5, likely_to_recommend: 9, feedback: 'Ɛyɛ' },
 };
 
-/** What `emailjs.sendForm` of @emailjs/browser 4.4.1 posts: the form, then the account. */
+/** The body that `emailjs.sendForm` of @emailjs/browser 4.4.1 posts: the form, then the account. */
 function form(fields: Record<string, string>, own: Record<string, string> = account): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...fields, lib_version: '4.4.1', ...own })) {
@@ -32,7 +32,7 @@ const contact = {
   message: 'One\r\nTwo',
 };
 
-/** A service that relays to a mail server of the test, with an address of its own. */
+/** A service that relays to a mail server of the test. */
 async function relayed(verdict?: string, query = '?to=desk@b.example', contentDir?: string) {
   const mail = await startMailServer(verdict);
   const service = await startTestService({
@@ -72,7 +72,7 @@ describe('the EmailJS stand-in', () => {
     const data = form(contact);
     data.append('topic', 'a');
     data.append('topic', 'b');
-    // A file field that was left empty.
+    // An empty file field.
     data.append('photo', new Blob([]), '');
     const response = await postForm(address + sendForm, data);
     expect(await answer(response)).toEqual(ok);
@@ -170,7 +170,7 @@ describe('a submission that is sent again', () => {
   });
 });
 
-/** The quoted lines of a mail's text. */
+/** The quoted lines of an e-mail. */
 const quoted = (mail: string): string[] =>
   mail.split('\n').flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []));
 
@@ -198,7 +198,7 @@ describe('with SMTP_URL', () => {
     expect(message).toMatch(/^Reply-To: ama@example\.com$/m);
     expect(message).toMatch(/^Message-ID: <[\da-f-]{36}@a\.example>$/m);
     expect(message).toMatch(/^Auto-Submitted: auto-generated$/m);
-    // As RFC 5322 has it.
+    // RFC 5322.
     expect(message).toMatch(
       /^Date: [A-Z][a-z]{2}, \d\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d [+-]\d{4}$/m,
     );
@@ -232,7 +232,7 @@ describe('with SMTP_URL', () => {
     ['mailto:ama@example.com', 'ama@example.com'],
     ['Ama <ama@example.com>', 'ama@example.com'],
     ['jose@bücher.example', 'jose@xn--bcher-kva.example'],
-    // Not every mail server takes such a name in a header.
+    // Not every mail server accepts such a name in a header.
     ['josé@example.com', undefined],
     ['ama@example.com, kofi@example.com', undefined],
     ['kofi@example.com>ama@example.com', undefined],

@@ -9,7 +9,6 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Message } from '../store/store.ts';
 import { readFormData, refusal, submissionIdOf } from './requests.ts';
 
-/** A message, and its submission id, so that sending it again counts once. */
 interface Sent {
   readonly message: Message;
   readonly submissionId: string | undefined;
@@ -18,14 +17,13 @@ interface Sent {
 /** EmailJS accepts about 50 kB of parameters; the rest is for multipart overhead. */
 const bodyLimit = 64 * 1024;
 const identifier = /^[\w.-]{1,100}$/;
-/** The field with the submission id, because the EmailJS client cannot send a header. */
+/** A field, because the EmailJS client cannot send a header. */
 const submissionField = 'submission_id';
 
 /**
- * The EmailJS stand-in: the two calls of `@emailjs/browser`, with its paths, formats and answers,
- * so that a real account can replace it by setting the site's variables. Every answer is text. 200
- * `OK` means that the message is stored; it is sent to the mail server afterwards. For each
- * `Idempotency-Key` one message is stored and sent.
+ * The EmailJS stand-in: the two calls of `@emailjs/browser` with its paths, formats and plain text
+ * responses, so that setting the site's variables replaces it by a real account. `OK` means stored;
+ * the outbox sends the message afterwards. Each `Idempotency-Key` is stored and sent once.
  */
 export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promise<void> {
   await app.register(async (emailjs) => {

@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts';
 import { submissionIdOf } from './requests.ts';
 
 /**
- * `POST /api/feedback/form` (§7): 201 once the feedback is stored; 400 with `{ error }` for an invalid
- * body. The same `Idempotency-Key` is answered with 201 again and not stored twice.
+ * `POST /api/feedback/form` (§7): 201 once the feedback is stored; 400 with `{ error }` if it is
+ * invalid. A repeated `Idempotency-Key` answers 201 again and stores nothing.
  */
 export function feedbackRoutes(app: FastifyInstance, store: Store): void {
   app.post(feedbackPath, async (request, reply) => {

@@ -7,20 +7,19 @@ import type { ContentLibrary } from '../content/library.ts';
 import { drawingPolicy, isMediaExtension } from '../content/media.ts';
 
 /**
- * One name of a path: no separators, no leading dot, no characters that are special in some file
+ * A path segment without separators, leading dots, or characters that are special in some file
  * system.
  */
 const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;
-/** How many seconds a file may be cached: an edited picture is shown within a minute. */
+/** Seconds of caching without a version: an edited picture is shown within a minute. */
 const maxAge = 60;
-/** The same for an address with the file's version, as in records: a year. */
+/** Seconds of caching with a version: a year. */
 const maxAgeOfVersion = 31_536_000;
 
 /**
- * The content's pictures and PDFs at `/files/<record's folder>/<name>`, with entity tags, ranges and HEAD.
- * Only plain paths to regular files of known media types inside the content folder are served;
- * everything else is 404. The files of an article with a date in the future are only served under
- * their versions, which nobody knows who has no preview of it.
+ * Serves `/files/<record's folder>/<name>`, with entity tags, ranges and HEAD: regular files of
+ * known media types inside the content folder; everything else is 404. Files of an article with a
+ * date in the future are only served under their versions, which only a preview reveals.
  *
  * @param root the content folder, or a link to it
  */
@@ -38,14 +37,14 @@ export async function fileRoutes(
       const trueRoot = await realpath(root);
       if (!(await isServed(trueRoot, file))) return reply.callNotFound();
       if (file.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
-      // `fetch` adds `Cache-Control: no-cache` to requests with `If-None-Match`, and then the whole
-      // file would be sent again.
+      // `fetch` adds `Cache-Control: no-cache` to requests with `If-None-Match`, at which the whole
+      // file would be sent.
       delete request.headers['cache-control'];
       const { version } = await fileVersion(path.join(trueRoot, file));
       const immutable = request.query.v === version;
       const isFuture = library.isFuture(path.posix.dirname(file));
       if (isFuture && !immutable) return reply.callNotFound();
-      // No cache may have it under its path before its date.
+      // No cache may store it under its path before its date.
       if (isFuture) reply.header('cache-control', 'private, no-store');
       return reply.sendFile(file, trueRoot, {
         cacheControl: !isFuture,
@@ -66,8 +65,7 @@ async function isServed(root: string, file: string): Promise<boolean> {
   if (!isMediaExtension(path.extname(file))) return false;
   try {
     const asked = path.join(root, file);
-    // A symbolic link could lead anywhere, so only files whose real path is the requested one are
-    // served.
+    // A symbolic link could lead anywhere: serve a file only if its real path is the requested one.
     return (await realpath(asked)) === asked && (await stat(asked)).isFile();
   } catch {
     return false;

@@ -18,7 +18,7 @@ it('is not ready while every message is refused, and ready again by itself', asy
   const send = async () => (await postJson(`${address}/api/feedback/form`, feedback)).status;
   expect(await ready()).toEqual([200, expect.objectContaining({ status: 'ready' })]);
 
-  // What SQLite says when the disk is full.
+  // SQLite's error when the disk is full.
   for (const table of ['feedback', 'kept']) {
     await sql`create trigger ${sql.id(`full_${table}`)} before insert on ${sql.id(table)}
       begin select raise(abort, 'database or disk is full'); end`.execute(db);

@@ -4,9 +4,8 @@ import type { Store } from '../store/store.ts';
 
 /**
  * `GET /healthz`: the process is up. `GET /readyz`: it can serve content and store messages; 503
- * while the database does not answer, or stores nothing because its disk is full. It also counts the
- * content's problems, the messages that wait for the mail server (`pending`) and those that it has
- * refused (`failed`).
+ * while the database does not answer or cannot write. It also counts the content's problems, and
+ * messages that are waiting (`pending`) or were refused (`failed`).
  */
 export function healthRoutes(
   app: FastifyInstance,

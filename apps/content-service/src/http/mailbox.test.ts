@@ -6,7 +6,6 @@ const token = 'a-token-that-is-long';
 const authorization = `Bearer ${token}`;
 const messages = vi.fn(async () => []);
 
-/** Requests the mailbox of a service with this token. */
 async function ask(headers: Record<string, string>, ofService?: string) {
   const app = createApp({ level: 'silent' });
   mailboxRoutes(app, { messages }, ofService);

@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { isForwarded, isSameSecret } from './requests.ts';
 
-/** How many messages it lists. */
 const limit = 200;
 
 /**
- * `GET /mailbox`: the newest messages as a JSON list, for requests
- * with `Authorization: Bearer <token>`. It is for tests and scripts on the same machine: without a
- * token, or through a proxy, it answers 404.
+ * `GET /mailbox`: the newest messages as JSON, for tests and scripts on this machine that send
+ * `Authorization: Bearer <token>`. Answers 404 without a token or through a proxy.
  */
 export function mailboxRoutes(
   app: FastifyInstance,

@@ -3,17 +3,15 @@ import { isSubmissionId, submissionHeader } from '@insurance-kit/content-client/
 import { networkOf } from '@insurance-kit/server/network';
 import type { FastifyBodyParser, FastifyRequest } from 'fastify';
 
-/** Headers that a proxy adds to requests. */
 const forwarding = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
 
-/** Whether a request says that a proxy has passed it on. */
+/** Whether a proxy has forwarded the request. */
 export const isForwarded = ({ headers }: FastifyRequest): boolean =>
   Object.keys(headers).some((name) => forwarding.test(name));
 
-/** The network that counts as one client in rate limits. */
 export const callerAddress = ({ ip }: FastifyRequest): string => networkOf(ip);
 
-/** Whether two secrets are the same; compared by hash, so that the time reveals nothing. */
+/** Compares secrets in constant time. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 
@@ -24,7 +22,7 @@ export const refusal = (text: string, statusCode = 400): Error =>
 /**
  * The `Idempotency-Key` of a request, else `otherwise`.
  *
- * @throws a refusal if it cannot be a submission id
+ * @throws a refusal if it is not a valid submission id
  */
 export function submissionIdOf(
   { headers }: FastifyRequest,
@@ -35,7 +33,7 @@ export function submissionIdOf(
   throw refusal('Idempotency-Key must be 8 to 64 letters, digits, hyphens or underscores');
 }
 
-/** Reads the body of a sent form as `FormData`, files included; answers 400 if it is no form. */
+/** Parses a form's body as `FormData`, files included; answers 400 if it is not a form. */
 export const readFormData: FastifyBodyParser<Buffer> = (request, body, done) => {
   const type = request.headers['content-type'] ?? '';
   // Copied, because TypeScript does not accept Node's `Buffer` as a body.

@@ -5,7 +5,6 @@ import { startTestService } from '../test/test-service.ts';
 
 const home = '/api/home/fetch';
 
-/** Opens the stream of a service; `next` returns the next list of versions. */
 async function follow(address: string) {
   const stopped = new AbortController();
   onTestFinished(() => stopped.abort());
@@ -56,7 +55,7 @@ describe('GET /versions', () => {
     const { address } = await startTestService({ contentDir });
     const { next } = await follow(address);
     const before = await next();
-    // Saved again with the same text: no change.
+    // Saving the same text again is not a change.
     await writeFiles(contentDir, { 'about/record.json': { header_caption: 'about' } });
     await writeFiles(contentDir, { 'home/record.json': { header_caption: 'New' } });
     const after = await next();

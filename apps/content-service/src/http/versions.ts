@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ContentLibrary } from '../content/library.ts';
 
-/** How often a comment is sent to keep the stream alive, in milliseconds. */
+/** Milliseconds between comments that keep the stream alive. */
 const beatEvery = 15_000;
 
 /**
- * `GET /versions`: a stream of server-sent events. Each event is the whole list of paths and entity
- * tags, sent at once and at each change, so that a client that misses an event misses nothing.
+ * `GET /versions`: server-sent events. Each is the whole list of paths and entity tags, sent at
+ * once and at each change, so that a client that misses an event misses nothing.
  */
 export function versionRoutes(
   app: FastifyInstance,
@@ -23,7 +23,7 @@ export function versionRoutes(
       .type('text/event-stream')
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no');
-    // Otherwise the answer to a HEAD would never end.
+    // Otherwise the response to a HEAD would never end.
     if (request.method === 'HEAD') return reply.send('');
     const stream = new PassThrough();
     const send = () =>

@@ -6,13 +6,13 @@ import type { Store } from '../store/store.ts';
 
 const sanitize = createServerSanitizer();
 
-/** Whether somebody has written something, be it nonsense. */
+/** Whether a field has any value, valid or not. */
 const isWritten = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '';
 
 /**
- * The address of the first office that has an e-mail field (§2.17). `undefined` where that field has
- * no address: the next office is another one, which must not read its messages.
+ * E-mail address of the first office that has an e-mail field (§2.17). `undefined` if it is
+ * invalid: the next office must not get these messages.
  */
 export function officeAddress(contact: ContentRecord | undefined): string | undefined {
   if (contact === undefined) return undefined;
@@ -26,8 +26,8 @@ export function officeAddress(contact: ContentRecord | undefined): string | unde
 }
 
 /**
- * Returns where mail to the company goes now. While the contact record has no address, because of a
- * typing error or because it cannot be read, that is the last one that it had, also after a restart.
+ * Returns the current address for mail to the company. While the contact record has no valid
+ * address or cannot be read, the last valid one applies, also after a restart.
  */
 export function followOfficeAddress(
   contact: () => ContentRecord | undefined,

@@ -8,27 +8,27 @@ import type { Relay } from './relay.ts';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 const minute = 60_000;
-/** The outbox's times, in milliseconds, and how often it tries. */
+/** Milliseconds, and the number of attempts. */
 const usualTimes = {
-  /** How often it looks for messages to retry; new ones are sent at once. */
+  /** Between checks for messages to retry; new ones are sent at once. */
   look: 5_000,
-  /** The pause after the first attempt; it doubles each time, up to `longestPause`. */
+  /** After the first attempt; doubles each time, up to `longestPause`. */
   firstPause: 5_000,
   longestPause: 30 * minute,
-  /** How long sending a message may take; after that its process counts as dead. */
+  /** Time to send a message; after that its process counts as dead. */
   lease: 5 * minute,
-  /** For five days, as mail servers do (RFC 5321, 4.5.4.1); `messages resend` begins anew. */
+  /** Five days, as mail servers do (RFC 5321, 4.5.4.1); `messages resend` begins again. */
   mostAttempts: 250,
   /** How long `close` waits for messages that are being sent. */
   closing: 10_000,
 };
-/** How many messages are sent at a time, so that one that hangs does not delay the others. */
+/** More than one, so that one that hangs does not delay the others. */
 const parallelSends = 3;
 
 /**
- * The outbox over a store. Several services can share one database: each message is sent by one of
- * them. If a process is killed while sending, its message is sent again, so it may arrive twice
- * (with the same Message-ID), but is never lost.
+ * Creates the outbox of a store. Several services can share one database: each message is sent by
+ * one of them. If a process is killed while sending, its message is sent again with the same
+ * Message-ID: it may arrive twice, but is never lost.
  *
  * @param relay sends messages; without it they are only stored, to be read by command
  */
@@ -43,7 +43,6 @@ export function createOutbox(
   let wake = new AbortController();
   let working: Promise<unknown> = Promise.resolve();
 
-  /** The pause after so many attempts. */
   const pauseAfter = (attempts: number): number =>
     Math.min(firstPause * 2 ** (attempts - 1), longestPause);
 
@@ -101,7 +100,7 @@ export function createOutbox(
     /**
      * Stores a message, and sends it in the background if there is a mail server.
      *
-     * @param submissionId for each id one message is stored and sent
+     * @param submissionId each id is stored and sent once
      */
     async take(message: Message, submissionId?: string): Promise<void> {
       const delivery = relay === undefined ? 'kept' : 'pending';
@@ -110,7 +109,7 @@ export function createOutbox(
       wakeNow();
     },
 
-    /** Starts sending messages that wait, also those of an earlier run, until `close`. */
+    /** Starts sending waiting messages, also those of an earlier run, until `close`. */
     start(): void {
       if (relay === undefined) return;
       working = Promise.all(Array.from({ length: parallelSends }, () => work(relay)));

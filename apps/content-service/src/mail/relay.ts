@@ -7,17 +7,16 @@ import { inEachLanguage, type Language } from '../languages.ts';
 import type { StoredMessage } from '../store/store.ts';
 
 /**
- * The mail server's answer to a message: `refused` is permanent, `deferred` can be retried. A
- * `reason` contains no visitors' data.
+ * The mail server's answer: `refused` is permanent, `deferred` can be retried. `reason` contains no
+ * visitors' data.
  */
 export type Delivery =
   | { readonly state: 'delivered' }
   | { readonly state: 'refused' | 'deferred'; readonly reason: string };
 
-/** Sends the stand-in's messages as e-mail. */
 export type Relay = ReturnType<typeof openRelay>;
 
-/** The words around a visitor's message. No line of the preface is longer than 76 characters. */
+/** No line of the preface is longer than 76 characters. */
 const mailTexts = inEachLanguage((say) => ({
   sender: say('Website', 'Site web'),
   subject: say(
@@ -40,28 +39,26 @@ const mailTexts = inEachLanguage((say) => ({
   ),
 }));
 
-/** How long the mail server may be silent, in milliseconds. */
+/** Milliseconds for which the mail server may be silent. */
 const silence = 30_000;
 
-/** What the mail needs to know of the company, as it is when a message is sent. */
 interface MailCompany {
-  /** The head office's e-mail address; `undefined` if none is known. */
+  /** E-mail address of the head office, if known. */
   address(): Promise<string | undefined>;
-  /** The language of the words around a visitor's message. */
   language(): Language;
 }
 
 /**
- * A relay through the mail server of `SMTP_URL`: `smtp://user:password@host:port` or `smtps://…`.
- * `?to=` and `?from=` name the two addresses; without them both are the company's.
+ * Relays through the mail server of `SMTP_URL`: `smtp://user:password@host:port` or `smtps://…`.
+ * `?to=` and `?from=` set the two addresses; by default both are the company's.
  *
- * @throws SettingError; its message never contains `SMTP_URL`, which may contain a password
+ * @throws SettingError without `SMTP_URL`, which may contain a password
  */
 export function openRelay(smtpUrl: string, company: MailCompany) {
   const url = URL.parse(smtpUrl);
   const isMailServer =
     url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
-  // A path is what follows a slash in the password, and the host then a part of that.
+  // An unescaped slash in the password would begin the path, and cut the host.
   if (!isMailServer || !['', '/'].includes(url.pathname)) {
     throw new SettingError(
       'SMTP_URL must be smtp://user:password@host:port or smtps://…, with signs such as @ and / in the password percent-encoded',
@@ -94,13 +91,13 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
           // The same for each attempt, so that mail programs recognise a duplicate.
           messageId: `<${message.id}@${sender.split('@').at(-1)}>`,
           date: new Date(message.received_at),
-          // Otherwise an absent office would answer the visitor (RFC 3834).
+          // Otherwise an absence notice would be sent to the visitor (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
           text: letter(message, texts.preface),
         };
         const visitor = asciiDomain(readEmailAddress(text(message.params.user_email)) ?? '');
-        // Not every server takes a name like `josé` in a header; the text has it, too. An object,
-        // which the mail library writes as one address.
+        // Some servers reject a name like `josé` in a header; the text contains it, too. An object,
+        // so that nodemailer writes it as one address.
         const canReply = /^[\x21-\x7e]+$/.test(visitor);
         await transport.sendMail({
           ...mail,
@@ -116,10 +113,11 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 }
 
 /**
- * The e-mail address in a parameter of `SMTP_URL`. Only percent-encoding is decoded: a plus stays a plus.
+ * The e-mail address in a parameter of `SMTP_URL`. Only percent-encoding is decoded: a plus stays a
+ * plus.
  *
- * @throws SettingError if it is not one plain address. With two, a message that one of them refuses would
- *   be neither delivered nor failed.
+ * @throws SettingError if it is not one plain address: with two, one could refuse a message that
+ * the other accepts.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const pair = search
@@ -131,21 +129,21 @@ function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
     const address = decodeURIComponent(pair.slice(name.length + 1));
     if (readEmailAddress(address) === address) return address;
   } catch {
-    // A stray % is no address either.
+    // Invalid percent-encoding.
   }
   throw new SettingError(
     `SMTP_URL: ?${name}= must be one e-mail address such as desk@example.com, without a name, and no list`,
   );
 }
 
-/** The text of the mail: what it is, then the visitor's text, with each line quoted. */
+/** The text of the mail: a preface, then the visitor's text, quoted. */
 function letter(
   { received_at, params }: StoredMessage,
   preface: (at: string) => readonly string[],
 ): string {
   const at = `${received_at.slice(0, 16).replace('T', ' ')} UTC`;
   const quoted = Object.entries(params).flatMap(([name, value]) =>
-    // Further lines of a value are indented, so that none looks like another field.
+    // Further lines are indented, so that none looks like another field.
     lines(`${name}: ${text(value)}`).map((line, index) =>
       `> ${index === 0 ? '' : '    '}${line}`.trimEnd(),
     ),
@@ -158,7 +156,7 @@ function lines(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 }
 
-/** An address with its domain as mail servers know it: `mail.xn--bcher-kva.example`. */
+/** An address with its domain in ASCII: `mail.xn--bcher-kva.example`. */
 const asciiDomain = (address: string): string =>
   address.replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain);
 
@@ -167,7 +165,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Only the code of the mail server's error: its text may contain the visitor's address. */
+/** Only the error's code: its text may contain the visitor's address. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const code = errorCode(error) ?? error.name;

@@ -10,20 +10,19 @@ import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-/** The database that `DATABASE_URL` names. */
 export type DatabaseAddress =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string };
 
-/** The address if `DATABASE_URL` is not set. An empty variable counts as missing. */
+/** The default of `DATABASE_URL`. An empty variable counts as missing. */
 export const ownDatabaseUrl = ({ DATA_DIR, COMPANY }: Environment = {}): string =>
   pathToFileURL(ownDatabase(DATA_DIR || undefined, COMPANY || undefined)).href;
 
 /**
- * Reads a `DATABASE_URL`: `postgres://…` or `postgresql://…`, or `file:` with an absolute path or
- * one relative to the working directory.
+ * Reads a `DATABASE_URL`: `postgres://…`, `postgresql://…`, or `file:` with an absolute path or one
+ * relative to the working directory.
  *
- * @throws SettingError; its message never contains the address, which may contain a password
+ * @throws SettingError without the address, which may contain a password
  */
 export function readDatabaseAddress(url: string): DatabaseAddress {
   if (/^postgres(?:ql)?:$/.test(URL.parse(url)?.protocol ?? '')) return { engine: 'postgres', url };
@@ -39,7 +38,7 @@ export function readDatabaseAddress(url: string): DatabaseAddress {
 }
 
 /**
- * Opens the database and brings it to the newest schema.
+ * Opens the database and migrates it to the newest schema.
  *
  * @throws SettingError if it cannot be opened
  */
@@ -71,6 +70,6 @@ function describe(address: DatabaseAddress): string {
 
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
-  // A refused connection to several addresses has no message of its own.
+  // A refused connection to several addresses has no message.
   return (error.message || errorCode(error) || error.name).replace(/\s+/g, ' ');
 }

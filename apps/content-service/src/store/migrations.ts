@@ -2,7 +2,6 @@ import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql
 import type { Schema } from './schema.ts';
 import { whenFree } from './sqlite.ts';
 
-/** The database engines the store works on. */
 export type Engine = 'sqlite' | 'postgres';
 
 interface Migration {
@@ -13,13 +12,12 @@ interface Migration {
 const primary = (column: ColumnDefinitionBuilder) => column.primaryKey();
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Adds columns of text that are never null. */
 const texts =
   (...names: readonly string[]) =>
   (table: CreateTableBuilder<string, string>) =>
     names.reduce((all, name) => all.addColumn(name, 'text', required), table);
 
-/** The migrations, in the order they are applied. Never change one that was published. */
+/** Applied in this order. Never change one that was published. */
 const migrations: readonly Migration[] = [
   {
     name: '001-feedback-and-messages',
@@ -127,12 +125,12 @@ async function addSubmissionId(schema: Kysely<Schema>['schema'], table: string):
 
 /** An arbitrary number that all instances of this service share. */
 const advisoryLock = 4_100_107;
-/** How long one instance waits for another to bring an SQLite database up to date, in milliseconds. */
+/** Milliseconds for which one instance waits for another to migrate a SQLite database. */
 const turnMs = 10_000;
 
 /**
- * Brings the database to the newest schema. It runs in one transaction with a lock, so of two
- * instances that start at the same time the second finds nothing to do.
+ * Migrates the database to the newest schema, in one transaction with a lock: of two instances that
+ * start at the same time the second finds nothing to do.
  */
 export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<void> {
   await db.connection().execute(async (connection) => {

@@ -3,13 +3,15 @@ import { CompiledQuery, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { ServiceLog } from '../log.ts';
 
-/** Time-outs for connecting and for a statement, in milliseconds. */
+/** Milliseconds for connecting and for a statement. */
 const timeoutMs = 5_000;
-/** A connection that is silent for longer is closed. Longer than the time-out of a statement. */
+/**
+ * Milliseconds after which a silent connection is closed; more than the time-out of a statement.
+ */
 const silence = 7_000;
 
 /**
- * A kysely dialect over a PostgreSQL pool. A commit is durable when it returns, even where the
+ * A kysely dialect over a PostgreSQL pool. A commit is durable when it returns, even if the
  * server's default is `synchronous_commit = off`. If the server hangs or the connection is dead,
  * the query fails within seconds, and the next one gets a new connection.
  *
@@ -23,17 +25,15 @@ export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
     statement_timeout: timeoutMs,
     // Closes idle connections before they would count as dead.
     idleTimeoutMillis: silence / 2,
-    // Not `query_timeout`: it returns a hanging connection to the pool, where the next query gets
-    // it.
+    // Not `query_timeout`: it returns a hanging connection to the pool for the next query.
     stream: () => {
       const socket = new Socket();
       // Without an error, because a closing connection may have no error listener.
       return socket.setTimeout(silence, () => socket.destroy());
     },
   });
-  // Without a listener, a server restart would end this process through an idle connection.
+  // Without listeners, a server restart would end this process through a lost connection.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  // The same for a connection in use; its query rejects.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({
     pool,

@@ -4,10 +4,10 @@ import type { Store } from './store.ts';
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Does what the privacy pages promise, at once and once a day: deletes older messages, and the
- * texts of older feedback; its figures stay. Returns a function that stops it.
+ * Deletes older messages and the texts of older feedback at once and once a day, as the privacy
+ * pages promise; the ratings stay. Returns a function that stops it.
  *
- * @param days how long messages and texts of feedback are kept
+ * @param days for which messages and texts of feedback are kept
  */
 export function keepRetention(store: Store, days: number, log: ServiceLog): () => void {
   const purge = async () => {

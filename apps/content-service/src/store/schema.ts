@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 
 /**
- * The tables, the same in SQLite and in PostgreSQL, each by the schema of its rows. Times (`…_at`) are
- * ISO instants in UTC; ids of feedback, messages and publications are UUIDs of version 7, which sort by
- * time.
+ * The tables, the same in SQLite and PostgreSQL, each by the schema of its rows. Times (`…_at`) are
+ * ISO instants in UTC; ids of feedback, messages and publications are UUIDs of version 7, which
+ * sort by time.
  */
 export const rowSchemas = {
-  /** A visitor's brand feedback (§3). */
   feedback: v.strictObject({
     id: v.string(),
     received_at: v.string(),
@@ -15,10 +14,10 @@ export const rowSchemas = {
     /** 0 to 10. */
     likely_to_recommend: v.number(),
     feedback: v.nullable(v.string()),
-    /** The submission id; unique. */
+    /** Unique. */
     submission_id: v.nullable(v.string()),
   }),
-  /** A message handed to the EmailJS stand-in. */
+  /** A message to the EmailJS stand-in. */
   messages: v.strictObject({
     id: v.string(),
     received_at: v.string(),
@@ -33,9 +32,8 @@ export const rowSchemas = {
     delivery: v.picklist(['kept', 'pending', 'delivered', 'failed']),
     /** Why the last attempt failed, if it did. */
     delivery_detail: v.nullable(v.string()),
-    /** The submission id; unique. */
+    /** Unique. */
     submission_id: v.nullable(v.string()),
-    /** How often it was sent to the mail server. */
     attempts: v.number(),
     /** The time of the next attempt; `''` for at once. */
     next_attempt_at: v.string(),
@@ -43,13 +41,13 @@ export const rowSchemas = {
   /** A record that an editor is changing, apart from the content. */
   drafts: v.strictObject({
     id: v.string(),
-    /** The record's folder below the content folder; unique. */
+    /** Below the content folder; unique. */
     folder: v.string(),
-    /** The fields as the editor has them: a JSON object of texts. */
+    /** A JSON object of texts. */
     fields: v.string(),
-    /** The fields as they were when the draft was begun. */
+    /** The fields when the draft was begun. */
     base_fields: v.string(),
-    /** The version of the record's files when the draft began. */
+    /** The version of the record's files when the draft was begun. */
     base_version: v.string(),
     /** Grows with each save. */
     revision: v.number(),
@@ -57,14 +55,14 @@ export const rowSchemas = {
     saved_by: v.string(),
     /** When the draft is published automatically; `''` for never. */
     publish_at: v.string(),
-    /** What is published then, and who said so: a JSON object; `''` for nothing. */
+    /** The fields to publish then, and who scheduled them: a JSON object; `''` for nothing. */
     scheduled: v.string(),
-    /** Why it could not be published then; `''` if nothing is wrong. */
+    /** Why the scheduled publication failed; `''` if it did not. */
     publish_problem: v.string(),
-    /** Of earlier releases: now always `[]`. */
+    /** Not used any more: always `[]`. */
     approvals: v.string(),
   }),
-  /** Who is logged in to `/edit`. */
+  /** Editors who are logged in to `/edit`. */
   sessions: v.strictObject({
     /** A hash of the cookie. */
     id: v.string(),
@@ -86,21 +84,20 @@ export const rowSchemas = {
     folder: v.string(),
     published_at: v.string(),
     published_by: v.string(),
-    /** The publication that this one takes back; `''` for none. */
+    /** The publication that this one undoes; `''` for none. */
     undoes: v.string(),
-    /** What happens to each file: a JSON list. */
+    /** A JSON list of changed files. */
     changes: v.string(),
     /** `writing` until all files are on disk, then `done`. */
     state: v.string(),
   }),
-  /** Single values that the service keeps for itself. */
+  /** Single values that the service stores for itself. */
   kept: v.strictObject({
     name: v.string(),
     value: v.string(),
   }),
 };
 
-/** The rows of each table. */
 export type Schema = {
   readonly [Table in keyof typeof rowSchemas]: Readonly<v.InferOutput<(typeof rowSchemas)[Table]>>;
 };

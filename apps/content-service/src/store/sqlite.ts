@@ -4,16 +4,16 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 import pRetry from 'p-retry';
 
-/** How long a query waits for a lock of another process, in milliseconds. */
+/** Milliseconds for which a query waits for a lock of another process. */
 const lockTimeoutMs = 2_000;
 
 /**
- * A kysely dialect over Node's own SQLite. A commit is on disk when it returns (`synchronous =
- * FULL`). A locked database is an error at once: SQLite's own waiting would block this process, so
+ * A kysely dialect over Node's SQLite. A commit is on disk when it returns (`synchronous = FULL`).
+ * A locked database is an error at once: SQLite's own waiting would block this process, so
  * `whenFree` waits instead.
  *
  * @param file the database file; it and its folder are created if missing, readable by this user
- *   only
+ * only
  */
 export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -33,10 +33,10 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
 }
 
 /**
- * Retries with short pauses while another process locks an SQLite database, without blocking this
+ * Retries with short pauses while another process locks the database, without blocking this
  * process. Other errors are thrown at once.
  *
- * @param withinMs after so many milliseconds the error is thrown
+ * @param withinMs milliseconds after which the error is thrown
  */
 export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs): Promise<T> {
   return pRetry(attempt, {

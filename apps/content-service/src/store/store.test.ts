@@ -191,7 +191,7 @@ it('companies on one PostgreSQL database, each with a role and a schema, see onl
   await togo?.store.saveMessage({ ...message, template_id: 'of-togo' }, 'kept', 'the-same-key');
   expect(await ghana?.store.messages({ limit: 9 })).toMatchObject([message]);
   expect(await togo?.store.messages({ limit: 9 })).toMatchObject([{ template_id: 'of-togo' }]);
-  // PostgreSQL itself keeps the companies apart, not only the service.
+  // PostgreSQL keeps the companies apart, not only the service.
   const read = togo && sql`select * from ghana.messages`.execute(togo.db);
   await expect(read).rejects.toThrow(/permission denied/);
 });

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import type { Schema } from './schema.ts';
 import { whenFree } from './sqlite.ts';
 
-/** A message as the EmailJS client sent it. */
 export interface Message {
   readonly service_id: string;
   readonly template_id: string;
@@ -14,26 +13,22 @@ export interface Message {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A message as it is stored and listed. */
 export type StoredMessage = Message &
   Pick<Schema['messages'], 'id' | 'received_at' | 'delivery' | 'delivery_detail'>;
 
-/** A feedback as it is stored and listed. */
 export type StoredFeedback = Omit<Schema['feedback'], 'submission_id'>;
 
-/** A message that this process may now send; `attempts` counts this time too. */
+/** A message reserved for this process; `attempts` counts this one. */
 export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 
-/** The tables of what visitors send. */
 export type Kind = 'feedback' | 'messages';
 
-/** The values that the service keeps for itself: what signs, and where the last mail went. */
+/** Values that the service stores for itself. */
 export type KeptName = 'signing-key' | 'office-address' | 'write-check';
 
-/** A part of a list, newest first. */
 export interface Page {
   readonly limit: number;
-  /** The id of the last row of the previous page; older ones follow. */
+  /** Id of the last row of the previous page; older ones follow. */
   readonly before?: string | undefined;
 }
 
@@ -62,12 +57,11 @@ const readMessage = (
 const inFuture = (milliseconds: number): string =>
   new Date(Date.now() + milliseconds).toISOString();
 
-/** Durable storage for what visitors send. Everything is on disk when a method has returned. */
+/** Durable storage for what visitors send: all is on disk when a method has returned. */
 export type Store = ReturnType<typeof createStore>;
 
-/** The store over an opened database. */
 export function createStore(db: Kysely<Schema>) {
-  /** Stores a row, once for each submission id, and returns the id of the one that is stored. */
+  /** Stores a row once for each submission id, and returns the stored row's id. */
   const insertOnce = async <Row extends Kind>(kind: Row, row: Schema[Row]): Promise<string> => {
     const insertion = db
       .insertInto<Kind>(kind)
@@ -94,8 +88,7 @@ export function createStore(db: Kysely<Schema>) {
     /**
      * Stores feedback and returns its id.
      *
-     * @param submissionId of feedback with the same id only the first is stored, and its id is
-     *   returned.
+     * @param submissionId only the first feedback with the same id is stored
      */
     saveFeedback: (
       { rating, likely_to_recommend, feedback }: Feedback,
@@ -130,9 +123,9 @@ export function createStore(db: Kysely<Schema>) {
       }),
 
     /**
-     * Reserves a `pending` message that is due, for this process.
+     * Reserves a due `pending` message for this process.
      *
-     * @param leaseMs after this time the message is due again: the process may have died
+     * @param leaseMs milliseconds after which the message is due again: the process may have died
      */
     async claimMessage(leaseMs: number): Promise<DueMessage | undefined> {
       for (;;) {
@@ -168,13 +161,13 @@ export function createStore(db: Kysely<Schema>) {
     settleMessage: (id: string, delivery: 'delivered' | 'failed', detail?: string) =>
       updateMessage(id, { delivery, delivery_detail: detail ?? null }),
 
-    /** Leaves a message `pending`, with the reason and the time until the next attempt. */
+    /** Keeps a message `pending`, with the reason and the time of the next attempt. */
     postponeMessage: (id: string, pauseMs: number, detail: string) =>
       updateMessage(id, { delivery_detail: detail, next_attempt_at: inFuture(pauseMs) }),
 
     /**
-     * Marks messages to be sent again: those that failed, or those kept without a mail server. Returns
-     * their number.
+     * Queues messages again that failed, or that were stored without a mail server. @returns their
+     * number.
      */
     async resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
       const update = db
@@ -183,7 +176,7 @@ export function createStore(db: Kysely<Schema>) {
       return updated(update.where('delivery', '=', delivery));
     },
 
-    /** How many messages wait for the mail server, and how many have failed. */
+    /** Numbers of messages that are waiting or failed. */
     async undelivered(): Promise<{ readonly pending: number; readonly failed: number }> {
       const rows = await db
         .selectFrom('messages')
@@ -216,13 +209,15 @@ export function createStore(db: Kysely<Schema>) {
         .execute();
     },
 
-    /** Deletes rows and returns their number. */
     async remove(kind: Kind, ids: readonly string[]): Promise<number> {
       if (ids.length === 0) return 0;
       return deleted(db.deleteFrom(kind).where('id', 'in', ids));
     },
 
-    /** Removes the texts of feedback received before a time; its figures stay. Returns their number. */
+    /**
+     * Deletes the texts of feedback received before a time; the ratings stay. @returns their
+     * number.
+     */
     anonymiseFeedback: (before: Date): Promise<number> =>
       updated(
         db
@@ -232,17 +227,14 @@ export function createStore(db: Kysely<Schema>) {
           .where('received_at', '<', before.toISOString()),
       ),
 
-    /** Deletes the messages received before a time, in any state, and returns their number. */
     removeMessagesBefore: (before: Date): Promise<number> =>
       deleted(db.deleteFrom('messages').where('received_at', '<', before.toISOString())),
 
-    /** A value that was kept under a name; `undefined` if none was. */
     async kept(name: KeptName): Promise<string | undefined> {
       const query = db.selectFrom('kept').select('value').where('name', '=', name);
       return (await query.executeTakeFirst())?.value;
     },
 
-    /** Keeps a value under a name, in place of an earlier one. */
     async keep(name: KeptName, value: string): Promise<void> {
       const insertion = db
         .insertInto('kept')
@@ -251,7 +243,7 @@ export function createStore(db: Kysely<Schema>) {
       await whenFree(() => insertion.execute());
     },
 
-    /** Keeps a value unless one is kept already. Returns the kept one: the same for all services. */
+    /** Stores a value unless there is one. @returns the stored one: the same for all services. */
     async keepFirst(name: KeptName, value: string): Promise<string> {
       const insertion = db
         .insertInto('kept')
@@ -264,10 +256,10 @@ export function createStore(db: Kysely<Schema>) {
     /**
      * Stores as much as a long message needs, over what the last check has stored.
      *
-     * @throws Error if nothing can be stored, because the disk is full or the database away
+     * @throws Error if nothing can be stored: the disk is full, or the database is down
      */
     async checkWriting(): Promise<void> {
-      // Random, so that it takes its room also where values are compressed.
+      // Random, so that it cannot be compressed.
       await this.keep('write-check', randomBytes(32 * 1024).toString('base64'));
     },
 

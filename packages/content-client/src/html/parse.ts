@@ -8,15 +8,15 @@ interface OpenElement extends HtmlElement {
   readonly children: HtmlNode[];
 }
 
-/** Elements deeper than this are left out of the tree; what is in them stays. */
+/** Deeper elements are left out of the tree; their content stays. */
 const deepest = 2 * maxNesting;
 
 /**
- * The tree of any HTML. Cut a text from outside at `maxMarkup` tags first, as records do: the time for
- * elements that are never closed grows with the square of their number.
+ * Parses any HTML into a tree. Cut untrusted text at `maxMarkup` tags first, as records do:
+ * unclosed elements take quadratic time.
  *
- * @example
- * parseHtml('<p>Fire &amp; theft</p>'); // [{ tag: 'p', attributes: {}, children: ['Fire & theft'] }]
+ * @example parseHtml('<p>Fire &amp; theft</p>'); // [{ tag: 'p', attributes: {}, children: ['Fire &
+ * theft'] }]
  */
 export function parseHtml(html: string): readonly HtmlNode[] {
   const root: OpenElement = { tag: '', attributes: {}, children: [] };

@@ -18,12 +18,11 @@ const cellAttributes = ['colspan', 'rowspan', 'scope'];
 type TagRule = readonly [tag: string, attributes: readonly string[]];
 
 /**
- * Attributes of every tag in prose: the language of a word or a passage (WCAG 3.1.2), and the name
- * that a link of the text leads to.
+ * Attributes of every tag in prose: the language (WCAG 3.1.2), and the target of links in the text.
  */
 const everywhere = ['lang', 'id'];
 
-/** Elements that are no part of a policy but begin a line: `div` marks them until the end. */
+/** Elements outside of the policy that begin a line: `div` marks them until the end. */
 const lineTags = [
   ...['div', 'article', 'section', 'header', 'footer', 'main', 'nav', 'aside', 'address', 'center'],
   ...['details', 'summary', 'dir', 'menu'],
@@ -32,7 +31,7 @@ const asLines = (...tags: readonly string[]) => tags.map((tag) => [tag, 'div'] a
 
 const withoutAttributes = (...tags: readonly string[]): TagRule[] => tags.map((tag) => [tag, []]);
 
-/** Captions: a few tags and attributes, nothing else (§5.3). */
+/** Captions: a few tags and attributes (§5.3). */
 export const captionPolicy: HtmlPolicy = {
   tags: new Map<string, readonly string[]>([
     ...withoutAttributes('h1', 'h2', 'h3', 'p', 'strong', 'em', 'ul', 'li'),
@@ -69,7 +68,6 @@ export const prosePolicy: HtmlPolicy = {
   renamed: new Map([['h1', 'h2'], ...asLines(...lineTags)]),
 };
 
-/** Text only. */
 export const textPolicy: HtmlPolicy = { tags: new Map(), renamed: new Map() };
 
 /** Elements that are removed with their content, because it is not readable text. */
@@ -81,10 +79,7 @@ export const droppedWithContent: readonly string[] = [
   ...['xmp', 'plaintext'],
 ];
 
-/**
- * The maximum depth of elements. Real content needs far less; hostile content can be endlessly
- * deep.
- */
+/** Maximum depth of elements, far above that of real content. */
 export const maxNesting = 100;
 
 const targets = new Set(['_blank', '_self', '_parent', '_top']);
@@ -95,15 +90,18 @@ const listNumber = /^-?\d{1,6}$/;
 const listType = /^[1aAiI]$/;
 const anchor = /^[\p{L}\p{M}\p{N}_.:-]{1,100}$/u;
 
-/** Before the ids of a text, so that none equals one of the page, or hides a property of it. */
+/** Keeps a text's ids apart from those of the page, and from properties of `document`. */
 const idPrefix = 'text-';
 const withPrefix = (id: string): string => (id.startsWith(idPrefix) ? id : idPrefix + id);
 const fileExtension = /\.[a-z0-9]{2,5}(?:\?[^#]*)?(?:#.*)?$/i;
 
-/** Links within a text lead to its ids. Relative links to files lead to the content service; other allowed links are not changed. */
+/**
+ * Links within a text lead to its ids, relative links to files of the content service; other
+ * allowed links are not changed.
+ */
 function linkTo(raw: string, assetBase: string): string | undefined {
   const [, id] = /^#(.+)$/s.exec(raw.trim()) ?? [];
-  // A table of contents has ids of its own (`sections.ts`).
+  // A table of contents has its own ids (`sections.ts`).
   if (id !== undefined && id !== 'top' && !/^section-\d/.test(id)) {
     return readHref(`#${withPrefix(id)}`);
   }
@@ -150,7 +148,7 @@ function cleanAttribute(name: string, value: string, assetBase: string): string 
  * The attributes that an element keeps: addresses are checked and rewritten to the asset base,
  * links that open a new tab get `rel`, pictures are lazy and have an `alt`.
  *
- * @returns the attributes, or `undefined` if the element is useless without the removed ones
+ * @returns `undefined` if the element is useless without the removed attributes
  */
 export function cleanAttributes(
   policy: HtmlPolicy,
@@ -172,7 +170,7 @@ export function cleanAttributes(
     if (kept.href === undefined) return kept.id === undefined ? {} : { id: kept.id };
     return kept.target === '_blank' ? { ...kept, rel: 'noopener noreferrer' } : kept;
   }
-  // Styles tell `a` from `A` by this one alone.
+  // In CSS, `[type=a]` also matches `A`.
   if (tag === 'ol' && kept.type !== undefined) return { ...kept, 'data-type': kept.type };
   return kept;
 }
@@ -183,7 +181,7 @@ export function cleanAttributes(
  */
 export function withoutControls(text: string): string {
   return text.replace(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters.
     /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\p{Noncharacter_Code_Point}]/gu,
     '',
   );

@@ -1,10 +1,10 @@
 /**
  * HTML that a sanitiser of this package has cleaned: only this may be rendered as markup (§5.3).
- * The kit declares the same type; its structure, not an import, is the contract.
+ * The kit declares the same type structurally.
  */
 export type SafeHtml = string & { readonly __safeHtml: true };
 
-/** Empty HTML: the value of a missing or unusable HTML field. */
+/** The value of a missing or unusable HTML field. */
 export const emptyHtml = '' as SafeHtml;
 
 /**
@@ -16,6 +16,6 @@ export interface HtmlSanitizer {
   caption(html: string): SafeHtml;
   /** A body, text or features field: prose, without scripts, styles, handlers, frames and forms. */
   prose(html: string): SafeHtml;
-  /** The text of the HTML: tags stripped, entities decoded, white space collapsed. */
+  /** Text without tags: entities decoded, white space collapsed. */
   plainText(html: string): string;
 }

@@ -2,17 +2,17 @@ import { parseHtml } from './parse.ts';
 import type { SafeHtml } from './safe-html.ts';
 import { escapeHtml, type HtmlNode, textOf, writeHtml } from './tree.ts';
 
-/** A section of a long text: its heading without tags, and its id for links. */
+/** A section of a long text: its heading without tags, and its id. */
 export interface HtmlSection {
   readonly id: string;
-  /** HTML still: `&amp;` is an ampersand. */
+  /** HTML: `&amp;` is an ampersand. */
   readonly heading: SafeHtml;
 }
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const letters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ɔ: 'o', ɛ: 'e' };
 
-/** The words of a heading as a part of an address: ASCII letters and digits, with hyphens. */
+/** A heading as part of an address: ASCII letters and digits, with hyphens. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -50,7 +50,7 @@ const textEntities: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-/** The text of HTML whose only entities are the four that sanitize-html writes. */
+/** Decodes the four entities that sanitize-html writes. */
 function decodeText(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => textEntities[entity] ?? entity);
 }

@@ -1,6 +1,6 @@
 import { element, findAll, type HtmlElement, type HtmlNode, textOf } from './tree.ts';
 
-/** So many columns of cells of at most `shortCell` characters fit side by side on a phone. */
+/** So many columns, with cells of at most `shortCell` characters, fit side by side on a phone. */
 const mostColumns = 3;
 const shortCell = 24;
 
@@ -17,7 +17,7 @@ const withAttribute = (node: HtmlElement, name: string, value: string): HtmlElem
   attributes: { ...node.attributes, [name]: value },
 });
 
-/** The nodes with some of the elements in them replaced, tables inside a table aside. */
+/** Replaces elements, except tables inside a table. */
 const replaced = (
   nodes: readonly HtmlNode[],
   replacements: ReadonlyMap<HtmlNode, HtmlNode>,
@@ -29,7 +29,7 @@ const replaced = (
     return { ...node, children: replaced(node.children, replacements) };
   });
 
-/** The cells behind a heading, each with the heading of its column as `data-label`. */
+/** Adds to each cell the heading of its column as `data-label`. */
 const withLabels = (row: HtmlElement, labels: readonly string[]) =>
   cellsOf(row)
     .filter(({ tag }) => tag === 'td')
@@ -39,9 +39,9 @@ const withLabels = (row: HtmlElement, labels: readonly string[]) =>
     });
 
 /**
- * Prepares a table for a narrow window, if it has a head and no spans. Two or three columns of
- * short cells whose rows begin with a heading stay side by side: the table is marked `data-short`.
- * In other tables each cell has the heading of its column as `data-label`, to be shown beside it.
+ * Prepares a table with a head and no spans for a narrow window. Two or three columns of short
+ * cells with row headings stay side by side: `data-short`. Otherwise each cell gets its column's
+ * heading as `data-label`, to be shown beside it.
  */
 function narrowed(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement {
   const [head] = findAll(table.children, 'thead');
@@ -63,9 +63,9 @@ function narrowed(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement
 }
 
 /**
- * A prepared table; one that can be too wide for its window is in a box that scrolls, which the
- * keyboard can reach and which has a name: the table's caption, the heading above it, or its first
- * heading. Two columns always fit.
+ * Prepares a table. One that can be too wide is wrapped in a scrollable box that the keyboard can
+ * reach, named after the table's caption, the heading above it, or its first heading. Two columns
+ * always fit.
  */
 function prepared(table: HtmlElement, heading: string): HtmlElement {
   const rows = findAll(table.children, 'tr');
@@ -79,7 +79,6 @@ function prepared(table: HtmlElement, heading: string): HtmlElement {
   return element('div', { 'data-scroll': '', tabindex: '0', ...label }, [narrow]);
 }
 
-/** Prepares all tables of cleaned prose. */
 export function withTables(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
   let heading = '';
   const prepare = (node: HtmlNode): HtmlNode => {

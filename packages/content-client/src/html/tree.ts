@@ -1,13 +1,12 @@
 import type { SafeHtml } from './safe-html.ts';
 
-/** An element of cleaned HTML. */
 export interface HtmlElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly HtmlNode[];
 }
 
-/** A text, with its entities decoded, or an element. */
+/** A text with decoded entities, or an element. */
 export type HtmlNode = string | HtmlElement;
 
 export const element = (
@@ -16,11 +15,11 @@ export const element = (
   children: readonly HtmlNode[] = [],
 ): HtmlElement => ({ tag, attributes, children });
 
-/** The text of a part of a tree, as it is written. */
+/** The text of a node, without its tags. */
 export const textOf = (node: HtmlNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
-/** The elements with a tag, in their order; tables inside a table are not looked into. */
+/** Elements with a tag, in document order, except those of tables inside a table. */
 export const findAll = (nodes: readonly HtmlNode[], tag: string): readonly HtmlElement[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string' || node.tag === 'table') return [];
@@ -35,11 +34,10 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text as HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Elements without an end. */
+/** Void elements. */
 const voids = new Set(['br', 'hr', 'img']);
 
 function write(node: HtmlNode): string {
@@ -52,6 +50,6 @@ function write(node: HtmlNode): string {
   return voids.has(tag) ? start : `${start}${children.map(write).join('')}</${tag}>`;
 }
 
-/** A tree as HTML: as safe as the tree is. */
+/** Writes a tree as HTML, as safe as the tree is. */
 export const writeHtml = (nodes: readonly HtmlNode[]): SafeHtml =>
   nodes.map(write).join('') as SafeHtml;

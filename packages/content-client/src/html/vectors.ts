@@ -152,9 +152,9 @@ const parserTricks = [
 const withPayload = (html: string): string => html.replaceAll('{js}', 'window.pwned=1');
 
 /**
- * Hostile pieces whose cleaned result depends on the parser: raw text inside SVG and MathML,
+ * Hostile HTML whose cleaned result depends on the parser: raw text inside SVG and MathML,
  * conditional ends of `<noscript>` and CDATA, a stray `</p>`, and `is`, for which DOMPurify drops
- * the element. Both sanitisers clean them, but may leave different text.
+ * the element. Both sanitisers clean it, but may leave different text.
  */
 export const parserDependent: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror={js}>"></noscript>',
@@ -168,7 +168,6 @@ export const parserDependent: readonly string[] = [
   '<select><style></select><img src=x onerror={js}></style>',
 ].map(withPayload);
 
-/** Hostile HTML, ready to use. */
 export const hostileHtml: readonly string[] = [
   ...scripts,
   ...handlers,

@@ -22,9 +22,8 @@ interface Content {
 const ContentContext = createContext<Content | undefined>(undefined);
 
 /**
- * For applications that install this package and render in the browser; the site of this repository reads
- * its content in loaders. Provides the content source of the hooks below it, inside TanStack's
- * `QueryClientProvider`.
+ * Provides the content source of the hooks below it, inside TanStack's `QueryClientProvider`. For
+ * applications that render in the browser; this repository's site reads content in loaders.
  */
 export function ContentProvider({
   source,
@@ -48,24 +47,26 @@ function useContentContext(): Content {
 /** The source of the nearest `ContentProvider`. */
 export const useContentSource = (): ContentSource => useContentContext().source;
 
-/** What a page knows of its content (§4.1). */
+/** State of a page's content (§4.1). */
 export type ContentState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'failed'; readonly error: Error };
 
-/** The options of a content hook. */
+/** Options of a content hook. */
 export interface ContentHookOptions {
-  /** Loads again, and stays loading until that answer comes, as a modal does on opening (§4.7). */
+  /**
+   * Loads again, and stays loading until that response arrives, as a modal does on opening (§4.7).
+   */
   readonly fresh?: boolean;
-  /** The id of a call that needs one. */
+  /** The id, for a call that needs one. */
   readonly id?: string | undefined;
 }
 
 const loading = { status: 'loading' } as const;
 
 /**
- * For applications that install this package: a record or list. It never fails: until it can be read it stays loading and is retried with
+ * Reads a record or list. It never fails: until it is readable it stays loading and is retried with
  * growing pauses (§4.1). The query client can log the failures.
  *
  * @example
@@ -93,11 +94,11 @@ export function useContent<Name extends ResourceName>(
   return { status: 'ready', data };
 }
 
-/** How often loading an article is retried before its page says that there is none (§4.4). */
+/** Retries before an article's page says that there is none (§4.4). */
 const articleRetries = 2;
 
 /**
- * For applications that install this package: an article in full. Unlike a page's record it is `failed` if it cannot be loaded (§4.4).
+ * Reads an article in full. Unlike a page's record it is `failed` if it cannot be loaded (§4.4).
  *
  * @example
  * ```tsx

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-// Only types: this module is part of the first load, but schemas and sanitiser must not be.
+// Types only: this module is part of the first load, unlike schemas and sanitiser.
 import type { ContentClient } from '../client.ts';
 import type { ContentData, PlainResourceName, ResourceName } from '../records/index.ts';
 
-/** Where queries read content: a `ContentClient`, a server's cache, or a fake in a test. */
+/** A source of content for queries: a `ContentClient`, a server's cache, or a fake in a test. */
 export type ContentReader = Pick<ContentClient, 'read'>;
 
-/** What pages read content from and send feedback to, such as a `ContentClient`. */
+/** A source of content that also sends feedback, such as a `ContentClient`. */
 export type ContentSource = ContentClient;
 
 /**
@@ -45,16 +45,15 @@ export type { PlainResourceName };
 
 /**
  * Content never goes stale in the browser: a page must not change while it is read, each navigation
- * brings its loader's answer, and a modal loads by itself (`fresh`). A finite time would also
- * compare the visitor's clock with the server's, and they may differ.
+ * brings its loader's data, and a modal loads by itself (`fresh`). A finite time would also compare
+ * the visitor's clock with the server's.
  */
 const staleTime = Number.POSITIVE_INFINITY;
 
 /**
- * The query options that loaders, hooks and tests share.
- *
- * Keys are `['content', resource]` and `['content', resource, id]`. Retries are not set here: a
- * server must not wait for them, and the hooks set their own.
+ * The query options that loaders, hooks and tests share. Keys are `['content', resource]` and
+ * `['content', resource, id]`. Retries are not set here: a server must not wait for them, and the
+ * hooks set their own.
  *
  * @example
  * ```tsx
@@ -62,7 +61,7 @@ const staleTime = Number.POSITIVE_INFINITY;
  * import { createContentQueries } from '@insurance-kit/content-client/queries';
  * import { dehydrate, QueryClient } from '@tanstack/react-query';
  *
- * // What a loader hands to the page: there, the hooks find the answers without asking.
+ * // The page's hooks find the data of its loader without a request.
  * export async function loadHome(client: ContentClient) {
  *   const queries = createContentQueries(client);
  *   const queryClient = new QueryClient();
@@ -83,12 +82,12 @@ export function createContentQueries(source: ContentReader) {
       refetchOnWindowFocus: false,
     });
   return {
-    /** A record or list; `id` belongs to the calls that need one. */
+    /** A record or list; with `id` for a call that needs one. */
     resource,
-    /** An article in full; fails with kind `missing` where there is none. */
+    /** An article in full; fails with kind `missing` if there is none. */
     article: (id: string) => resource('article', id),
   };
 }
 
-/** The query options made for one source. */
+/** The query options of one source. */
 export type ContentQueries = ReturnType<typeof createContentQueries>;

@@ -18,7 +18,7 @@ import {
 
 const sanitize = createServerSanitizer();
 
-/** A source that answers every call with what the function gives, and notes what it was asked. */
+/** A source that answers every call by the function, and records the calls. */
 function startSource(answer: (resource: ResourceName) => unknown) {
   const asked = vi.fn<(resource: ResourceName, options: object | undefined) => void>();
   const sendFeedback = vi.fn<ContentSource['sendFeedback']>(async () => undefined);

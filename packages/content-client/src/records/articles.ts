@@ -13,13 +13,12 @@ export const articleCard = (f: Fields) =>
     category: f.text,
   });
 
-/** An article card, as parsed: heading and excerpt are plain text. */
+/** A parsed article card: heading and excerpt are plain text. */
 export type ArticleCard = v.InferOutput<ReturnType<typeof articleCard>>;
 
 /** A blog category (§2.6, §3). */
 export const blogCategory = (f: Fields) => v.object({ category: f.text });
 
-/** A blog category, as parsed. */
 export type BlogCategory = v.InferOutput<ReturnType<typeof blogCategory>>;
 
 /** An article in full (§2.7, §3). */
@@ -33,5 +32,4 @@ export const articleDetail = (f: Fields) =>
     pdf_file: f.asset,
   });
 
-/** An article in full, as parsed. */
 export type ArticleDetail = v.InferOutput<ReturnType<typeof articleDetail>>;

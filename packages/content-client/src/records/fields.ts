@@ -8,41 +8,39 @@ import { hoursProblem } from '../opening-hours.ts';
 import { wellFormed } from '../well-formed.ts';
 import { readBy, readElement } from './read.ts';
 
-/** Longest text kept of one field, in UTF-16 code units; a longer text or HTML field is cut there. */
+/** Longest text of one field, in UTF-16 code units; longer text or HTML is cut. */
 export const maxTextLength = 200_000;
 
 /**
- * Most tags and entities read of one HTML field, each counted by its `<` or `&`; it is cut there. A
- * parser's work on elements that are never closed grows with the square of their number, and no page
- * has half as many.
+ * Most tags and entities of one HTML field, counted by `<` and `&`; the rest is cut. Parsing
+ * unclosed elements takes quadratic time, and no page has half as many.
  */
 export const maxMarkup = 5_000;
 
-/** Longest path, link, date or id; a longer one cannot be meant and is dropped. */
+/** Longest path, link, date or id; a longer one is dropped. */
 const maxTokenLength = 2_000;
 
-/** Longest alternative text of a picture; a longer one is cut there. */
+/** Longest alternative text; a longer one is cut. */
 export const maxAltLength = 500;
 
-/** What reading one raw field gave: the value to use and, where the raw one was bad, why. */
+/** The value of a raw field and, if the raw value was invalid, the problem. */
 interface Reading<T> {
   readonly value: T;
   readonly problem?: string;
 }
 
-/** A field that is dropped because something else was expected. */
 const unexpected = (expected: string, found: string): Reading<undefined> => ({
   value: undefined,
   problem: `expected ${expected}, found ${JSON.stringify(found.slice(0, 80))}`,
 });
 
-/** A text without what is beyond a length; half of an emoji at its end goes too. */
+/** Cuts a text without splitting a surrogate pair. */
 const cutAt = (length: number, text: string): string =>
   text.slice(0, length).replace(/\p{Surrogate}$/u, '');
 
 /**
- * A schema that always has a value: a bad field gets the fallback of its kind, and the reason is an
- * issue at the field's path, so that the record stays typed and the fault is reported.
+ * A schema that always has a value: an invalid field gets the fallback of its kind, and the reason
+ * is an issue at the field's path, so that the record stays typed and the fault is reported.
  */
 function lenient<T>(read: (raw: unknown) => Reading<T>) {
   const schema = readBy((raw) => {
@@ -66,7 +64,7 @@ function readText(raw: unknown): Reading<string> {
   return { value, problem: `text of ${raw.length} characters, cut at ${maxTextLength}` };
 }
 
-/** Text that is compared, such as a category: NFC, however it was typed or copied. */
+/** Text that is compared, such as a category: NFC, however it was typed. */
 const readTrimmed = (raw: unknown): Reading<string> => {
   const text = readText(raw);
   return { ...text, value: text.value.normalize('NFC').trim() };
@@ -87,12 +85,12 @@ function readHtml(raw: unknown): Reading<string> {
   return text;
 }
 
-/** Reads a short token: `accept` gives its value, or `undefined` for one that is refused. */
+/** Reads a short token; `accept` returns its value, or `undefined` to reject it. */
 function readToken<T>(raw: unknown, expected: string, accept: (token: string) => T | undefined) {
   if (typeof raw === 'string' && raw.length > maxTokenLength) {
     return { value: undefined, problem: `expected ${expected}, found ${raw.length} characters` };
   }
-  // Not `readText`, which removes control characters: an address that has one must be refused.
+  // Not `readText`, which removes control characters: an address with one must be rejected.
   const text: Reading<string> = typeof raw === 'string' ? { value: raw.trim() } : readText(raw);
   if (text.problem !== undefined) return { value: undefined, problem: text.problem };
   if (text.value === '') return { value: undefined };
@@ -104,8 +102,8 @@ const isoPattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,9}))?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * An ISO 8601 date or date-time as an ISO instant; one without a zone is UTC, wherever it is read.
- * `undefined` if it cannot be read.
+ * An ISO 8601 date or date-time as an ISO instant; UTC if it has no zone. `undefined` if it is
+ * invalid.
  */
 export function readInstant(text: string): string | undefined {
   const match = isoPattern.exec(text);
@@ -124,7 +122,7 @@ export function readInstant(text: string): string | undefined {
   return /^\d{4}-/.test(iso) ? iso : undefined;
 }
 
-/** Reads an alternative text: '' marks a picture as decoration; `undefined` if there is none. */
+/** Reads an alternative text: '' marks a picture as decoration. */
 function readAlt(raw: unknown): Reading<string | undefined> {
   const text = readText(raw);
   if (text.value === '' && raw !== '') return { ...text, value: undefined };
@@ -133,13 +131,13 @@ function readAlt(raw: unknown): Reading<string | undefined> {
   return { value, problem: `text of ${text.value.length} characters, cut at ${maxAltLength}` };
 }
 
-/** A language as HTML names it: `ak`, `fr-CI`. */
+/** A language tag: `ak`, `fr-CI`. */
 const languagePattern = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 /** A point of a picture, across and down. */
 const focusPattern = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/;
 
-/** Reads degrees of latitude or longitude, at most 180. */
+/** Degrees of latitude or longitude, at most 180. */
 function readDegrees(raw: unknown): Reading<number | undefined> {
   const text = readText(raw);
   if (text.problem !== undefined) return { value: undefined, problem: text.problem };
@@ -148,10 +146,10 @@ function readDegrees(raw: unknown): Reading<number | undefined> {
   return Math.abs(value) <= 180 ? { value } : unexpected('degrees', text.value);
 }
 
-/** Most elements read of a list inside a record. */
+/** Most elements of a list inside a record. */
 const maxElements = 50;
 
-/** Reads a list inside a record; elements that cannot be read are left out. */
+/** Reads a list inside a record; invalid elements are left out. */
 function readElements<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): Reading<readonly T[]> {
   if (raw === null || raw === undefined || raw === '') return { value: [] };
   if (!Array.isArray(raw)) return { value: [], problem: `expected a list, found ${typeof raw}` };
@@ -168,9 +166,9 @@ function readElements<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): Rea
 const pictureEnding = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 
 /**
- * Whether a text is an address of a file rather than something to read: one word with a slash or a
- * scheme, or a path (spaces allowed) that ends like a picture. Texts longer than any address are
- * not examined, and each pattern reads a text only once.
+ * Whether a text is a file's address: one word with a slash or a scheme, or a path (spaces allowed)
+ * with a picture's extension. Texts longer than any address are not examined, and each pattern
+ * takes linear time.
  */
 export function looksLikePath(text: string): boolean {
   if (text.length > maxTokenLength) return false;
@@ -186,31 +184,33 @@ export function looksLikePath(text: string): boolean {
   return pictureEnding.test(lastWord) && (isOneWord || trimmed.includes('/'));
 }
 
-/** Refuses `.` and `..`, which encoding leaves as they are: a path with them is another call's. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+/** Rejects `.` and `..`, which encoding leaves as they are: a path with them is another call's. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 
-/** Whether an article or a product can have such an id: a path can hold it, and a page can print it. */
+/**
+ * Whether an article or a product can have an id: a path can contain it, and a page can print it.
+ */
 export const fitsIntoPath = (id: string): boolean =>
   idPattern.test(id) && wellFormed(id) === id && withoutControls(id) === id;
 
 const isIdLike = (raw: unknown): boolean => typeof raw === 'string' || Number.isFinite(raw);
 
-/** What the field kinds need to read HTML and paths. */
+/** Options of the field kinds. */
 export interface FieldOptions {
   /** Cleans HTML fields. */
   readonly sanitize: HtmlSanitizer;
   /** Prefix of every asset address; a path that ends with a slash. Default `/content/`. */
   readonly assetBase?: string;
-  /** Reads phone numbers (`phoneReaders`), so that those that nobody can dial are reported. */
+  /** Reads phone numbers (`phoneReaders`), so that invalid ones are reported. */
   readonly phones?: PhoneReaders | undefined;
 }
 
 /**
- * The kinds of field a record is made of (§3). Every kind has a fallback of its own, so no content
- * can break a record (readings §6): null and missing are empty, a number where text belongs is
- * its digits, text over 200,000 characters is cut, an over-long address or date is dropped. Each
- * bad field is an issue of the schema.
+ * The kinds of field of a record (§3). Every kind has a fallback, so no content can break a record
+ * (readings §6): null and missing are empty, a number where text belongs is its digits, text over
+ * 200,000 characters is cut, an over-long address or date is dropped. Each invalid field is an
+ * issue of the schema.
  */
 export function createFields({ sanitize, assetBase = defaultAssetBase, phones }: FieldOptions) {
   const html = (raw: unknown, clean: (text: string) => SafeHtml): Reading<SafeHtml> => {
@@ -221,11 +221,11 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     const text = readHtml(raw);
     return { ...text, value: sanitize.plainText(text.value) };
   };
-  /** Text with something in it that a problem is found with, if it cannot be used. */
+  /** Text that is reported if it contains no valid link. */
   const contacts = (problemOf: (text: string) => string | undefined) =>
     lenient((raw) => {
       const text = plain(raw);
-      // Of the raw text, since a check without a sanitiser has no other.
+      // The raw text, because a check without a sanitiser has no other.
       const problem = text.problem ?? problemOf(readText(raw).value.replace(/<[^<>]*>/g, ' '));
       return problem === undefined ? text : { ...text, problem };
     });
@@ -234,31 +234,31 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
   const isPath = (raw: unknown) => typeof raw === 'string' && looksLikePath(raw);
 
   return {
-    /** Plain text, as it stands; '' where absent. */
+    /** Plain text; '' if missing. */
     text: lenient(readTrimmed),
-    /** What the fields of one of a product's covers begin with, such as `tp_only`; '' for all of them. */
+    /** Prefix of the fields of one of a product's covers, such as `tp_only`; '' for all covers. */
     cover: lenient((raw) => readTrimmed(raw)),
-    /** A caption's HTML, cleaned to a few tags (§5.3). */
+    /** Caption HTML, cleaned to a few tags (§5.3). */
     caption: lenient((raw) => html(raw, sanitize.caption)),
-    /** A body, text or features field's HTML, cleaned to prose. */
+    /** HTML of a body, text or features field, cleaned to prose. */
     prose: lenient((raw) => html(raw, sanitize.prose)),
     /** HTML shown as text: tags stripped, entities decoded. */
     plainText: lenient(plain),
-    /** Phone numbers as text, among other words or not (`offices.ts`). */
+    /** Text with phone numbers (`offices.ts`). */
     phones: contacts((text) => phoneProblem(text, phones?.own)),
-    /** Those of the parent company. */
+    /** The parent company's. */
     parentPhones: contacts((text) => phoneProblem(text, phones?.parent)),
-    /** E-mail addresses as text, likewise. */
+    /** Text with e-mail addresses. */
     emails: contacts(emailProblem),
-    /** An article card's excerpt as text; '' where absent: the site has words for that (§3). */
+    /** An article card's excerpt as text; '' if missing: the site has words for that (§3). */
     excerpt: lenient(plain),
-    /** The address of a file, or `undefined` where there is none to show. */
+    /** The address of a file, if it has a valid one. */
     asset: lenient(asset),
-    /** The address of a picture, or `undefined` where there is none to show. */
+    /** The address of a picture, if it has a valid one. */
     picture: lenient(asset),
-    /** A picture's alternative text: '' for decoration, `undefined` if none was given. */
+    /** A picture's alternative text: '' for decoration, `undefined` if missing. */
     alt: lenient(readAlt),
-    /** The point of a picture that stays in sight where it is cropped: `30% 70%`. */
+    /** The point of a picture that stays visible when it is cropped: `30% 70%`. */
     focus: lenient((raw) =>
       readToken(raw, 'a point such as 30% 70%', (text) =>
         focusPattern.test(text) ? text : undefined,
@@ -268,34 +268,36 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     link: lenient((raw) => readToken(raw, 'an http(s) address or a path of the site', readLink)),
     /** A date as an ISO instant in UTC. */
     instant: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
-    /** A day, such as a tariff's, as an ISO instant. Editors write it as `2026-11-01`. */
+    /** A day, such as a tariff's (`2026-11-01`), as an ISO instant. */
     day: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
-    /** A language, as BCP 47 names it. */
+    /** A BCP 47 language tag. */
     language: lenient((raw) =>
       readToken(raw, 'a language such as ak', (text) =>
         languagePattern.test(text) ? text : undefined,
       ),
     ),
-    /** When an office is open (`opening-hours.ts`); words are kept as they are written. */
+    /** Opening hours (`opening-hours.ts`); other text is kept. */
     hours: contacts(hoursProblem),
     /** Degrees north or east, as a number or its digits. */
     degrees: lenient(readDegrees),
-    /** A list of elements with fields of their own, at most 50; empty where absent. */
+    /** A list of elements with fields, at most 50; empty if missing. */
     list: <T>(element: v.GenericSchema<unknown, T>) => ({
       ...lenient((raw) => readElements(element, raw)),
       element,
     }),
-    /** Prose that may be a picture's path instead, and is then not printed (§3, engineering quirk). */
+    /**
+     * Prose that may be a picture's path instead, and is then not printed (§3, engineering quirk).
+     */
     proseUnlessPath: lenient((raw) =>
       isPath(raw) ? { value: emptyHtml } : html(raw, sanitize.prose),
     ),
     /** The picture of a field that may be prose instead (§3, engineering quirk). */
     assetIfPath: lenient((raw) => (isPath(raw) ? asset(raw) : { value: undefined })),
-    /** An article's id; the one kind without a fallback, since a card without it leads nowhere. */
+    /** An article's id: the one kind without a fallback, since a card without it leads nowhere. */
     id: v.pipe(
       v.unknown(),
       v.check(isIdLike, 'expected an id: text or a number'),
-      // Before the transformation, so that an unfit id makes the whole card unusable.
+      // Before the transformation, so that an invalid id makes the whole card unusable.
       v.check(
         (id) => !isIdLike(id) || fitsIntoPath(String(id).trim()),
         'expected an id that fits into a path',
@@ -305,10 +307,8 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
   };
 }
 
-/** The field kinds that record schemas are made of. */
 export type Fields = ReturnType<typeof createFields>;
 
-/** A kind of field. */
 export type FieldKind = keyof Fields;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

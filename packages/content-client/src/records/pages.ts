@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fields } from './fields.ts';
 import { header, section, withPictures } from './picture-fields.ts';
 
-/** Home content, of both audiences (§2.4, §2.5, §3). */
+/** Home content of both audiences (§2.4, §2.5, §3). */
 export const homeRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
@@ -30,7 +30,7 @@ export const aboutRecord = (f: Fields) =>
     ...section(f, 'sec4'),
   });
 
-/** The board record exists, but none of its fields is read (§3). */
+/** No page reads a field of the board record (§3). */
 export const boardRecord = () => v.object({});
 
 /** The careers page: two sections and five cards (§2.16, §3). */
@@ -47,8 +47,8 @@ export const careersRecord = (f: Fields) =>
   });
 
 /**
- * The contact page: header and two offices (§2.17, §3), or any number of them in a list. How else the
- * company is reached may be missing, and what more is known of an office.
+ * The contact page: header and two offices (§2.17, §3), or any number of them in a list. Other ways
+ * to contact the company, and further details of an office, may be missing.
  */
 export const contactRecord = (f: Fields) =>
   withPictures(f, {
@@ -66,11 +66,11 @@ export const contactRecord = (f: Fields) =>
     ng_landmark: f.plainText,
     ng_digital_address: f.plainText,
     reach_whatsapp: f.phones,
-    /** The code of its menu on any phone, such as `*713*44#`. */
+    /** USSD code of the company's menu, such as `*713*44#`. */
     reach_ussd: f.plainText,
-    /** Which languages its offices speak, as a sentence. */
+    /** A sentence with the languages of its offices. */
     reach_languages: f.plainText,
-    /** If not empty, shown instead of the two offices above; the first is the head office. */
+    /** Unless empty, shown instead of the two offices above; the first is the head office. */
     offices: f.list(
       v.object({
         name: f.plainText,

@@ -3,13 +3,15 @@ import type { Fields } from './fields.ts';
 import { header, section, withPictures } from './picture-fields.ts';
 
 /**
- * What the record of a product may have besides (§3): what a visitor asks before buying. `cover` is what
- * the fields of one cover begin with (`tp_only`); without it the whole product is meant.
+ * Fields of a product beyond §3, for visitors before they buy. `cover` is the prefix of one cover's
+ * fields (`tp_only`); without it the whole product is meant.
  */
 const buying = (f: Fields) => ({
-  /** What moves the premium, what to have ready, how to pay: a title and a sentence each. */
+  /**
+   * What affects the premium, which documents are needed, how to pay: a title and a sentence each.
+   */
   facts: f.list(v.object({ cover: f.cover, term: f.plainText, detail: f.plainText })),
-  /** The lowest premium of a cover, and since when: a price without its day is not shown. */
+  /** The lowest premium of a cover, with its date: a price without a date is not shown. */
   tariff: f.list(v.object({ cover: f.cover, price: f.plainText, day: f.day })),
   wording_file: f.asset,
   wording_day: f.day,
@@ -99,8 +101,8 @@ export const homeInsuranceRecord = (f: Fields) =>
   });
 
 /**
- * `contractors_all_risk_body` holds a text or the path of that product's picture (§3).
- * Its raw value is copied to the picture's field; one field's kind reads texts, the other paths.
+ * `contractors_all_risk_body` holds a text or the path of that product's picture (§3). Copies it to
+ * the picture's field: one field's kind reads texts, the other paths.
  */
 function shareContractorsBody(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** What is wrong with one field of a record, worded for the content's editors. */
+/** A problem of one field, worded for the content's editors. */
 export interface FieldProblem {
-  /** The field's name (§3), with its place in a list: `created_at`, `3.created_at`. */
+  /** The field's name (§3), with its index in a list: `created_at`, `3.created_at`. */
   readonly field: string;
   /** What was expected and what was found. */
   readonly reason: string;
@@ -15,8 +15,8 @@ export interface ElementReading<T> {
 }
 
 /**
- * Reads one element of an answer. Bad fields get a fallback and are listed as problems; the element
- * is only unusable if it is no object or has no valid id.
+ * Reads one element of a response. Invalid fields get a fallback and are listed as problems; the
+ * element is only unusable if it is not an object or has no valid id.
  */
 export function readElement<T>(
   schema: v.GenericSchema<unknown, T>,
@@ -34,8 +34,8 @@ export function readElement<T>(
 }
 
 /**
- * A schema whose value and issues a function finds together. In Valibot a transformation cannot give a
- * value and raise an issue, and nothing is transformed after an issue; so the issues come last.
+ * A schema whose value and issues come from one function. In Valibot a transformation cannot return
+ * a value and raise an issue, and nothing is transformed after an issue; so the issues come last.
  */
 export const readBy = <T>(
   read: (raw: unknown) => {

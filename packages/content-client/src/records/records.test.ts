@@ -9,13 +9,12 @@ import { type FieldProblem, type ResourceName, resourceNames, resources } from '
 
 const sanitize = createServerSanitizer();
 
-/** A section of the specification. */
 const section = (number: number): string =>
   readFileSync(join(root, 'docs/specification.md'), 'utf8')
     .split(/^## /m)
     .find((text) => text.startsWith(`${number}. `)) ?? '';
 
-/** The result and problems of an answer with one element; no value if it cannot be read. */
+/** The result and problems of a response with one element. */
 function readOnly(name: ResourceName, element: unknown) {
   let problems: readonly FieldProblem[] = [];
   const report = (found: { readonly problems: readonly FieldProblem[] }) => {
@@ -30,10 +29,10 @@ function readOnly(name: ResourceName, element: unknown) {
   }
 }
 
-/** Whether a field is not one of §3's, but says something of a picture. */
+/** Fields about a picture, which §3 does not have. */
 const isCompanion = (name: string): boolean => /_(?:alt|focus)$/.test(name);
 
-/** Whether a field is one that answers a visitor's errand: §3 has none of them. */
+/** Fields beyond §3 with visitors' help. */
 const isBeyond = (name: string): boolean =>
   /^(?:facts|tariff|other_languages)$|^reach_/.test(name) ||
   /^(?:wording|proposal|claim_form)_(?:file|day)$|_(?:hours|landmark|digital_address)$/.test(name);
@@ -79,7 +78,7 @@ describe.each(resourceNames)('a record of %s (§3)', (resource) => {
         }
         for (const { field } of problems) expect(names).toContain(field.replace('0.', ''));
       }),
-      // Few runs, because each fills some fifteen fields, and there are twenty records.
+      // Few runs: each fills some fifteen fields, and there are twenty records.
       { numRuns: 10 },
     );
   });
@@ -106,7 +105,7 @@ describe('fields of §3', () => {
     const known = resourceNames.flatMap((name) => resources[name].fields);
     const records = section(3).replace(/- Contact message.*/s, '');
     const named = records.match(/(?<![/\w])[a-z0-9]+(?:_[a-z0-9]+)+\b/g) ?? [];
-    // 'plant_all_risk' stands for three fields that begin so.
+    // 'plant_all_risk' stands for three fields that begin with it.
     expect(named.filter((field) => !known.some((name) => name.startsWith(field)))).toEqual([]);
   });
 

@@ -21,48 +21,44 @@ import { aboutRecord, boardRecord, careersRecord, contactRecord, homeRecord } fr
 import * as products from './products.ts';
 import { type FieldProblem, readElement } from './read.ts';
 
-/** What was wrong in one answer that could still be read: one report an answer, to be logged. */
+/** The problems of one response that was still readable, to be logged. */
 export interface ContentReport {
-  /** The call that was answered. */
+  /** The call. */
   readonly url: string;
   /** The first problems, at most 20. */
   readonly problems: readonly FieldProblem[];
-  /** How many there were in all. */
+  /** The number of all problems. */
   readonly problemCount: number;
 }
 
-/** What reading an answer needs. */
+/** Options for reading a response. */
 export interface ParseContext extends FieldOptions {
-  /** Called for every answer with bad fields. */
+  /** Called for every response with invalid fields. */
   readonly report?: ((report: ContentReport) => void) | undefined;
 }
 
-/** One GET call of the content service: where it is and how its answer is read (§7). */
+/** A GET call of the content service: its path and how its response is read (§7). */
 export interface Resource<T> {
-  /** Path below the base address; `{id}` stands for an article's id (`resourcePath` fills it in). */
+  /** Path below the base address; `resourcePath` fills in `{id}`. */
   readonly path: string;
-  /** The names of each element's fields (§3), with the alt texts and focus of pictures. */
+  /** Field names of each element (§3), with the alternative texts and focus points of pictures. */
   readonly fields: readonly string[];
-  /** What kind of field each of them is, so that a form can be made of it. */
+  /** The kind of each field, from which a form can be made. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
   /** The kinds of the fields of each list's elements, by the list's field. */
   readonly elements: Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
   /**
-   * Reads a parsed JSON answer. Bad fields fall back and are reported (readings §6).
+   * Reads a parsed JSON response. Invalid fields get fallbacks and are reported (readings §6).
    *
    * @param url names the call in reports and errors; default: the path.
-   * @throws ContentError `unreadable` where the answer holds no record, `missing` for no article
+   * @throws ContentError `unreadable` if the response contains no record, `missing` for no article
    */
   parse(json: unknown, context: ParseContext, url?: string): T;
-  /**
-   * For a content service: what reading one element of its answer would report. No HTML is read.
-   * An element without problems gives an empty list.
-   */
+  /** For a content service: the problems that reading one element would report. No HTML is read. */
   check(element: unknown, options?: Pick<FieldOptions, 'phones'>): readonly FieldProblem[];
 }
 
 const maxReported = 20;
-/** How many articles are the latest ones. */
 export const latestArticleCount = 2;
 
 /** Drops all HTML: for fields that only check types, sizes, addresses and dates. */
@@ -71,10 +67,9 @@ const checking: FieldOptions = {
 };
 const checkingFields = createFields(checking);
 
-/** The schema of one element of an answer, made of the field kinds. */
 type ElementSchema<T> = (fields: Fields) => v.GenericSchema<unknown, T>;
 
-/** A call (§7). All elements of its answer have one schema; `read` makes the result of them. */
+/** A call (§7). All elements of its response have one schema; `read` makes the result of them. */
 function resource<Item extends object, T>(
   path: string,
   schema: ElementSchema<Item>,
@@ -129,7 +124,8 @@ function resource<Item extends object, T>(
 /**
  * A call whose first element is the record.
  *
- * @param absent what an empty array means: a failure (readings §4, §4.1), or that there is no such thing
+ * @param absent meaning of an empty array: a failure (readings §4, §4.1), or that there is no such
+ * thing
  */
 const record = <T extends object>(
   path: string,
@@ -146,7 +142,7 @@ const record = <T extends object>(
     );
   });
 
-/** A call whose every element counts; elements that cannot be read are left out. */
+/** A call that returns all elements; invalid ones are left out. */
 const list = <T extends object>(
   path: string,
   schema: ElementSchema<T>,
@@ -174,7 +170,6 @@ const distinctCategories = (categories: readonly BlogCategory[]) =>
     ({ category }) => category.toLowerCase(),
   );
 
-/** The calls that need no id. */
 const plainRegistry = {
   home: record('/api/home/fetch', homeRecord),
   articleCards: list('/api/published-blogs/cards', articleCard, distinctCards),
@@ -199,7 +194,7 @@ const plainRegistry = {
 const missing = (reason: string) => ({ kind: 'missing', reason }) as const;
 const noProduct = missing('there is no such product');
 
-/** The calls that need an id: an article's, or the name of a product of the company's own. */
+/** The calls that need an id: an article's, or the name of a custom product. */
 const idRegistry = {
   article: record('/api/blog/{id}/details', articleDetail, missing('there is no such article')),
   coversProduct: record(
@@ -220,15 +215,15 @@ const registry = { ...plainRegistry, ...idRegistry };
 /** The name of one GET call. */
 export type ResourceName = keyof typeof registry;
 
-/** What each GET call is read into. */
+/** The result of each GET call. */
 export type ContentData = {
   readonly [Name in ResourceName]: ReturnType<(typeof registry)[Name]['parse']>;
 };
 
 /**
- * All GET calls (§7), and three for the products that a company has of its own. Paths, types, fetchers,
- * query options and hooks come from this list, so a new call is a new line here. A content service adds
- * where its content lies: the embedded one does not compile until it has.
+ * All GET calls (§7), and three for custom products. Paths, types, fetchers, query options and
+ * hooks come from this list, so a new call is a new line here. The embedded content service does
+ * not compile until it names the call's folder.
  */
 export const resources: { readonly [Name in ResourceName]: Resource<ContentData[Name]> } = registry;
 
@@ -254,9 +249,9 @@ export const idResourceNames: readonly IdResourceName[] = resourceNames.filter(
 );
 
 /**
- * The path of a call, with the id filled in where it needs one.
+ * The path of a call, with the id if it needs one.
  *
- * @throws ContentError `missing` for an id that nothing can have
+ * @throws ContentError `missing` for an invalid id
  */
 export function resourcePath(resource: ResourceName, id?: string): string {
   const { path } = resources[resource];
