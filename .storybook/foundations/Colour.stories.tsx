@@ -1,6 +1,6 @@
 import { contrast, gold, neutral, rampOf } from '@insurance-kit/ui/palette';
+import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import { type Roles, rolePairs } from '@insurance-kit/ui/theme/colours/roles.ts';
-import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { audienceNames } from 'site/addresses/route-table.ts';
 import { colourOf, schemeOf } from '#company/audiences.ts';

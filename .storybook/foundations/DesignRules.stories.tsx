@@ -1,6 +1,6 @@
 import type { PictureModel } from '@insurance-kit/ui';
 import { Button, Picture, Section, type Surface, TextField, TextLink } from '@insurance-kit/ui';
-import { styled } from '@insurance-kit/ui/theme/styled.ts';
+import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { pictures } from './drawings.ts';

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@insurance-kit/ui';
 import { linePaths, solidPaths } from '@insurance-kit/ui/components/Icon/paths.ts';
-import { styled } from '@insurance-kit/ui/theme/styled.ts';
+import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Part, Sheet } from './sheet.tsx';
 

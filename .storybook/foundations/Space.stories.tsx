@@ -1,5 +1,5 @@
+import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import { createKitTheme, layout } from '@insurance-kit/ui/theme';
-import { styled } from '@insurance-kit/ui/theme/styled.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Part, Sheet, Table } from './sheet.tsx';
 

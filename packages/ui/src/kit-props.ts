@@ -10,12 +10,26 @@ export interface Polymorphic {
 /** The props of a slot: the attributes of its element, and `sx`. */
 export type SlotAttributes = Readonly<Record<string, unknown>> & { readonly sx?: SxProps<Theme> };
 
+/** A global class, before the classes that an element was given. */
+export const classNames = (own: string, given: unknown): string =>
+  [own, given].filter(Boolean).join(' ');
+
 /** The props of a slot, or what makes them of the component's own props. */
 export type SlotProps = SlotAttributes | ((ownerState: object) => SlotAttributes);
 
 /** The props that `slotProps` gives a slot of a component with these props. */
 export const slotAttributes = (given: SlotProps | undefined, ownerState: object): SlotAttributes =>
   typeof given === 'function' ? given(ownerState) : { ...given };
+
+/** The same with the slot's global class: `KitHero-lead`. */
+export const slotWithClass = (
+  slotClass: string,
+  given: SlotProps | undefined,
+  ownerState: object,
+): SlotAttributes => {
+  const attributes = slotAttributes(given, ownerState);
+  return { ...attributes, className: classNames(slotClass, attributes.className) };
+};
 
 /**
  * A component's props: its own, and MUI's for its root element: `sx`, `component`, `ref`,
@@ -49,17 +63,13 @@ interface Settable extends Polymorphic, Slotted<string> {
   readonly className?: string | undefined;
 }
 
-/** The global class of a part, before the classes that it was given: `KitHero-lead`. */
-const classNames = (name: string, part: string, given: unknown): string =>
-  [`${name}-${part}`, given].filter(Boolean).join(' ');
-
 /** A component's props with the theme's defaults, and its global class, for a root that takes all of them. */
 export function useNamedProps<Props extends { readonly className?: string | undefined }>(
   name: keyof Components<Theme>,
   props: Props,
 ) {
   const own = useThemeProps({ props, name });
-  return { ...own, className: classNames(name, 'root', own.className) };
+  return { ...own, className: classNames(`${name}-root`, own.className) };
 }
 
 /** The names of a component's slots. */
@@ -84,12 +94,11 @@ export function useKitProps<Props extends Settable, Base extends Settable = Sett
   const { component, slots, slotProps, ...own } = useThemeProps({ props, name });
   const slot = (part: SlotOf<Props> & string): SlotAttributes => {
     const as = slots?.[part];
-    const given = slotAttributes(slotProps?.[part], own);
-    const className = classNames(name, part, given.className);
-    return { ownerState: own, ...(as && { as }), ...given, className };
+    const given = slotWithClass(`${name}-${part}`, slotProps?.[part], own);
+    return { ownerState: own, ...(as && { as }), ...given };
   };
   const element = component && (base ? { component } : { as: component });
-  const className = classNames(name, 'root', own.className);
+  const className = classNames(`${name}-root`, own.className);
   return { ...base, ...own, ...element, className, ownerState: own, slot };
 }
 

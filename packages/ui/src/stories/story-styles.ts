@@ -6,3 +6,6 @@ import { cacheKey } from '../emotion-cache.ts';
  * writes into a single element (`speedy`): thousands of elements, one a rule, would make it slow.
  */
 export const storyStyles = createCache({ key: cacheKey, stylisPlugins: [], speedy: true });
+
+/** For sheets of Storybook, which is no package with MUI: a copy there would know no theme. */
+export { styled } from '@mui/material/styles';

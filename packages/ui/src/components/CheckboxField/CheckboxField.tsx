@@ -1,10 +1,10 @@
 'use client';
 
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { slotAttributes, useNamedProps } from '../../kit-props.ts';
-import { styled } from '../../theme/styled.ts';
+import { slotWithClass, useNamedProps } from '../../kit-props.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 
 /** Other attributes of the input are its slot's: `slotProps.control`. */
@@ -31,7 +31,7 @@ const Tick = styled(FormControlLabel, { name: 'KitField', slot: 'Tick' })(({ the
   '& a': { color: theme.vars.palette.roles.brand },
 }));
 
-const Box = styled('input', { target: 'KitField-control' })(({ theme }) => ({
+const Box = styled('input', { name: 'KitField', slot: 'Control' })(({ theme }) => ({
   flex: 'none',
   width: 24,
   height: 24,
@@ -63,13 +63,13 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
     <Root {...root} slotProps={slotProps}>
       {(control) => (
         <Tick
-          {...slotAttributes(slotProps?.tick, props)}
+          {...slotWithClass('KitField-tick', slotProps?.tick, props)}
           disableTypography
           control={
             <Box
               {...control}
               {...box}
-              {...slotAttributes(slotProps?.control, props)}
+              {...slotWithClass('KitField-control', slotProps?.control, props)}
               type="checkbox"
             />
           }

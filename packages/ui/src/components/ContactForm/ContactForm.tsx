@@ -1,11 +1,11 @@
 'use client';
 
 import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import type { ReactNode } from 'react';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import { submissionIdName } from '../../submission-id.ts';
-import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';

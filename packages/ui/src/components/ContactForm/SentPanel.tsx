@@ -1,9 +1,9 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
 import { linkProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
-import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { dateInWords } from '../DateTimeField/date-in-words.ts';
 import { parseDateTime } from '../DateTimeField/date-time.ts';

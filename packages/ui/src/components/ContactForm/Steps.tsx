@@ -1,6 +1,6 @@
 'use client';
 
-import { styled } from '../../theme/styled.ts';
+import { styled } from '@mui/material/styles';
 
 const Root = styled('ol', { name: 'KitContactForm', slot: 'Steps' })(({ theme }) => ({
   display: 'grid',

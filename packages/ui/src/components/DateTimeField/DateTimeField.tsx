@@ -1,9 +1,9 @@
 'use client';
 
 import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
-import { slotAttributes, useNamedProps } from '../../kit-props.ts';
-import { styled } from '../../theme/styled.ts';
+import { slotAttributes, slotWithClass, useNamedProps } from '../../kit-props.ts';
 import { afterPress } from '../Field/after-press.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
@@ -146,7 +146,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
             close();
           }}
         >
-          <Row>
+          <Row className="KitDateTimeField-row">
             <TextInput
               {...control}
               {...slotAttributes(slotProps?.control, props)}
@@ -159,7 +159,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
               onBlur={leave}
             />
             <Open
-              {...slotAttributes(slotProps?.open, props)}
+              {...slotWithClass('KitDateTimeField-open', slotProps?.open, props)}
               ref={button}
               aria-label={model.open}
               aria-expanded={open}
@@ -171,7 +171,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
           </Row>
           {open && (
             <Panel
-              {...slotAttributes(slotProps?.panel, props)}
+              {...slotWithClass('KitDateTimeField-panel', slotProps?.panel, props)}
               id={panelId}
               role="group"
               aria-label={model.open}

@@ -1,8 +1,8 @@
 'use client';
 
 import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { alertIcons } from '../Icon/alert-icons.tsx';
 
 const Root = styled(Alert, { name: 'KitField', slot: 'Summary' })(({ theme }) => ({

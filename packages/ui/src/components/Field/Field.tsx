@@ -3,10 +3,10 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type Polymorphic, type SlotProps, useKitProps } from '../../kit-props.ts';
-import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 const Root = styled(FormControl, { name: 'KitField', slot: 'Root' })<Polymorphic>({

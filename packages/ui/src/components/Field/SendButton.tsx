@@ -1,6 +1,6 @@
 'use client';
 
-import { styled } from '../../theme/styled.ts';
+import { styled } from '@mui/material/styles';
 import { Button } from '../Button/Button.tsx';
 
 /** As wide as the longer of two labels, so that the button's width stays when they change. */

@@ -1,8 +1,9 @@
 'use client';
 
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { classNames } from '../../kit-props.ts';
 
 /** The border of a control. MUI's own has a notch for a floating label, which the kit has not. */
 const Border = styled('span', {
@@ -20,7 +21,13 @@ const Border = styled('span', {
 
 /** The frame of inputs and selects. */
 export const Control: ComponentType<OutlinedInputProps> = styled(
-  (input: OutlinedInputProps) => <OutlinedInput slots={{ notchedOutline: Border }} {...input} />,
+  ({ className, ...input }: OutlinedInputProps) => (
+    <OutlinedInput
+      slots={{ notchedOutline: Border }}
+      className={classNames('KitField-control', className)}
+      {...input}
+    />
+  ),
   { name: 'KitField', slot: 'Control' },
 )({});
 
@@ -30,7 +37,7 @@ export const TextInput = ({ ref, ...input }: ComponentProps<'input'>) => (
 );
 
 /** As high as its rows; grows with its text in browsers with `field-sizing`, without a script. */
-const TextAreaControl = styled(Control, { target: 'KitField-control' })({
+const TextAreaControl = styled(Control)({
   '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
 });
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import {
   type ComponentProps,
   type FormEvent,
@@ -11,7 +12,6 @@ import {
 } from 'react';
 import PhoneInput, { getCountries, getCountryCallingCode } from 'react-phone-number-input/core';
 import { useNamedProps } from '../../kit-props.ts';
-import { styled } from '../../theme/styled.ts';
 import { afterPress } from '../Field/after-press.ts';
 import { Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
@@ -162,6 +162,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
     >
       {(control) => (
         <Row
+          className="KitPhoneField-row"
           ref={root}
           onFocus={() => setLeft(false)}
           onBlur={({ relatedTarget }) => {

@@ -1,8 +1,8 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import type { ChangeEventHandler, ComponentProps, FocusEventHandler, Ref } from 'react';
 import { type SlotAttributes, slotAttributes, useNamedProps } from '../../kit-props.ts';
-import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextArea, TextInput } from '../Field/TextInput.tsx';
 
