@@ -6,17 +6,13 @@ export type {
   ContactSubmission,
 } from './components/ContactForm/contact-form-model.ts';
 export {
-  type EmailReader,
   type FormFieldModel,
   type FormFields,
   type FormLabels,
-  type FormProblem,
-  type FormReading,
   type FormRules,
   type FormValues,
   isBlank,
   isTrapped,
-  readForm,
   readFormValues,
   trapName,
   withLabels,
@@ -33,3 +29,4 @@ export type { DateTimeModel, ZoneModel } from './components/DateTimeField/date-t
 export * from './components/PhoneField/PhoneField.tsx';
 export { readPhone } from './components/PhoneField/phone.ts';
 export * from './components/PhoneField/phone-model.ts';
+export { type FormProblem, type FormReading, type FormSchema, readForm } from './form-schema.ts';

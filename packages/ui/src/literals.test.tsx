@@ -17,6 +17,7 @@ import {
   cookieBanner,
   cookieSettings,
   feedback,
+  schemaOf,
 } from './fixtures/forms.ts';
 import { bracketed, inBrackets, literalsIn, pseudoWords } from './stories/pseudo-locale.ts';
 import { renderInKit } from './stories/render-in-kit.tsx';
@@ -68,6 +69,7 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
         <ContactForm
           model={pseudoForm}
           fields={fields}
+          schema={schemaOf(fields)}
           action="#"
           onSend={vi.fn()}
           state={state}
@@ -82,6 +84,7 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
       <ContactForm
         model={pseudoForm}
         fields={fields}
+        schema={schemaOf(fields)}
         action="#"
         onSend={vi.fn()}
         state={{ status: 'failed', onRestore: vi.fn() }}
@@ -139,7 +142,15 @@ describe('texts of libraries are in the company’s language', longTimeout, () =
   };
 
   it('names the countries of phone numbers', async () => {
-    show(<ContactForm model={pseudoForm} fields={french} action="#" onSend={vi.fn()} />);
+    show(
+      <ContactForm
+        model={pseudoForm}
+        fields={french}
+        schema={schemaOf(french)}
+        action="#"
+        onSend={vi.fn()}
+      />,
+    );
     const names = () =>
       screen
         .getByRole('combobox', { name: inBrackets(contactFields.user_phone.country) })

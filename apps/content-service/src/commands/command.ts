@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parseArgs } from 'node:util';
-import { contactFields } from '@insurance-kit/content-client/forms';
+import { contactForm } from '@insurance-kit/content-client/forms';
 import { slugOf } from '@insurance-kit/content-client/html/sections';
 import { feedbackSchema } from '@insurance-kit/content-client/records';
 import { stringify } from 'csv-stringify/sync';
@@ -147,7 +147,13 @@ const unprintable = /[\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Columns of the CSV: metadata, then the fields of §3. */
 const columns: Readonly<Record<Kind, readonly string[]>> = {
-  messages: ['template_id', 'delivery', 'delivery_detail', ...Object.keys(contactFields), 'other'],
+  messages: [
+    'template_id',
+    'delivery',
+    'delivery_detail',
+    ...Object.keys(contactForm().entries),
+    'other',
+  ],
   feedback: Object.keys(feedbackSchema.entries),
 };
 

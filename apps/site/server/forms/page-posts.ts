@@ -6,6 +6,7 @@
 
 import { createHash } from 'node:crypto';
 import { isSubmissionId } from '@insurance-kit/content-client';
+import { contactForm, rulesOf } from '@insurance-kit/content-client/forms';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { formPaths } from '../../addresses/route-table.ts';
@@ -25,8 +26,10 @@ const perMinute = 60;
 /** Limit of the pages that are rendered to return a rate-limited form. */
 const parallelReturns = 2;
 const maxReturns = 50;
-/** Fields that may be longer than `maxFieldLength`, up to the limit of the form. */
-const longFields: readonly string[] = ['message', 'feedback'];
+/** Texts of several lines may be longer than `maxFieldLength`, up to the limit of the form. */
+const longFields = Object.entries({ ...rulesOf(contactForm()), feedback: { kind: 'lines' } })
+  .filter(([, { kind }]) => kind === 'lines')
+  .map(([name]) => name);
 /** Longer than any name, address or number: reading such a field takes time with its length. */
 const maxFieldLength = 1_000;
 /** A refused form is rendered again, which costs ten times as much as an accepted one. */

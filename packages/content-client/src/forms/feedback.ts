@@ -39,6 +39,12 @@ export const feedbackSchema = v.object(
   },
 );
 
+/** The schema of the feedback form, where a score of 0 counts as not given (§5.2). */
+export const feedbackForm = v.object({
+  ...feedbackSchema.entries,
+  likely_to_recommend: score('likely_to_recommend', 1, 10),
+});
+
 /** A visitor's brand feedback (§3): stars 1 to 5, recommendation score 0 to 10, optional text. */
 export type Feedback = v.InferOutput<typeof feedbackSchema>;
 

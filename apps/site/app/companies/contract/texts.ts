@@ -1,4 +1,4 @@
-import type { contactFields } from '@insurance-kit/content-client/forms';
+import type { ContactRules } from '@insurance-kit/content-client/forms';
 import type { FeedbackModel, HomeModel, MapPlaceModel } from '@insurance-kit/ui';
 import type { ContactFormModel, FormLabels } from '@insurance-kit/ui/forms';
 import type { MotorPage } from '../../../addresses/page-names.ts';
@@ -290,7 +290,7 @@ export interface ContactTexts {
 export interface ContactFormTexts {
   readonly form: Omit<ContactFormModel, 'privacy' | 'call' | 'sent'> & {
     /** The words of each field, and of what can be wrong with it. */
-    readonly fields: FormLabels<typeof contactFields>;
+    readonly fields: FormLabels<ContactRules>;
     /** `complaints` are the words of the link to the page of that name, where the company has one. */
     readonly sent: Omit<ContactFormModel['sent'], 'more'> & { readonly complaints?: string };
     /** The privacy box: `link` are the words that lead to the policy. */

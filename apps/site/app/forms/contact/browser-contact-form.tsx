@@ -1,4 +1,3 @@
-import { readEmailAddress } from '@insurance-kit/content-client/email-address';
 import type { LinkModel, ToastModel } from '@insurance-kit/ui';
 import {
   type ContactAnswer,
@@ -15,7 +14,7 @@ import type { EmailJsAccount } from '../../../handover/context.ts';
 import { limitSeconds } from '../../../handover/retry-after.ts';
 import { sendEmailForm } from '../email/emailjs.ts';
 import { expectToasts, showToast } from '../toasts/toasts.ts';
-import { contactFields } from './contact-fields.ts';
+import { contactFields, contactSchema } from './contact-fields.ts';
 import { contactMessage } from './contact-message.ts';
 import { keepDrafts, readDrafts, type Submission } from './drafts.ts';
 
@@ -119,6 +118,7 @@ export function BrowserContactForm({
         },
       }}
       fields={contactFields}
+      schema={contactSchema}
       action={path}
       answer={answer}
       filled={filled}
@@ -134,7 +134,6 @@ export function BrowserContactForm({
         })
       }
       state={state}
-      readEmail={readEmailAddress}
       onAnother={() => setState(idle)}
     />
   );

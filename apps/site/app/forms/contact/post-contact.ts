@@ -1,11 +1,10 @@
-import { readEmailAddress } from '@insurance-kit/content-client/email-address';
 import { type ContactAnswer, contactAnswerId, isTrapped, readForm } from '@insurance-kit/ui/forms';
 import { data, redirect } from 'react-router-dom';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import { sentAddress } from '../../../addresses/sent-address.ts';
 import type { SubmissionSender } from '../../../handover/context.ts';
 import { submissionIdName } from '../../../handover/shared-names.ts';
-import { contactFields, readContactValues } from './contact-fields.ts';
+import { contactSchema, readContactValues } from './contact-fields.ts';
 import { contactMessage } from './contact-message.ts';
 
 /**
@@ -20,8 +19,8 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   const refuse = (status: number, message: string) =>
     data<ContactAnswer>({ values, outcome: { severity: 'error', message } }, { status });
   if (sender.waitSeconds !== undefined) return refuse(429, texts.messages.wait(sender.waitSeconds));
-  const { problems, sent } = readForm(contactFields, values, readEmailAddress);
-  if (problems.length > 0) return data<ContactAnswer>({ values, problems }, { status: 422 });
+  const { problems, sent } = await readForm(contactSchema, values);
+  if (!sent) return data<ContactAnswer>({ values, problems }, { status: 422 });
 
   const submissionId = String(form.get(submissionIdName) ?? '');
   // Nothing is sent for a robot, which fills in the hidden field: it reads that sending failed. That

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactFields, contactForm } from '../../fixtures/forms.ts';
+import { contactFields, contactForm, schemaOf } from '../../fixtures/forms.ts';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
@@ -35,6 +35,7 @@ const send = (props: Partial<ContactFormProps>) => {
   const form = {
     model: contactForm,
     fields: contactFields,
+    schema: schemaOf(contactFields),
     action: '/contact',
     onSend: () => undefined,
   };
@@ -52,7 +53,7 @@ const fail = () => {
 
 describe('§4.9 a contact form whose script fails', () => {
   it.each<[string, Partial<ContactFormProps>]>([
-    ['checks throw', { readEmail: fail }],
+    ['checks throw', { schema: { '~standard': { validate: fail } } }],
     ['sending throws', { onSend: fail }],
     ['sending rejects', { onSend: async () => fail() }],
   ])('is posted by the browser with what was typed if its %s', async (_, props) => {

@@ -86,30 +86,21 @@ const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHid
  */
 export const ContactForm = (props: ContactFormProps) => {
   const { slot, ref, ...own } = useKitProps('KitContactForm', props);
+  const contact = useContactForm(own);
   const {
     model,
     fields,
+    schema,
     action,
     answer,
     filled,
     onDraft,
     onSend,
     state,
-    readEmail,
     onAnother,
     children,
     ...root
   } = own;
-  const contact = useContactForm({
-    model,
-    fields,
-    answer,
-    filled,
-    onDraft,
-    onSend,
-    state,
-    readEmail,
-  });
   const { fieldId, initial, filling, outcome, errors } = contact;
   const formRef = useForkRef(contact.form, ref);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { FormProblem, FormSchema } from '../../form-schema.ts';
 import type { LinkModel } from '../../models.ts';
-import type { EmailReader, FormFields, FormProblem, FormValues } from './form-fields.ts';
+import type { FormFields, FormValues } from './form-fields.ts';
 
 /** The texts of the contact form (§5.1) that belong to no field. */
 export interface ContactFormModel {
@@ -41,10 +42,7 @@ export interface ContactFormModel {
 
 /** A message that passed every check. */
 export interface ContactSubmission {
-  /**
-   * As they are sent, without spaces round them: the phone number in E.164, the e-mail address without
-   * what was typed round it, the date in the order of the field.
-   */
+  /** As the schema returns them, and `privacy`. */
   readonly values: FormValues;
   /** True if a program filled in the hidden field: then nothing must be sent. */
   readonly trapped: boolean;
@@ -73,6 +71,8 @@ export type ContactState =
 export interface ContactFormOwnProps {
   /** What the form asks for, in its order. */
   readonly fields: FormFields;
+  /** Checks what was typed, and returns what is sent. Its messages: see `problemText`. */
+  readonly schema: FormSchema<FormValues>;
   readonly model: ContactFormModel;
   /** The address to which the form is posted without JavaScript. */
   readonly action: string;
@@ -91,8 +91,6 @@ export interface ContactFormOwnProps {
    */
   readonly onSend: (submission: ContactSubmission) => void | Promise<void>;
   readonly state?: ContactState | undefined;
-  /** Reads an e-mail address; by default any text with a domain after its one `@`. */
-  readonly readEmail?: EmailReader | undefined;
   /** Further content above the button. */
   readonly children?: ReactNode;
   /** Called when the visitor wants the form back after sending; must set `state` to idle. */

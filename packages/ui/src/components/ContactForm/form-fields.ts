@@ -1,5 +1,5 @@
 import { dateError } from '../DateTimeField/date-in-words.ts';
-import { type DateFault, formatDateTime, readDateTime } from '../DateTimeField/date-time.ts';
+import { readDateTime } from '../DateTimeField/date-time.ts';
 import type { DateTimeModel } from '../DateTimeField/date-time-model.ts';
 import { readPhone } from '../PhoneField/phone.ts';
 import type { PhoneModel } from '../PhoneField/phone-model.ts';
@@ -90,86 +90,35 @@ export const isBlank = (values: FormValues): boolean =>
  */
 export const isTrapped = (data: FormData): boolean => (data.get(trapName) ?? '') !== '';
 
-/** What is wrong with a field. */
-export interface FormProblem {
-  readonly field: string;
-  readonly problem: 'missing' | 'long' | 'invalid' | 'several';
-  /** The part of a date that is wrong, if it has parts. */
-  readonly fault?: DateFault | undefined;
-}
-
-/** Reads the one e-mail address in a typed text; `undefined` if it is not one whole address. */
-export type EmailReader = (text: string) => string | undefined;
-
-/** Text on both sides of one `@`, and a domain with a dot. */
-const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-const readAnyEmail: EmailReader = (text) => (emailPattern.test(text) ? text : undefined);
-
-type Reading = { readonly sent: string } | Omit<FormProblem, 'field'>;
-
-function readField(field: FormFieldModel, text: string, readEmail: EmailReader): Reading {
-  if (text === '') return field.required ? { problem: 'missing' } : { sent: '' };
-  if (field.longest !== undefined && text.length > field.longest) return { problem: 'long' };
+/** What was typed into a field that a schema has refused. */
+const invalidText = (field: FormFieldModel, typed: string): string => {
   switch (field.kind) {
-    case 'email': {
-      const address = readEmail(text);
-      return address === undefined ? { problem: 'invalid' } : { sent: address };
-    }
-    case 'phone': {
-      const phone = readPhone(text, field.defaultCountry);
-      return phone.state === 'valid' ? { sent: phone.number } : { problem: phone.state };
-    }
     case 'time': {
-      const date = readDateTime(text, field);
-      return date instanceof Date
-        ? { sent: formatDateTime(date, field) }
-        : { problem: 'invalid', fault: date };
+      const read = readDateTime(typed, field);
+      return dateError(read instanceof Date ? undefined : read, field);
     }
+    case 'phone':
+      return readPhone(typed, field.defaultCountry).state === 'several'
+        ? field.several
+        : field.invalid;
+    case 'email':
+      return field.invalid;
     default:
-      return { sent: text };
+      return '';
   }
-}
+};
 
-/** A checked form: all its problems, in the order of the fields, and its values as they are sent. */
-export interface FormReading {
-  readonly problems: readonly FormProblem[];
-  /** Of no use while there are problems. */
-  readonly sent: FormValues;
-}
-
-/** Checks what was typed (§5.1), in the browser and on the server. */
-export function readForm(
-  fields: FormFields,
-  values: FormValues,
-  readEmail: EmailReader = readAnyEmail,
-): FormReading {
-  const readings = Object.entries(fields).map(([name, field]) => {
-    const reading = readField(field, (values[name] ?? '').trim(), readEmail);
-    return [name, reading] as const;
-  });
-  return {
-    problems: readings.flatMap(([field, reading]) =>
-      'problem' in reading ? [{ field, ...reading }] : [],
-    ),
-    sent: {
-      ...values,
-      ...Object.fromEntries(
-        readings.flatMap(([name, reading]) => ('sent' in reading ? [[name, reading.sent]] : [])),
-      ),
-    },
-  };
-}
-
-/** What to do about a field that is empty or wrong. */
+/**
+ * What to do about a field: in the words of its model where the schema says `missing`, `long` or
+ * `invalid`, otherwise in the schema's own.
+ */
 export function problemText(
-  { problem, fault }: FormProblem,
+  problem: string,
   field: FormFieldModel,
+  typed: string,
   tooLong: (most: number) => string,
 ): string {
   if (problem === 'missing') return field.missing ?? '';
   if (problem === 'long') return tooLong(field.longest ?? 0);
-  if (field.kind === 'time') return dateError(fault, field);
-  if (field.kind === 'phone') return field[problem];
-  return field.kind === 'email' ? field.invalid : '';
+  return problem === 'invalid' ? invalidText(field, typed) : problem;
 }

@@ -4,15 +4,9 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { renewSubmissionId } from '../../submission-id.ts';
 import { focusAtTop } from '../Field/ErrorSummary.tsx';
 import { orPost } from '../Field/or-post.ts';
+import { useFormCheck } from '../Field/useFormCheck.ts';
 import type { ContactFormOwnProps, ContactState } from './contact-form-model.ts';
-import {
-  type FormValues,
-  isBlank,
-  isTrapped,
-  problemText,
-  readForm,
-  readFormValues,
-} from './form-fields.ts';
+import { type FormValues, isBlank, isTrapped, problemText, readFormValues } from './form-fields.ts';
 
 const setFields = (form: HTMLFormElement, values: FormValues): void => {
   for (const [name, value] of Object.entries(values)) {
@@ -38,25 +32,23 @@ const idle: ContactState = { status: 'idle' };
 export function useContactForm({
   model,
   fields,
+  schema,
   answer,
   filled,
   onDraft,
   onSend,
   state = idle,
-  readEmail,
-}: Omit<ContactFormOwnProps, 'action' | 'children' | 'onAnother'>) {
+}: ContactFormOwnProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const sentPanel = useRef<HTMLDivElement>(null);
   const returned = useRef<HTMLDivElement>(null);
   const started = useRef(false);
   const none = readFormValues(fields, () => '');
   const initial = answer?.values ?? none;
-  const [problems, setProblems] = useState(answer?.problems ?? []);
+  const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
   const [outcome, setOutcome] = useState(answer?.outcome);
   const [filling, setFilling] = useState({ count: 0, values: initial });
-  const [asked, setAsked] = useState(0);
   const [sentValues, setSentValues] = useState<FormValues>();
 
   const isSending = state.status === 'sending';
@@ -75,7 +67,7 @@ export function useContactForm({
       renewSubmissionId(form.current);
     }
     setFilling(({ count }) => ({ count: count + 1, values }));
-    setProblems([]);
+    check.forget();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is filled once for each new value.
@@ -105,34 +97,22 @@ export function useContactForm({
   }, [isSent]);
 
   useEffect(() => {
-    if (asked > 0) focusAtTop(summary.current);
-  }, [asked]);
-
-  useEffect(() => {
     if (isReturned) returned.current?.scrollIntoView?.({ block: 'center' });
   }, [isReturned]);
 
-  /** Checks the form; its values as they are sent if nothing is wrong. */
-  const check = (data: FormData): FormValues | undefined => {
-    const { problems: found, sent } = readForm(fields, valuesOf(data), readEmail);
-    setProblems(found);
-    return found.length > 0 ? undefined : sent;
-  };
-
   const send = async (element: HTMLFormElement): Promise<void> => {
-    const typed = new FormData(element);
-    const values = check(typed);
-    if (!values) {
-      setAsked((count) => count + 1);
-      return;
-    }
+    const data = new FormData(element);
+    const typed = valuesOf(data);
+    const sent = await check.checkToSend(typed);
+    if (!sent) return;
+    const values = { ...typed, ...sent };
     try {
-      const sending = onSend({ values, trapped: isTrapped(typed) });
+      const sending = onSend({ values, trapped: isTrapped(data) });
       fill(none);
       setSentValues(values);
       await sending;
     } catch (error) {
-      setFields(element, valuesOf(typed));
+      setFields(element, typed);
       throw error;
     }
   };
@@ -149,9 +129,9 @@ export function useContactForm({
     queueMicrotask(() => {
       if (!form.current) return;
       renewSubmissionId(form.current);
-      const data = new FormData(form.current);
-      onDraft?.(valuesOf(data));
-      if (problems.length > 0) check(data);
+      const typed = valuesOf(new FormData(form.current));
+      onDraft?.(typed);
+      check.recheck(typed);
     });
   };
 
@@ -159,7 +139,7 @@ export function useContactForm({
     form,
     /** Takes the focus after sending; `summary`, the error summary, after a failed check. */
     sentPanel,
-    summary,
+    summary: check.summary,
     /** Scrolled into view when a message that could not be sent is back in the form. */
     returned,
     fieldId,
@@ -174,11 +154,11 @@ export function useContactForm({
     sentValues,
     isReturned,
     /** What to do about each field that is wrong, in the order of the fields. */
-    errors: problems.flatMap((problem) => {
-      const field = fields[problem.field];
-      return field
-        ? [{ field: problem.field, words: problemText(problem, field, model.tooLong) }]
-        : [];
+    errors: check.problems.flatMap(({ field: name, problem }) => {
+      const field = fields[name];
+      if (!field) return [];
+      const words = problemText(problem, field, check.values[name] ?? '', model.tooLong);
+      return [{ field: name, words }];
     }),
     submit,
     /** To be called at each change of a field. */

@@ -3,7 +3,13 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { contactFields, contactForm, contactValues, feedback } from '../../fixtures/forms.ts';
+import {
+  contactFields,
+  contactForm,
+  contactValues,
+  feedback,
+  schemaOf,
+} from '../../fixtures/forms.ts';
 import { KitProvider } from '../../KitProvider.tsx';
 import { ContactForm } from '../ContactForm/ContactForm.tsx';
 import { readFormValues } from '../ContactForm/form-fields.ts';
@@ -69,6 +75,7 @@ describe('a form that was filled in before React started keeps its values', () =
       <ContactForm
         model={contactForm}
         fields={contactFields}
+        schema={schemaOf(contactFields)}
         action="/contact"
         answer={answer}
         onSend={vi.fn()}
