@@ -9,7 +9,7 @@ import { chosenCompany, companyAlias, companyFolder, kitCompany } from './script
  * Tests of the page script and of islands, which leave values and listeners in `window`: each file gets a
  * `window` of its own.
  */
-const ofPageScript = 'apps/site/app/{islands,page-script,web-vitals}/**/*.test.{ts,tsx}';
+const ofPageScript = 'apps/site/app/{islands,behaviours}/**/*.test.{ts,tsx}';
 
 /** Tests that name what one company says: the specification's words and addresses are Ghana's. */
 const ofOthers = chosenCompany() === kitCompany ? [] : ['**/*.ghana.test.ts'];
@@ -40,7 +40,7 @@ const unitProject: TestProjectInlineConfiguration = {
     include: [
       'packages/!(ui)/src/**/*.test.{ts,tsx}',
       'apps/content-service/src/**/*.test.ts',
-      'apps/site/{addresses,app,server}/**/*.test.{ts,tsx}',
+      'apps/site/{app,companies,server,shared}/**/*.test.{ts,tsx}',
       'tools/*/src/**/*.test.ts',
       'scripts/**/*.test.ts',
       'e2e/**/*.test.ts',

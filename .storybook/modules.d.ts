@@ -5,7 +5,7 @@ declare module 'virtual:seeded-content' {
 }
 
 declare module 'virtual:identities' {
-  import type { Identity } from 'site/app/companies/contract/company.ts';
+  import type { Identity } from 'site/shared/company.ts';
 
   /** Who the companies are (`company/every-company.ts`). */
   const identities: readonly Identity[];

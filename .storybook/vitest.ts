@@ -36,7 +36,7 @@ export const storiesIn = (
       'src/**/*.stories.tsx',
       'src/stories/story-styles.ts',
       '../../.storybook/**/*.tsx',
-      '../../apps/site/app/pages/*.tsx',
+      '../../apps/site/app/pages/*/page.tsx',
     ],
     include: ['react/jsx-dev-runtime', ...muiParts],
   },

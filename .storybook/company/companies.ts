@@ -1,5 +1,5 @@
 import identities from 'virtual:identities';
-import type { Identity } from 'site/app/companies/contract/company.ts';
+import type { Identity } from 'site/shared/company.ts';
 
 /** Every company that Storybook shows, by its id. */
 export const companies: ReadonlyMap<string, Identity> = new Map(

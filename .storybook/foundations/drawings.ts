@@ -7,7 +7,7 @@ const files = Object.entries(
       '../../apps/content-service/companies/*/engineering/machinery_breakdown_image.svg',
       '../../apps/content-service/companies/*/marine/marine_cargo_features_image.svg',
       '../../apps/content-service/companies/*/articles/{6,13}-*/main_image.svg',
-      '../../apps/site/app/companies/*/pictures/{corporate-home,director-1}.svg',
+      '../../apps/site/companies/*/pictures/{corporate-home,director-1}.svg',
     ],
     { query: '?url', import: 'default', eager: true },
   ),

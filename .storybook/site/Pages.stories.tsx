@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PageName } from 'site/addresses/page-names.ts';
-import { articlePath, pathOf, routeTable } from 'site/addresses/route-table.ts';
+import type { PageName } from 'site/shared/page-names.ts';
+import { articlePath, pathOf, routeTable } from 'site/shared/routes.ts';
 import { expect } from 'storybook/test';
 import { defaultAudience } from '#company/audiences.ts';
 import { audienceOf, schemeNamed } from '../company/theme.ts';

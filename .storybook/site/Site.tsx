@@ -4,28 +4,28 @@ import { FeaturesContent, type KitLinkProps, KitProvider, PageShell } from '@ins
 import { storyStyles } from '@insurance-kit/ui/stories/story-styles.ts';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { createRoutesStub, data, Link, redirect, useLocation } from 'react-router-dom';
-import type { Audience } from 'site/addresses/audience.ts';
+import ContactIsland from 'site/app/islands/contact.tsx';
+import ExecutivesIsland from 'site/app/islands/executives.tsx';
+import { featuresOf } from 'site/app/islands/features-fields.ts';
+import FeedbackIsland from 'site/app/islands/feedback.tsx';
+import type { AnyIsland, IslandProps } from 'site/app/islands/registry.ts';
+import ToastsIsland from 'site/app/islands/toasts.tsx';
+import { contactDetailsOf } from 'site/app/offices/contact-details.ts';
+import { drawingAddress } from 'site/app/pictures/picture-model.ts';
+import type { MakePage } from 'site/app/shell/define-page.tsx';
+import { ErrorPage } from 'site/app/shell/error-page.tsx';
+import { type FrameProps, type Render, RenderContext } from 'site/app/shell/render-context.ts';
+import { shellModel } from 'site/app/shell/shell.ts';
+import { theme } from 'site/app/theme/theme.ts';
+import type { Audience } from 'site/shared/audience.ts';
+import type { FileSizes, SubmissionSender } from 'site/shared/context.ts';
 import {
   audienceOfPath,
   pageFile,
   type RouteRow,
   redirects,
   routeTable,
-} from 'site/addresses/route-table.ts';
-import type { MakePage } from 'site/app/define-page.tsx';
-import { ErrorPage } from 'site/app/error-page.tsx';
-import ContactIsland from 'site/app/islands/contact.tsx';
-import ExecutivesIsland from 'site/app/islands/executives.tsx';
-import FeedbackIsland from 'site/app/islands/feedback.tsx';
-import type { AnyIsland, IslandProps } from 'site/app/islands/registry.ts';
-import ToastsIsland from 'site/app/islands/toasts.tsx';
-import { contactDetailsOf } from 'site/app/offices/contact-details.ts';
-import { drawingAddress } from 'site/app/pictures/picture-model.ts';
-import { featuresOf } from 'site/app/products/features-fields.ts';
-import { type FrameProps, type Render, RenderContext } from 'site/app/render-context.ts';
-import { shellModel } from 'site/app/shell.ts';
-import { theme } from 'site/app/theme/theme.ts';
-import type { FileSizes, SubmissionSender } from 'site/handover/context.ts';
+} from 'site/shared/routes.ts';
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import { seededReader } from './seeded-reader.ts';
@@ -33,7 +33,7 @@ import { seededReader } from './seeded-reader.ts';
 type Routes = Parameters<typeof createRoutesStub>[0];
 
 /** The site's own pages, by file. */
-const pages = import.meta.glob<MakePage>('../../apps/site/app/pages/*.tsx', {
+const pages = import.meta.glob<MakePage>('../../apps/site/app/pages/*/page.tsx', {
   eager: true,
   import: 'default',
 });

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { company } from '#company/index.ts';
-import { routeTable } from './addresses/route-table.ts';
-import { canonicalInsightsQuery } from './app/articles/article-list.ts';
 import { mapsOrigin } from './app/offices/maps.ts';
+import { canonicalInsightsQuery } from './app/pages/insights/article-list.ts';
 import { render } from './app/render.tsx';
-import { routes } from './app/routes.tsx';
+import { routes } from './app/router.tsx';
 import { createSiteServer } from './server/app.ts';
 import { loadAssets } from './server/assets/assets.ts';
 import { run } from './server/run.ts';
 import { readProduction } from './server/start.ts';
+import { routeTable } from './shared/routes.ts';
 
 /** Where the list of articles is, whose address carries a choice (§2.6). */
 const insightsPaths: ReadonlySet<string> = new Set(

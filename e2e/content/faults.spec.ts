@@ -1,5 +1,5 @@
 import { type ResourceName, resourcePath } from '@insurance-kit/content-client/records';
-import type { RouteRow } from 'site/addresses/route-table.ts';
+import type { RouteRow } from 'site/shared/routes.ts';
 import { onePageOfEachKind } from '../support/pages.ts';
 import type { App } from '../support/servers/apps.ts';
 import { type Fault, faults } from '../support/servers/faulty-content.ts';

@@ -3,8 +3,8 @@ import { createServerSanitizer } from '@insurance-kit/content-client/html/server
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { readAnswers } from 'content-service/src/content/answers.ts';
 import { chosenCompany, seededContent } from 'scripts/lib/company.mjs';
-import type { RouteRow } from 'site/addresses/route-table.ts';
 import { renderPage } from 'site/app/test/rendered-site.ts';
+import type { RouteRow } from 'site/shared/routes.ts';
 import { describe, expect, it } from 'vitest';
 import { expectedPages } from '../pages/table.ts';
 import { squash, wordsOf } from '../pages/words.ts';

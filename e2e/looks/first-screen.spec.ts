@@ -1,4 +1,4 @@
-import { audienceOfPath, productRoutes } from 'site/addresses/route-table.ts';
+import { audienceOfPath, productRoutes } from 'site/shared/routes.ts';
 import { defaultAudience } from '#company/audiences.ts';
 import { homes } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

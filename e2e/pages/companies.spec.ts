@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { AudienceColours } from 'site/app/companies/contract/audiences.ts';
-import type { CompanyOptions, Identity } from 'site/app/companies/contract/company.ts';
-import type { ContactFormTexts, FeedbackTexts } from 'site/app/companies/contract/texts.ts';
+import type { ContactFormTexts, FeedbackTexts } from 'site/app/pages/texts.ts';
+import type { AudienceColours } from 'site/shared/audiences.ts';
+import type { CompanyOptions, Identity } from 'site/shared/company.ts';
 import { violations } from '../support/axe.ts';
 import { identityOf, partOf } from '../support/company.ts';
 import { startIslands } from '../support/islands.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Errands, Licence } from 'site/app/companies/contract/errands.ts';
+import type { Errands, Licence } from 'site/shared/errands.ts';
 import { partOf } from '../support/company.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';

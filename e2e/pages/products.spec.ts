@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { redirects } from 'site/addresses/route-table.ts';
+import { redirects } from 'site/shared/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§2.1 the product details layouts alone redirect to their first product', async ({

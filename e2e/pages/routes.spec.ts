@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { audienceOfPath, pathOf } from 'site/addresses/route-table.ts';
+import { audienceOfPath, pathOf } from 'site/shared/routes.ts';
 import { startIslands } from '../support/islands.ts';
 import { onePageOfEachKind, pagePaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import { partOf } from 'scripts/lib/company.mjs';
-import type { AudienceSchemes } from 'site/app/companies/contract/audiences.ts';
-import type { Identity } from 'site/app/companies/contract/company.ts';
+import type { AudienceSchemes } from 'site/shared/audiences.ts';
+import type { Identity } from 'site/shared/company.ts';
 
 export { partOf };
 

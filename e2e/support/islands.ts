@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { startEvent } from 'site/app/islands/start-event.ts';
+import { startEvent } from 'site/app/browser/start-event.ts';
 
 /** Whether React has taken over an island of the page's content. */
 export const isLive = async (page: Page): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { type RouteRow, routeTable } from 'site/addresses/route-table.ts';
+import { type RouteRow, routeTable } from 'site/shared/routes.ts';
 
 /** The path of every page of §2.1; for articles it is article 1. */
 export const pagePaths: readonly string[] = routeTable.map(({ path }) => path.replace(':id', '1'));

@@ -6,7 +6,7 @@ import { Problem, root, variable } from './workspace.mjs';
 export const kitCompany = 'harmattan-ghana';
 
 /** The folder of the companies and their common types. */
-export const companiesFolder = join(root, 'apps', 'site', 'app', 'companies');
+export const companiesFolder = join(root, 'apps', 'site', 'companies');
 
 /** @returns {readonly string[]} the companies: a folder with an `index.ts` each. */
 export const companies = () =>
@@ -35,7 +35,7 @@ export const seededContent = (company) =>
  * @returns {Promise<Part>}
  */
 export const partOf = (company, file) =>
-  import(/* @vite-ignore */ `../../apps/site/app/companies/${company}/${file}`);
+  import(/* @vite-ignore */ `../../apps/site/companies/${company}/${file}`);
 
 /**
  * Checks that a company exists.

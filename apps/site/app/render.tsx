@@ -12,15 +12,15 @@ import {
 } from 'react-router-dom';
 import { defaultAudience } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
-import { audienceOfPath } from '../addresses/route-table.ts';
-import type { SiteContext } from '../handover/context.ts';
-import { renderNonceHeader } from '../handover/shared-names.ts';
-import { Document } from './document.tsx';
+import type { SiteContext } from '../shared/context.ts';
+import { audienceOfPath } from '../shared/routes.ts';
+import { renderNonceHeader } from '../shared/shared-names.ts';
 import { createPlacedIslands } from './islands/placed-islands.tsx';
 import { contactDetailsOf } from './offices/contact-details.ts';
 import { drawingAddress } from './pictures/picture-model.ts';
-import { RenderContext } from './render-context.ts';
-import { routes } from './routes.tsx';
+import { routes } from './router.tsx';
+import { Document } from './shell/document.tsx';
+import { RenderContext } from './shell/render-context.ts';
 import { stylesOf } from './theme/base-styles.ts';
 
 const handler = createStaticHandler(routes);

@@ -7,7 +7,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pictureAddress, shareCardAddress } from '../addresses/pictures.ts';
+import { pictureAddress, shareCardAddress } from '../shared/pictures.ts';
 import { createSiteServer, type SiteServer } from './app.ts';
 import { readConfig } from './config.ts';
 import { speculationRulesPath } from './pages/speculation.ts';

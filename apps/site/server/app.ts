@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { listenProblem } from '@insurance-kit/server/settings';
 import type { FastifyInstance } from 'fastify';
-import type { SiteFacts } from '../handover/context.ts';
+import type { SiteFacts } from '../shared/context.ts';
 import type { Config } from './config.ts';
 import { openContent } from './content/content.ts';
 import { registerContent } from './content/content-routes.ts';
@@ -10,15 +10,15 @@ import { registerHook } from './content/hook.ts';
 import type { ContentStore } from './content/store.ts';
 import { registerServicePosts } from './forms/service-posts.ts';
 import { createSubmissionSender } from './forms/submission-sender.ts';
-import { registerHealth } from './health/health.ts';
+import { registerHealth } from './health.ts';
 import { createPolicies } from './http/csp.ts';
 import { createSiteHttp } from './http/server.ts';
-import { createSiteMetrics } from './metrics/metrics.ts';
+import { createSiteMetrics } from './metrics.ts';
 import { type PageSource, registerPages } from './pages/page-routes.ts';
 import type { OpenScope } from './pages/render.ts';
 import { registerSpeculationRules } from './pages/speculation.ts';
 import { registerPictures } from './pictures/picture-routes.ts';
-import { registerWebVitals } from './web-vitals/web-vitals.ts';
+import { registerWebVitals } from './web-vitals.ts';
 
 export interface SiteServer {
   readonly app: FastifyInstance;

@@ -1,6 +1,6 @@
 import { chosenCompany } from 'scripts/lib/company.mjs';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import type { SiteContext } from '../handover/context.ts';
+import type { SiteContext } from '../shared/context.ts';
 import { reloadPages } from '../vite/reload-pages.ts';
 import { createSiteServer } from './app.ts';
 import { loadedFiles } from './company.register.ts';

@@ -31,7 +31,7 @@ export async function bundle(
       target: 'es2022',
       modulePreload: false,
       lib: {
-        entry: fileURLToPath(new URL(`../app/page-script/${part}.ts`, import.meta.url)),
+        entry: fileURLToPath(new URL(`../app/behaviours/${part}.ts`, import.meta.url)),
         formats: [format],
         name: 'page',
       },
@@ -59,7 +59,7 @@ export async function bundle(
 }
 
 /**
- * The page script of `app/page-script`: its early part as text, for every page, its late
+ * The page script of `app/behaviours`: its early part as text, for every page, its late
  * part as a file of the build, and files that this one loads when they are needed. In development,
  * where there is no build, both are the text.
  *

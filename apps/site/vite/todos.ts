@@ -27,7 +27,7 @@ const todosInFolder = (folder: string): readonly string[] =>
 export const todosIn = (company: string): readonly string[] =>
   [companyFolder(company), seededContent(company)].flatMap(todosInFolder);
 
-const countModule = fileURLToPath(new URL('../app/todos.ts', import.meta.url));
+const countModule = fileURLToPath(new URL('../app/shell/todos.ts', import.meta.url));
 
 /** Tells the pages how many texts of the company's module are still to be written. */
 export const countTodos = (company: string): Plugin => ({

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chosenCompany, companyFolder, partOf } from 'scripts/lib/company.mjs';
-import { audienceProblems } from 'site/app/companies/audience-problems.ts';
-import type { Audiences } from 'site/app/companies/contract/audiences.ts';
+import { audienceProblems } from 'site/companies/audience-problems.ts';
+import type { Audiences } from 'site/shared/audiences.ts';
 import { parseSync, Visitor } from 'vite';
 import { finish, textsIn } from './company.ts';
 

@@ -11,7 +11,7 @@ import {
   seededContent,
 } from 'scripts/lib/company.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
-import type { Identity } from 'site/app/companies/contract/company.ts';
+import type { Identity } from 'site/shared/company.ts';
 import { textFilesIn } from 'site/vite/todos.ts';
 import { fillerHtml, isSentence, withTodos } from './todos.ts';
 
@@ -185,9 +185,9 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     if (own !== undefined) return own(renamed);
     if (path.endsWith('.html')) return fillerHtml(renamed);
     if (!path.endsWith('.ts')) return renamed;
-    const contract = dirname(path) === '.' ? '../contract' : '../../contract';
+    const companies = dirname(path) === '.' ? '..' : '../..';
     const isPerson = basename(path) === 'people.server.ts';
-    return withTodos(renamed, isPerson ? (value) => / /.test(value) : openIn(path), contract);
+    return withTodos(renamed, isPerson ? (value) => / /.test(value) : openIn(path), companies);
   };
 }
 

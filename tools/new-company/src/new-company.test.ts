@@ -2,7 +2,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstCompany } from 'scripts/lib/company.mjs';
-import { todo } from 'site/app/companies/contract/todo.ts';
+import { todo } from 'site/companies/todo.ts';
 import { todosIn } from 'site/vite/todos.ts';
 import { expect, it } from 'vitest';
 import { audienceProblem, withNewAudience } from './audience.ts';
@@ -83,8 +83,8 @@ it.each(models)(
 it('marks sentences as to be written, and leaves labels and addresses', () => {
   const module =
     "const a = { label: 'Get a Quote', href: 'https://a.example/', b: 'One two three four five' };";
-  expect(withTodos(module, isSentence, '../contract')).toBe(
-    "import { todo } from '../contract/todo.ts';\nconst a = { label: 'Get a Quote', href: 'https://a.example/', b: todo('One two three four five') };",
+  expect(withTodos(module, isSentence, '..')).toBe(
+    "import { todo } from '../todo.ts';\nconst a = { label: 'Get a Quote', href: 'https://a.example/', b: todo('One two three four five') };",
   );
   expect(todo('One two three four five')).toBe('Lorem ipsum dolor sit');
   expect(fillerHtml('<p lang="ak">Act 843, <a href="tel:112">112</a></p>')).toBe(
@@ -93,7 +93,7 @@ it('marks sentences as to be written, and leaves labels and addresses', () => {
 });
 
 it('says what will not do, and the nearest colour that can be read', async () => {
-  for (const taken of [firstCompany, 'contract']) expect(idProblem(taken)).toMatch('already');
+  for (const taken of [firstCompany, 'group']) expect(idProblem(taken)).toMatch('already');
   expect(idProblem('Harmattan Kenya')).toMatch('small letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);
   for (const [answers, problem] of [

@@ -1,5 +1,5 @@
 /** Marks what a new company has to write: texts of modules as `todo('…')`, content as filler. */
-import { fillerLike } from 'site/app/companies/contract/todo.ts';
+import { fillerLike } from 'site/companies/todo.ts';
 import { parseSync, Visitor } from 'vite';
 
 /** Decides whether a text has to be written. */
@@ -11,9 +11,9 @@ export const isSentence: IsOpen = (text) => /(?:\S+\s+){4}\S/.test(text);
 /**
  * Wraps the texts of a module in `todo(…)`.
  *
- * @param contract path of the companies' contract from the module's folder.
+ * @param companies path of the companies' folder from the module's.
  */
-export function withTodos(text: string, isOpen: IsOpen, contract: string): string {
+export function withTodos(text: string, isOpen: IsOpen, companies: string): string {
   const found: { readonly start: number; readonly end: number }[] = [];
   new Visitor({
     Literal(node) {
@@ -35,7 +35,7 @@ export function withTodos(text: string, isOpen: IsOpen, contract: string): strin
         `${now.slice(0, start)}todo(${now.slice(start, end)})${now.slice(end)}`,
       text,
     );
-  return `import { todo } from '${contract}/todo.ts';\n${marked}`;
+  return `import { todo } from '${companies}/todo.ts';\n${marked}`;
 }
 
 /** Replaces the words of HTML with filler, and removes links to other sites. */

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { companies, companyFolder, partOf, seededContent } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import sharp, { type Sharp } from 'sharp';
-import type { LogoMark } from 'site/app/companies/contract/company.ts';
+import type { LogoMark } from 'site/shared/company.ts';
 import { describe, expect, test } from 'vitest';
 import { drawingsOf, readLooks, recoloured } from './recolour.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '@insurance-kit/content-client';
 import { type ContentReader, createContentQueries } from '@insurance-kit/content-client/queries';
 import { QueryClient } from '@tanstack/react-query';
-import type { Fetch } from '../../addresses/fetches.ts';
-import { retryAfterSeconds } from '../../handover/retry-after.ts';
+import type { Fetch } from '../../shared/fetches.ts';
+import { retryAfterSeconds } from '../../shared/retry-after.ts';
 
 /** Reads a record that was loaded; `undefined` where it could not be had. */
 export type ReadRecord<Names extends ResourceName = ResourceName> = <Name extends Names>(

@@ -3,9 +3,9 @@ import { provideFeatures } from '@insurance-kit/ui/page';
 import { QueryClient } from '@tanstack/react-query';
 import { words } from '#company/words.ts';
 import { browserSource } from '../content/browser-source.ts';
-import { featuresOf } from '../products/features-fields.ts';
-import { setDefaultTrustedTypesPolicy } from '../trusted-types.ts';
 import type { FeaturesIslandProps } from './features.tsx';
+import { featuresOf } from './features-fields.ts';
+import { setDefaultTrustedTypesPolicy } from './trusted-types.ts';
 
 setDefaultTrustedTypesPolicy();
 

@@ -1,5 +1,5 @@
 import { FeaturesContent } from '@insurance-kit/ui';
-import type { FeaturesField, ProductResource } from '../products/features-fields.ts';
+import type { FeaturesField, ProductResource } from './features-fields.ts';
 
 /** What a features dialog asks for, and shows. */
 export interface FeaturesIslandProps {

@@ -3,7 +3,7 @@ import { linksToDialog } from '@insurance-kit/ui/page';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { feedbackTexts } from '#company/texts/feedback.ts';
-import type { EmailJsAccount } from '../../handover/context.ts';
+import type { EmailJsAccount } from '../../shared/context.ts';
 import { BrowserFeedbackForm } from '../forms/feedback/browser-feedback-form.tsx';
 import { feedbackDialogId } from '../forms/feedback/settings.ts';
 

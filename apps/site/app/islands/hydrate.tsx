@@ -1,10 +1,10 @@
 import { createClientCache } from '@insurance-kit/ui';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { setDefaultTrustedTypesPolicy } from '../trusted-types.ts';
 import { carryOver, fieldsIn } from './fields.ts';
 import { IslandFrame } from './island-frame.tsx';
 import { islandFiles } from './registry.ts';
+import { setDefaultTrustedTypesPolicy } from './trusted-types.ts';
 
 setDefaultTrustedTypesPolicy();
 

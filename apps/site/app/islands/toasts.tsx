@@ -1,5 +1,5 @@
 import { Toasts } from '@insurance-kit/ui';
-import { useToasts } from '../forms/toasts/toasts.ts';
+import { useToasts } from '../forms/toasts.ts';
 
 /** Where messages appear, in the window's corner (§4.9): the forms start it (`expectToasts`). */
 export default function ToastsIsland(_: Readonly<Record<string, never>>) {

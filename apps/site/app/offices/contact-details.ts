@@ -6,7 +6,7 @@ import {
 } from '@insurance-kit/content-client/offices';
 import type { LinkModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
-import type { MapPoint } from '../companies/contract/company.ts';
+import type { MapPoint } from '../../shared/company.ts';
 import { mapPageAddress } from './maps.ts';
 import { type ContactLines, dialCodeLines, phoneLines, phoneLinks } from './phone-email-links.ts';
 

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../companies/contract/company.ts';
+import type { MapPoint } from '../../shared/company.ts';
 
 /** The origin of the maps that contact pages show in a frame (§2.17): the policy lets it in. */
 export const mapsOrigin = 'https://www.openstreetmap.org';

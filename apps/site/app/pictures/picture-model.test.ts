@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeModel } from '../pages/home.tsx';
+import { homeModel } from '../pages/home/page.tsx';
 import { recordOf } from '../test/records.ts';
 import { pictureModel, recordPicture } from './picture-model.ts';
 

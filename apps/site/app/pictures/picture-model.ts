@@ -6,7 +6,7 @@ import type {
 } from '@insurance-kit/content-client';
 import type { PictureModel } from '@insurance-kit/ui';
 import { audiences } from '#company/audiences.ts';
-import type { Audience } from '../../addresses/audience.ts';
+import type { Audience } from '../../shared/audience.ts';
 import {
   isDrawing,
   type PictureWidth,
@@ -14,7 +14,7 @@ import {
   pictureSourceSet,
   pictureWidths,
   pixelsOf,
-} from '../../addresses/pictures.ts';
+} from '../../shared/pictures.ts';
 
 /** Below this width the small drawing is shown: the kit's heroes have one column there. */
 const smallScreen = '(max-width: 899px)';

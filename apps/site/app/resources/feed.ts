@@ -3,9 +3,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { defaultAudience } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/articles.ts';
-import { feedPath } from '../../addresses/insights-address.ts';
-import { articlePath, pathOf } from '../../addresses/route-table.ts';
-import type { SiteContext } from '../../handover/context.ts';
+import type { SiteContext } from '../../shared/context.ts';
+import { feedPath } from '../../shared/insights-address.ts';
+import { articlePath, pathOf } from '../../shared/routes.ts';
 import { orUnavailable } from './unavailable.ts';
 import { escapeXml } from './xml.ts';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { contentPath } from '../../addresses/content-paths.ts';
-import type { SiteContext } from '../../handover/context.ts';
+import { contentPath } from '../../shared/content-paths.ts';
+import type { SiteContext } from '../../shared/context.ts';
 
 /** `/robots.txt`: everything may be read but the content service's own paths. */
 export function loader({ context }: LoaderFunctionArgs<SiteContext>): Response {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { defaultAudience } from '#company/audiences.ts';
-import { articlePath, routeTable } from '../../addresses/route-table.ts';
-import type { SiteContext } from '../../handover/context.ts';
+import type { SiteContext } from '../../shared/context.ts';
+import { articlePath, routeTable } from '../../shared/routes.ts';
 import { orUnavailable } from './unavailable.ts';
 import { escapeXml } from './xml.ts';
 

@@ -1,5 +1,5 @@
 import { isContentError } from '@insurance-kit/content-client';
-import { retryAfterSeconds } from '../../handover/retry-after.ts';
+import { retryAfterSeconds } from '../../shared/retry-after.ts';
 
 /**
  * Returns the content that a resource (a feed, the sitemap) is made from.

@@ -1,12 +1,12 @@
 import type { ArticleCard } from '@insurance-kit/content-client';
 import type { ArticleCardModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
-import type { Audience } from '../../addresses/audience.ts';
-import { isDrawing } from '../../addresses/pictures.ts';
-import { articlePath } from '../../addresses/route-table.ts';
+import type { Audience } from '../../shared/audience.ts';
+import { isDrawing } from '../../shared/pictures.ts';
+import { articlePath } from '../../shared/routes.ts';
+import { dateModel } from '../content/dates.ts';
+import { opening } from '../content/plain-text.ts';
 import { drawingAddress, pictureModel, recordPicture } from '../pictures/picture-model.ts';
-import { dateModel } from '../text/dates.ts';
-import { opening } from '../text/plain-text.ts';
 
 /** An excerpt ends between two words: Chromium's own limit of lines cuts within one. */
 const excerptLength = 160;

@@ -1,8 +1,8 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
 import type { LinkModel, PageHeroModel } from '@insurance-kit/ui';
-import type { Audience } from '../../addresses/audience.ts';
+import type { Audience } from '../../shared/audience.ts';
+import { captionModel } from '../content/caption.ts';
 import { type Pictured, pictureModel, recordPicture } from '../pictures/picture-model.ts';
-import { captionModel } from '../text/caption.ts';
 
 /** The fields that every record of an inner page begins with (§3). */
 export interface RecordHeader extends Pictured<'header_image'> {

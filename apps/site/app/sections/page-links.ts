@@ -2,10 +2,10 @@ import type { CallToActionModel, LinkModel } from '@insurance-kit/ui';
 import { defaultAudience } from '#company/audiences.ts';
 import { errands } from '#company/errands.ts';
 import { company } from '#company/index.ts';
-import type { Audience } from '../../addresses/audience.ts';
-import { pathOf } from '../../addresses/route-table.ts';
-import { sharedPages } from '../../addresses/shared-pages.ts';
-import type { ContactPlace } from '../companies/contract/texts.ts';
+import type { Audience } from '../../shared/audience.ts';
+import { pathOf } from '../../shared/routes.ts';
+import { sharedPages } from '../../shared/shared-pages.ts';
+import type { ContactPlace } from '../pages/texts.ts';
 
 /** Where the quote of a product is, if not at the start of the purchase site. */
 const quoteAddresses: Readonly<Record<string, string>> = {

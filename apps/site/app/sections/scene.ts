@@ -1,6 +1,6 @@
 import type { PictureModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
-import type { Audience } from '../../addresses/audience.ts';
+import type { Audience } from '../../shared/audience.ts';
 import { type PicturePlace, pictureModel } from '../pictures/picture-model.ts';
 
 /** The place in the head of a page. */

@@ -1,6 +1,7 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
 import type { LinkModel, SplitSectionModel } from '@insurance-kit/ui';
-import type { Audience } from '../../addresses/audience.ts';
+import type { Audience } from '../../shared/audience.ts';
+import { captionModel } from '../content/caption.ts';
 import {
   type Html,
   type Pictured,
@@ -8,7 +9,6 @@ import {
   type RecordPicture,
   recordPicture,
 } from '../pictures/picture-model.ts';
-import { captionModel } from '../text/caption.ts';
 
 /** The width of a picture beside a text, for `sizes`. */
 export const besideText = '(max-width: 720px) 89vw, (max-width: 1440px) 42vw, 604px';

@@ -21,7 +21,7 @@ export interface OpenSite {
 /**
  * Composes the site from a company's folder anywhere on this machine.
  *
- * @param folder the real path of what would be `apps/site/app/companies/<company>`.
+ * @param folder the real path of what would be `apps/site/companies/<company>`.
  */
 export async function openSite(folder: string): Promise<OpenSite> {
   const vite = await createServer({
@@ -44,7 +44,7 @@ export async function openSite(folder: string): Promise<OpenSite> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   const { renderPage } = await vite.ssrLoadModule('/app/test/rendered-site.ts');
-  const { routeTable } = await vite.ssrLoadModule('/addresses/route-table.ts');
+  const { routeTable } = await vite.ssrLoadModule('/shared/routes.ts');
   return {
     render: renderPage,
     paths: routeTable.map(({ path }: { readonly path: string }) => path),

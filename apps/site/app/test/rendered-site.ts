@@ -1,5 +1,5 @@
 import type { ContentReader } from '@insurance-kit/content-client/queries';
-import { emptyContext } from '../../handover/test/empty-context.ts';
+import { emptyContext } from '../../shared/test/empty-context.ts';
 import { render } from '../render.tsx';
 
 /** Where the rendered site stands. */

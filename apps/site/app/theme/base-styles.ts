@@ -2,8 +2,8 @@ import { baseStyles } from '@insurance-kit/ui/base-styles';
 import { themeVariables } from '@insurance-kit/ui/theme';
 import { schemeOf } from '#company/audiences.ts';
 import { fonts, measures } from '#company/fonts.ts';
-import type { Audience } from '../../addresses/audience.ts';
-import { audienceNames } from '../../addresses/route-table.ts';
+import type { Audience } from '../../shared/audience.ts';
+import { audienceNames } from '../../shared/routes.ts';
 import { theme } from './theme.ts';
 
 const stylesWith = (scheme?: string) =>

@@ -1,5 +1,5 @@
 import { type SchemeOptions, type Schemes, schemesOf } from '@insurance-kit/ui/palette';
-import type { AudienceColours, AudienceSchemes } from '../companies/contract/audiences.ts';
+import type { AudienceColours, AudienceSchemes } from '../../shared/audiences.ts';
 
 /** The parts of a company's `audiences.ts` that its colours are made of. */
 export interface CompanyColours {

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileExtension, mediaTypes } from '@insurance-kit/server/media-types';
 import { isActive } from '../content/files.ts';
+import { readSealed, writeSealed } from '../content/sealed-file.ts';
 import { compress } from '../http/compress.ts';
 import type { Policies } from '../http/csp.ts';
 import {
@@ -11,7 +12,6 @@ import {
   prepareResponse,
 } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import { readSealed, writeSealed } from '../sealed-file.ts';
 
 const hashedPrefix = '/assets/';
 /** Icons and the share picture: a week without revalidation. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { phoneReaders } from '@insurance-kit/content-client/phone-number';
 import { identity } from '#company/identity.ts';
-import type { SiteContext } from '../../handover/context.ts';
+import type { SiteContext } from '../../shared/context.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { RenderScope } from '../pages/render.ts';

@@ -4,8 +4,8 @@ import { type ContentError, isContentError } from '@insurance-kit/content-client
 import { LRUCache } from 'lru-cache';
 import { fingerprint, foreverCacheControl } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import { readSealed, writeSealed } from '../sealed-file.ts';
 import type { FileAddress } from './files.ts';
+import { readSealed, writeSealed } from './sealed-file.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Something made from a file of the content service: a picture in a size, or the file as it is. */

@@ -8,8 +8,8 @@ import {
   resources,
 } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
-import { ownFetch, routeTable } from '../../addresses/route-table.ts';
-import type { CachedContent } from '../../handover/context.ts';
+import type { CachedContent } from '../../shared/context.ts';
+import { ownFetch, routeTable } from '../../shared/routes.ts';
 import type { ContentStore, ReadAnswer, ReadJson } from './store.ts';
 
 /** The calls behind the site's pages: those without an id, and the company's custom products. */

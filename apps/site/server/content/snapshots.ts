@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import { readSealed, writeSealed } from '../sealed-file.ts';
+import { readSealed, writeSealed } from './sealed-file.ts';
 
 interface Snapshot {
   readonly path: string;

@@ -4,8 +4,8 @@ import {
   type HttpClientOptions,
   readBody,
 } from '@insurance-kit/content-client/http';
+import { createQueue, type Queue } from '../http/queue.ts';
 import { fetchContent } from '../http/request-scope.ts';
-import { createQueue, type Queue } from '../queue.ts';
 
 /** The content service's response to a GET. */
 type Fetched =

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formPaths } from '../../addresses/route-table.ts';
-import { emptyContext } from '../../handover/test/empty-context.ts';
+import { formPaths } from '../../shared/routes.ts';
+import { emptyContext } from '../../shared/test/empty-context.ts';
 import { prepareResponse } from '../http/response.ts';
 import { policies, quietHttp } from '../test/http.ts';
 import { registerPagePosts } from './page-posts.ts';

@@ -5,12 +5,12 @@ import {
   submissionHeader,
 } from '@insurance-kit/content-client';
 import { statusError } from '@insurance-kit/content-client/http';
-import type { SubmissionSender } from '../../handover/context.ts';
-import { submissionIdName } from '../../handover/shared-names.ts';
+import type { SubmissionSender } from '../../shared/context.ts';
+import { submissionIdName } from '../../shared/shared-names.ts';
 import type { Config } from '../config.ts';
 import { createUpstream, type Upstream } from '../content/upstream.ts';
 import type { Log } from '../log.ts';
-import type { Meter } from '../metrics/metrics.ts';
+import type { Meter } from '../metrics.ts';
 
 interface SubmissionSenderOptions {
   readonly config: Pick<Config, 'emailjs'>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitSeconds } from '../../handover/retry-after.ts';
+import { limitSeconds } from '../../shared/retry-after.ts';
 
 /** Counts the requests of each client in the minute that begins with its first one. */
 export interface Limiter {

@@ -1,6 +1,6 @@
 import FindMyWay from 'find-my-way';
-import { pageKeys } from '../../addresses/insights-address.ts';
-import { sentKeys } from '../../addresses/sent-address.ts';
+import { pageKeys } from '../../shared/insights-address.ts';
+import { sentKeys } from '../../shared/sent-address.ts';
 
 /** An address with an id, such as an article's: anybody can make up any number of them. */
 export interface OpenAddress {

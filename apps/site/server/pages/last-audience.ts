@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { defaultAudience } from '#company/audiences.ts';
-import { type Audience, audienceCookie, readAudience } from '../../addresses/audience.ts';
-import { audienceOfPath } from '../../addresses/route-table.ts';
+import { type Audience, audienceCookie, readAudience } from '../../shared/audience.ts';
+import { audienceOfPath } from '../../shared/routes.ts';
 import { cookieReader } from '../http/cookies.ts';
 
 const readCookie = cookieReader(audienceCookie);

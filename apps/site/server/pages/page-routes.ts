@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CachedContent, SiteContext } from '../../handover/context.ts';
+import type { CachedContent, SiteContext } from '../../shared/context.ts';
 import { type Assets, serveAssets } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
 import { registerPagePosts } from '../forms/page-posts.ts';
@@ -7,7 +7,7 @@ import type { Policies } from '../http/csp.ts';
 import { type CanonicalQuery, createUrlReader } from '../http/request-url.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import type { Meter } from '../metrics/metrics.ts';
+import type { Meter } from '../metrics.ts';
 import { registerPreviews } from '../preview/preview.ts';
 import { lastAudience } from './last-audience.ts';
 import { createPages } from './pages.ts';

@@ -1,8 +1,8 @@
 import { ContentError } from '@insurance-kit/content-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Audience } from '../../addresses/audience.ts';
-import { renderNonceHeader } from '../../handover/shared-names.ts';
-import { emptyContext } from '../../handover/test/empty-context.ts';
+import type { Audience } from '../../shared/audience.ts';
+import { renderNonceHeader } from '../../shared/shared-names.ts';
+import { emptyContext } from '../../shared/test/empty-context.ts';
 import { createUrlReader } from '../http/request-url.ts';
 import { ask } from '../test/ask.ts';
 import { createClock, recordLog } from '../test/fake-service.ts';

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { Audience } from '../../addresses/audience.ts';
-import { unknownPathLike } from '../../addresses/route-table.ts';
+import type { Audience } from '../../shared/audience.ts';
+import { unknownPathLike } from '../../shared/routes.ts';
+import { createQueue } from '../http/queue.ts';
 import { type OpenAddress, type Target, withoutTail } from '../http/request-url.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import type { Meter } from '../metrics/metrics.ts';
-import { createQueue } from '../queue.ts';
+import type { Meter } from '../metrics.ts';
 import { type ArticleContent, articlesIn } from './articles.ts';
 import { createPageCache } from './cache.ts';
 import { lastAudience } from './last-audience.ts';

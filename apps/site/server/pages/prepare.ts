@@ -1,5 +1,5 @@
-import { retryAfterSeconds } from '../../handover/retry-after.ts';
-import { renderNonceHeader } from '../../handover/shared-names.ts';
+import { retryAfterSeconds } from '../../shared/retry-after.ts';
+import { renderNonceHeader } from '../../shared/shared-names.ts';
 import { compress } from '../http/compress.ts';
 import { inlineSources, type Policies, withoutNonces } from '../http/csp.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';

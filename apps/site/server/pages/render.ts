@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Audience } from '../../addresses/audience.ts';
-import type { SiteContext } from '../../handover/context.ts';
+import type { Audience } from '../../shared/audience.ts';
+import type { SiteContext } from '../../shared/context.ts';
 import type { Policies } from '../http/csp.ts';
 import { type PreparedResponse, withHeaders } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { Meter } from '../metrics/metrics.ts';
+import type { Meter } from '../metrics.ts';
 import type { createPageCache, Reads } from './cache.ts';
 import { hasAudience } from './last-audience.ts';
 import { preparePage } from './prepare.ts';

@@ -7,8 +7,8 @@ import {
   type PictureWidth,
   type ShareCard,
   shareCardSize,
-} from '../../addresses/pictures.ts';
-import { createQueue, type Queue } from '../queue.ts';
+} from '../../shared/pictures.ts';
+import { createQueue, type Queue } from '../http/queue.ts';
 
 /** A width and format, or a share card that keeps a part of the picture. */
 export interface PictureKind {

@@ -1,12 +1,12 @@
 import { isContentError } from '@insurance-kit/content-client';
 import { mediaTypes } from '@insurance-kit/server/media-types';
-import { isShareCard, pictureFormats, pictureWidths } from '../../addresses/pictures.ts';
-import { retryAfterSeconds } from '../../handover/retry-after.ts';
+import { isShareCard, pictureFormats, pictureWidths } from '../../shared/pictures.ts';
+import { retryAfterSeconds } from '../../shared/retry-after.ts';
 import { type FileStore, validityCacheControl } from '../content/file-store.ts';
 import { type FileAddress, readFilePath } from '../content/files.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import type { Meter } from '../metrics/metrics.ts';
+import type { Meter } from '../metrics.ts';
 import { makePicture, type PictureKind } from './make.ts';
 
 /** A content picture in a width and format, or as a share card. */

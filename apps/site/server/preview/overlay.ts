@@ -1,7 +1,7 @@
 import { resourceNames } from '@insurance-kit/content-client';
 import * as v from 'valibot';
 import { defaultAudience } from '#company/audiences.ts';
-import { routeTable } from '../../addresses/route-table.ts';
+import { routeTable } from '../../shared/routes.ts';
 import type { ContentDocument, ContentStore, ReadJson } from '../content/store.ts';
 import { fingerprint } from '../http/response.ts';
 

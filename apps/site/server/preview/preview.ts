@@ -3,9 +3,9 @@ import { ContentError, isContentError } from '@insurance-kit/content-client';
 import { readBody } from '@insurance-kit/content-client/http';
 import type { FastifyRequest } from 'fastify';
 import { previewTexts } from '#company/texts/preview.ts';
-import { contentPrefix, previewPath, previewQuery } from '../../addresses/content-paths.ts';
-import type { FileState } from '../../handover/context.ts';
-import { retryAfterSeconds } from '../../handover/retry-after.ts';
+import { contentPrefix, previewPath, previewQuery } from '../../shared/content-paths.ts';
+import type { FileState } from '../../shared/context.ts';
+import { retryAfterSeconds } from '../../shared/retry-after.ts';
 import type { Content } from '../content/content.ts';
 import { askForFile } from '../content/file-sizes.ts';
 import {

@@ -9,11 +9,11 @@ import {
 } from '@insurance-kit/ui/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
-import { sharedPages } from '../../../addresses/shared-pages.ts';
-import type { EmailJsAccount } from '../../../handover/context.ts';
-import { limitSeconds } from '../../../handover/retry-after.ts';
-import { sendEmailForm } from '../email/emailjs.ts';
-import { expectToasts, showToast } from '../toasts/toasts.ts';
+import type { EmailJsAccount } from '../../../shared/context.ts';
+import { limitSeconds } from '../../../shared/retry-after.ts';
+import { sharedPages } from '../../../shared/shared-pages.ts';
+import { sendEmailForm } from '../emailjs.ts';
+import { expectToasts, showToast } from '../toasts.ts';
 import { contactFields, contactSchema } from './contact-fields.ts';
 import { contactMessage } from './contact-message.ts';
 import { keepDrafts, readDrafts, type Submission } from './drafts.ts';

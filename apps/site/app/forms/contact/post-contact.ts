@@ -1,9 +1,9 @@
 import { type ContactAnswer, contactAnswerId, isTrapped, readForm } from '@insurance-kit/ui/forms';
 import { data, redirect } from 'react-router-dom';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
-import { sentAddress } from '../../../addresses/sent-address.ts';
-import type { SubmissionSender } from '../../../handover/context.ts';
-import { submissionIdName } from '../../../handover/shared-names.ts';
+import type { SubmissionSender } from '../../../shared/context.ts';
+import { sentAddress } from '../../../shared/sent-address.ts';
+import { submissionIdName } from '../../../shared/shared-names.ts';
 import { contactSchema, readContactValues } from './contact-fields.ts';
 import { contactMessage } from './contact-message.ts';
 

@@ -3,11 +3,11 @@ import { sendFeedback } from '@insurance-kit/content-client/send-feedback';
 import { FeedbackForm, type FeedbackState, type FeedbackValues } from '@insurance-kit/ui';
 import { useEffect, useState } from 'react';
 import { feedbackTexts } from '#company/texts/feedback.ts';
-import { contentPath } from '../../../addresses/content-paths.ts';
-import type { EmailJsAccount } from '../../../handover/context.ts';
-import { store } from '../../storage.ts';
-import { sendEmail } from '../email/emailjs.ts';
-import { expectToasts, showToast } from '../toasts/toasts.ts';
+import { contentPath } from '../../../shared/content-paths.ts';
+import type { EmailJsAccount } from '../../../shared/context.ts';
+import { store } from '../../browser/storage.ts';
+import { sendEmail } from '../emailjs.ts';
+import { expectToasts, showToast } from '../toasts.ts';
 import { askedKey } from './settings.ts';
 import { submitFeedback } from './submit-feedback.ts';
 

@@ -7,9 +7,9 @@ import {
 } from '@insurance-kit/ui';
 import { data, redirect } from 'react-router-dom';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
-import { sentAddress } from '../../../addresses/sent-address.ts';
-import type { SubmissionSender } from '../../../handover/context.ts';
-import { submissionIdName } from '../../../handover/shared-names.ts';
+import type { SubmissionSender } from '../../../shared/context.ts';
+import { sentAddress } from '../../../shared/sent-address.ts';
+import { submissionIdName } from '../../../shared/shared-names.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 /** What comes back of feedback that was not taken: what was typed, and why (§5.2, §8). */

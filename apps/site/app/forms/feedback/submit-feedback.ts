@@ -1,8 +1,8 @@
 import { isContentError } from '@insurance-kit/content-client';
 import type { FeedbackValues } from '@insurance-kit/ui';
 import { feedbackTexts } from '#company/texts/feedback.ts';
-import { limitSeconds } from '../../../handover/retry-after.ts';
-import { submissionIdName } from '../../../handover/shared-names.ts';
+import { limitSeconds } from '../../../shared/retry-after.ts';
+import { submissionIdName } from '../../../shared/shared-names.ts';
 
 const { emailed, notEmailed, rejected, unreachable, wait } = feedbackTexts.messages;
 

@@ -1,0 +1,32 @@
+import { isBusy } from './busy.ts';
+
+/** Milliseconds before the first and between two later questions: twice as long each time. */
+const firstPause = 1_000;
+const longestPause = 30_000;
+
+/** How many parts of a page say 'Loading...'. */
+const lacks = (html: string): number => html.split('data-loading=""').length;
+
+/** Whether the server had nothing to show on this page. */
+const isEmpty = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && 'responseStatus' in visit && visit.responseStatus === 503;
+};
+
+/**
+ * Asks for a page again, with growing pauses, that came without its content or without the content of a
+ * part (§4.1), and shows it when more of it is there; not while the visitor is busy.
+ */
+export function askAgain(): void {
+  const isWaiting = isEmpty();
+  if (!isWaiting && document.querySelector('[data-loading]:not(dialog *)') === null) return;
+  const lacked = lacks(document.documentElement.outerHTML);
+  const ask = async (pause: number): Promise<void> => {
+    const answer = await fetch(location.href).catch(() => undefined);
+    const isThere =
+      answer?.ok === true && (isWaiting || lacks(await answer.text().catch(() => '')) < lacked);
+    if (isThere && !isBusy()) location.reload();
+    else setTimeout(ask, pause, Math.min(2 * pause, longestPause));
+  };
+  setTimeout(ask, firstPause, firstPause);
+}

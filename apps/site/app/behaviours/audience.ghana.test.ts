@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetListeners } from '../test/page.ts';
+import { noteAudience } from './audience.ts';
+
+const page = document.documentElement.dataset;
+const reload = vi.fn();
+
+/** A page as the server sent it. */
+const show = (theme: string, audience?: string) => {
+  page.theme = theme;
+  if (audience === undefined) delete page.audience;
+  else page.audience = audience;
+};
+const setCookie = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = text;
+};
+
+forgetListeners();
+beforeEach(() => {
+  sessionStorage.clear();
+  setCookie('audience=; max-age=0; path=/');
+  reload.mockReset();
+  vi.stubGlobal('location', { reload });
+});
+describe('the audience of the tab (readings §4, §2.2)', () => {
+  it('is noted on a page of an audience, for the tab and for the server', () => {
+    show('red', 'institution');
+    noteAudience();
+    expect(sessionStorage.getItem('audience')).toBe('institution');
+    expect(document.cookie).toContain('audience=institution');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is the default audience on a first visit of a page of no audience', () => {
+    show('purple');
+    noteAudience();
+    expect(page.theme).toBe('purple');
+    expect(document.cookie).toContain('audience=individual');
+  });
+
+  it('colours a page that belongs to none, which came for another tab, and asks for it again', () => {
+    sessionStorage.setItem('audience', 'institution');
+    setCookie('audience=individual; path=/');
+    show('purple');
+    noteAudience();
+    expect(page.theme).toBe('red');
+    expect(document.cookie).toContain('audience=institution');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('asks for it once, also where a cache in front sends the same page again', () => {
+    sessionStorage.setItem('audience', 'institution');
+    for (let load = 0; load < 3; load += 1) {
+      show('purple');
+      noteAudience();
+      expect(page.theme).toBe('red');
+    }
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('asks for nothing again where no cookie is kept', () => {
+    sessionStorage.setItem('audience', 'institution');
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    show('purple');
+    noteAudience();
+    expect(page.theme).toBe('red');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is noted again when the page comes back from the browser’s cache', () => {
+    show('purple', 'individual');
+    noteAudience();
+    sessionStorage.setItem('audience', 'institution');
+    dispatchEvent(new Event('pageshow'));
+    expect(sessionStorage.getItem('audience')).toBe('individual');
+  });
+});

@@ -1,0 +1,41 @@
+import { readCookie } from '@insurance-kit/ui/page';
+import { defaultAudience, schemeOf } from '#company/audiences.ts';
+import { audienceCookie, readAudience } from '../../shared/audience.ts';
+import { readStored, store } from '../browser/storage.ts';
+
+/** The session storage entry that remembers the audience of this browser tab. */
+const storageKey = 'audience';
+/** The entry that keeps when this tab last asked for a page again. */
+const reloadKey = 'reloaded-for-audience';
+/** Milliseconds within which it asks once: a cache in front may send the same page again and again. */
+const reloadPauseMs = 60_000;
+
+const page = document.documentElement.dataset;
+
+/**
+ * Remembers the audience of this tab (readings §4, §2.2): in session storage for the tab, and in a
+ * cookie for the server, which needs it for pages of no audience (`/privacy`, error pages). If the
+ * server used another tab's cookie for such a page, the page is reloaded. `data-again` says to the
+ * styles that the tab has shown a page before.
+ */
+export function noteAudience(): void {
+  if (readStored('sessionStorage', storageKey) !== null) page.again = '';
+  // `pageshow` also fires for pages from the back/forward cache.
+  addEventListener('pageshow', note);
+  note();
+}
+
+function note(): void {
+  const ofPath = readAudience(page.audience);
+  if (ofPath !== undefined) store('sessionStorage', storageKey, ofPath);
+  const ofTab = readAudience(readStored('sessionStorage', storageKey)) ?? defaultAudience;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `${audienceCookie}=${ofTab}; path=/; samesite=lax`;
+  if (page.theme === schemeOf[ofTab]) return;
+  // The colour changes now; the links need the reload.
+  page.theme = schemeOf[ofTab];
+  const last = Number(readStored('sessionStorage', reloadKey));
+  if (readCookie(audienceCookie) !== ofTab || Date.now() - last < reloadPauseMs) return;
+  store('sessionStorage', reloadKey, String(Date.now()));
+  location.reload();
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { forgetListeners } from '../test/page.ts';
+import { restoreLinkFocus } from './back-focus.ts';
+
+forgetListeners();
+
+/** What has focus on a page that has just come. */
+const arrive = (type: NavigationTimingType = 'back_forward'): Element | null => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  document.body.innerHTML = '<a href="#one">One</a><a href="#two"><b>Two</b></a>';
+  restoreLinkFocus();
+  return document.activeElement;
+};
+
+it('gives focus to the link that this entry of the history was left by', () => {
+  restoreLinkFocus();
+  expect(arrive()).toBe(document.body);
+  history.replaceState({ idx: 3 }, '');
+  document.querySelector('b')?.addEventListener('click', (event) => event.preventDefault());
+  document.querySelector('b')?.click();
+  expect(history.state).toEqual({ idx: 3, left: 1 });
+  expect(arrive()?.textContent).toBe('Two');
+  expect(arrive('reload')).toBe(document.body);
+  history.pushState(null, '');
+  expect(arrive()).toBe(document.body);
+});
+
+it('notes no link that opens another tab', () => {
+  restoreLinkFocus();
+  history.replaceState(null, '');
+  document.body.innerHTML = '<a href="#one" target="_blank">One</a><a href="#two">Two</a>';
+  const [one, two] = document.links;
+  one?.click();
+  two?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+  expect(history.state).toBeNull();
+  two?.click();
+  expect(history.state).toEqual({ left: 1 });
+});

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startEvent } from '../browser/start-event.ts';
+import { askedKey, feedbackDialogId } from '../forms/feedback/settings.ts';
+import { forgetListeners } from '../test/page.ts';
+import { askForFeedback } from './feedback.ts';
+
+const showModal = vi.fn(function (this: HTMLDialogElement) {
+  this.open = true;
+});
+/** The feedback island, which makes the dialog when it is started. */
+let canStart = true;
+addEventListener(startEvent, () => {
+  if (!canStart) return;
+  document.body.append(Object.assign(document.createElement('dialog'), { id: feedbackDialogId }));
+});
+
+/** Another page of the tab: the clock of the one before is gone. */
+const leave = () => {
+  const now = Date.now();
+  vi.clearAllTimers();
+  vi.setSystemTime(now);
+};
+
+forgetListeners();
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.innerHTML = '<div data-island="feedback"></div>';
+  canStart = true;
+  Object.assign(HTMLDialogElement.prototype, { showModal: showModal.mockClear() });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+describe('§4.5 §9 asking for feedback', () => {
+  it('comes 30 s after the first load of the tab, not before, and once', async () => {
+    askForFeedback();
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(showModal).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(localStorage.getItem(askedKey)).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(showModal).toHaveBeenCalledOnce();
+  });
+
+  it('is not put off by another page of the tab', async () => {
+    askForFeedback();
+    await vi.advanceTimersByTimeAsync(20_000);
+    leave();
+    askForFeedback();
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(showModal).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['back', -10],
+    ['forward', 10],
+  ])('comes within 30 s where the clock is set %s by years', async (_, years) => {
+    askForFeedback();
+    leave();
+    vi.setSystemTime(Date.now() + years * 31_557_600_000);
+    askForFeedback();
+    expect(showModal).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(showModal).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['before this page', () => localStorage.setItem(askedKey, 'true'), () => undefined],
+    ['in another tab meanwhile', () => undefined, () => localStorage.setItem(askedKey, 'true')],
+  ])('never comes again in a browser that was asked %s', async (_, before, meanwhile) => {
+    before();
+    askForFeedback();
+    meanwhile();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(showModal).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['someone types', '<input>'],
+    ['a dialog is open', '<dialog open>Cover</dialog>'],
+    ['a form has been begun', '<main><textarea>How much</textarea></main>'],
+    ['something was chosen', '<main><select name="request"><option>Quote</select></main>'],
+  ])('waits while %s', async (_, html) => {
+    document.body.insertAdjacentHTML('afterbegin', html);
+    document.querySelector('input')?.focus();
+    askForFeedback();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(showModal).not.toHaveBeenCalled();
+    document.body.firstElementChild?.remove();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(showModal).toHaveBeenCalledOnce();
+  });
+
+  it.each(['scroll', 'keydown', 'pointerdown'])(
+    'waits for a quiet moment after %s',
+    async (sign) => {
+      askForFeedback();
+      await vi.advanceTimersByTimeAsync(29_000);
+      document.body.dispatchEvent(new Event(sign));
+      await vi.advanceTimersByTimeAsync(3_999);
+      expect(showModal).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(3_001);
+      expect(showModal).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('does not wait for a form in which nothing was typed or chosen', async () => {
+    const phone =
+      '<select><option>Ghana</select><input type="tel"><input type="hidden" value="1"><input type="range"><input type="radio" value="1">';
+    document.body.insertAdjacentHTML('afterbegin', `<main>${phone}</main>`);
+    askForFeedback();
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(showModal).toHaveBeenCalledOnce();
+  });
+
+  it('does not come where a browser keeps nothing: it would come again on each page', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    askForFeedback();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(showModal).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  it('does not come where it cannot be had', async () => {
+    canStart = false;
+    askForFeedback();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(showModal).not.toHaveBeenCalled();
+    expect(localStorage.getItem(askedKey)).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { options } from '#company/options.ts';
+import { startIsland } from '../browser/start-event.ts';
+import { readStored, store } from '../browser/storage.ts';
+import { askAfter, askedKey, feedbackDialogId } from '../forms/feedback/settings.ts';
+import { isBusy } from './busy.ts';
+
+/** The session storage entry that tells when the tab first loaded a page. */
+const startKey = 'start';
+/** Milliseconds between two checks whether the visitor is busy, once the dialog is due. */
+const lookEvery = 1000;
+/** Milliseconds without a key, a press or scrolling before the dialog may open. */
+const quietFor = 4000;
+
+/**
+ * Opens the feedback dialog once for each browser: 30 s after the tab's first page, when the visitor is
+ * not busy and has been quiet for a few seconds (§4.5, readings §4). Where a browser keeps nothing, it
+ * could not know that it has asked: there the dialog does not open by itself.
+ */
+export function askForFeedback(): void {
+  if (readStored('sessionStorage', startKey) === null)
+    store('sessionStorage', startKey, String(Date.now()));
+  const start = Number(readStored('sessionStorage', startKey));
+  const wasAsked = () => readStored('localStorage', askedKey) !== null;
+  if (!options.asksForFeedback || start === 0 || wasAsked()) return;
+  let lastMove = 0;
+  for (const sign of ['scroll', 'keydown', 'pointerdown']) {
+    addEventListener(
+      sign,
+      () => {
+        lastMove = Date.now();
+      },
+      { passive: true, capture: true },
+    );
+  }
+  const ask = () => {
+    if (wasAsked()) return;
+    const dialog = document.getElementById(feedbackDialogId);
+    if (isBusy() || Math.abs(Date.now() - lastMove) < quietFor) setTimeout(ask, lookEvery);
+    else if (dialog instanceof HTMLDialogElement) {
+      store('localStorage', askedKey, 'true');
+      dialog.showModal();
+    } else {
+      startIsland(document.querySelector('[data-island="feedback"]'));
+      setTimeout(ask, lookEvery);
+    }
+  };
+  // A clock that was set back meanwhile must not make the wait longer.
+  setTimeout(ask, Math.min(start + askAfter - Date.now(), askAfter));
+}

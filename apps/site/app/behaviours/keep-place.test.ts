@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { element, forgetListeners } from '../test/page.ts';
+import { keepPlace } from './keep-place.ts';
+
+const scrolledBy = vi.fn();
+const scrolledInto = vi.fn();
+
+/** A page whose list is so far below the window's top. */
+const show = (top: number) => {
+  document.body.innerHTML =
+    '<section id="articles"><a href="?page=2#articles">2</a><a href="#articles">Top</a>' +
+    '<a href="/other?page=2#articles">Other</a></section>';
+  const list = element('section');
+  list.getBoundingClientRect = () => new DOMRect(0, top, 400, 900);
+  list.scrollIntoView = scrolledInto;
+  return Array.from(document.querySelectorAll('a'));
+};
+const press = (link: HTMLAnchorElement | undefined, keys: MouseEventInit = {}): string => {
+  let asked = '';
+  // What the browser would go to, once everybody has heard of the click.
+  const stay = (event: Event) => {
+    asked = link?.href ?? '';
+    event.preventDefault();
+  };
+  addEventListener('click', stay);
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  removeEventListener('click', stay);
+  return asked;
+};
+const nextPage = (top: number) => {
+  show(top);
+  keepPlace();
+};
+
+forgetListeners();
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  scrolledBy.mockReset();
+  scrolledInto.mockReset();
+  vi.stubGlobal('scrollBy', scrolledBy);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+describe('a list that shows another part of itself (§2.6)', () => {
+  it('stands where it was on the next page', () => {
+    keepPlace();
+    const [link] = show(300);
+    expect(press(link)).toBe(new URL('?page=2', location.href).href);
+    nextPage(1000);
+    expect(scrolledBy).toHaveBeenCalledExactlyOnceWith({ top: 700, behavior: 'instant' });
+    expect(document.activeElement?.id).toBe('articles');
+  });
+
+  it('is shown from its beginning where that was out of sight', () => {
+    keepPlace();
+    press(show(-200)[0]);
+    nextPage(1000);
+    expect(scrolledInto).toHaveBeenCalledOnce();
+    expect(scrolledBy).not.toHaveBeenCalled();
+  });
+
+  it('is put there once, and its link is as before on the way back', () => {
+    keepPlace();
+    const [link] = show(300);
+    press(link);
+    vi.runAllTimers();
+    expect(link?.hash).toBe('#articles');
+    nextPage(1000);
+    nextPage(1000);
+    expect(scrolledBy).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a link to the list alone', 1, {}],
+    ['a link to another page', 2, {}],
+    ['a link that is opened in a new tab', 0, { ctrlKey: true }],
+  ])('is left to the browser by %s', (_, index, keys) => {
+    keepPlace();
+    const link = show(300)[index];
+    expect(press(link, keys)).toContain('#articles');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

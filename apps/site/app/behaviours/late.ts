@@ -1,0 +1,42 @@
+/**
+ * The late part of the page script: a file of its own that runs when the document has been parsed.
+ * Everything in it is an addition to what works without it, or can wait.
+ */
+import {
+  openAtDesks,
+  provideCookieBanner,
+  provideDialogs,
+  provideFrames,
+  provideHours,
+  provideHoverDetails,
+} from '@insurance-kit/ui/page';
+import { askAgain } from './ask-again.ts';
+import { restoreLinkFocus } from './back-focus.ts';
+import { replaceBrokenPictures } from './broken-pictures.ts';
+import { cookieSettings } from './cookie-settings.ts';
+import { askForFeedback } from './feedback.ts';
+import { keepPlace } from './keep-place.ts';
+import { measureWithConsent } from './measure-with-consent.ts';
+import { closeMenuOnLeave } from './menu.ts';
+import { preparePageChange } from './page-change.ts';
+import { startIslandsWhenReached } from './start-islands.ts';
+import { nameSubmissions } from './submission-id.ts';
+import { showWholeFocus } from './whole-focus.ts';
+
+startIslandsWhenReached();
+provideDialogs();
+openAtDesks();
+provideHoverDetails();
+provideFrames();
+provideHours();
+askAgain();
+provideCookieBanner(cookieSettings);
+replaceBrokenPictures();
+preparePageChange();
+keepPlace();
+restoreLinkFocus();
+nameSubmissions();
+askForFeedback();
+closeMenuOnLeave();
+showWholeFocus();
+measureWithConsent();

@@ -1,0 +1,54 @@
+import { readCookie } from '@insurance-kit/ui/page';
+import type { Metric } from 'web-vitals';
+import { consentCookie } from '../../shared/shared-names.ts';
+import { webVitalsPath } from '../../shared/web-vitals.ts';
+
+/** Whether the visitor has accepted cookies; where none is kept, nobody has. */
+const hasConsent = (): boolean => readCookie(consentCookie) === 'true';
+
+/** The kind of connection, where the browser tells. */
+const connectionOf = (): unknown =>
+  Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'effectiveType');
+
+/** Collects the web vitals of a page, and sends them in one message when the visitor leaves it. */
+async function measure(): Promise<void> {
+  const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals');
+  const vitals: Record<string, number> = {};
+  const note = ({ name, value }: Metric) => {
+    vitals[name] = value;
+  };
+  for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note, { reportAllChanges: true });
+  const ending = new AbortController();
+  // On the window, after the library's own listeners have looked for the last time.
+  addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState !== 'hidden' || !('TTFB' in vitals)) return;
+      ending.abort();
+      if (!hasConsent()) return;
+      const message = { path: location.pathname, connection: connectionOf(), ...vitals };
+      navigator.sendBeacon(webVitalsPath, JSON.stringify(message));
+    },
+    { signal: ending.signal },
+  );
+}
+
+/**
+ * Measures the visit once the visitor has accepted, on this page or before, and the browser has nothing
+ * else to do. Nothing that is sent identifies the visitor. Pages of a site that measures nothing do not
+ * have the mark.
+ */
+export function measureWithConsent(): void {
+  if (document.querySelector('script[data-web-vitals]') === null) return;
+  const begin = () => {
+    if (!hasConsent()) return;
+    choice.disconnect();
+    // Not in every Safari. A page that is left meanwhile does without.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void measure().catch(() => undefined));
+  };
+  const choice = new MutationObserver(begin);
+  addEventListener('load', () => {
+    choice.observe(document.documentElement, { attributeFilter: ['data-consent'] });
+    begin();
+  });
+}

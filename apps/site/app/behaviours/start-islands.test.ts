@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { element, forgetListeners } from '../test/page.ts';
+import { markEarlyPresses } from './early-presses.ts';
+import { startIslandsWhenReached } from './start-islands.ts';
+
+/** What `hydrate` of the island's file does; the file is a module of text. */
+const hydrate = vi.fn<(island: HTMLElement) => Promise<void>>();
+const fileOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+const file = fileOf('export const hydrate = (island) => globalThis.hydrate(island);');
+const submitted = vi.fn();
+const requested = vi.fn();
+
+const show = (html: string, files = file) => {
+  document.body.innerHTML = `<div data-island="some" data-files="${files}">${html}</div>`;
+};
+const press = (selector: string) => element(selector).click();
+/** After the island's file has been loaded, and told of. */
+const settled = () => vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+const submit = () => {
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  element('form').dispatchEvent(event);
+  return event;
+};
+
+forgetListeners();
+beforeEach(() => {
+  hydrate.mockReset().mockResolvedValue();
+  submitted.mockReset();
+  requested.mockReset();
+  Object.assign(globalThis, { hydrate });
+  Object.assign(HTMLFormElement.prototype, { submit: submitted, requestSubmit: requested });
+  delete document.documentElement.dataset.islands;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('an island', () => {
+  it('starts once, when pointer or focus reaches it, and not for a finger that scrolls past', async () => {
+    show('<p>Text</p><button type="button">Next</button>');
+    startIslandsWhenReached();
+    const touch = (selector: string) =>
+      element(selector).dispatchEvent(
+        new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
+      );
+    touch('p');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(hydrate).not.toHaveBeenCalled();
+    touch('button');
+    touch('button');
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledWith(element('[data-island]')));
+    element('p').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect(hydrate).toHaveBeenCalledOnce();
+  });
+
+  it('holds a click until it is live, and then gives it on, once', async () => {
+    show('<button type="button">Next</button>');
+    startIslandsWhenReached();
+    const pressed = vi.fn();
+    hydrate.mockImplementation(async (island) => {
+      expect(element('button').getAttribute('aria-busy')).toBe('true');
+      island.addEventListener('click', pressed);
+    });
+    press('button');
+    press('button');
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    press('button');
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('gets the click that came before the late part of the page script', async () => {
+    show('<button type="button">Next</button>');
+    markEarlyPresses();
+    press('button');
+    expect(element('button').getAttribute('aria-busy')).toBe('true');
+    const pressed = vi.fn();
+    hydrate.mockImplementation(async (island) => island.addEventListener('click', pressed));
+    startIslandsWhenReached();
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  });
+
+  it('gets the form that was submitted meanwhile', async () => {
+    show('<form><button>Send</button></form>');
+    startIslandsWhenReached();
+    expect(submit().defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(requested).toHaveBeenCalledOnce());
+    expect(submitted).not.toHaveBeenCalled();
+    // From now on the form is the island's own business.
+    expect(submit().defaultPrevented).toBe(false);
+  });
+});
+
+describe('an island that cannot start', () => {
+  it.each([
+    ['whose file is gone', fileOf('throw new Error()')],
+    ['that breaks', file],
+  ])('%s leaves its HTML, and its form is posted', async (_, files) => {
+    show('<form><input name="a" value="typed"></form>', files);
+    hydrate.mockRejectedValue(new Error('broken'));
+    startIslandsWhenReached();
+    submit();
+    await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+    expect(element<HTMLInputElement>('input').value).toBe('typed');
+  });
+
+  it('lets a button go, and the link of its dialog lead on', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    show('<button type="button">Next</button><a href="/feedback" data-dialog="feedback">Say</a>');
+    hydrate.mockRejectedValue(new Error('broken'));
+    startIslandsWhenReached();
+    press('button');
+    press('a');
+    await settled();
+    expect(assign).toHaveBeenCalledWith(element<HTMLAnchorElement>('a').href);
+  });
+
+  it('shows in its dialog the text that the page came with', async () => {
+    document.body.innerHTML = `<button commandfor="d">Features</button><div><p data-features>Cover</p></div>
+      <dialog id="d"><div data-island="features" data-files="${file}">Loading...</div></dialog>`;
+    hydrate.mockRejectedValue(new Error('broken'));
+    startIslandsWhenReached();
+    element('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    await vi.waitFor(() => expect(element('dialog').textContent).toContain('Cover'));
+    expect(element('dialog').textContent).not.toContain('Loading');
+  });
+
+  it('has its form posted after ten seconds', () => {
+    vi.useFakeTimers();
+    show('<form></form>');
+    hydrate.mockReturnValue(new Promise(() => undefined));
+    startIslandsWhenReached();
+    submit();
+    vi.advanceTimersByTime(9_999);
+    expect(submitted).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(submitted).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+});

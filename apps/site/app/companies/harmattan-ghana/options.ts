@@ -1,7 +1,0 @@
-import type { CompanyOptions } from '../contract/company.ts';
-
-export const options: CompanyOptions = {
-  asksForFeedback: true,
-  acceptsCookiesByScrolling: true,
-  showsMaps: true,
-};

@@ -1,0 +1,69 @@
+import type { EmailJsAccount } from '../../shared/context.ts';
+
+/** Milliseconds after which a message that is not answered counts as failed; EmailJS itself waits for ever. */
+export const emailTimeout = 10_000;
+
+/** Loads the client, which names the browser's storage as it loads: where that is blocked, there is none. */
+async function clientOf({ publicKey, origin }: EmailJsAccount) {
+  try {
+    void localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined });
+  }
+  const client = await import('@emailjs/browser');
+  client.init({ publicKey, origin });
+  return client;
+}
+
+/** What became of an e-mail; `busy`: too many have just come from the visitor's network. */
+type EmailOutcome = 'sent' | 'failed' | 'busy';
+
+/** Whether `sending` ends well in time. EmailJS rejects in three shapes; one of them has a status. */
+async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('EmailJS did not answer in time.')), emailTimeout);
+  });
+  try {
+    await Promise.race([sending, late]);
+    return 'sent';
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the visitor is told that it failed; the reason is for developers.
+    console.error('An e-mail could not be sent.', error);
+    return Object(error).status === 429 ? 'busy' : 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A form of hidden fields, for the client reads forms alone. */
+function formElement(fields: Readonly<Record<string, string>>): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries(fields)) {
+    // A textarea: an input would lose the line breaks of a message.
+    form.append(Object.assign(document.createElement('textarea'), { name, value }));
+  }
+  return form;
+}
+
+/** Sends fields as a form (§7: the contact message). */
+export const sendEmailForm = (
+  account: EmailJsAccount,
+  templateId: string,
+  fields: Readonly<Record<string, string>>,
+) =>
+  outcomeOf(
+    clientOf(account).then(({ sendForm }) =>
+      sendForm(account.serviceId, templateId, formElement(fields)),
+    ),
+  );
+
+/** Sends parameters (§7: the feedback). */
+export const sendEmail = (
+  account: EmailJsAccount,
+  templateId: string,
+  parameters: Readonly<Record<string, string | number>>,
+) =>
+  outcomeOf(
+    clientOf(account).then(({ send }) => send(account.serviceId, templateId, { ...parameters })),
+  );

@@ -1,0 +1,38 @@
+import type { ContentData, SafeHtml } from '@insurance-kit/content-client';
+import type { ProductLayout, ProductPage } from '../../shared/page-names.ts';
+import type { Fetched } from '../../shared/routes.ts';
+
+/** A record of a product. */
+export type ProductResource = Fetched<ProductPage | ProductLayout>;
+
+type HtmlFields<Record> = {
+  [Field in keyof Record]: SafeHtml extends Record[Field] ? Field : never;
+}[keyof Record];
+
+type HtmlFieldOf<Name extends ProductResource> = Name extends ProductResource
+  ? HtmlFields<ContentData[Name]>
+  : never;
+
+/** A field of a product's record that a features dialog can show (§3). */
+export type FeaturesField = Extract<
+  HtmlFieldOf<ProductResource>,
+  `${string}_${'body' | 'features' | 'benefits'}`
+>;
+
+/** What the fields of a variant begin with: `student_insurance` for `student_insurance_features`. */
+export type VariantName = VariantOf<FeaturesField>;
+
+type VariantOf<Field extends FeaturesField> = Field extends `${infer Name}_features`
+  ? `${Name}_body` extends FeaturesField
+    ? Name
+    : never
+  : never;
+
+/** The first of these fields of a record that says something. */
+export const featuresOf = (
+  record: ContentData[ProductResource],
+  fields: readonly FeaturesField[],
+): SafeHtml | undefined => {
+  const texts: Readonly<Partial<Record<FeaturesField, SafeHtml>>> = record;
+  return fields.map((field) => texts[field]).find(Boolean);
+};

@@ -1,9 +1,0 @@
-import { useRender } from '../render-context.ts';
-import type { AnyIsland } from './registry.ts';
-
-/**
- * An island in a page. The server puts its HTML there, rendered as a root of its own
- * (`placed-islands.tsx`); in the browser `hydrate.tsx` makes it live when it is reached
- * (`page-script/islands`).
- */
-export const Island = (island: AnyIsland) => useRender().placeIsland(island);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#company/index.ts';
+import { people } from '#company/people.server.ts';
+import { aboutTexts } from '#company/texts/company.ts';
+import type { Audience } from '../../../shared/audience.ts';
+import { fieldsMissingFrom, filledRecord, recordOf } from '../../test/records.ts';
+import { aboutModel } from './page.tsx';
+
+const about = (audience: Audience = 'individual', record = filledRecord('about')) =>
+  aboutModel(record, people, audience);
+
+describe('the About page (§2.8)', () => {
+  it('shows every field of the record (§3)', () => {
+    expect(fieldsMissingFrom(about(), 'about')).toEqual([]);
+  });
+
+  it('has six directors with the roles of §2.8 and four executives', () => {
+    const { directors, executives } = about();
+    expect(directors.people.map(({ role }) => role)).toEqual([
+      'Board Chairperson',
+      'Non-Executive Director',
+      'Non-Executive Director',
+      'Non-Executive Director',
+      'Non-Executive Director',
+      'Managing Director',
+    ]);
+    expect(executives.people).toHaveLength(4);
+    expect(directors.people[0]?.picture).toMatchObject({
+      alt: 'Portrait of Justina Asante-Boadu',
+      width: 400,
+      height: 480,
+    });
+  });
+
+  it("shows the portraits in the colours of each audience's theme", () => {
+    const portraitOf = (audience: Audience) => about(audience).directors.people[0]?.picture.src;
+    expect(portraitOf('institution')).toBe(`${portraitOf('individual')}#red`);
+  });
+
+  it('falls back where fields are empty: no heading is empty, no section stands for nothing (§3)', () => {
+    const model = about('individual', recordOf('about', {}));
+    expect(model.hero.title).toBe(aboutTexts.meta.title);
+    expect(model.hero.picture).toMatchObject({ width: 680, height: 500 });
+    expect(model.hero.picture?.src).toBeUndefined();
+    expect(model.statement).toEqual({ left: company.name });
+    expect(model.sections).toEqual([]);
+    const captioned = about('individual', recordOf('about', { sec3_caption: 'Only this' }));
+    expect(captioned.sections.map(({ id }) => id)).toEqual(['sec3']);
+  });
+});

@@ -1,0 +1,111 @@
+import type { AboutRecord } from '@insurance-kit/content-client';
+import type { AboutModel, ProfileModel } from '@insurance-kit/ui';
+import { AboutTemplate } from '@insurance-kit/ui/templates/AboutTemplate';
+import { errands } from '#company/errands.ts';
+import { company } from '#company/index.ts';
+import { people } from '#company/people.server.ts';
+import { aboutTexts as texts } from '#company/texts/company.ts';
+import type { Audience } from '../../../shared/audience.ts';
+import { captionModel } from '../../content/caption.ts';
+import { pictureModel } from '../../pictures/picture-model.ts';
+import { accountBandModel } from '../../sections/account-band.ts';
+import { pageHeroModel } from '../../sections/page-hero.ts';
+import { contactLinks } from '../../sections/page-links.ts';
+import { isEmptySection, sectionFields, splitSectionModel } from '../../sections/split-section.ts';
+import { definePage } from '../../shell/define-page.tsx';
+import { titledHead } from '../../shell/inner-page-head.ts';
+import { Island } from '../../shell/island.tsx';
+import type { People, Person } from './people.ts';
+
+const profiles = (
+  people: readonly Person[],
+  audience: Audience,
+  sizes: string,
+): readonly ProfileModel[] =>
+  people.map(({ portrait, ...person }) => ({
+    ...person,
+    picture: pictureModel({
+      address: portrait,
+      alt: texts.portraitAlt(person.name),
+      width: 400,
+      height: 480,
+      sizes,
+      audience,
+    }),
+  }));
+
+/** The three parts of the record that are a picture beside words; an empty one is left out. */
+const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sections'] =>
+  (['sec2', 'sec3', 'sec4'] as const)
+    .map((id) => ({ id, fields: sectionFields(record, id) }))
+    .filter(({ fields }) => !isEmptySection(fields))
+    .map(({ id, fields }) => ({
+      id,
+      ...splitSectionModel({ fields, audience, title: company.name }),
+    }));
+
+/**
+ * The template's props: the about record and the company's people.
+ *
+ * The hero's Contact Us button leads where the company says for the audience, the other button to the
+ * group's contact page, and the account card to the same page for all (readings §4, §2.8).
+ */
+export function aboutModel(record: AboutRecord, people: People, audience: Audience): AboutModel {
+  const { account, intro, directors, executives, banner } = texts;
+  const { sec1_caption_left: left, sec1_body_left: leftBody, sec1_caption_right: right } = record;
+  return {
+    hero: pageHeroModel({
+      record,
+      audience,
+      title: texts.meta.title,
+      actions: [contactLinks(audience)[texts.contact[audience]]],
+    }),
+    account: accountBandModel(account, contactLinks(texts.accountContact ?? audience).own),
+    intro: {
+      ...intro,
+      action: contactLinks(audience).group,
+      ...(errands.licence && { facts: errands.licence.facts }),
+    },
+    statement: {
+      left: captionModel(left, company.name),
+      ...(leftBody === '' ? {} : { leftBody }),
+      ...(right === '' ? {} : { right: { html: right } }),
+    },
+    sections: sectionsModel(record, audience),
+    directors: {
+      ...directors,
+      people: profiles(
+        people.directors,
+        audience,
+        '(max-width: 359px) 89vw, (max-width: 720px) 43vw, 416px',
+      ),
+    },
+    executives: {
+      ...executives,
+      people: profiles(people.executives, audience, '(max-width: 600px) 100vw, 320px'),
+    },
+    banner: {
+      title: banner.title,
+      text: banner.lead,
+      action: { label: banner.action, href: company.links.groupAbout, external: true },
+    },
+  };
+}
+
+/** The executives' carousel as an island. */
+const withIsland = (model: AboutModel): AboutModel => {
+  const executives = { ...model.executives, headingId: 'executives' };
+  const content = <Island name="executives" props={executives} onTouch />;
+  return { ...model, executives: { ...executives, content } };
+};
+
+/** Who the company is (§2.8). */
+export default definePage({
+  page: 'about',
+  head: titledHead('about', texts.meta),
+  modelOf: ({ audience, record }) => {
+    const about = record('about');
+    return about && withIsland(aboutModel(about, people, audience));
+  },
+  template: AboutTemplate,
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { cardsOf, recordOf } from '../../test/records.ts';
+import { articleHead, articleModel } from './page.tsx';
+
+const cards = cardsOf([5, 4, 3, 2, 1].map((id) => ({ id, caption: `Article ${id}` })));
+
+const article = recordOf('article', {
+  caption: '<h1>Before the <em>rains</em></h1>',
+  body: '<p>Body</p>',
+  category: 'Home',
+  created_at: '2024-04-08T23:30:00Z',
+  main_image: 'files/articles/main.svg',
+  pdf_file: 'files/articles/article.pdf',
+});
+const around = {
+  id: '3',
+  audience: 'individual',
+  latest: cards.slice(0, 2),
+  cards,
+  phone: { label: '030 000 0100', href: 'tel:0300000100' },
+} as const;
+
+describe('the article page (§2.7)', () => {
+  it('shows caption, category, date in US long form, picture, body and the PDF (§3, §9)', () => {
+    expect(
+      articleModel(article, { ...around, pdf: { state: 'found', bytes: 118_400 } }).article,
+    ).toMatchObject({
+      status: 'ready',
+      title: { html: '<h1>Before the <em>rains</em></h1>' },
+      category: 'Home',
+      date: { label: 'April 8, 2024', dateTime: '2024-04-08T23:30:00.000Z' },
+      download: {
+        label: 'Download',
+        hint: 'this article',
+        href: '/content/files/articles/article.pdf',
+        detail: 'PDF, 118 kB',
+        fileName: 'harmattan-insurance-ghana-before-the-rains.pdf',
+      },
+      picture: { src: '/content/files/articles/main.svg', width: 840, height: 600 },
+      body: '<p>Body</p>',
+    });
+  });
+
+  it('ends with a Contact Us banner on the corporate page alone', () => {
+    expect(articleModel(article, around).banner).toBeUndefined();
+    expect(articleModel(article, { ...around, audience: 'institution' }).banner).toMatchObject({
+      title: 'Get Insured Today',
+      action: { label: 'Contact Us', href: '/redcontact' },
+    });
+  });
+
+  it('has the first two other articles beside it, never itself (§9)', () => {
+    const besides = (id: string, latest = around.latest) =>
+      articleModel(article, { ...around, id, latest }).more.articles.map(({ link }) => link.href);
+    expect(besides('3')).toEqual(['/purpledetail/5', '/purpledetail/4']);
+    expect(besides('5')).toEqual(['/purpledetail/4', '/purpledetail/3']);
+    expect(besides('1', [])).toEqual(['/purpledetail/5', '/purpledetail/4']);
+  });
+
+  it('has no Download without a PDF, no date without one that can be read, a title in any case', () => {
+    const model = articleModel(
+      recordOf('article', { created_at: 'soon', pdf_file: '//elsewhere.example/a.pdf' }),
+      around,
+    ).article;
+    expect(model).not.toHaveProperty('download');
+    expect(model).not.toHaveProperty('date');
+    expect(model).toMatchObject({ title: 'Insights' });
+  });
+
+  it('has contents where the text has three headings or more, and the number to ask at', () => {
+    const of = (body: string) => articleModel(recordOf('article', { body }), around).article;
+    const heads = (...words: readonly string[]) => words.map((word) => `<h2>${word}</h2>`).join('');
+    expect(of(heads('Fire', 'Flood'))).not.toHaveProperty('contents');
+    expect(of(heads('Fire', ' ', 'Flood'))).not.toHaveProperty('contents');
+    expect(of(heads('Fire &amp; <em>theft</em>', 'Flood', 'Rain'))).toMatchObject({
+      contents: {
+        title: 'In this article',
+        entries: [
+          { id: 'section-1-fire-theft', label: 'Fire & theft' },
+          { id: 'section-2-flood', label: 'Flood' },
+          { id: 'section-3-rain', label: 'Rain' },
+        ],
+      },
+      body: expect.stringContaining('<h2 id="section-2-flood">Flood</h2>'),
+      phone: { href: 'tel:0300000100' },
+    });
+  });
+
+  it('says no size that is not known, and offers no PDF that is not there', () => {
+    const downloadOf = (state: 'unknown' | 'absent') =>
+      articleModel(article, { ...around, pdf: { state } }).article;
+    expect(downloadOf('unknown')).toHaveProperty('download.detail', 'PDF');
+    expect(downloadOf('absent')).not.toHaveProperty('download');
+  });
+
+  it("says 'No details available for this article.' where there is none (§4.4, §8)", () => {
+    const model = articleModel(undefined, around);
+    expect(model.article).toMatchObject({
+      status: 'missing',
+      message: 'No details available for this article.',
+    });
+    expect(model.more.articles).toHaveLength(2);
+  });
+});
+
+describe('what an article says of itself (readings §5)', () => {
+  const place = { id: '3', audience: 'institution', origin: 'https://site.example' } as const;
+
+  it('is known under its individual address on both pages, as an article with its own picture', () => {
+    expect(articleHead(article, place)).toEqual(
+      expect.arrayContaining([
+        { title: 'Before the rains | Harmattan Insurance Ghana' },
+        { name: 'description', content: 'Body' },
+        { rel: 'canonical', href: 'https://site.example/purpledetail/3' },
+        { property: 'og:type', content: 'article' },
+        {
+          property: 'og:image',
+          content: 'https://site.example/pictures/share/files/articles/main.svg.jpg',
+        },
+        {
+          jsonLd: expect.objectContaining({
+            '@type': 'Article',
+            headline: 'Before the rains',
+            articleSection: 'Home',
+            datePublished: '2024-04-08T23:30:00.000Z',
+            mainEntityOfPage: 'https://site.example/purpledetail/3',
+          }),
+        },
+      ]),
+    );
+  });
+
+  it('is not to be found where there is no article', () => {
+    const said = articleHead(undefined, place);
+    expect(said).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(JSON.stringify(said)).not.toContain('canonical');
+  });
+});

@@ -1,0 +1,208 @@
+import type { ArticleCard, ArticleDetail } from '@insurance-kit/content-client';
+import type { ArticlePageModel, DownloadModel, LinkModel } from '@insurance-kit/ui';
+import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
+import { defaultAudience } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import { articleTexts as texts } from '#company/texts/articles.ts';
+import type { Audience } from '../../../shared/audience.ts';
+import type { FileState } from '../../../shared/context.ts';
+import { shareCardAddress } from '../../../shared/pictures.ts';
+import { articlePath, pathOf } from '../../../shared/routes.ts';
+import { captionModel } from '../../content/caption.ts';
+import { withContents } from '../../content/contents.ts';
+import { dateModel } from '../../content/dates.ts';
+import { downloadModel } from '../../content/download.ts';
+import { opening, plainText } from '../../content/plain-text.ts';
+import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
+import { teaserModel } from '../../sections/article-card.ts';
+import { contactBannerModel } from '../../sections/page-links.ts';
+import { sceneModel } from '../../sections/scene.ts';
+import { definePage } from '../../shell/define-page.tsx';
+import type { HeadTag } from '../../shell/head-tags.tsx';
+import { breadcrumbList, pageHead, sitePicture } from '../../shell/seo.ts';
+
+/** Other articles beside one (§9). */
+const sideCards = 2;
+/** A text of so many headings has a table of contents. */
+const contentsFrom = 3;
+/** Characters of a description that search engines show. */
+const descriptionLength = 155;
+
+/**
+ * The head of an article's page. Each audience has a page of the article; the default audience's one
+ * is canonical (readings §5).
+ *
+ * @param article `undefined` if there is none or it is unknown; the page is then not indexed.
+ * @param place the page's audience, the article's id, and the site's public address.
+ */
+export function articleHead(
+  article: ArticleDetail | undefined,
+  place: { readonly id: string; readonly audience: Audience; readonly origin: string },
+): readonly HeadTag[] {
+  if (article === undefined) {
+    return [
+      { title: `${texts.missing} | ${company.name}` },
+      { name: 'robots', content: 'noindex' },
+    ];
+  }
+  const { id, audience, origin } = place;
+  const { caption, body, category, created_at, main_image, pictures } = article;
+  const path = articlePath(defaultAudience, id);
+  const headline = plainText(caption) || texts.insights;
+  const description = opening(plainText(body), descriptionLength) || headline;
+  const image =
+    main_image === undefined
+      ? undefined
+      : shareCardAddress(main_image, pictures?.main_image?.focus);
+  const organization = {
+    '@type': 'Organization',
+    name: company.legalName,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` },
+  };
+  return pageHead(company, {
+    title: `${headline} | ${company.name}`,
+    description,
+    origin,
+    path,
+    image,
+    type: 'article',
+    jsonLd: [
+      // An article as structured data for search engines (readings §5).
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline,
+        description,
+        image: origin + (image ?? sitePicture),
+        ...(category === '' ? {} : { articleSection: category }),
+        ...(created_at === undefined ? {} : { datePublished: created_at }),
+        inLanguage: company.locale,
+        author: organization,
+        publisher: organization,
+        mainEntityOfPage: origin + path,
+      },
+      breadcrumbList(origin, [
+        { name: company.name, path: pathOf(audience, 'home') },
+        { name: texts.insights, path: pathOf(audience, 'insights') },
+        { name: headline, path },
+      ]),
+    ],
+  });
+}
+
+/** Where an article stands among the others. */
+export interface ArticleSurroundings {
+  readonly id: string;
+  readonly audience: Audience;
+  readonly latest: readonly ArticleCard[];
+  readonly cards: readonly ArticleCard[];
+  /** The number to ask at. */
+  readonly phone: LinkModel;
+  /** What the site's server knows of the article's PDF. */
+  readonly pdf?: FileState | undefined;
+}
+
+/** The first two other articles, from the latest and then from all (readings §4, §2.7). */
+function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleCard[] {
+  const others = new Map<string, ArticleCard>();
+  for (const card of [...latest, ...cards]) {
+    if (card.id !== id && !others.has(card.id)) others.set(card.id, card);
+  }
+  return [...others.values()].slice(0, sideCards);
+}
+
+/** The article's PDF. */
+const articleDownload = (
+  { pdf_file, caption }: ArticleDetail,
+  file: FileState | undefined,
+): DownloadModel | undefined => {
+  const { label, hint, pdf } = texts.download;
+  const download = downloadModel({ address: pdf_file, file, pdf, about: [plainText(caption)] });
+  return download && { label, hint, ...download };
+};
+
+const detailOf = (
+  article: ArticleDetail,
+  { audience, pdf, phone }: ArticleSurroundings,
+): ArticlePageModel['article'] => {
+  const { caption, category, created_at } = article;
+  const { body, contents } = withContents(article.body);
+  const download = articleDownload(article, pdf);
+  return {
+    status: 'ready',
+    title: captionModel(caption, texts.insights),
+    category,
+    ...dateModel(created_at, 'long'),
+    ...(download && { download }),
+    ...(contents.length >= contentsFrom && {
+      contents: { title: texts.contents, entries: contents },
+    }),
+    phone,
+    picture: pictureModel({
+      ...recordPicture(article, 'main_image'),
+      width: 840,
+      height: 600,
+      sizes: '(max-width: 720px) 100vw, 800px',
+      priority: true,
+      audience,
+    }),
+    body,
+  };
+};
+
+/**
+ * The template's props: the article and what is shown around it (§2.7).
+ *
+ * @param article `undefined` if there is none or it is unknown (§4.4).
+ */
+export function articleModel(
+  article: ArticleDetail | undefined,
+  surroundings: ArticleSurroundings,
+): ArticlePageModel {
+  const { audience } = surroundings;
+  return {
+    back: { label: texts.back, href: pathOf(audience, 'insights') },
+    article:
+      article === undefined
+        ? { status: 'missing', message: texts.missing, scene: sceneModel('empty', audience) }
+        : detailOf(article, surroundings),
+    social: {
+      title: texts.social,
+      // To the home page, as §2.7 shows it.
+      links: company.social.map(({ label, icon }) => ({
+        label,
+        icon,
+        href: pathOf(audience, 'home'),
+      })),
+    },
+    more: {
+      title: texts.more,
+      articles: othersOf(surroundings).map((card) => teaserModel(card, audience)),
+    },
+    ...(texts.hasBanner[audience] && {
+      banner: contactBannerModel(audience),
+    }),
+  };
+}
+
+/** One article (§2.7). */
+export default definePage({
+  page: 'article',
+  load: async ({ record }, { files }, { id }) => {
+    const address = record('article', id)?.pdf_file;
+    return address === undefined ? undefined : await files.look(address);
+  },
+  head: ({ id, audience, origin, records }) =>
+    articleHead(records.record('article', id), { id, audience, origin }),
+  modelOf: ({ id, audience, contactDetails, record, extra }) =>
+    articleModel(record('article', id), {
+      id,
+      audience,
+      phone: contactDetails.phone,
+      pdf: extra,
+      latest: record('latestArticles') ?? [],
+      cards: record('articleCards') ?? [],
+    }),
+  template: ArticleTemplate,
+});

@@ -1,0 +1,62 @@
+import type { CareersRecord } from '@insurance-kit/content-client';
+import type { CareerCardModel, CareersModel } from '@insurance-kit/ui';
+import { CareersTemplate } from '@insurance-kit/ui/templates/CareersTemplate';
+import { company } from '#company/index.ts';
+import { careersTexts as texts } from '#company/texts/company.ts';
+import type { Audience } from '../../../shared/audience.ts';
+import { captionModel } from '../../content/caption.ts';
+import { pictureModel } from '../../pictures/picture-model.ts';
+import { accountBandModel } from '../../sections/account-band.ts';
+import { pageHeroModel } from '../../sections/page-hero.ts';
+import { contactBannerModel, portalLink } from '../../sections/page-links.ts';
+import { isEmptySection, sectionFields, splitSectionModel } from '../../sections/split-section.ts';
+import { definePage } from '../../shell/define-page.tsx';
+import { titledHead } from '../../shell/inner-page-head.ts';
+
+const cardNames = ['card1', 'card2', 'card3', 'card4', 'card5'] as const;
+
+/** The five cards of the record (§2.16); an empty one is left out. */
+const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerCardModel[] =>
+  cardNames
+    .map((id) => ({ id, ...sectionFields(record, id) }))
+    .filter((fields) => !isEmptySection(fields))
+    .map(({ id, caption, body, image }) => ({
+      id,
+      title: captionModel(caption, company.name),
+      ...(body === '' ? {} : { body }),
+      picture: pictureModel({
+        ...image,
+        width: 420,
+        height: 410,
+        sizes: '(max-width: 480px) 75vw, 411px',
+        audience,
+      }),
+      link: { label: texts.cards.action, href: texts.cards.href, external: true },
+    }));
+
+/** The careers record as the template takes it. */
+export function careersModel(record: CareersRecord, audience: Audience): CareersModel {
+  const account = texts.account[audience];
+  const section = (part: 'sec1' | 'sec2') =>
+    splitSectionModel({ fields: sectionFields(record, part), audience, title: company.name });
+  return {
+    hero: pageHeroModel({ record, audience, title: texts.meta.title }),
+    ...(account && {
+      account: accountBandModel(account.text, portalLink(account.action)),
+    }),
+    sections: [section('sec1'), section('sec2')],
+    cards: { title: texts.cards.title, items: cardsModel(record, audience) },
+    banner: contactBannerModel(audience),
+  };
+}
+
+/** Working at the company (§2.16). */
+export default definePage({
+  page: 'careers',
+  head: titledHead('careers', texts.meta),
+  modelOf: ({ audience, record }) => {
+    const careers = record('careers');
+    return careers && careersModel(careers, audience);
+  },
+  template: CareersTemplate,
+});

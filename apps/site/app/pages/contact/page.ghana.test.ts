@@ -1,0 +1,117 @@
+import { resources } from '@insurance-kit/content-client';
+import { describe, expect, it } from 'vitest';
+import { company } from '#company/index.ts';
+import { contactTexts } from '#company/texts/contact.ts';
+import { mapsOrigin } from '../../offices/maps.ts';
+import {
+  fieldMark,
+  fieldsMissingFrom,
+  filledRecord,
+  modelLinks,
+  recordOf,
+} from '../../test/records.ts';
+import { contactModel } from './page.tsx';
+
+const record = recordOf('contact', {
+  gh_call_no: '+233 30 000 0100',
+  gh_email: 'hello@harmattan-ghana.example',
+  gh_headoffice: '4 Woven Close, Accra',
+  ng_call_no: '+234 201 000 0145',
+  ng_email: 'nigeria@harmattan-ghana.example',
+  ng_headoffice: '16 Harmattan House Road, Lagos',
+});
+
+describe('the contact page (§2.17)', () => {
+  it('shows every field of the record, and every field of an office of its list (§3)', () => {
+    const model = contactModel(filledRecord('contact'), 'individual');
+    expect(fieldsMissingFrom(model, 'contact')).toEqual([]);
+    const office = Object.fromEntries(
+      Object.entries(resources.contact.elements.offices ?? {}).map(([field, kind], index) => [
+        field,
+        kind === 'degrees' ? index + 0.5678 : fieldMark(field),
+      ]),
+    );
+    const listed = contactModel(recordOf('contact', { offices: [office] }), 'individual');
+    for (const value of Object.values(office)) {
+      expect(JSON.stringify(listed)).toContain(String(value));
+    }
+  });
+
+  it('shows each office on a titled map with a mark, from the one origin that the policy lets in', () => {
+    const { items } = contactModel(record, 'individual').offices;
+    expect(items.map(({ map }) => map?.frame?.title)).toEqual([
+      'Map of the Ghana office in Accra',
+      'Map of the Nigeria office in Lagos',
+    ]);
+    for (const { map } of items) {
+      const address = new URL(map?.frame?.src ?? '');
+      expect(address.origin).toBe(mapsOrigin);
+      expect(address.pathname).toBe('/export/embed.html');
+      const [west = 0, south = 0, east = 0, north = 0] = (address.searchParams.get('bbox') ?? '')
+        .split(',')
+        .map(Number);
+      const [latitude, longitude] = (address.searchParams.get('marker') ?? '')
+        .split(',')
+        .map(Number);
+      expect(latitude).toBeCloseTo((south + north) / 2, 4);
+      expect(longitude).toBeCloseTo((west + east) / 2, 4);
+    }
+  });
+
+  it('says when the company’s office opens again, on which days it is closed, and what to do', () => {
+    const { hero, offices } = contactModel(
+      recordOf('contact', { gh_hours: 'Mo-Fr 08:00-17:00', ng_hours: 'Mo-Fr 09:00-17:00' }),
+      'individual',
+    );
+    const always = {
+      label: 'Report a claim at any hour',
+      href: company.links.claims,
+      external: true,
+    };
+    expect(hero.opening).toMatchObject({
+      text: 'Mon–Fri 8\u00a0am\u00a0–\u00a05\u00a0pm',
+      openNow: {
+        closedDays: expect.arrayContaining(['12-25', '2027-03-26']),
+        closed: { '1 480': 'Closed now · opens Monday 8\u00a0am' },
+      },
+      always,
+    });
+    const openings = offices.items.map(
+      ({ channels }) => channels.find(({ icon }) => icon === 'clock')?.opening,
+    );
+    expect(openings).toMatchObject([{ always }, undefined]);
+  });
+
+  it('shows the offices of the record’s list in place of the two', () => {
+    const offices = [
+      { name: 'Accra', call_no: '+233 30 000 0100', latitude: 5.6, longitude: '-0.2' },
+      { name: 'Kumasi', headoffice: '1 Kejetia Road' },
+      { name: 'Lagos', email: 'nigeria@harmattan-ghana.example', latitude: 900 },
+      'Tamale',
+    ];
+    const listed = recordOf('contact', { ...record, offices });
+    const { items } = contactModel(listed, 'individual').offices;
+    expect(
+      items.map(({ name, map, channels }) => [name, map?.frame?.title, channels.length]),
+    ).toEqual([
+      ['Accra', 'Map of the Accra office', 1],
+      ['Kumasi', undefined, 1],
+      ['Lagos', undefined, 1],
+    ]);
+    expect(modelLinks(items[1])).toEqual([
+      ['1 Kejetia Road', `${mapsOrigin}/search?query=1+Kejetia+Road`, true],
+    ]);
+  });
+
+  it('leaves out a way to reach an office that the record does not hold (§3)', () => {
+    const { hero, offices } = contactModel(
+      recordOf('contact', { gh_email: 'hello@harmattan-ghana.example', ng_headoffice: '' }),
+      'individual',
+    );
+    expect(hero.title).toBe(contactTexts.meta.title);
+    expect(offices.items.map(({ channels }) => channels.map(({ term }) => term))).toEqual([
+      ['Email'],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,153 @@
+import type { ContactRecord } from '@insurance-kit/content-client';
+import { contactOffices, type ListedOffice } from '@insurance-kit/content-client/offices';
+import type { ContactChannelModel, ContactModel, OfficeModel } from '@insurance-kit/ui';
+import type { ContactAnswer } from '@insurance-kit/ui/forms';
+import { ContactTemplate } from '@insurance-kit/ui/templates/ContactTemplate';
+import { errands } from '#company/errands.ts';
+import { company } from '#company/index.ts';
+import { contactFormTexts, contactTexts as texts } from '#company/texts/contact.ts';
+import type { Audience } from '../../../shared/audience.ts';
+import type { MapPoint } from '../../../shared/company.ts';
+import { pathOf } from '../../../shared/routes.ts';
+import { readSent } from '../../../shared/sent-address.ts';
+import { sharedPages } from '../../../shared/shared-pages.ts';
+import { postContact } from '../../forms/contact/post-contact.ts';
+import { contactDetailsOf, pointOf } from '../../offices/contact-details.ts';
+import { hoursChannel, openingModel } from '../../offices/hours.ts';
+import { mapFrameAddress, mapPageAddress } from '../../offices/maps.ts';
+import { emailLines, type PhoneOwner, phoneLines } from '../../offices/phone-email-links.ts';
+import { isSaid, reachChannels } from '../../offices/reach-channels.ts';
+import { pageHeroModel } from '../../sections/page-hero.ts';
+import { contactFormId, quoteBannerModel } from '../../sections/page-links.ts';
+import { sceneModel } from '../../sections/scene.ts';
+import { definePage } from '../../shell/define-page.tsx';
+import { titledHead } from '../../shell/inner-page-head.ts';
+import { Island } from '../../shell/island.tsx';
+import type { OfficeTexts } from '../texts.ts';
+
+/** An office: the fields of the contact record that say how to reach it, its place and its map's name. */
+type Office = Omit<OfficeTexts, 'place'> &
+  Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> & {
+    readonly place: MapPoint | undefined;
+    readonly owner: PhoneOwner;
+  };
+
+/** The record's offices. A listed one brings its name and place; those of §3 have the company's words. */
+function officesOf(record: ContactRecord): readonly Office[] {
+  const { own, parent, mapOf } = texts.offices;
+  const words = { gh: own, ng: parent };
+  return contactOffices(record).map((office) =>
+    'fixed' in office
+      ? { ...words[office.fixed], ...office, owner: office.fixed === 'ng' ? 'parent' : 'own' }
+      : { ...office, map: mapOf(office.name), place: pointOf(office), owner: 'own' },
+  );
+}
+
+/** An office with its map and the ways to reach it; a way that the record does not hold is left out. */
+function officeModel(
+  { name, map, place, owner, ...office }: Office,
+  reach: readonly ContactChannelModel[],
+  audience: Audience,
+): OfficeModel {
+  const { call, email, headOffice, showMap, openMap } = texts.offices;
+  const page = mapPageAddress(office.headoffice, place);
+  const address =
+    office.headoffice === '' ? [] : [{ label: office.headoffice, href: page, external: true }];
+  // Where streets have few names and numbers.
+  const notes = [office.landmark, office.digital_address].filter((note) => note !== '');
+  const channels: readonly ContactChannelModel[] = [
+    { term: call, icon: 'phone', ...phoneLines(office.call_no, owner) },
+    ...reach,
+    ...(office.hours === '' ? [] : [hoursChannel(office.hours, owner)]),
+    { term: email, icon: 'mail', ...emailLines(office.email) },
+    {
+      term: headOffice,
+      icon: 'map-pin',
+      links: address,
+      ...(notes.length > 0 && { text: [...address, ...notes.map((note) => `\n${note}`)] }),
+    },
+  ];
+  return {
+    name,
+    ...(place && {
+      map: {
+        picture: sceneModel('office', audience, { width: 320, height: 180, sizes: '400px' }),
+        ...(company.options.showsMaps && {
+          frame: { show: showMap, src: mapFrameAddress(place), title: map },
+        }),
+        link: { label: openMap, href: page, external: true },
+      },
+    }),
+    channels: channels.filter(isSaid),
+  };
+}
+
+/** The part of the page with the offices, for the link to it. */
+const officesId = 'offices';
+
+/** The contact record as the template takes it. */
+export function contactModel(record: ContactRecord, audience: Audience): ContactModel {
+  const details = contactDetailsOf(record);
+  const { phone } = details;
+  const { jumps } = texts.offices;
+  const { complaints } = errands.help ?? {};
+  return {
+    hero: {
+      ...pageHeroModel({ record, audience, title: texts.meta.title, actions: [phone] }),
+      opening: openingModel(details.offices[0]?.hours ?? ''),
+    },
+    jumps: {
+      label: jumps.label,
+      links: [
+        { label: jumps.call, href: phone.href },
+        { label: jumps.offices, href: `#${officesId}` },
+        { label: jumps.write, href: `#${contactFormId}` },
+        ...(complaints ? [{ label: complaints.title, href: sharedPages.complaints }] : []),
+      ],
+    },
+    form: {
+      id: contactFormId,
+      ...texts.form,
+      steps: contactFormTexts.form.sent.steps(undefined),
+      channels: [{ term: texts.offices.call, icon: 'phone', links: [phone] }],
+    },
+    offices: {
+      id: officesId,
+      title: texts.offices.title,
+      items: officesOf(record).map((office, index) => ({
+        id: String(index + 1),
+        ...officeModel(office, index === 0 ? reachChannels(details) : [], audience),
+      })),
+    },
+    banner: quoteBannerModel(audience),
+  };
+}
+
+/** What the page says after a message has been sent (§8). */
+const sentAnswer: ContactAnswer = {
+  outcome: { severity: 'success', message: contactFormTexts.messages.sent },
+};
+
+/** How to reach the company (§2.17). */
+export default definePage({
+  page: 'contact',
+  action: ({ request, context }) => postContact(request, context.sender),
+  head: titledHead('contact', texts.meta),
+  modelOf: ({ audience, site, query, record, answer }) => {
+    const contact = record('contact');
+    return {
+      model: contact && contactModel(contact, audience),
+      island: {
+        path: pathOf(audience, 'contact'),
+        privacyHref: pathOf(audience, 'privacy'),
+        phone: contactDetailsOf(contact).phone,
+        // Why a post without a script was refused, and what was typed; or that it was sent.
+        answer: answer ?? (readSent(query) ? sentAnswer : undefined),
+        account: site.emailjs,
+      },
+    };
+  },
+  template: ({ model: { model, island } }) => (
+    <ContactTemplate model={model} form={<Island name="contact" props={island} />} />
+  ),
+});

@@ -1,0 +1,42 @@
+import type { EngineeringRecord } from '@insurance-kit/content-client';
+import type { ProductSectionsModel } from '@insurance-kit/ui';
+import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
+import { engineeringTexts } from '#company/texts/products.ts';
+import { leadOf } from '../../sections/page-hero.ts';
+import { contactBannerModel, contactLinks } from '../../sections/page-links.ts';
+import type { ShownProduct } from '../products/product-head.ts';
+import { defineProduct } from '../products/product-page.tsx';
+import { fleetBenefits, variantOf, variantsModel } from '../products/variants.tsx';
+import type { EngineeringTexts } from '../texts.ts';
+
+const variantsOf = (record: EngineeringRecord) => [
+  variantOf(record, 'plant', 'plant_all_risk', 'plant_all_risk_image'),
+  variantOf(record, 'contractors', 'contractors_all_risk', 'contractors_all_risk_image'),
+  variantOf(record, 'machinery', 'machinery_breakdown', 'machinery_breakdown_image'),
+  variantOf(record, 'erection', 'erection_all', 'erection_all_image'),
+  variantOf(record, 'computer', 'computer_all_risk', 'computer_all_risk_image'),
+];
+
+/** The engineering page: five products, and the motor covers that a project needs (§2.14). */
+export function engineeringModel(
+  product: ShownProduct<EngineeringRecord, EngineeringTexts>,
+): ProductSectionsModel {
+  const { record, audience, texts } = product;
+  const contact = contactLinks(audience).own;
+  const lead = leadOf(record.benefits_body);
+  const groups = fleetBenefits(record, texts.benefits);
+  return {
+    ...variantsModel(product, variantsOf(record), 'section', contact),
+    ...(groups.length === 0 && record.benefits_body === ''
+      ? {}
+      : { benefits: { title: texts.benefits.title, ...lead, groups } }),
+    banner: contactBannerModel(audience, contact, texts.banner),
+  };
+}
+
+export default defineProduct({
+  pages: ['engineering'],
+  textsOf: () => engineeringTexts,
+  modelOf: engineeringModel,
+  template: ProductSectionsTemplate,
+});

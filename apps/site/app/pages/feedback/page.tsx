@@ -1,0 +1,41 @@
+import { FeedbackTemplate } from '@insurance-kit/ui/templates/FeedbackTemplate';
+import { defaultAudience } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import { feedbackTexts as texts } from '#company/texts/feedback.ts';
+import { pathOf } from '../../../shared/routes.ts';
+import { readSent } from '../../../shared/sent-address.ts';
+import { postFeedback } from '../../forms/feedback/post-feedback.ts';
+import { homeLink } from '../../sections/page-links.ts';
+import { sceneModel } from '../../sections/scene.ts';
+import { definePage } from '../../shell/define-page.tsx';
+import { Island } from '../../shell/island.tsx';
+import { pageHead } from '../../shell/seo.ts';
+
+const path = pathOf(defaultAudience, 'feedback');
+
+/** The feedback form on a page of its own, for who comes without a script (§4.5, readings §2.1). */
+export default definePage({
+  page: 'feedback',
+  action: ({ request, context }) => postFeedback(request, context.sender),
+  head: ({ origin }) => [
+    ...pageHead(company, { ...texts.meta, origin, path }),
+    { name: 'robots', content: 'noindex' },
+  ],
+  modelOf: ({ audience, query, answer }) => {
+    const sent = readSent(query);
+    return {
+      model: {
+        hero: { title: texts.title, scene: sceneModel('feedback', audience) },
+        outcome: sent && {
+          severity: sent === 'emailed' ? ('success' as const) : ('info' as const),
+          message: sent === 'emailed' ? texts.messages.emailed : texts.messages.notEmailed,
+          home: homeLink,
+        },
+      },
+      island: { action: path, answer },
+    };
+  },
+  template: ({ model: { model, island } }) => (
+    <FeedbackTemplate model={model} form={<Island name="feedback-page" props={island} />} />
+  ),
+});

@@ -1,0 +1,85 @@
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import type { ContactChannelModel, TextPageModel } from '@insurance-kit/ui';
+import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
+import { errands } from '#company/errands.ts';
+import { helpTexts } from '#company/help.server.ts';
+import type { Audience } from '../../../shared/audience.ts';
+import type { HelpTexts } from '../../../shared/errands.ts';
+import { helpPageNames, type PageName } from '../../../shared/page-names.ts';
+import { articlePath, pathOf } from '../../../shared/routes.ts';
+import { type SectionedText, withContents } from '../../content/contents.ts';
+import type { ContactDetails } from '../../offices/contact-details.ts';
+import { openingModel } from '../../offices/hours.ts';
+import { reachChannels } from '../../offices/reach-channels.ts';
+import { claimLink, contactFormId } from '../../sections/page-links.ts';
+import { sceneModel } from '../../sections/scene.ts';
+import { definePage } from '../../shell/define-page.tsx';
+import { titledHead } from '../../shell/inner-page-head.ts';
+
+const { prose } = createServerSanitizer();
+
+/** The texts of the company's pages; a page that it lacks has no address. */
+const known = new Map<PageName, HelpTexts & SectionedText>();
+for (const page of helpPageNames) {
+  const texts = errands.help?.[page];
+  const html = helpTexts[page];
+  if (texts && html) known.set(page, { ...texts, ...withContents(prose(html)) });
+}
+
+function textsOf(page: PageName): HelpTexts & SectionedText {
+  const texts = known.get(page);
+  if (texts === undefined)
+    throw new Error(`errands.ts or help.server.ts has nothing for '${page}'.`);
+  return texts;
+}
+
+/** A page of help: a text with its contents, and whom to ask. */
+export function helpModel(
+  page: PageName,
+  audience: Audience,
+  contactDetails: ContactDetails,
+): TextPageModel {
+  const { title, lead, contentsTitle, contents, article, write, channels, body } = textsOf(page);
+  const number = channels
+    .flatMap((channel) => ('links' in channel ? channel.links : []))
+    .find(({ href }) => href.startsWith('tel:'));
+  // The term says the hours already.
+  const { text: _, ...opening } = openingModel(contactDetails.offices[0]?.hours ?? '') ?? {};
+  return {
+    title,
+    lead,
+    scene: sceneModel(page === 'complaints' ? 'feedback' : 'services', audience),
+    ...(write && {
+      actions: [
+        { label: write, href: `${pathOf(audience, 'contact')}#${contactFormId}` },
+        ...(number ? [number] : []),
+      ],
+    }),
+    ...(article && {
+      actions: [claimLink, { label: article.label, href: articlePath(audience, article.id) }],
+    }),
+    channels: channels.flatMap((channel): readonly ContactChannelModel[] =>
+      'details' in channel
+        ? [
+            {
+              term: channel.details,
+              icon: 'phone',
+              links: [contactDetails.phone],
+              opening,
+            },
+            ...reachChannels(contactDetails),
+          ]
+        : [channel],
+    ),
+    contents: { title: contentsTitle, entries: contents },
+    body,
+  };
+}
+
+/** How to claim, how to complain, and what the site promises to those who use it otherwise. */
+export default definePage({
+  page: helpPageNames,
+  head: (head) => titledHead(head.row.page, textsOf(head.row.page).meta)(head),
+  modelOf: ({ row, audience, contactDetails }) => helpModel(row.page, audience, contactDetails),
+  template: TextTemplate,
+});

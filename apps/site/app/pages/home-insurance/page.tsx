@@ -1,0 +1,37 @@
+import type { HomeInsuranceRecord } from '@insurance-kit/content-client';
+import type { ProductSectionsModel } from '@insurance-kit/ui';
+import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
+// Not by their names: a company without home insurance has no words for it.
+import * as texts from '#company/texts/products.ts';
+import { quoteBannerModel } from '../../sections/page-links.ts';
+import type { ShownProduct } from '../products/product-head.ts';
+import { defineProduct } from '../products/product-page.tsx';
+import { recordBenefits, variantOf, variantsModel } from '../products/variants.tsx';
+import type { HomeInsuranceTexts } from '../texts.ts';
+
+/** The two sections of the record. */
+const variantsOf = (record: HomeInsuranceRecord) => [
+  variantOf(record, 'homeowner', 'homeowner_ins', 'homeowner_ins_image'),
+  variantOf(record, 'householder', 'householder_ins', 'householder_ins_image'),
+];
+
+/** Two sections and the benefits (§2.13). */
+export function sectionsModel(
+  product: ShownProduct<HomeInsuranceRecord, HomeInsuranceTexts>,
+): ProductSectionsModel {
+  const { name, record, audience, texts } = product;
+  return {
+    ...variantsModel(product, variantsOf(record), 'squareSection'),
+    ...recordBenefits(record, texts.benefits),
+    banner: quoteBannerModel(audience, name, texts.banner),
+  };
+}
+
+/** The home insurance page (§2.13), and products of the company's own that are shown as two sections. */
+export default defineProduct({
+  pages: ['home-insurance', 'sections'],
+  textsOf: (name) =>
+    name === 'home-insurance' ? texts.homeInsuranceTexts : texts.ownProductsTexts.sections[name],
+  modelOf: sectionsModel,
+  template: ProductSectionsTemplate,
+});

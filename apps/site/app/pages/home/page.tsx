@@ -1,0 +1,159 @@
+import type { ArticleCard, HomeRecord } from '@insurance-kit/content-client';
+import type { HomeModel, LinkModel } from '@insurance-kit/ui';
+import { HomeTemplate } from '@insurance-kit/ui/templates/HomeTemplate';
+import { defaultAudience } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import { homeTexts } from '#company/texts/home.ts';
+import type { Audience } from '../../../shared/audience.ts';
+import { pathOf } from '../../../shared/routes.ts';
+import { captionModel } from '../../content/caption.ts';
+import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
+import { accountBandModel } from '../../sections/account-band.ts';
+import { articleCardModel } from '../../sections/article-card.ts';
+import { leadOf } from '../../sections/page-hero.ts';
+import {
+  happenedLink,
+  heroActions,
+  portalLink,
+  quoteBannerModel,
+} from '../../sections/page-links.ts';
+import { sceneModel } from '../../sections/scene.ts';
+import { definePage } from '../../shell/define-page.tsx';
+import { headerPicture, insuranceAgency, pageHead } from '../../shell/seo.ts';
+import { heroProducts } from '../products/product-head.ts';
+
+/** The first cards alone stand on a home (§2.4, §9: as many as a page of the list has). */
+const cardsOnHome = 6;
+
+/** A home's hero is the record's or the company's (§2.4, §2.5). */
+const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] => {
+  const hero = homeTexts.heroes[audience];
+  const place = {
+    width: 760,
+    height: 800,
+    small: { width: 560, height: 510 },
+    sizes: '(max-width: 899px) 100vw, (max-width: 1199px) 53vw, 628px',
+    priority: true,
+    audience,
+  };
+  const ways = { actions: heroActions(), help: happenedLink, products: heroProducts(audience) };
+  switch (hero.from) {
+    case 'company':
+      return {
+        ...ways,
+        title: hero.title,
+        lead: hero.tagline,
+        picture: pictureModel({ ...place, address: hero.picture.src, alt: hero.picture.alt }),
+      };
+    case 'record':
+      return {
+        ...ways,
+        title: captionModel(record.header_caption, company.slogan),
+        ...leadOf(record.header_body),
+        picture: pictureModel({ ...place, ...recordPicture(record, 'header_image') }),
+      };
+  }
+};
+
+/** Where the two tiles lead (§2.4, §2.5). */
+const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkModel, LinkModel] => {
+  const { learnMore, actions } = homeTexts.tiles;
+  const about = pathOf(audience, 'about');
+  switch (actions[audience]) {
+    case 'portal':
+      return [{ label: learnMore, href: about }, portalLink(company.actions.quote)];
+    case 'record':
+      return [
+        { label: record.tile1_btn_text || learnMore, href: record.tile1_btn_link ?? about },
+        {
+          label: record.tile2_btn_text || company.actions.claim,
+          href: record.tile2_btn_link ?? pathOf(audience, 'home'),
+          external: true,
+        },
+      ];
+  }
+};
+
+/** The two tiles: the same words and pictures on every home, other buttons (§2.4, §2.5). */
+const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] => {
+  const more = { label: homeTexts.tiles.learnMore, href: pathOf(audience, 'about') };
+  const tile = (name: 'tile1' | 'tile2', action: LinkModel) => ({
+    title: captionModel(record[`${name}_caption`], action.label),
+    text: record[`${name}_text`],
+    picture: pictureModel({
+      ...recordPicture(record, `${name}_image`),
+      width: 360,
+      height: 450,
+      sizes: '(max-width: 720px) 27vw, 270px',
+      audience,
+    }),
+    action,
+  });
+  const [first, second] = tileActions(record, audience);
+  const help = second.href === company.links.claims ? happenedLink : undefined;
+  return [tile('tile1', first), { ...tile('tile2', second), help, more }];
+};
+
+/** The block that says to whom the company belongs (§1), with a map. */
+const affiliationModel = (audience: Audience): HomeModel['affiliation'] => {
+  const { action, picture, ...words } = homeTexts.affiliation;
+  const { src, ...drawing } = picture;
+  return {
+    ...words,
+    action: { label: action, href: company.links.groupAbout, external: true },
+    picture: pictureModel({
+      ...drawing,
+      address: src,
+      sizes: '(max-width: 720px) 89vw, 710px',
+      audience,
+    }),
+  };
+};
+
+/** The home record and the articles as the template of every home takes them. */
+export function homeModel(
+  record: HomeRecord,
+  cards: readonly ArticleCard[] | undefined,
+  audience: Audience,
+): HomeModel {
+  const { insights } = homeTexts;
+  const { account } = company;
+  const { first, equalCards } = homeTexts.below?.[audience] ?? {};
+  return {
+    first,
+    hero: heroModel(record, audience),
+    account: accountBandModel(account.text[audience], portalLink(account.action)),
+    tiles: tilesModel(record, audience),
+    insights: {
+      title: insights.title,
+      lead: insights.lead,
+      equal: equalCards,
+      // §2.5: every home links to the individual audience's list.
+      more: { label: insights.more, href: pathOf(defaultAudience, 'insights') },
+      cards: cards?.slice(0, cardsOnHome).map((card) => articleCardModel(card, audience)),
+      empty: { message: company.article.empty, picture: sceneModel('empty', audience) },
+    },
+    affiliation: affiliationModel(audience),
+    banner: quoteBannerModel(audience),
+  };
+}
+
+/** The home of each audience (§2.4, §2.5). */
+export default definePage({
+  page: 'home',
+  head: ({ audience, origin, contactDetails, records }) => {
+    const hero = homeTexts.heroes[audience];
+    return pageHead(company, {
+      ...homeTexts.meta[audience],
+      origin,
+      path: pathOf(audience, 'home'),
+      heroPicture: hero.from === 'company' ? hero.picture.src : headerPicture(records),
+      jsonLd: [insuranceAgency(company, origin, contactDetails)],
+    });
+  },
+  modelOf: ({ audience, record }) => {
+    const home = record('home');
+    return home && homeModel(home, record('articleCards'), audience);
+  },
+  template: HomeTemplate,
+});

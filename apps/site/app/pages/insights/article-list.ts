@@ -1,0 +1,96 @@
+import type { ArticleCard, BlogCategory } from '@insurance-kit/content-client';
+import { insightsTexts as texts } from '#company/texts/articles.ts';
+import {
+  type InsightsChoice,
+  insightsQuery,
+  readInsightsChoice,
+} from '../../../shared/insights-address.ts';
+import { type ArticleBodies, findArticles } from './find-articles.ts';
+
+/** Cards on each page of the list (§9). */
+const cardsPerPage = 6;
+
+/** What names of the same category have in common: their case and the form of their accents do not count. */
+const categoryKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** Whether two names mean the same category. */
+export const isSameCategory = (one: string, other: string): boolean =>
+  categoryKey(one) === categoryKey(other);
+
+/** The categories that have articles. */
+export function usedCategories(
+  categories: readonly BlogCategory[],
+  cards: readonly ArticleCard[],
+): readonly BlogCategory[] {
+  const used = new Set(cards.map(({ category }) => categoryKey(category)));
+  return categories.filter(({ category }) => used.has(categoryKey(category)));
+}
+
+/** The chosen category; `undefined` for all. */
+export const chosenCategory = ({ category }: InsightsChoice): string | undefined =>
+  category === undefined || isSameCategory(category, texts.list.all) ? undefined : category;
+
+/** A page of the list of articles (§2.6, §4.2). */
+interface ArticleList {
+  readonly shown: readonly ArticleCard[];
+  /** Articles in the category. */
+  readonly total: number;
+  /** Articles on the pages before this one. */
+  readonly before: number;
+  /** The shown page, from 1. A number past the end shows the last page. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/**
+ * The articles that a choice shows.
+ *
+ * @param bodies the texts of articles, by id: they are searched, too.
+ */
+export function listArticles(
+  cards: readonly ArticleCard[],
+  choice: InsightsChoice,
+  bodies: ArticleBodies = new Map(),
+): ArticleList {
+  const category = chosenCategory(choice);
+  const found = choice.words === undefined ? cards : findArticles(cards, choice.words, bodies);
+  const chosen =
+    category === undefined
+      ? found
+      : found.filter((card) => isSameCategory(card.category, category));
+  const pages = Math.max(1, Math.ceil(chosen.length / cardsPerPage));
+  const page = Math.min(choice.page, pages);
+  const before = (page - 1) * cardsPerPage;
+  const shown = chosen.slice(before, before + cardsPerPage);
+  return { shown, total: chosen.length, before, page, pages };
+}
+
+/** The category that stands for all unknown ones; they share one page. */
+export const unknownCategory = '-';
+
+/**
+ * The canonical form of a choice: a known category, a page in range. It is the cache key: anybody can put
+ * any category and any page number into an address, and each would otherwise be rendered and cached.
+ */
+export function canonicalChoice(
+  choice: InsightsChoice,
+  cards: readonly ArticleCard[],
+  categories: readonly BlogCategory[],
+): InsightsChoice {
+  // Which pages a search has is known when the articles are read.
+  if (choice.words !== undefined) return { ...choice, category: undefined };
+  const wanted = chosenCategory(choice);
+  const names = [...categories, ...cards].map(({ category }) => category);
+  const category =
+    wanted === undefined
+      ? undefined
+      : (names.find((name) => isSameCategory(name, wanted)) ?? unknownCategory);
+  return { category, page: listArticles(cards, { category, page: choice.page }).page };
+}
+
+/** `canonicalChoice` of an address's query. The server renders and caches one page for each. */
+export const canonicalInsightsQuery = (
+  query: URLSearchParams,
+  cards: readonly ArticleCard[],
+  categories: readonly BlogCategory[],
+): URLSearchParams => insightsQuery(canonicalChoice(readInsightsChoice(query), cards, categories));

@@ -1,0 +1,44 @@
+import type { ArticleCard, SafeHtml } from '@insurance-kit/content-client';
+import { plainText } from '../../content/plain-text.ts';
+
+/** The texts of articles, by id. */
+export type ArticleBodies = ReadonlyMap<string, { readonly body: SafeHtml }>;
+
+/** A text as a row of words, each after a space, without case and accents. */
+const rowOf = (text: string): string =>
+  ` ${text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+
+/** Rows of what is searched again and again: cards and articles are the same objects until they change. */
+const rows = new WeakMap<object, string>();
+const remembered = (of: object, text: () => string): string => {
+  const row = rows.get(of) ?? rowOf(text());
+  rows.set(of, row);
+  return row;
+};
+
+/**
+ * The articles that have all words, or longer ones that begin so, in title, excerpt or body: those with all
+ * in their title first.
+ */
+export function findArticles(
+  cards: readonly ArticleCard[],
+  words: string,
+  bodies: ArticleBodies,
+): readonly ArticleCard[] {
+  const wanted = rowOf(words).trim().split(' ');
+  const inTitle: ArticleCard[] = [];
+  const others: ArticleCard[] = [];
+  for (const card of cards) {
+    const article = bodies.get(card.id);
+    const body = article ? remembered(article, () => plainText(article.body)) : '';
+    const all = remembered(card, () => `${card.caption} ${card.excerpt}`) + body;
+    if (!wanted.every((word) => all.includes(` ${word}`))) continue;
+    const title = rowOf(card.caption);
+    (wanted.every((word) => title.includes(` ${word}`)) ? inTitle : others).push(card);
+  }
+  return [...inTitle, ...others];
+}

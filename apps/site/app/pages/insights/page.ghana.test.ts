@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
+import { describe, expect, it } from 'vitest';
+import { company } from '#company/index.ts';
+import type { Audience } from '../../../shared/audience.ts';
+import { type InsightsChoice, readInsightsChoice } from '../../../shared/insights-address.ts';
+import { sceneModel } from '../../sections/scene.ts';
+import { cardsOf, recordOf } from '../../test/records.ts';
+import { canonicalInsightsQuery } from './article-list.ts';
+import { insightsModel, insightsTitle } from './page.tsx';
+
+/** Fourteen articles: the odd ones on motor, the even ones on homes. */
+const cards = cardsOf(
+  Array.from({ length: 14 }, (_, index) => ({
+    id: index + 1,
+    main_image: `files/articles/${index + 1}.svg`,
+    created_at: '2026-10-05T07:30:00Z',
+    caption: `<p>Article ${index + 1}</p>`,
+    excerpt: `<p>About ${index + 1}</p>`,
+    category: index % 2 === 0 ? 'Motor' : 'home',
+  })),
+);
+const content = {
+  cards,
+  latest: cards.slice(0, 2),
+  categories: [{ category: 'Motor' }, { category: 'Home' }, { category: 'Agriculture' }],
+};
+const all: InsightsChoice = { category: undefined, page: 1 };
+
+const listOf = (choice: Partial<InsightsChoice>, audience: Audience = 'individual') =>
+  insightsModel(content, { ...all, ...choice }, audience).list;
+const idsOf = (choice: Partial<InsightsChoice>) => listOf(choice).cards?.map(({ id }) => id);
+
+it('names the category and, from the second on, the page of the list in its title', () => {
+  const titleOf = (choice: Partial<InsightsChoice>) =>
+    insightsTitle(content.cards, content.categories, { ...all, ...choice });
+  expect(titleOf({})).toBe('Insights');
+  expect(titleOf({ page: 2 })).toBe('Insights, page 2');
+  expect(titleOf({ page: 99 })).toBe('Insights, page 3');
+  expect(titleOf({ page: 2, category: 'Agriculture' })).toBe('Insights, Agriculture');
+  expect(titleOf({ category: 'anything' })).toBe('Insights');
+});
+
+describe('the address by which the server keeps the list', () => {
+  const canonical = (query: string) =>
+    String(canonicalInsightsQuery(new URLSearchParams(query), content.cards, content.categories));
+
+  it.each([
+    ['category=mOTOR&page=1', 'category=Motor'],
+    ['category=motor&page=9999', 'category=Motor&page=2'],
+    ['category=all&page=2', 'page=2'],
+    ['page=9999', 'page=3'],
+    ['page=1', ''],
+    ['category=Agriculture&page=7', 'category=Agriculture'],
+    ['category=Nobody+has+this', 'category=-'],
+    ['category=Nor+this&page=12', 'category=-'],
+  ])('%s is %s, and shows the same', (query, expected) => {
+    expect(canonical(query)).toBe(expected);
+    const shown = (address: string) =>
+      insightsModel(content, readInsightsChoice(new URLSearchParams(address)), 'individual');
+    expect(shown(query)).toEqual(shown(expected));
+  });
+});
+
+describe('the search for articles', () => {
+  const searched = cardsOf([
+    { id: 1, caption: 'Fire &amp; theft', excerpt: 'At home', category: 'Home' },
+    { id: 2, caption: 'Traders', excerpt: 'In Makola’s markets', category: 'Business' },
+    { id: 3, caption: 'Assurance Été', excerpt: 'Voyage', category: 'Travel' },
+  ]);
+  const article = recordOf('article', {
+    caption: 'Traders',
+    body: '<p>After the <b>fires</b></p>',
+  });
+  const found = (words: string) =>
+    insightsModel(
+      { cards: searched, latest: [], categories: [], bodies: new Map([['2', article]]) },
+      readInsightsChoice(new URLSearchParams({ q: words, category: 'Home', page: '9' })),
+      'individual',
+    ).list;
+  const ids = (words: string) => found(words).cards?.map(({ id }) => id);
+
+  it('finds all words, or their beginnings, in title, excerpt and body, in any case', () => {
+    expect(ids('market fire')).toEqual(['2']);
+    expect(ids('FIRE')).toEqual(['1', '2']);
+    expect(ids('  ete, ')).toEqual(['3']);
+    expect(ids('été'.normalize('NFD'))).toEqual(['3']);
+    expect(ids('arket')).toEqual([]);
+  });
+
+  it('says that nothing is found, and leads back to all articles', () => {
+    expect(found('<b>gold')).toMatchObject({
+      cards: [],
+      search: { name: 'q', value: '<b>gold', action: '/purpleinsights#articles' },
+      empty: {
+        message: 'Nothing found for “<b>gold”.',
+        action: { label: 'Show all articles', href: '/purpleinsights#articles' },
+      },
+    });
+  });
+
+  it('keeps its words in the addresses of its pages, and takes no more work than its text is long', async () => {
+    const many = cardsOf(Array.from({ length: 13 }, (_, id) => ({ id, caption: 'Fire' })));
+    const choice = readInsightsChoice(new URLSearchParams({ q: 'fire' }));
+    const content = { cards: many, latest: [], categories: [] };
+    const { pager } = insightsModel(content, choice, 'individual').list;
+    expect(pager?.hrefs.at(-1)).toBe('/purpleinsights?q=fire&page=3#articles');
+    for (const shape of hostileShapes) {
+      const search = (words: string) => insightsModel(content, { ...choice, words }, 'individual');
+      expect([shape, await growsTooFast(shape, search)]).toEqual([shape, false]);
+    }
+  });
+});
+
+it('has no chip for a category without articles', () => {
+  expect(listOf({}).filter.tabs.map(({ label }) => label)).toEqual(['All', 'Motor', 'Home']);
+});
+
+describe('the insights page (§2.6)', () => {
+  it('shows a card with picture, category, date, heading, excerpt and Read More', () => {
+    expect(listOf({}).cards?.[0]).toMatchObject({
+      picture: { src: '/content/files/articles/1.svg' },
+      category: 'Motor',
+      date: { label: '5 Oct 2026', dateTime: '2026-10-05T07:30:00.000Z' },
+      heading: 'Article 1',
+      excerpt: 'About 1',
+      link: { label: 'Read More', href: '/purpledetail/1' },
+    });
+    expect(listOf({}, 'institution').cards?.[0]?.link.href).toBe('/reddetail/1');
+  });
+
+  it('cuts a long excerpt between two words', () => {
+    const long = cardsOf([{ id: 1, excerpt: 'insurances '.repeat(20) }]);
+    const { list } = insightsModel({ ...content, cards: long }, all, 'individual');
+    expect(list.cards?.[0]?.excerpt).toMatch(/ insurances…$/);
+  });
+
+  it('says so in the company’s words where an article has no excerpt (§3)', () => {
+    const bare = cardsOf([{ id: 1, excerpt: '<p> </p>' }]);
+    const { list } = insightsModel({ ...content, cards: bare }, all, 'individual');
+    expect(list.cards?.[0]?.excerpt).toBe(company.article.noExcerpt);
+    expect(company.article.noExcerpt).toBe('No details available.');
+  });
+
+  it('leads from the two latest articles to the pages of its audience', () => {
+    const { title, articles } = insightsModel(content, all, 'institution').latest;
+    expect(title).toBe('Read all our articles');
+    expect(articles.map(({ link }) => link)).toEqual([
+      { label: 'Read More', href: '/reddetail/1' },
+      { label: 'Read More', href: '/reddetail/2' },
+    ]);
+  });
+
+  it.each([
+    ['individual', '/purplecontact', { href: company.links.groupContact, external: true }],
+    ['institution', '/redcontact', { href: '/redcontact' }],
+  ] as const)(
+    'leads from the %s page’s card to %s, from its banner to %j',
+    (audience, own, way) => {
+      const { account, banner } = insightsModel(content, all, audience);
+      expect(account.action).toEqual({ label: 'Contact Us', href: own });
+      expect(banner.action).toEqual({ label: 'Contact Us', ...way });
+    },
+  );
+});
+
+describe('the list (§4.2, §9)', () => {
+  it('shows six articles of all at first, on an address without a query, each link at the list', () => {
+    expect(idsOf({})).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(listOf({}).count).toBe('1–6 of 14 articles');
+    expect(listOf({}).filter.tabs).toEqual([
+      { label: 'All', href: '/purpleinsights#articles', current: true },
+      { label: 'Motor', href: '/purpleinsights?category=Motor#articles', current: false },
+      { label: 'Home', href: '/purpleinsights?category=Home#articles', current: false },
+    ]);
+  });
+
+  it('leads to numbered pages, the first without a number', () => {
+    expect(listOf({ page: 2 }).pager).toEqual({
+      current: 2,
+      hrefs: [
+        '/purpleinsights#articles',
+        '/purpleinsights?page=2#articles',
+        '/purpleinsights?page=3#articles',
+      ],
+    });
+    expect(idsOf({ page: 2 })).toEqual(['7', '8', '9', '10', '11', '12']);
+  });
+
+  it('filters by category without regard to case, and pages within it', () => {
+    expect(idsOf({ category: 'HOME' })).toEqual(['2', '4', '6', '8', '10', '12']);
+    expect(idsOf({ category: 'HOME', page: 2 })).toEqual(['14']);
+    const { filter, pager, count } = listOf({ category: 'HOME' });
+    expect(filter.tabs.filter(({ current }) => current).map(({ label }) => label)).toEqual([
+      'Home',
+    ]);
+    expect(pager?.hrefs[1]).toBe('/purpleinsights?category=Home&page=2#articles');
+    expect(count).toBe('1–6 of 7 articles');
+  });
+
+  it('says so where a category has no article, and leads back to all', () => {
+    for (const category of ['Agriculture', 'Unknown']) {
+      const { cards: shown, empty, count, pager } = listOf({ category });
+      expect(shown).toEqual([]);
+      expect(count).toBe('0 articles');
+      expect(empty).toEqual({
+        message: 'No articles in this category yet.',
+        picture: sceneModel('empty', 'individual'),
+        action: { label: 'Show all articles', href: '/purpleinsights#articles' },
+      });
+      expect(pager?.hrefs).toHaveLength(1);
+    }
+  });
+
+  it('stands while its content is on its way (§4.1)', () => {
+    const { latest, list } = insightsModel(
+      { cards: undefined, latest: undefined, categories: undefined },
+      all,
+      'individual',
+    );
+    expect(latest.articles).toEqual([]);
+    expect(list.cards).toBeUndefined();
+    expect(list.filter.tabs).toHaveLength(1);
+  });
+});
+
+it('shows every article of a category on exactly one of its pages, six at most (§2.6, §9)', () => {
+  const categories = ['Motor', 'Home', 'motor', ''];
+  const count = fc.array(fc.constantFrom(...categories), { maxLength: 30 });
+  const category = fc.constantFrom(undefined, ...categories.slice(0, 2), 'None');
+  fc.assert(
+    fc.property(count, category, fc.integer({ min: 1, max: 9999 }), (written, chosen, page) => {
+      const some = cardsOf(written.map((name, index) => ({ id: index, category: name })));
+      const show = (shown: number) =>
+        insightsModel(
+          { cards: some, latest: [], categories: [] },
+          { category: chosen, page: shown },
+          'individual',
+        ).list;
+      const { hrefs = [], current } = show(page).pager ?? {};
+      expect(current).toBe(Math.min(page, hrefs.length));
+      const pages = hrefs.map((_, index) => show(index + 1).cards ?? []);
+      for (const cardsOfPage of pages) expect(cardsOfPage.length).toBeLessThanOrEqual(6);
+      expect(pages.flat().map(({ id }) => id)).toEqual(
+        some
+          .filter(({ category: own }) => chosen?.toLowerCase() === own.toLowerCase() || !chosen)
+          .map(({ id }) => id),
+      );
+    }),
+  );
+});

@@ -1,0 +1,197 @@
+import type { ArticleCard, BlogCategory } from '@insurance-kit/content-client';
+import type { ArticleListModel, InsightsPageModel } from '@insurance-kit/ui';
+import { InsightsTemplate } from '@insurance-kit/ui/templates/InsightsTemplate';
+import { company } from '#company/index.ts';
+import { insightsTexts as texts } from '#company/texts/articles.ts';
+import type { Audience } from '../../../shared/audience.ts';
+import {
+  feedPath,
+  type InsightsChoice,
+  insightsAddress,
+  readInsightsChoice,
+} from '../../../shared/insights-address.ts';
+import { accountBandModel } from '../../sections/account-band.ts';
+import { articleCardModel } from '../../sections/article-card.ts';
+import { contactBannerModel, contactLinks } from '../../sections/page-links.ts';
+import { sceneModel } from '../../sections/scene.ts';
+import { definePage, type PageHead } from '../../shell/define-page.tsx';
+import { innerPageHead } from '../../shell/inner-page-head.ts';
+import {
+  canonicalChoice,
+  chosenCategory,
+  isSameCategory,
+  listArticles,
+  unknownCategory,
+  usedCategories,
+} from './article-list.ts';
+import type { ArticleBodies } from './find-articles.ts';
+
+const listId = 'articles';
+/** A link to another part of the list brings the list into sight (`behaviours/keep-place.ts`). */
+const inList = (address: string): string => `${address}#${listId}`;
+
+/** What the page shows; `undefined` stands for what has not arrived. */
+export interface InsightsContent {
+  readonly cards: readonly ArticleCard[] | undefined;
+  readonly latest: readonly ArticleCard[] | undefined;
+  readonly categories: readonly BlogCategory[] | undefined;
+  /** The texts of the articles, if words are looked for. */
+  readonly bodies?: ArticleBodies | undefined;
+}
+
+/** The newest articles, whose texts are searched; of older ones titles and excerpts are. */
+const mostBodies = 200;
+
+/** The list with its filter and its pages (§2.6, §4.2): a page past the end shows the last one. */
+function listModel(
+  { cards, categories = [], bodies }: InsightsContent,
+  choice: InsightsChoice,
+  audience: Audience,
+): ArticleListModel {
+  const { title, all, count, empty, showAll, categories: label, search, nothing } = texts.list;
+  const { words } = choice;
+  const category = chosenCategory(choice);
+  const tabOf = (label: string, candidate?: string) => ({
+    label,
+    href: inList(insightsAddress(audience, { category: candidate, page: 1 })),
+    current:
+      words === undefined &&
+      (candidate === undefined || category === undefined
+        ? candidate === category
+        : isSameCategory(candidate, category)),
+  });
+  const allArticles = tabOf(all);
+  const filter = {
+    label,
+    tabs: [
+      allArticles,
+      ...(cards ? usedCategories(categories, cards) : categories)
+        .filter((candidate) => !isSameCategory(candidate.category, all))
+        .map((candidate) => tabOf(candidate.category, candidate.category)),
+    ],
+  };
+  const list = {
+    id: listId,
+    title,
+    filter,
+    search: {
+      ...search,
+      name: 'q',
+      value: words ?? '',
+      action: inList(insightsAddress(audience, { category: undefined, page: 1 })),
+    },
+    empty: {
+      picture: sceneModel('empty', audience),
+      ...(category === undefined && words === undefined
+        ? { message: company.article.empty }
+        : {
+            message: words === undefined ? empty : nothing(words),
+            action: { label: showAll, href: allArticles.href },
+          }),
+    },
+  };
+  if (cards === undefined) return { ...list, cards: undefined };
+
+  const canonical = canonicalChoice(choice, cards, categories);
+  const { shown, total, before, page, pages } = listArticles(cards, canonical, bodies);
+  const pageAddress = (number: number) =>
+    inList(insightsAddress(audience, { ...canonical, page: number }));
+  return {
+    ...list,
+    count: count(total, before + 1, before + shown.length),
+    cards: shown.map((card) => articleCardModel(card, audience)),
+    pager: {
+      current: page,
+      hrefs: Array.from({ length: pages }, (_, index) => pageAddress(index + 1)),
+    },
+  };
+}
+
+/**
+ * The template's props. The company decides whether the banner leads to the audience's contact page or
+ * to the group's (§2.6).
+ */
+export function insightsModel(
+  content: InsightsContent,
+  choice: InsightsChoice,
+  audience: Audience,
+): InsightsPageModel {
+  const contact = contactLinks(audience);
+  return {
+    hero: { title: texts.title, lead: texts.lead, scene: sceneModel('insights', audience) },
+    account: accountBandModel(texts.account, contact.own),
+    latest: {
+      title: texts.latest,
+      articles: (content.latest ?? []).map((card) => ({
+        ...articleCardModel(card, audience),
+        picture: undefined,
+      })),
+    },
+    list: listModel(content, choice, audience),
+    banner: contactBannerModel(audience, contact[texts.contact[audience]]),
+  };
+}
+
+/** The page's title; it says which category and, from the second on, which page is shown. */
+export function insightsTitle(
+  cards: readonly ArticleCard[],
+  categories: readonly BlogCategory[],
+  choice: InsightsChoice,
+): string {
+  const { category, words, page } = canonicalChoice(choice, cards, categories);
+  return [
+    texts.meta.title,
+    ...(words === undefined ? [] : [words]),
+    ...(category === undefined || category === unknownCategory ? [] : [category]),
+    ...(page === 1 ? [] : [texts.list.page(page)]),
+  ].join(', ');
+}
+
+/** The title of the page with this query. */
+const listTitle = ({ records: { record }, query }: PageHead): string =>
+  insightsTitle(
+    record('articleCards') ?? [],
+    record('categories') ?? [],
+    readInsightsChoice(query),
+  );
+
+/** All articles (§2.6). */
+export default definePage({
+  page: 'insights',
+  load: async ({ record }, { content }, { query }): Promise<ArticleBodies | undefined> => {
+    if (readInsightsChoice(query).words === undefined) return undefined;
+    const ids = (record('articleCards') ?? []).slice(0, mostBodies).map(({ id }) => id);
+    const read = await Promise.allSettled(ids.map((id) => content.read('article', { id })));
+    return new Map(
+      read.flatMap((result, index) =>
+        result.status === 'fulfilled' ? [[ids[index] ?? '', result.value] as const] : [],
+      ),
+    );
+  },
+  head: (head) => [
+    ...innerPageHead(head, {
+      texts: { ...texts.meta, title: listTitle(head) },
+      trail: [{ label: texts.meta.title, page: 'insights' }],
+    }),
+    {
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: texts.feed,
+      href: feedPath,
+    },
+    // Anybody can make any number of such pages.
+    ...(readInsightsChoice(head.query).words === undefined
+      ? []
+      : [{ name: 'robots', content: 'noindex' }]),
+  ],
+  modelOf: ({ audience, query, record, extra }) => {
+    const content = {
+      cards: record('articleCards'),
+      latest: record('latestArticles'),
+      categories: record('categories'),
+      bodies: extra,
+    };
+    return insightsModel(content, readInsightsChoice(query), audience);
+  },
+  template: InsightsTemplate,
+});

@@ -1,0 +1,35 @@
+import type { MarineRecord } from '@insurance-kit/content-client';
+import type { ProductSectionsModel } from '@insurance-kit/ui';
+import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
+import { marineTexts } from '#company/texts/products.ts';
+import { portalLink, quoteBannerModel } from '../../sections/page-links.ts';
+import type { ShownProduct } from '../products/product-head.ts';
+import { defineProduct } from '../products/product-page.tsx';
+import { variantOf, variantsModel } from '../products/variants.tsx';
+import type { MarineTexts } from '../texts.ts';
+
+const variantsOf = (record: MarineRecord) => [
+  variantOf(record, 'cargo', 'marine_cargo', 'marine_cargo_features_image'),
+  variantOf(record, 'hull', 'marine_hull', 'marine_hull_features_image'),
+];
+
+/** The marine page: cargo and hull, the benefits of travel cover, and a closing text (§2.15). */
+export function marineModel(
+  product: ShownProduct<MarineRecord, MarineTexts>,
+): ProductSectionsModel {
+  const { name, record, audience, texts } = product;
+  const { title, lead, items } = texts.benefits;
+  return {
+    ...variantsModel(product, variantsOf(record), 'section', portalLink(texts.pay)),
+    benefits: { title, lead, groups: [{ items }] },
+    text: { title: texts.closing.title, body: texts.closing.text },
+    banner: quoteBannerModel(audience, name, texts.banner),
+  };
+}
+
+export default defineProduct({
+  pages: ['marine'],
+  textsOf: () => marineTexts,
+  modelOf: marineModel,
+  template: ProductSectionsTemplate,
+});

@@ -1,0 +1,39 @@
+import type { MotorCorporateRecord } from '@insurance-kit/content-client';
+import type { CoversModel } from '@insurance-kit/ui';
+import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
+import { isEmptySection, sectionFields, splitSectionModel } from '../../sections/split-section.ts';
+import { coverOf, coversModel, getMotorTexts } from '../products/covers.ts';
+import type { ShownProduct } from '../products/product-head.ts';
+import { defineProduct } from '../products/product-page.tsx';
+import { fleetBenefits } from '../products/variants.tsx';
+
+/** The three covers of the record: benefits instead of features (readings §4, §2.11). */
+const variantsOf = (record: MotorCorporateRecord) => [
+  coverOf(record, 'comprehensive', 'comprehensive_benefits', 'comprehensive_ins_body'),
+  coverOf(record, 'fire-theft', 'tp_fire_theft_benefits', 'tp_fire_theft_body'),
+  // The record has no benefits, so the dialog shows its body.
+  coverOf(record, 'third-party', 'tp_only_body', 'tp_only_body'),
+];
+
+/** The page of fleets: its section is about the policy, and the benefits follow (§2.11). */
+export function motorCorporateModel(
+  product: ShownProduct<MotorCorporateRecord, ReturnType<typeof getMotorTexts>>,
+): CoversModel {
+  const { record, audience, texts } = product;
+  const fields = sectionFields(record, 'sec1');
+  const groups = fleetBenefits(record, texts.benefits);
+  return {
+    ...coversModel(product, variantsOf(record)),
+    ...(isEmptySection(fields)
+      ? {}
+      : { details: splitSectionModel({ fields, audience, title: texts.section }) }),
+    ...(groups.length === 0 ? {} : { benefits: { title: texts.benefits.title, groups } }),
+  };
+}
+
+export default defineProduct({
+  pages: ['motor-corporate'],
+  textsOf: () => getMotorTexts('motor-corporate'),
+  modelOf: motorCorporateModel,
+  template: CoversTemplate,
+});

@@ -1,0 +1,50 @@
+import type { MotorIndividualRecord } from '@insurance-kit/content-client';
+import type { BenefitsModel, CoversModel } from '@insurance-kit/ui';
+import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
+import { ownProductsTexts } from '#company/texts/products.ts';
+import { captionModel } from '../../content/caption.ts';
+import { pictureModel } from '../../pictures/picture-model.ts';
+import { isEmptySection, sectionFields } from '../../sections/split-section.ts';
+import { coverOf, coversModel, getMotorTexts } from '../products/covers.ts';
+import type { ShownProduct } from '../products/product-head.ts';
+import { defineProduct } from '../products/product-page.tsx';
+import { benefitGroups } from '../products/variants.tsx';
+import type { CoversTexts } from '../texts.ts';
+
+/** The three covers of the record, each with its features. */
+const variantsOf = (record: MotorIndividualRecord) => [
+  coverOf(record, 'comprehensive', 'compliance_ins_features', 'compliance_ins_body'),
+  coverOf(record, 'fire-theft', 'tp_fire_theft_features', 'tp_fire_theft_body'),
+  coverOf(record, 'third-party', 'tp_only_features', 'tp_only_body'),
+];
+
+/** The covers, and a section of what they give (§2.11). */
+export function coversPageModel(
+  product: ShownProduct<MotorIndividualRecord, CoversTexts>,
+): CoversModel {
+  const { record, audience, texts } = product;
+  const section = sectionFields(record, 'sec1');
+  const benefits: BenefitsModel = {
+    title: captionModel(section.caption, texts.section),
+    groups: benefitGroups({ html: section.body }),
+    picture: pictureModel({
+      ...section.image,
+      width: 640,
+      height: 520,
+      sizes: '(max-width: 480px) 89vw, 405px',
+      audience,
+    }),
+  };
+  return {
+    ...coversModel(product, variantsOf(record)),
+    ...(isEmptySection(section) ? {} : { benefits }),
+  };
+}
+
+/** The page of private cars (§2.11), and of products of the company's own that are shown as covers. */
+export default defineProduct({
+  pages: ['motor', 'covers'],
+  textsOf: (name) => (name === 'motor' ? getMotorTexts(name) : ownProductsTexts.covers[name]),
+  modelOf: coversPageModel,
+  template: CoversTemplate,
+});

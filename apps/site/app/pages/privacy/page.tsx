@@ -1,0 +1,25 @@
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
+import { company } from '#company/index.ts';
+import privacyHtml from '#company/privacy.html?raw';
+import { privacyTexts as texts } from '#company/texts/service.ts';
+import { pathOf } from '../../../shared/routes.ts';
+import { withContents } from '../../content/contents.ts';
+import { definePage } from '../../shell/define-page.tsx';
+import { pageHead } from '../../shell/seo.ts';
+
+const { body, contents } = withContents(createServerSanitizer().prose(privacyHtml));
+
+/** The privacy and cookie policy (§2.20). */
+export default definePage({
+  page: 'privacy',
+  head: ({ audience, origin }) =>
+    pageHead(company, { ...texts.meta, origin, path: pathOf(audience, 'privacy') }),
+  modelOf: () => ({
+    title: texts.title,
+    updated: texts.updated,
+    contents: { title: texts.contents, entries: contents },
+    body,
+  }),
+  template: TextTemplate,
+});

@@ -1,0 +1,16 @@
+import type { ProductsCorporateRecord } from '@insurance-kit/content-client';
+import { quoteBannerModel } from '../../sections/page-links.ts';
+import { sectionFields } from '../../sections/split-section.ts';
+import { defineOverview, overviewModel } from '../products/overview.tsx';
+
+/** The overview of corporate products (§2.9): its quote stands in the closing banner. */
+export const productsCorporateModel = overviewModel(
+  (record: ProductsCorporateRecord) => ({
+    'motor-corporate': sectionFields(record, 'motor'),
+    engineering: sectionFields(record, 'eng'),
+    marine: sectionFields(record, 'marine'),
+  }),
+  (audience) => ({ banner: quoteBannerModel(audience) }),
+);
+
+export default defineOverview('products-corporate', productsCorporateModel);

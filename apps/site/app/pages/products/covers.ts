@@ -1,0 +1,67 @@
+import type { CoversModel } from '@insurance-kit/ui';
+// Not by its name: a company without motor insurance has no words for it.
+import * as products from '#company/texts/products.ts';
+import type { MotorPage } from '../../../shared/page-names.ts';
+import type { FeaturesField } from '../../islands/features-fields.ts';
+import type { Html } from '../../pictures/picture-model.ts';
+import type { RecordHeader } from '../../sections/page-hero.ts';
+import { quoteBannerModel, quoteLink } from '../../sections/page-links.ts';
+import type { CoversWords, MotorCoverId } from '../texts.ts';
+import { type Buying, coverFacts } from './buying.ts';
+import { productHead, type ShownProduct } from './product-head.ts';
+import { featuresModel, type ProductVariant } from './variants.tsx';
+
+/** A cover of motor insurance (§2.11), or of a company's own product. */
+type Cover = ProductVariant<MotorCoverId>;
+
+/** Reads a cover from the field that its dialog shows, and the one with its body. */
+export const coverOf = <Features extends FeaturesField, Body extends FeaturesField>(
+  record: Html<Features | Body>,
+  id: MotorCoverId,
+  features: Features,
+  body: Body,
+): Cover => ({
+  id,
+  body: record[body],
+  features: record[features],
+  fields: [...new Set<FeaturesField>([features, body])],
+});
+
+/** The words of a motor page. */
+export function getMotorTexts(page: MotorPage) {
+  const { covers, meta, section, benefits, banner } = products.motorTexts;
+  return {
+    ...covers,
+    meta: meta[page],
+    section,
+    benefits,
+    quote: covers.quote[page],
+    banner: banner[page],
+  };
+}
+
+/** What all pages of covers have: hero, tabs, the accordion of covers, the banner (§2.11). */
+export function coversModel(
+  product: ShownProduct<RecordHeader & Buying, CoversWords>,
+  covers: readonly Cover[],
+): CoversModel {
+  const { name, audience } = product;
+  const { title, sign, names, features, quote, banner } = product.texts;
+  return {
+    ...productHead(product),
+    covers: {
+      title,
+      sign,
+      items: covers.map((cover) => ({
+        id: cover.id,
+        title: names[cover.id].header,
+        ...(cover.body === '' ? {} : { body: cover.body }),
+        open: cover.id === 'comprehensive',
+        ...coverFacts(product.record, cover),
+        ...featuresModel(product, cover, { label: features, title: names[cover.id].dialog }),
+        quote: { ...quoteLink(name, cover.id), label: quote },
+      })),
+    },
+    banner: quoteBannerModel(audience, name, banner),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ProductsIndividualRecord } from '@insurance-kit/content-client';
+import { productsTexts as texts } from '#company/texts/products.ts';
+import { contactBannerModel, quoteLink } from '../../sections/page-links.ts';
+import { sectionFields } from '../../sections/split-section.ts';
+import { defineOverview, overviewModel } from './overview.tsx';
+
+/** The overview of individual products (§2.9): its quote stands in a banner of large screens. */
+export const productsModel = overviewModel(
+  (record: ProductsIndividualRecord) => ({
+    motor: sectionFields(record, 'motor'),
+    travel: sectionFields(record, 'travel'),
+    'home-insurance': sectionFields(record, 'house'),
+  }),
+  (audience) => ({
+    quote: { title: texts.quoteBanner.title, action: quoteLink() },
+    banner: contactBannerModel(audience),
+  }),
+);
+
+export default defineOverview('products', productsModel);

@@ -1,0 +1,143 @@
+import type { SafeHtml } from '@insurance-kit/content-client';
+import type {
+  BenefitGroupModel,
+  FeaturesModel,
+  LinkModel,
+  ProductSectionsModel,
+} from '@insurance-kit/ui';
+import { captionModel } from '../../content/caption.ts';
+import type { FeaturesField, VariantName } from '../../islands/features-fields.ts';
+import {
+  type Html,
+  type Pictured,
+  pictureModel,
+  type RecordPicture,
+  recordPicture,
+} from '../../pictures/picture-model.ts';
+import type { RecordHeader } from '../../sections/page-hero.ts';
+import { quoteLink } from '../../sections/page-links.ts';
+import { besideText } from '../../sections/split-section.ts';
+import { Island } from '../../shell/island.tsx';
+import type { FleetBenefitsTexts } from '../texts.ts';
+import { type Buying, coverFacts } from './buying.ts';
+import { productHead, type ShownProduct } from './product-head.ts';
+
+/** One of the covers or variants that a product comes in: its fields of the record (§3). */
+export interface ProductVariant<Id extends string = string> {
+  readonly id: Id;
+  readonly body: SafeHtml;
+  readonly features: SafeHtml;
+  /** The field that its dialog shows, and the one that stands in for it where it is empty. */
+  readonly fields: readonly FeaturesField[];
+}
+
+/** A variant with a picture of its own (§2.12 to §2.15). */
+interface PicturedVariant<Id extends string> extends ProductVariant<Id> {
+  readonly image: RecordPicture;
+}
+
+/** Reads a variant from `<name>_body`, `<name>_features` and the picture field `image`. */
+export function variantOf<Id extends string, Name extends VariantName, Image extends string>(
+  record: Html<`${Name}_body` | `${Name}_features`> & Pictured<Image>,
+  id: Id,
+  name: Name,
+  image: Image,
+): PicturedVariant<Id> {
+  const html: Html<`${Name}_body` | `${Name}_features`> = record;
+  return {
+    id,
+    image: recordPicture(record, image),
+    body: html[`${name}_body`],
+    features: html[`${name}_features`],
+    fields: [`${name}_features`, `${name}_body`],
+  };
+}
+
+/**
+ * The dialog of a variant and the button that opens it; nothing where there is nothing to read. The
+ * dialog asks for the product's record again each time that it opens (§4.7).
+ */
+export const featuresModel = (
+  { source }: Pick<ShownProduct<unknown>, 'source'>,
+  variant: ProductVariant,
+  texts: Pick<FeaturesModel, 'label' | 'title'>,
+): { readonly features?: FeaturesModel } => {
+  const { features, body, fields } = variant;
+  // Its body where the record has no features (readings §4, §2.11).
+  const html = features || body;
+  const content = <Island name="features" props={{ ...source, fields }} />;
+  return html === '' ? {} : { features: { ...texts, html, content } };
+};
+
+/** The places that a variant's picture is drawn for. */
+const places = {
+  card: {
+    width: 420,
+    height: 410,
+    sizes: '(max-width: 575px) 77vw, (max-width: 720px) 41vw, (max-width: 1440px) 39vw, 548px',
+  },
+  section: { width: 640, height: 520, sizes: besideText },
+  squareSection: { width: 420, height: 410, sizes: besideText },
+} as const;
+
+/** How a page shows the variants of its product. */
+interface VariantWords<Id extends string> {
+  readonly titles: Readonly<Record<Id, string>>;
+  /** The words on the buttons that open the dialogs. */
+  readonly features: string;
+}
+
+/** What the pages of products in variants begin with (§2.12 to §2.15): hero, tabs, the variants. */
+export const variantsModel = <Id extends string>(
+  product: ShownProduct<RecordHeader & Buying, VariantWords<Id>>,
+  variants: readonly PicturedVariant<Id>[],
+  place: keyof typeof places,
+  /** The links of every variant, besides the one to its quote. */
+  ...actions: readonly LinkModel[]
+): Pick<ProductSectionsModel, 'hero' | 'tabs' | 'layout' | 'items'> => ({
+  ...productHead(product),
+  layout: place === 'card' ? 'cards' : 'sections',
+  items: variants.map((variant) => {
+    const { titles, features } = product.texts;
+    const title = titles[variant.id];
+    return {
+      id: variant.id,
+      title,
+      ...(variant.body === '' ? {} : { body: variant.body }),
+      picture: pictureModel({ ...places[place], ...variant.image, audience: product.audience }),
+      ...coverFacts(product.record, variant),
+      ...featuresModel(product, variant, { label: features, title }),
+      actions: [quoteLink(product.name, variant.id), ...actions],
+    };
+  }),
+});
+
+/** The groups of a record's benefits that hold something. */
+export const benefitGroups = (
+  ...groups: readonly { readonly title?: string; readonly html: SafeHtml }[]
+): readonly BenefitGroupModel[] => groups.filter(({ html }) => html !== '');
+
+/** The benefits of motor covers for fleets and projects (§2.11, §2.14). */
+export const fleetBenefits = (
+  record: Html<'comprehensive_benefits' | 'tp_fire_theft_benefits'>,
+  texts: FleetBenefitsTexts,
+): readonly BenefitGroupModel[] =>
+  benefitGroups(
+    { title: texts.comprehensive, html: record.comprehensive_benefits },
+    { title: texts.fireTheft, html: record.tp_fire_theft_benefits },
+  );
+
+/**
+ * The benefits of a product whose record tells them in its first section (§2.12, §2.13); nothing where
+ * it is empty.
+ *
+ * @param title stands in for the section's caption.
+ */
+export function recordBenefits(
+  record: Html<'sec1_caption' | 'sec1_body'>,
+  title: string,
+): Pick<ProductSectionsModel, 'benefits'> {
+  const groups = benefitGroups({ html: record.sec1_body });
+  if (groups.length === 0) return {};
+  return { benefits: { title: captionModel(record.sec1_caption, title), groups } };
+}

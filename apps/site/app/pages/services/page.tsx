@@ -1,0 +1,48 @@
+import type { ServicesModel } from '@insurance-kit/ui';
+import { ServicesTemplate } from '@insurance-kit/ui/templates/ServicesTemplate';
+import { company } from '#company/index.ts';
+import { servicesTexts as texts } from '#company/texts/service.ts';
+import type { Audience } from '../../../shared/audience.ts';
+import type { ContactDetails } from '../../offices/contact-details.ts';
+import { accountBandModel } from '../../sections/account-band.ts';
+import { happenedLink, portalLink } from '../../sections/page-links.ts';
+import { sceneModel } from '../../sections/scene.ts';
+import { definePage } from '../../shell/define-page.tsx';
+import { titledHead } from '../../shell/inner-page-head.ts';
+
+/** A tile's picture, about two fifths of its width. */
+const inTile = {
+  width: 420,
+  height: 410,
+  sizes: '(max-width: 720px) 36vw, (max-width: 1440px) 17vw, 251px',
+} as const;
+
+/** The page's fixed words and outside links (§2.18). */
+export const servicesModel = ({ phone }: ContactDetails, audience: Audience): ServicesModel => ({
+  hero: { title: texts.title, lead: texts.lead, scene: sceneModel('services', audience) },
+  account: accountBandModel(texts.account.text, portalLink(texts.account.action)),
+  tiles: [
+    {
+      title: texts.claim.title,
+      text: texts.claim.text,
+      picture: sceneModel('claim', audience, inTile),
+      link: { label: texts.claim.action, href: company.links.claims, external: true },
+      call: phone,
+      help: happenedLink,
+    },
+    {
+      title: texts.buy.title,
+      text: texts.buy.text,
+      picture: sceneModel('buy', audience, inTile),
+      link: { label: texts.buy.action, href: company.links.quote, external: true },
+    },
+  ],
+});
+
+/** Where customers help themselves (§2.18). */
+export default definePage({
+  page: 'services',
+  head: titledHead('services', texts.meta),
+  modelOf: ({ contactDetails, audience }) => servicesModel(contactDetails, audience),
+  template: ServicesTemplate,
+});

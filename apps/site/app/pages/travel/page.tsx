@@ -1,0 +1,34 @@
+import type { TravelRecord } from '@insurance-kit/content-client';
+import type { ProductSectionsModel } from '@insurance-kit/ui';
+import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
+// Not by their names: a company without travel insurance has no words for it.
+import * as texts from '#company/texts/products.ts';
+import { quoteBannerModel } from '../../sections/page-links.ts';
+import type { ShownProduct } from '../products/product-head.ts';
+import { defineProduct } from '../products/product-page.tsx';
+import { recordBenefits, variantOf, variantsModel } from '../products/variants.tsx';
+import type { TravelTexts } from '../texts.ts';
+
+/** The two cards of the record. */
+const variantsOf = (record: TravelRecord) => [
+  variantOf(record, 'student', 'student_insurance', 'student_ins_image'),
+  variantOf(record, 'individual', 'individual_insurance', 'individual_ins_image'),
+];
+
+/** Two cards and the list of benefits (§2.12). */
+export function cardsModel(product: ShownProduct<TravelRecord, TravelTexts>): ProductSectionsModel {
+  const { name, record, audience, texts } = product;
+  return {
+    ...variantsModel(product, variantsOf(record), 'card'),
+    ...recordBenefits(record, texts.benefits),
+    banner: quoteBannerModel(audience, name, texts.banner),
+  };
+}
+
+/** The travel page (§2.12), and products of the company's own that are shown as two cards. */
+export default defineProduct({
+  pages: ['travel', 'cards'],
+  textsOf: (name) => (name === 'travel' ? texts.travelTexts : texts.ownProductsTexts.cards[name]),
+  modelOf: cardsModel,
+  template: ProductSectionsTemplate,
+});

@@ -1,0 +1,87 @@
+import { lateAddress } from 'virtual:page-script';
+import {
+  CookieBanner,
+  type KitProviderProps,
+  PageShell,
+  ThemedKitProvider,
+} from '@insurance-kit/ui';
+import { useLocation } from 'react-router-dom';
+import { schemeOf } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import type { Audience } from '../../shared/audience.ts';
+import { audienceOfPath, pathOf } from '../../shared/routes.ts';
+import { cookieSettings } from '../behaviours/cookie-settings.ts';
+import { theme } from '../theme/theme.ts';
+import { HeadTags } from './head-tags.tsx';
+import { Island } from './island.tsx';
+import { PreviewBar } from './preview-bar.tsx';
+import { type FrameProps, useRender } from './render-context.ts';
+import { shellModel } from './shell.ts';
+import { TodoStrip } from './todo-strip.tsx';
+import { todos } from './todos.ts';
+
+interface DocumentProps extends FrameProps {
+  /** Whose page it is, or who saw the last one. */
+  readonly audience: Audience;
+  /** What the kit is given around the page, as around each island. */
+  readonly kit: Pick<KitProviderProps, 'cache' | 'defaultPicture'>;
+}
+
+/** The document around every page and every error. */
+export function Document({ tags, row, children, audience, kit }: DocumentProps) {
+  const { pathname } = useLocation();
+  const { site, contactDetails, preview } = useRender();
+  const { actions } = company.footer;
+  const feedback = { label: actions.feedback, href: pathOf(audience, 'feedback') };
+  return (
+    <html
+      lang={company.locale}
+      dir={company.direction}
+      data-theme={schemeOf[audience]}
+      data-audience={audienceOfPath(pathname)}
+      data-default-picture={kit.defaultPicture}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadTags tags={tags} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>
+        {todos > 0 && <TodoStrip left={todos} />}
+        <ThemedKitProvider theme={theme} words={company.words} {...kit}>
+          <PageShell
+            {...shellModel(company, audience, row, contactDetails)}
+            notice={
+              <>
+                {preview && <PreviewBar {...preview} />}
+                <CookieBanner model={company.cookies} settings={cookieSettings} />
+              </>
+            }
+            footerActions={
+              <>
+                <Island name="feedback" props={{ link: feedback, account: site.emailjs }} />
+                <button type="button" data-cookies="ask" data-script="only">
+                  {actions.cookies}
+                </button>
+              </>
+            }
+          >
+            {children}
+          </PageShell>
+          <Island name="toasts" props={{}} />
+        </ThemedKitProvider>
+        {lateAddress && (
+          // At the end, so that it is asked for after the pictures of the first screen.
+          <script
+            type="module"
+            src={lateAddress}
+            data-web-vitals={site.webVitals ? '' : undefined}
+          />
+        )}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,33 @@
+import { ErrorMessage, WovenBand } from '@insurance-kit/ui';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { defaultAudience } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import { audienceOfPath } from '../../shared/routes.ts';
+import { claimLink, contactLinks, homeLink } from '../sections/page-links.ts';
+import { sceneModel } from '../sections/scene.ts';
+import { useRender } from './render-context.ts';
+
+/** The themed error page (§2.1, §8): 'Unexpected Application Error!' and the message, never a stack. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const { site, contactDetails, frame: Frame } = useRender();
+  const audience = audienceOfPath(pathname) ?? site.audience ?? defaultAudience;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const message = missing ? company.error.notFound : company.error.failed;
+  return (
+    <Frame
+      tags={[{ title: `${message} | ${company.name}` }, { name: 'robots', content: 'noindex' }]}
+    >
+      <ErrorMessage
+        title={company.error.title}
+        message={message}
+        home={homeLink}
+        // Who looks for a page mostly wants a person or a claim.
+        links={[contactDetails.phone, claimLink, contactLinks(audience).own]}
+        picture={sceneModel('empty', audience)}
+      />
+      <WovenBand />
+    </Frame>
+  );
+}

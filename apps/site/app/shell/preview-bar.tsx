@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import { identity } from '#company/identity.ts';
+import { previewTexts } from '#company/texts/preview.ts';
+import type { PreviewFacts } from '../../shared/context.ts';
+
+/** The looks of what stands above a page and belongs to no theme: attributes hold them. */
+export const bar: CSSProperties = {
+  font: '16px/1.4 system-ui, sans-serif',
+  background: '#fdf0cf',
+  color: '#4d3800',
+  padding: '10px 16px',
+};
+const link: CSSProperties = { color: 'inherit', display: 'inline-block', padding: '4px 0' };
+
+/** A moment as the company writes it. */
+const momentText = (iso: string): string =>
+  new Intl.DateTimeFormat(identity.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: identity.timeZone,
+  }).format(new Date(iso));
+
+/**
+ * The bar above the preview of a draft. Its editor gets links to the form and to the field of each
+ * title. Attributes hold its styles, because it belongs to no theme.
+ */
+export function PreviewBar({ savedBy, savedAt, edit }: PreviewFacts) {
+  return (
+    <aside aria-label={previewTexts.label} style={bar}>
+      {previewTexts.says(savedBy, momentText(savedAt))}{' '}
+      {edit && (
+        <>
+          <a href={edit.form} style={link}>
+            {previewTexts.edit}
+          </a>
+          <details>
+            <summary style={{ padding: '4px 0' }}>{previewTexts.fields}</summary>
+            <ul>
+              {Object.entries(edit.fields).map(([title, field]) => (
+                <li key={field}>
+                  <a href={`${edit.form}#${field}`} style={link}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,118 @@
+import type { LinkModel, ShellModel } from '@insurance-kit/ui';
+import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
+import { errands } from '#company/errands.ts';
+import type { Audience } from '../../shared/audience.ts';
+import type { Company, FooterLink } from '../../shared/company.ts';
+import type { HelpPage } from '../../shared/page-names.ts';
+import {
+  audienceNames,
+  overviewPath,
+  pathOf,
+  productRoutes,
+  type RouteRow,
+} from '../../shared/routes.ts';
+import { sharedPages } from '../../shared/shared-pages.ts';
+import type { ContactDetails } from '../offices/contact-details.ts';
+import { claimLink, happenedLink } from '../sections/page-links.ts';
+
+/** The five links of the main bar (§2.2). */
+type Section = 'about' | 'products' | 'insights' | 'careers' | 'contact';
+const sections: readonly Section[] = ['about', 'products', 'insights', 'careers', 'contact'];
+
+/** Which link is underlined on a page (§2.2): its own, or the one of the list that it belongs to. */
+function sectionOf({ page, path }: RouteRow, audience: Audience): Section | undefined {
+  if (page === 'article') return 'insights';
+  const isOfProducts =
+    page === audiences[audience].overview ||
+    productRoutes(audience).some((product) => product.path === path);
+  return isOfProducts ? 'products' : sections.find((section) => section === page);
+}
+
+/** The way to a page of help, where the company has it. */
+const helpLinks = (page: HelpPage): readonly LinkModel[] => {
+  const texts = errands.help?.[page];
+  return texts === undefined ? [] : [{ label: texts.title, href: sharedPages[page] }];
+};
+
+/**
+ * The header and footer of a page (§2.2, §2.3).
+ *
+ * @param audience the page's audience, or the last one of this tab.
+ * @param row the page's row; decides the underlined link and the Self Service button's colour.
+ */
+export function shellModel(
+  company: Company,
+  audience: Audience,
+  row: RouteRow | undefined,
+  contactDetails: ContactDetails,
+): ShellModel {
+  const homeHref = pathOf(audience, 'home');
+  const footerLink = ({
+    label,
+    href = pathOf(defaultAudience, 'home'),
+  }: FooterLink): LinkModel => ({
+    label,
+    href,
+    ...(/^https?:/.test(href) && { external: true }),
+  });
+  const hrefOf = (section: Section): string =>
+    section === 'products' ? overviewPath(audience) : pathOf(audience, section);
+  const current = row && sectionOf(row, audience);
+  const hoversOwn = row && audiences[audience].ownHoverOn?.includes(row.page);
+  const { logo, header, footer } = company;
+  const reach = [
+    ...contactDetails.whatsApp.links.map((link) => ({ ...link, label: `WhatsApp ${link.label}` })),
+    ...contactDetails.ussd.links,
+  ];
+  return {
+    header: {
+      hours: company.workingHours,
+      audiences: audienceNames.map((candidate) => ({
+        label: audiences[candidate].label,
+        href: pathOf(candidate, 'home'),
+        scheme: schemeOf[candidate],
+      })),
+      activeScheme: schemeOf[audience],
+      logo,
+      homeHref,
+      pages: sections.map((section) => ({ label: header[section], href: hrefOf(section) })),
+      ...(current && { currentHref: hrefOf(current) }),
+      service: { label: header.services, href: pathOf(audience, 'services') },
+      serviceHoverScheme: schemeOf[hoversOwn ? audience : defaultAudience],
+      claim: claimLink,
+      help: happenedLink,
+      phone: contactDetails.phone,
+      reach,
+    },
+    footer: {
+      logo,
+      homeHref,
+      slogan: company.slogan,
+      columns: [
+        { title: footer.mainService.title, links: footer.mainService.links.map(footerLink) },
+        {
+          title: footer.selfService.title,
+          links: [...footer.selfService.links.map(footerLink), ...helpLinks('claims')],
+        },
+        {
+          title: footer.whistleBlowing.title,
+          links: [
+            { label: footer.whistleBlowing.item, href: pathOf(audience, 'whistle') },
+            ...helpLinks('complaints'),
+          ],
+        },
+        {
+          title: header.contact,
+          links: [contactDetails.phone, ...reach, contactDetails.address],
+          ...(contactDetails.languages !== '' && { note: contactDetails.languages }),
+        },
+      ],
+      group: { title: footer.affiliation, links: company.groupCompanies.map(footerLink) },
+      privacy: { label: footer.privacy, href: pathOf(audience, 'privacy') },
+      social: company.social.map((page) => ({ ...page, external: true })),
+      legal: helpLinks('accessibility'),
+      copyright: footer.copyright,
+      licence: errands.licence?.line,
+    },
+  };
+}

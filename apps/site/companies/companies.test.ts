@@ -1,0 +1,163 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  companies,
+  companyFolder,
+  firstCompany,
+  partOf,
+  seededContent,
+} from 'scripts/lib/company.mjs';
+import { describe, expect, it } from 'vitest';
+import { audiences } from '#company/audiences.ts';
+import type { OwnProductsTexts } from '../app/pages/texts.ts';
+import type { Audiences } from '../shared/audiences.ts';
+import type { Company, Identity } from '../shared/company.ts';
+import type { ProductPage } from '../shared/page-names.ts';
+import { audienceProblems } from './audience-problems.ts';
+import { mapExtent, placesOnMap } from './group/map-place.ts';
+
+/** The modules of a company, by their paths in its folder. */
+const modulesOf = (company: string): readonly string[] =>
+  readdirSync(companyFolder(company), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+
+const exportsOf = async (company: string, file: string): Promise<readonly string[]> =>
+  Object.keys(await partOf(company, file)).sort();
+
+/** The words of §2's products, which a company without one of these need not have. */
+const productWords: Readonly<Record<string, readonly ProductPage[]>> = {
+  motorTexts: ['motor', 'motor-corporate'],
+  travelTexts: ['travel'],
+  homeInsuranceTexts: ['home-insurance'],
+  engineeringTexts: ['engineering'],
+  marineTexts: ['marine'],
+};
+
+const productsOf = async (company: string) => {
+  const { audiences }: { audiences: Audiences<string> } = await partOf(company, 'audiences.ts');
+  return Object.values(audiences).flatMap(({ products }) => products);
+};
+
+describe.each(companies())('the company %s (readings §1)', (company) => {
+  it('has every part that the site is composed of, under the same names', async () => {
+    const files = modulesOf(firstCompany);
+    // Besides these it may have parts that its own modules are made of.
+    expect(modulesOf(company)).toEqual(expect.arrayContaining([...files]));
+    const products = await productsOf(company);
+    const isNeeded = (name: string): boolean =>
+      productWords[name]?.some((page) => products.some((product) => product.page === page)) ?? true;
+    for (const file of files) {
+      const needed = (await exportsOf(firstCompany, file)).filter(isNeeded);
+      expect((await exportsOf(company, file)).filter(isNeeded), file).toEqual(needed);
+    }
+  });
+
+  it('has audiences that are told apart (§2.1)', async () => {
+    const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
+    expect(audienceProblems(audiences)).toEqual([]);
+  });
+
+  it('has a name for each of its products, and words and a record for those of its own', async () => {
+    const own: { company: Company } = await partOf(company, 'index.ts');
+    const texts: { ownProductsTexts: OwnProductsTexts } = await partOf(
+      company,
+      'texts/products.ts',
+    );
+    for (const product of await productsOf(company)) {
+      const name = 'name' in product ? product.name : product.page;
+      expect(own.company.products, name).toHaveProperty(name);
+      if (!('name' in product)) continue;
+      expect(texts.ownProductsTexts[product.page], name).toHaveProperty(name);
+      const folder = join(seededContent(company), 'products', product.page, name);
+      expect(existsSync(join(folder, 'record.json')), folder).toBe(true);
+    }
+  });
+
+  it('calls itself by the name of its folder', async () => {
+    const own: { company: Company } = await partOf(company, 'index.ts');
+    expect(own.company.id).toBe(company);
+  });
+
+  it('gives the same phone number in the menu and in its contact record (§2.2, §2.17)', async () => {
+    const { identity }: { identity: Identity } = await partOf(company, 'identity.ts');
+    const record = readFileSync(join(seededContent(company), 'contact', 'record.json'), 'utf8');
+    expect(JSON.parse(record)).toMatchObject({ gh_call_no: identity.phone });
+  });
+});
+
+const brokers = {
+  ...audiences.institution,
+  home: '/brokers',
+  prefix: '/brokers/',
+  view: 'brokers',
+};
+const life = { page: 'cards', name: 'life', word: 'life' } as const;
+
+it.each([
+  ['nothing', {}, []],
+  ['a prefix that begins with another', { prefix: '/redbrokers/' }, [/'\/redbrokers\/' .*'\/red'/]],
+  [
+    'the same prefix',
+    { prefix: '/red' },
+    [/'\/red' of 'institution'/, /'\/red' of 'brokers'/, /'\/redhome'/],
+  ],
+  ['a home among the pages of another', { home: '/purplehome' }, [/'\/purplehome'.*'\/purple'/]],
+  ['a prefix of a page of all audiences', { prefix: '/pri' }, [/'\/privacy' .*'brokers'/]],
+  ['a home at a page of all audiences', { home: '/feedback' }, [/'\/feedback' .*'brokers'/]],
+  ['the pictures of another', { view: 'red' }, [/'brokers' sees the pictures/]],
+  ['two products of one name', { products: [life, { ...life, word: 'vie' }] }, [/called 'life'/]],
+  [
+    'two products at one address',
+    { products: [life, { ...life, name: 'pension' }] },
+    [/at 'life'/],
+  ],
+])('tells of %s', (_what, changed, problems) => {
+  const found = audienceProblems({ ...audiences, brokers: { ...brokers, ...changed } });
+  expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)));
+});
+
+const french = companies().filter((company) =>
+  /locale: 'fr-/.test(readFileSync(join(companyFolder(company), 'identity.ts'), 'utf8')),
+);
+const filesIn = (folder: string, pattern: string) =>
+  globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
+const files = french.flatMap((company) => [
+  ...filesIn(companyFolder(company), '{privacy,help/*}.html'),
+  ...filesIn(seededContent(company), '**/*.{html,json}'),
+]);
+
+/** An ordinary space before a sign that French keeps on the line, within quotes, or in a number. */
+const breaks =
+  /(?<=[\p{L}\d»>]) (?=[;:!?»](?:\s|<|$))|(?<=«) |(?<=(?<!\+[\d ]*)\b\d{1,3}) (?=\d{3}(?![\d ]))/gmu;
+
+it('no French line begins with a sign or with the end of a number', () => {
+  expect(files.length).toBeGreaterThanOrEqual(100 * french.length);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return [...text.matchAll(breaks)].map(
+      ({ index }) => `${file}: ${text.slice(Math.max(0, index - 20), index + 10)}`,
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+it.each([
+  ['Accra', 5.605, -0.177],
+  ['Dakar', 14.67, -17.44],
+  ['Nairobi', -1.2864, 36.8172],
+])('has %s and Lagos on the map, whose shape stays', (city, latitude, longitude) => {
+  const seat = { city, latitude, longitude };
+  const { west, east, south, north } = mapExtent(seat);
+  expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);
+  const places = placesOnMap(seat, 'Lagos');
+  expect(places.map(({ name }) => name)).toEqual([city, 'Lagos']);
+  for (const { x, y } of places) {
+    expect(x).toBeGreaterThan(1);
+    expect(x).toBeLessThan(99);
+    expect(y).toBeGreaterThan(1);
+    expect(y).toBeLessThan(99);
+  }
+  // Accra is close to Lagos.
+  expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
+});

@@ -1,0 +1,123 @@
+import type { Errands } from '../../shared/errands.ts';
+
+const contentsTitle = 'Sur cette page';
+const hours = 'Par téléphone\u00a0: du lundi au vendredi, de\u00a08\u00a0h à\u00a017\u00a0h';
+const register = {
+  href: 'https://agrements.direction-assurances.example/harmattan-ci',
+  external: true,
+} as const;
+
+/** Fictional as the company is: its licence, the numbers of its regulators, its time limits. */
+export const errands: Errands = {
+  licence: {
+    regulator: 'Direction des assurances, Côte\u00a0d’Ivoire',
+    number: '0000/MEF/DA',
+    line: [
+      'Entreprise régie par le code des assurances de la CIMA, agréée sous le n°\u00a00000/MEF/DA et contrôlée par la Direction des assurances. Déclaration à l’ARTCI n°\u00a00000-CI. ',
+      { label: 'Vérifier l’agrément', ...register },
+    ],
+    facts: [
+      {
+        term: 'Contrôle',
+        detail:
+          'Direction des assurances et Commission régionale de contrôle des assurances (CIMA)',
+      },
+      {
+        term: 'Agrément',
+        detail: ['n°\u00a00000/MEF/DA. ', { label: 'Le vérifier dans la liste', ...register }],
+      },
+      { term: 'Données personnelles', detail: 'Déclaration à l’ARTCI n°\u00a00000-CI' },
+    ],
+  },
+  atAnyHour: 'Déclarez un sinistre à toute heure',
+  happened: 'Il s’est passé quelque chose\u00a0?',
+  help: {
+    claims: {
+      meta: {
+        title: 'Sinistres',
+        description:
+          'Que faire après un accident ou un dommage, quelles pièces réunir, et en combien de temps nous réglons.',
+      },
+      title: 'En cas de sinistre',
+      lead: 'Il s’est passé quelque chose\u00a0? Les personnes d’abord. Ensuite prévenez-nous\u00a0: en ligne à toute heure, ou par téléphone.',
+      contentsTitle,
+      article: { id: '16', label: 'La première heure' },
+      channels: [
+        {
+          term: 'Urgences',
+          icon: 'phone',
+          links: [
+            { label: '185 SAMU', href: 'tel:185' },
+            { label: '180 pompiers', href: 'tel:180' },
+            { label: '111 police', href: 'tel:111' },
+          ],
+        },
+        {
+          term: 'Déclarer en ligne, à toute heure',
+          icon: 'globe',
+          links: [
+            {
+              label: 'sinistres.harmattan-ci.example',
+              href: 'https://sinistres.harmattan-ci.example/',
+              external: true,
+            },
+          ],
+        },
+        { details: hours },
+      ],
+    },
+    complaints: {
+      meta: {
+        title: 'Réclamations',
+        description:
+          'Qui répond à une réclamation, en combien de jours, et où aller ensuite si la réponse ne convient pas.',
+      },
+      title: 'Réclamations',
+      lead: 'Dites-nous si nous nous sommes trompés. Une personne vous répond, sous 20 jours ouvrés.',
+      write: 'Nous écrire',
+      contentsTitle,
+      channels: [
+        {
+          term: 'Service des réclamations',
+          icon: 'phone',
+          links: [{ label: '+225 27 20 00 01 50', href: 'tel:+2252720000150' }],
+        },
+        {
+          term: 'Par écrit',
+          icon: 'mail',
+          links: [
+            {
+              label: 'reclamations@harmattan-ci.example',
+              href: 'mailto:reclamations@harmattan-ci.example',
+            },
+          ],
+        },
+        {
+          term: 'L’autorité\u00a0: Direction des assurances, service des réclamations',
+          icon: 'map-pin',
+          links: [],
+          text: [
+            '1 rue du Contrôle, Plateau, Abidjan\n',
+            { label: '+225 27 20 00 01 90', href: 'tel:+2252720000190' },
+            '\n',
+            {
+              label: 'reclamations@direction-assurances.example',
+              href: 'mailto:reclamations@direction-assurances.example',
+            },
+          ],
+        },
+      ],
+    },
+    accessibility: {
+      meta: {
+        title: 'Accessibilité',
+        description:
+          'Qui peut utiliser ce site, avec quels navigateurs, et ce qui n’est pas encore fait.',
+      },
+      title: 'Accessibilité',
+      lead: 'Ce que vous pouvez attendre de ce site, quel que soit votre appareil.',
+      contentsTitle,
+      channels: [{ details: hours }],
+    },
+  },
+};

@@ -1,0 +1,183 @@
+import type { ContactFormTexts, ContactTexts } from '../../../app/pages/texts.ts';
+import { identity } from '../identity.ts';
+
+const officeHours = 'Du lundi au vendredi, de\u00a08\u00a0h à\u00a017\u00a0h';
+
+/** What the answer's step says of a call. */
+const callWords = (calls: boolean | undefined): string => {
+  if (calls === undefined) {
+    return ' Si vous choisissez une date et une heure, nous vous appelons alors.';
+  }
+  return calls ? ' Nous vous appelons à l’heure choisie.' : '';
+};
+
+export const contactTexts: ContactTexts = {
+  meta: {
+    title: 'Contact',
+    description: `Écrivez-nous, appelez-nous ou passez à nos bureaux d’Abidjan, de Bouaké ou de Lagos. ${officeHours}.`,
+  },
+  form: {
+    title: 'Envoyez-nous un message',
+    lead: 'Nous répondons par écrit sous deux jours ouvrés.',
+  },
+  offices: {
+    title: 'Nos bureaux',
+    call: 'Téléphone',
+    email: 'E-mail',
+    headOffice: 'Adresse',
+    hours: {
+      term: 'Horaires',
+      open: 'Ouvert maintenant',
+      closed: (day, time) => `Fermé · ouvre ${day} à ${time}`,
+    },
+    ussd: 'Menu sur tout téléphone',
+    languages: 'Langues',
+    jumps: { label: 'Sur cette page', call: 'Appeler', offices: 'Bureaux', write: 'Écrire' },
+    showMap: 'Afficher la carte ici',
+    openMap: 'Ouvrir la carte',
+    mapOf: (office) => `Carte du bureau : ${office}`,
+    own: {
+      name: 'Côte d’Ivoire',
+      map: 'Carte du bureau d’Abidjan, en Côte d’Ivoire',
+      place: identity.seat,
+    },
+    parent: {
+      name: 'Nigeria',
+      map: 'Carte du bureau de Lagos, au Nigeria',
+      place: { latitude: 6.4281, longitude: 3.4219 },
+    },
+  },
+};
+
+export const contactFormTexts: ContactFormTexts = {
+  form: {
+    fields: {
+      first_name: { label: 'Prénom', missing: 'Saisissez votre prénom.' },
+      last_name: { label: 'Nom', missing: 'Saisissez votre nom.' },
+      user_email: {
+        label: 'Adresse e-mail',
+        missing: 'Saisissez votre adresse e-mail.',
+        invalid: 'Saisissez une adresse e-mail comme nom@exemple.com.',
+      },
+      user_phone: {
+        label: 'Téléphone',
+        placeholder: '07\u00a000\u00a000\u00a000\u00a000',
+        country: 'Pays du numéro de téléphone',
+        defaultCountry: 'CI',
+        missing: 'Saisissez votre numéro de téléphone.',
+        valid: 'Ce numéro de téléphone est complet.',
+        invalid: 'Saisissez le numéro en entier, tel que vous le composez.',
+        several: 'Saisissez un seul numéro ici ; un autre peut figurer dans votre message.',
+        locale: 'fr-CI',
+      },
+      user_request: {
+        label: 'Votre demande',
+        options: [
+          'Un devis',
+          'Une attestation ou une copie de mon contrat',
+          'Une modification de mon contrat',
+          'Un renouvellement',
+          'Un rappel téléphonique',
+        ],
+      },
+      user_enquiry: {
+        label: 'Votre question porte sur',
+        options: [
+          'L’assurance automobile',
+          'L’assurance voyage',
+          'L’assurance habitation',
+          'L’assurance vie',
+          'Les risques techniques',
+          'L’assurance maritime',
+          'Un sinistre',
+        ],
+      },
+      user_complaint: {
+        label: 'Votre réclamation porte sur',
+        options: ['Un sinistre', 'Un paiement', 'Mon contrat', 'Notre service', 'Ce site'],
+      },
+      message: { label: 'Message', missing: 'Écrivez votre message.' },
+      time: {
+        label: 'Date et heure souhaitées',
+        hint: (example) =>
+          `Mois/jour/année, ${example ? `par exemple ${example}` : 'au format mm/jj/aaaa, hh:mm'}, heure d’Abidjan, par tranches de 15 minutes`,
+        open: 'Choisir une date et une heure',
+        time: 'Heure',
+        previousMonth: 'Mois précédent',
+        nextMonth: 'Mois suivant',
+        invalid: 'Cette date n’est pas valide.',
+        faults: {
+          month: (month) => `Le mois ${month} n’existe pas.`,
+          day: (day) => `Ce mois n’a pas de jour ${day}.`,
+          time: (time) => `L’heure ${time} n’existe pas.`,
+          minutes: () => 'Les minutes sont 00, 15, 30 ou 45.',
+          order: (date) => `${date} peut se lire de deux façons : commencez par le mois.`,
+        },
+        mend: (example) => `Écrivez-la comme ${example}, ou videz le champ.`,
+        locale: 'fr-CI',
+        // The working hours of the top strip.
+        hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, words: officeHours },
+        zone: {
+          timeZone: identity.timeZone,
+          words: (date, here) =>
+            here === undefined
+              ? `${date}, heure d’Abidjan`
+              : `${date}, heure d’Abidjan ; chez vous, ce sera ${here}`,
+        },
+      },
+    },
+    choices: 'Les trois sont facultatives. Choisissez ce qui convient à votre message.',
+    choose: 'Choisissez une option',
+    privacy: {
+      before: 'J’ai lu la ',
+      link: 'politique de confidentialité et de cookies',
+      after: ' (facultatif).',
+    },
+    send: 'Envoyer le message',
+    sending: 'Envoi...',
+    tooLong: (most) =>
+      `Raccourcissez ce texte à ${most.toLocaleString('fr-CI')} caractères au plus.`,
+    problems: (count) =>
+      count === 1
+        ? 'Vérifiez un champ avant d’envoyer'
+        : `Vérifiez ${count} champs avant d’envoyer`,
+    sent: {
+      title: 'Merci, nous avons bien reçu votre message.',
+      complaints: 'Ce que devient une réclamation',
+      message: 'Votre message',
+      // The times are those of the page on complaints.
+      steps: (message) => {
+        const calls = message && message.time !== '';
+        const complains = message !== undefined && message.user_complaint !== '';
+        const asks = !complains || message.user_request !== '' || message.user_enquiry !== '';
+        return [
+          'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
+          ...(complains
+            ? [
+                `Le service des réclamations en accuse réception sous 2 jours ouvrés, vous donne une référence et répond par écrit sous 20.${asks ? '' : callWords(calls)}`,
+              ]
+            : []),
+          ...(asks
+            ? [`Vous recevez une réponse écrite sous deux jours ouvrés.${callWords(calls)}`]
+            : []),
+          'Si c’est urgent, appelez-nous, du lundi au vendredi, de 8 h à 17 h.',
+        ];
+      },
+      another: 'Envoyer un autre message',
+    },
+    returned:
+      'Votre message n’est pas parti. Il est de nouveau dans le formulaire : renvoyez-le, s’il vous plaît.',
+    call: 'Ou appelez-nous\u00a0:',
+    unsent: {
+      text: 'Votre dernier message n’est peut-être pas parti. Vous pouvez le remettre et réessayer.',
+      action: 'Le remettre',
+    },
+    trap: 'Laissez ce champ vide',
+  },
+  messages: {
+    sent: 'Message envoyé !',
+    failed: 'L’envoi du message a échoué. Veuillez réessayer.',
+    wait: (seconds) =>
+      `Beaucoup de messages viennent d’arriver de votre réseau. Le vôtre est encore ici : renvoyez-le dans ${seconds} secondes, s’il vous plaît.`,
+  },
+};

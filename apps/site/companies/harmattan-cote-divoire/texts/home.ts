@@ -1,0 +1,75 @@
+import type { HomeTexts } from '../../../app/pages/texts.ts';
+import { placesOnMap } from '../../group/map-place.ts';
+import type { Audience } from '../audiences.ts';
+import { identity } from '../identity.ts';
+import corporateHomePicture from '../pictures/corporate-home.svg?url';
+import mapPicture from '../pictures/map.svg?url';
+
+export const homeTexts: HomeTexts<Audience> = {
+  meta: {
+    individual: {
+      title: 'Harmattan Assurances Côte d’Ivoire : auto, habitation et voyage',
+      description:
+        'Assurance automobile, habitation et voyage en Côte d’Ivoire, expliquée simplement et payée en francs CFA. Payez une prime, demandez un devis ou déclarez un sinistre.',
+    },
+    institution: {
+      title:
+        'Assurance des entreprises : flotte, risques techniques, maritime | Harmattan Assurances Côte d’Ivoire',
+      description:
+        'Flotte automobile, risques techniques et transport maritime pour les entreprises de Côte d’Ivoire, par une compagnie d’un groupe ouest-africain.',
+    },
+  },
+  heroes: {
+    individual: {
+      from: 'record',
+    },
+    institution: {
+      from: 'company',
+      // Its beginning: in whole it would have smaller letters than the title of an inner page.
+      title: 'Harmattan Assurances',
+      tagline:
+        'Un partenaire financier africain de premier plan, au service des entreprises de Côte\u00a0d’Ivoire.',
+      picture: {
+        src: corporateHomePicture,
+        alt: 'Une productrice de cacao, une cabosse ouverte à la main, et un responsable du port d’Abidjan devant un navire à quai, en bandes de tissu cousues',
+        width: 760,
+        height: 800,
+      },
+    },
+  },
+  tiles: {
+    learnMore: 'En savoir plus',
+    actions: { individual: 'record', institution: 'portal' },
+  },
+  insights: {
+    title: 'Nos conseils',
+    lead: 'Les tendances du moment, par nos spécialistes',
+    more: 'Voir tout',
+  },
+  // An organisation asks first with whom it would deal.
+  below: { institution: { first: 'affiliation', equalCards: true } },
+  affiliation: {
+    title: 'Membre d’Harmattan Group plc',
+    text: 'Harmattan Assurances Côte\u00a0d’Ivoire SA est affiliée à sa maison mère au Nigeria, Harmattan Group plc. Votre contrat est souscrit, et vos sinistres réglés, en Côte\u00a0d’Ivoire.',
+    facts: [
+      { term: 'Maison mère', detail: 'Harmattan Group plc, Lagos, Nigeria' },
+      {
+        term: 'En Côte\u00a0d’Ivoire',
+        detail: 'Harmattan Assurances Côte\u00a0d’Ivoire SA, Abidjan',
+      },
+      {
+        term: 'Contrôle',
+        detail:
+          'Direction des assurances et Commission régionale de contrôle des assurances (CIMA)',
+      },
+    ],
+    action: 'Le groupe',
+    picture: {
+      src: mapPicture,
+      alt: 'Carte de l’Afrique de l’Ouest, avec Abidjan et Lagos',
+      width: 640,
+      height: 288,
+    },
+    places: placesOnMap(identity.seat, 'Lagos'),
+  },
+};

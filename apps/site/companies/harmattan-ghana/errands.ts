@@ -1,0 +1,112 @@
+import type { Errands } from '../../shared/errands.ts';
+
+const contentsTitle = 'On this page';
+const hours = 'Call us: Monday to Friday, 8 am to 5 pm';
+const register = { href: 'https://register.nic.example/harmattan-ghana', external: true } as const;
+
+/** Fictional as the company is: its licence, the numbers of its regulators, its time limits. */
+export const errands: Errands = {
+  licence: {
+    regulator: 'National Insurance Commission',
+    number: 'NIC/NL/0000',
+    line: [
+      'Licensed and regulated by the National Insurance Commission, no. NIC/NL/0000. Data Protection Commission registration no. DPC/0000000. ',
+      { label: 'Verify our licence', ...register },
+    ],
+    facts: [
+      { term: 'Regulator', detail: 'National Insurance Commission' },
+      {
+        term: 'Licence',
+        detail: ['NIC/NL/0000, non-life. ', { label: 'Verify it in the register', ...register }],
+      },
+      { term: 'Data protection', detail: 'Data Protection Commission, DPC/0000000' },
+    ],
+  },
+  atAnyHour: 'Report a claim at any hour',
+  happened: 'Has something happened?',
+  help: {
+    claims: {
+      meta: {
+        title: 'Claims',
+        description:
+          'What to do after an accident or a loss, what to have ready, and how long a claim takes.',
+      },
+      title: 'How to claim',
+      lead: 'Has something happened? People first. Then tell us: online at any hour, or by phone.',
+      contentsTitle,
+      article: { id: '16', label: 'The first hour' },
+      channels: [
+        {
+          term: 'Emergency',
+          icon: 'phone',
+          links: [
+            { label: '112 all services', href: 'tel:112' },
+            { label: '191 police', href: 'tel:191' },
+            { label: '192 fire', href: 'tel:192' },
+            { label: '193 ambulance', href: 'tel:193' },
+          ],
+        },
+        {
+          term: 'Report online, at any hour',
+          icon: 'globe',
+          links: [
+            {
+              label: 'claims.harmattan-ghana.example',
+              href: 'https://claims.harmattan-ghana.example/',
+              external: true,
+            },
+          ],
+        },
+        { details: hours },
+      ],
+    },
+    complaints: {
+      meta: {
+        title: 'Complaints',
+        description: 'Who answers a complaint, in how many days, and where to go after that.',
+      },
+      title: 'Complaints',
+      lead: 'Tell us if we got it wrong. A person answers, within 15 working days.',
+      write: 'Write to us',
+      contentsTitle,
+      channels: [
+        {
+          term: 'Complaints officer',
+          icon: 'phone',
+          links: [{ label: '+233 30 000 0150', href: 'tel:+233300000150' }],
+        },
+        {
+          term: 'In writing',
+          icon: 'mail',
+          links: [
+            {
+              label: 'complaints@harmattan-ghana.example',
+              href: 'mailto:complaints@harmattan-ghana.example',
+            },
+          ],
+        },
+        {
+          term: 'The regulator: National Insurance Commission, Complaints Bureau',
+          icon: 'map-pin',
+          links: [],
+          text: [
+            '1 Commission Street, Ridge, Accra\n',
+            { label: '+233 30 000 0190', href: 'tel:+233300000190' },
+            '\n',
+            { label: 'complaints@nic.example', href: 'mailto:complaints@nic.example' },
+          ],
+        },
+      ],
+    },
+    accessibility: {
+      meta: {
+        title: 'Accessibility',
+        description: 'Who can use this website, with which browsers, and what is not done yet.',
+      },
+      title: 'Accessibility',
+      lead: 'What you can expect of this website, whatever you read it with.',
+      contentsTitle,
+      channels: [{ details: hours }],
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import type { AboutTexts, CareersTexts } from '../../../app/pages/texts.ts';
+import type { Audience } from '../audiences.ts';
+
+export const aboutTexts: AboutTexts<Audience> = {
+  meta: {
+    title: 'About us',
+    description:
+      'Who we are, how we underwrite and settle claims, and the people who direct Harmattan Insurance Ghana Ltd.',
+  },
+  account: 'Ask about a policy, a premium or a certificate. We answer on working days.',
+  accountContact: 'institution',
+  contact: { individual: 'own', institution: 'group' },
+  intro: {
+    title: 'ABOUT HARMATTAN INSURANCE GHANA LTD',
+    text: 'We write policies for households and organisations, from a head office in Accra and with a parent company in Nigeria.',
+  },
+  directors: {
+    title: 'Board of Directors',
+    lead: 'Six people are responsible for how the company is run.',
+  },
+  executives: {
+    title: 'Executive Management',
+    lead: 'The people who run the company day to day.',
+  },
+  banner: {
+    title: 'One group, across West Africa',
+    lead: 'Read about Harmattan Group plc and its companies.',
+    action: 'About the group',
+  },
+  portraitAlt: (name) => `Portrait of ${name}`,
+};
+
+export const careersTexts: CareersTexts<Audience> = {
+  meta: {
+    title: 'Careers',
+    description:
+      'Jobs in underwriting, claims, technology and sales at a Ghanaian insurer, and how we choose people.',
+  },
+  account: {
+    institution: {
+      text: 'Ask for a price, or manage a policy you already hold. The portal opens in a new tab.',
+      action: 'GET A QUOTE',
+    },
+  },
+  cards: {
+    title: 'Where you could work',
+    action: 'Follow us for openings',
+    href: 'https://linkedin.example/harmattanghana',
+  },
+};

@@ -1,0 +1,103 @@
+import {
+  Counter,
+  createMetrics,
+  Gauge,
+  Histogram,
+  watchContentVersion,
+} from '@insurance-kit/server/metrics';
+import type { ContentStore } from './content/store.ts';
+
+/**
+ * The web vitals of a visit, in seconds; CLS is a share of the screen. Nothing identifies a person.
+ */
+interface VisitVitals
+  extends Partial<Readonly<Record<'LCP' | 'INP' | 'TTFB' | 'CLS', number | undefined>>> {
+  readonly route: string;
+  readonly connection: string;
+}
+
+/** Creates the site's Prometheus metrics. */
+export function createSiteMetrics() {
+  const metrics = createMetrics();
+  const registers = [metrics.registry];
+
+  const pages = new Counter({
+    name: 'site_pages_total',
+    help: 'Pages that were asked for; hit: a cached one was sent',
+    labelNames: ['cache'],
+    registers,
+  });
+  const renders = new Histogram({
+    name: 'site_render_duration_seconds',
+    help: 'Rendering of a page, by the status of its answer',
+    labelNames: ['status'],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  });
+  const pictures = new Histogram({
+    name: 'site_picture_duration_seconds',
+    help: 'Making of a picture in a size and format',
+    labelNames: ['result'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20],
+    registers,
+  });
+
+  const trapped = new Counter({
+    name: 'site_trapped_messages_total',
+    help: 'Messages that were not sent because their hidden field was filled in; a person pressed once more',
+    registers,
+  });
+
+  const field = (name: string, help: string, buckets: number[]) =>
+    new Histogram({
+      name: `site_field_${name}`,
+      help: `${help}, of visitors who agreed`,
+      labelNames: ['route', 'connection'],
+      buckets,
+      registers,
+    });
+  // The bounds of 'good' and 'poor' (web.dev/vitals) are among the buckets.
+  const fields = {
+    LCP: field('lcp_seconds', 'Until the largest part was seen', [0.5, 1, 1.5, 2.5, 4, 8, 16]),
+    INP: field('inp_seconds', 'From a press to what it shows', [0.05, 0.1, 0.2, 0.5, 1]),
+    TTFB: field('ttfb_seconds', 'Until the first byte came', [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
+    CLS: field('cls', 'How far the page moved by itself', [0.01, 0.05, 0.1, 0.25, 0.5]),
+  };
+  // An alert sees a first failure only if the counter was 0 before.
+  pictures.zero({ result: 'failed' });
+
+  return {
+    registry: metrics.registry,
+    watch: metrics.watch,
+    listen: metrics.listen,
+    watchContent(store: Pick<ContentStore, 'core'>): void {
+      new Gauge({
+        name: 'site_content_age_seconds',
+        help: 'Since the content service last said that a record is current, of the record for which that is longest ago',
+        registers,
+        collect() {
+          const ages = store.core().map(({ ageMs }) => ageMs / 1000);
+          this.set(ages.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...ages));
+        },
+      });
+      watchContentVersion(metrics.registry, () =>
+        store.core().map(({ path, etag, hash }) => [path, etag ?? hash]),
+      );
+    },
+    /** A page was sent from the cache, or rendered. */
+    page: (cache: 'hit' | 'miss') => pages.inc({ cache }),
+    rendered: (status: number, seconds: number) => renders.observe({ status }, seconds),
+    picture: (result: 'made' | 'failed', seconds: number) => pictures.observe({ result }, seconds),
+    trapped: () => trapped.inc(),
+    /** Records the vitals of a visitor who accepted cookies. */
+    webVitals({ route, connection, ...vitals }: VisitVitals): void {
+      for (const name of ['LCP', 'INP', 'TTFB', 'CLS'] as const) {
+        const value = vitals[name];
+        if (value !== undefined) fields[name].observe({ route, connection }, value);
+      }
+    },
+  };
+}
+
+/** The site's counters; there is no meter without `METRICS_PORT`. */
+export type Meter = ReturnType<typeof createSiteMetrics>;

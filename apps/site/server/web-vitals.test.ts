@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { webVitalsPath } from '../shared/web-vitals.ts';
+import { createSiteMetrics, type Meter } from './metrics.ts';
+import { quietHttp } from './test/http.ts';
+import { registerWebVitals } from './web-vitals.ts';
+
+const visit = {
+  path: '/purpledetail/ama',
+  connection: '4g',
+  LCP: 1200,
+  INP: 90,
+  TTFB: 300,
+  CLS: 0.02,
+};
+const accepted = { cookie: 'cookie-consent=true; audience=individual' };
+
+let metrics: Meter;
+let send: (body: unknown, headers?: Record<string, string>) => Promise<number>;
+/** The lines of web vitals in the metrics. */
+const counts = async (): Promise<readonly string[]> =>
+  (await metrics.registry.metrics())
+    .split('\n')
+    .filter((line) => /^site_field_\w+_(?:count|sum)/.test(line));
+
+beforeEach(() => {
+  metrics = createSiteMetrics();
+  const http = quietHttp();
+  http.patterns.add('/purpledetail/:id');
+  registerWebVitals(http, metrics);
+  send = async (body, headers = accepted) => {
+    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    const type = { 'content-type': 'text/plain;charset=UTF-8' };
+    return (
+      await http.app.inject({
+        method: 'POST',
+        url: webVitalsPath,
+        headers: { ...type, ...headers },
+        payload,
+      })
+    ).statusCode;
+  };
+});
+
+describe('web vitals of real visits', () => {
+  test('are counted by route and connection, and name nobody', async () => {
+    expect(await send(visit)).toBe(202);
+    expect(await send({ ...visit, connection: 'slow-2g', path: '/ama', CLS: undefined })).toBe(202);
+    const ofArticle = 'route="/purpledetail/:id",connection="4g"';
+    const ofUnknown = 'route="unknown",connection="2g"';
+    const told = (name: string, labels: string, value: number) => [
+      `site_field_${name}_sum{${labels}} ${value}`,
+      `site_field_${name}_count{${labels}} 1`,
+    ];
+    const inSeconds = [
+      ['lcp_seconds', 1.2],
+      ['inp_seconds', 0.09],
+      ['ttfb_seconds', 0.3],
+    ] as const;
+    expect(await counts()).toEqual([
+      ...inSeconds.flatMap(([name, value]) =>
+        [ofArticle, ofUnknown].flatMap((labels) => told(name, labels, value)),
+      ),
+      ...told('cls', ofArticle, 0.02),
+    ]);
+  });
+
+  test.each([
+    ['without a choice', {}, 403],
+    ['who declined', { cookie: 'cookie-consent=false' }, 403],
+    ['of another site', { ...accepted, 'sec-fetch-site': 'cross-site' }, 403],
+  ])('of a visitor %s are not kept', async (_, headers: Record<string, string>, status) => {
+    expect(await send(visit, headers)).toBe(status);
+    expect(await counts()).toEqual([]);
+  });
+
+  test.each([
+    ['no JSON', '{', 400],
+    ['no number', { ...visit, LCP: 'ama' }, 400],
+    ['less than nothing', { ...visit, INP: -1 }, 400],
+    ['an hour', { ...visit, TTFB: 3_600_000 }, 400],
+    ['no path', { LCP: 1 }, 400],
+    ['too much', 'a'.repeat(3_000), 413],
+  ])('are refused: %s', async (_, body, status) => {
+    expect(await send(body)).toBe(status);
+    expect(await counts()).toEqual([]);
+  });
+
+  test('add no label to the metrics, whatever they contain', async () => {
+    await send({ ...visit, path: '/ama?name=Ama', connection: 'Ama', name: 'Ama' });
+    expect((await counts()).join()).not.toMatch(/ama/i);
+    expect((await counts())[0]).toContain('route="unknown",connection="unknown"');
+  });
+});
