@@ -10,7 +10,7 @@ import { run } from './server/run.ts';
 import { readProduction } from './server/start.ts';
 import { routeTable } from './shared/routes.ts';
 
-/** Where the list of articles is, whose address carries a choice (§2.6). */
+/** Paths of the article lists, whose addresses carry a choice (§2.6). */
 const insightsPaths: ReadonlySet<string> = new Set(
   routeTable.filter(({ page }) => page === 'insights').map(({ path }) => path),
 );
@@ -20,12 +20,12 @@ await run(() =>
     kind: 'build',
     render,
     patterns: routes.flatMap(({ path = '*' }) => (path === '*' ? [] : path)),
-    // The maps of §2.17, where the company has pages show them.
+    // The maps of §2.17.
     frameOrigins: company.options.showsMaps ? [mapsOrigin] : [],
     canonicalQuery: (cached) => (pathname, query) => {
       if (!insightsPaths.has(pathname)) return query;
       const cards = cached('articleCards');
-      // Without the list every choice shows the same: that it is not there.
+      // Without the list every choice shows the same page.
       return cards === undefined
         ? new URLSearchParams()
         : canonicalInsightsQuery(query, cards, cached('categories') ?? []);

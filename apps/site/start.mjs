@@ -1,4 +1,4 @@
-// Starts the built site of the company that COMPANY names.
+// Starts the built site of the company in COMPANY.
 import { existsSync } from 'node:fs';
 import { chosenCompany } from 'scripts/lib/company.mjs';
 import { main, Problem, variable } from 'scripts/lib/workspace.mjs';
@@ -7,7 +7,7 @@ await main(async () => {
   /** @param {string} name */
   const serverOf = (name) => new URL(`build/${name}/server/index.js`, import.meta.url);
   const named = serverOf(variable('COMPANY') ?? '');
-  // A build may stand here without its company, such as the next one beside this.
+  // A build may exist without its company's folder, such as the next release beside this one.
   const company = existsSync(named) ? variable('COMPANY') : chosenCompany();
   const server = serverOf(company ?? '');
   if (!existsSync(server)) {

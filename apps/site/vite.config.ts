@@ -9,20 +9,20 @@ import { islandEntries, islandFilesPlugin } from './vite/island-files.ts';
 import { pageScript } from './vite/page-script.ts';
 import { countTodos, todosIn } from './vite/todos.ts';
 
-/** Modules that Emotion brings along and no page runs; being CommonJS, they are not left out unasked. */
+/** CommonJS modules of Emotion that no page runs, and that tree shaking does not remove. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
-/** What every island needs: it stays in a visitor's cache when the site changes. */
+/** Needed by every island: stays in a visitor's cache when the site changes. */
 const libraries = /node_modules\/(?:react|react-dom|scheduler|@emotion|stylis)\//;
 
-/** The theme, which every island needs: one file, because each has an address in the page. */
+/** The theme, which every island needs, as one file, because the page lists each file. */
 const theme =
   /packages\/ui\/src\/theme\/|node_modules\/@mui\/(?:system|styled-engine|utils|material\/(?:styles|colors|utils))\//;
 
-/** What sends a form, apart from what reads records. */
+/** Sends forms, without the code that reads records. */
 const calls = /packages\/content-client\/src\/(?:http|errors|send-feedback)\.ts$/;
 
-/** A build tool shows its stack for every error; a wrong name is to be one line. */
+/** Vite prints a stack for every error; a wrong company gets one line. */
 function readCompany(): string {
   try {
     return chosenCompany();
@@ -32,14 +32,14 @@ function readCompany(): string {
   }
 }
 
-/** The company that the site is composed of: `#company/…` in the sources. */
+/** The company of the site: `#company/…` in the sources. */
 const company = readCompany();
-/** Two companies' sites stand side by side. */
+/** Each company has its own build folder. */
 const outDir = join(import.meta.dirname, 'build', company);
 const clientDir = join(outDir, 'client');
 const server = join(outDir, 'server');
 
-/** Pictures and fonts that pages show: the server's build makes them, browsers fetch them. */
+/** Moves pictures and fonts of pages: the server's build emits them, browsers load them. */
 async function moveAssets(): Promise<void> {
   const assets = join(server, 'assets');
   await mkdir(join(clientDir, 'assets'), { recursive: true });
@@ -48,7 +48,9 @@ async function moveAssets(): Promise<void> {
   }
 }
 
-/** Libraries mark modules for React's server components (`use client`), which nothing here is. */
+/**
+ * Libraries mark modules for React Server Components (`use client`), which this site does not use.
+ */
 const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, report) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
 };
@@ -64,19 +66,19 @@ const plugins: PluginOption[] = [
 export default defineConfig(({ command }) => ({
   plugins,
   resolve: { alias: { ...companyAlias(), goober: join(import.meta.dirname, 'vite/goober.ts') } },
-  // Two companies' development servers side by side: each has prepared dependencies of its own.
+  // Two companies' development servers can run at the same time.
   cacheDir: `node_modules/.vite/${company}`,
   // A build is never for development, however its server is started.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  // What stands at fixed addresses: icons and the share picture.
+  // Icons and the share picture.
   publicDir: `${companyFolder(company)}/public`,
   build: {
     target: 'es2022',
-    // Pictures and fonts stay files, so that they are cached, and the policy needs no data: addresses.
+    // Pictures and fonts stay files, so that they are cached, and the policy needs no `data:`.
     assetsInlineLimit: 0,
-    // The page names the files of an island (`vite/island-files.ts`).
+    // The page lists the files of an island (`vite/island-files.ts`).
     modulePreload: false,
-    // What is bundled, with its licences: on the site too (`/licenses.txt`), and read by `pnpm pack:release`.
+    // Licences of bundled code: `/licenses.txt` on the site, and input of `pnpm pack:release`.
     license: { fileName: 'licenses.txt' },
   },
   builder: {
@@ -87,7 +89,7 @@ export default defineConfig(({ command }) => ({
       await build(ssr);
       await moveAssets();
       await precompress(clientDir);
-      // The pages name the files now; it is no file of the site.
+      // Not a file of the site.
       await rm(join(clientDir, '.vite'), { recursive: true });
       const left = todosIn(company);
       if (left.length > 0) process.stderr.write(`${left.join('\n')}\n${left.length} texts left.\n`);

@@ -1,4 +1,4 @@
-/** What browsers know and TypeScript's DOM library does not yet, as far as this site uses it. */
+/** Browser APIs that TypeScript's DOM library lacks. */
 interface TrustedTypeRules {
   createHTML?(html: string): string;
   createScript?(text: string): string;

@@ -26,8 +26,8 @@ import { stylesOf } from './theme/base-styles.ts';
 const handler = createStaticHandler(routes);
 
 /**
- * Logs an error of a loader or a render as one structured line on standard error. The address is
- * logged without its query, which may hold what a visitor typed.
+ * Logs an error of a loader or a render as one JSON line on standard error. The query is left out,
+ * because it may contain what a visitor typed.
  */
 function logError(error: unknown, pathname: string): void {
   const line = {
@@ -40,7 +40,7 @@ function logError(error: unknown, pathname: string): void {
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-/** Renders a page and its islands, and puts the script that runs before paint and the styles into its head. */
+/** Renders a page and its islands, with the early script and the styles in its head. */
 function toHtml(
   found: StaticHandlerContext,
   { site, cached, preview }: SiteContext,
@@ -76,7 +76,7 @@ function toHtml(
   return `<!DOCTYPE html>${html.replace('</head>', () => `${head}</head>`)}`;
 }
 
-/** What a page's loader and action say of the answer, beside its status. */
+/** Response headers of a page's loader and action. */
 function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
   const headers = new Headers();
   for (const given of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
@@ -89,8 +89,8 @@ function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Head
 }
 
 /**
- * Answers a request for a page or another address of the site: loads, renders, and says by which nonce
- * its inline scripts and styles are known. An error in a page is its error page, with status 500.
+ * Answers a request for a page or another address: loads, renders, and returns the nonce of its
+ * inline scripts and styles. An error in a page shows the error page with status 500.
  */
 export async function render(request: Request, context: SiteContext): Promise<Response> {
   const { pathname } = new URL(request.url);

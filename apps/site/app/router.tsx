@@ -16,21 +16,20 @@ const pageRoute = (row: RouteRow): RouteObject => {
   return { id: routeId(row), path: row.path, ErrorBoundary: ErrorPage, ...makePage(row) };
 };
 
-/** An address that is no page: its loader answers. */
+/** A resource route: its loader answers. */
 const resource = (path: string, loader: LoaderFunction): RouteObject => ({ path, loader });
 
-/** Every path that the route table does not know (readings §4, §2.1). */
+/** Every other path (readings §4, §2.1). */
 const unknown: RouteObject = {
   path: '*',
   loader: () => {
     throw data(null, { status: 404, statusText: 'Not Found' });
   },
-  // Never shown, for the loader always throws.
+  // Never rendered: the loader always throws.
   Component: () => null,
   ErrorBoundary: ErrorPage,
 };
 
-/** All addresses of the site. */
 export const routes: RouteObject[] = [
   ...routeTable.map(pageRoute),
   ...redirects.map(({ from, to }) => resource(from, () => redirect(to, 301))),

@@ -1,13 +1,13 @@
 /** The page script, bundled (`vite/page-script.ts`). */
 declare module 'virtual:page-script' {
-  /** The text of its early part, empty in the browser, which has it in its page. */
+  /** Text of its early part; empty in the browser, whose page has it. */
   export const early: string;
-  /** The address of its late part; in development the early part holds it. */
+  /** Address of its late part; in development the early part contains it. */
   export const lateAddress: string | undefined;
 }
 
 /** The files of the islands (`vite/island-files.ts`). */
 declare module 'virtual:island-files' {
-  /** The addresses of an island's files with a space between two; the first makes islands live. */
+  /** Addresses of an island's files, separated by spaces; the first hydrates islands. */
   export function filesOf(island: import('./islands/registry.ts').IslandName): string;
 }

@@ -2,12 +2,11 @@ import { type Audience, schemeOf } from '#company/audiences.ts';
 
 export type { Audience };
 
-/** The cookie that tells the server the audience of the last page, for pages that belong to none. */
+/** Cookie with the audience of the last page, for pages without an audience. */
 export const audienceCookie = 'audience';
 
-/** Whether a name is an audience's. */
 export const isAudience = (name: string): name is Audience => Object.hasOwn(schemeOf, name);
 
-/** An audience by its name; `undefined` for anything else. */
+/** The audience of this name, if there is one. */
 export const readAudience = (name: string | null | undefined): Audience | undefined =>
   name && isAudience(name) ? name : undefined;

@@ -1,30 +1,30 @@
 import type { OverviewPage, PageName, ProductData } from './page-names.ts';
 
-/** The name of each audience's colour scheme; no two audiences share one. */
+/** The colour scheme of each audience; no two audiences share one. */
 export type AudienceSchemes<Audience extends string> = Readonly<Record<Audience, string>>;
 
 /**
- * The colour of each audience's buttons and links, as `#630994`. All of its other colours are computed
- * from it.
+ * The colour of each audience's buttons and links, as `#630994`, from which its other colours are
+ * computed.
  */
 export type AudienceColours<Audience extends string> = Readonly<Record<Audience, `#${string}`>>;
 
-/** An audience of the company's: what it is called, and which pages it has at which addresses. */
+/** An audience of the company: its name, pages and addresses. */
 export interface AudienceData {
   /** Its name in the switch of §2.2. */
   readonly label: string;
-  /** The address of its home. */
+  /** Address of its home. */
   readonly home: string;
-  /** What the addresses of its other pages begin with (§2.1): `/purple` of `/purpleabout`. */
+  /** Prefix of its other addresses (§2.1): `/purple` of `/purpleabout`. */
   readonly prefix: string;
   readonly overview: OverviewPage;
   /** Its products in the order of its tab bar (§2.10). */
   readonly products: readonly ProductData[];
-  /** The view of drawings that it sees (docs/contracts.md, 'Pictures with views'); default their own. */
+  /** Its view of drawings (docs/contracts.md, 'Pictures with views'). */
   readonly view?: string;
   /**
-   * Pages on which the Self Service button takes the audience's own colour under the pointer. On all
-   * others it takes the default audience's, as §2.2 shows it.
+   * Pages on which the Self Service button hovers in the audience's colour; on others it hovers in
+   * the default audience's (§2.2).
    */
   readonly ownHoverOn?: readonly PageName[];
 }

@@ -1,12 +1,12 @@
 /**
- * Where pages find the content service on the site's own origin: its calls, its files, and the EmailJS
+ * Paths of the content service on the site's origin: its calls, its files, and the EmailJS
  * stand-in.
  */
 export const contentPath = '/content';
-/** What addresses of files begin with: the content client's `defaultAssetBase`. */
+/** Prefix of file addresses: the content client's `defaultAssetBase`. */
 export const contentPrefix = `${contentPath}/`;
 
-/** Where an editor's link leads, and where pages find what a draft changes. */
+/** Path of an editor's link, and of a draft's content for pages. */
 export const previewPath = '/preview';
-/** The query of a page that is shown as a draft has it: no cache has such an address. */
+/** Query of a page's preview: no cache has such an address. */
 export const previewQuery = '?preview';

@@ -1,33 +1,33 @@
 import type { Audience } from './audience.ts';
 import { pathOf } from './routes.ts';
 
-/** The path of the feed of all articles (readings §5). */
+/** Path of the feed of all articles (readings §5). */
 export const feedPath = '/insights.xml';
 
 const longestValue = 100;
 
 /**
- * Query keys that pages read (§2.6), and what their values may look like. The server renders without
- * any other, so the browser must not read any other either: both would show different pages.
+ * Query parameters that pages read (§2.6), with the format of their values. The server renders
+ * without any other, so the browser must not read others either.
  */
 export const pageKeys = {
   category: new RegExp(`^.{1,${longestValue}}$`, 'su'),
-  /** Words that an article is looked for by. */
+  /** Words of a search. */
   q: new RegExp(`^.{1,${longestValue}}$`, 'su'),
   page: /^[1-9]\d{0,3}$/,
 } as const;
 
-/** What the insights list shows (§4.2). */
+/** The choice that the insights list shows (§4.2). */
 export interface InsightsChoice {
-  /** The category; `undefined` for all. */
+  /** `undefined` for all. */
   readonly category: string | undefined;
-  /** The words that articles are looked for by, in all categories; `undefined` for none. */
+  /** Words of a search in all categories. */
   readonly words?: string | undefined;
-  /** The page, from 1; it may be past the last one. */
+  /** From 1; may be past the last page. */
   readonly page: number;
 }
 
-/** Reads the choice in an address; what cannot be read is as if it were not there. */
+/** Reads the choice in an address; invalid values are ignored. */
 export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
   const given = (key: keyof typeof pageKeys): string | undefined => {
     const value = query.get(key)?.normalize('NFC');
@@ -38,7 +38,7 @@ export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
   return { category, words, page: Number(given('page') ?? 1) };
 }
 
-/** The query of a choice; all articles and the first page need no words in it. */
+/** The query of a choice, without defaults. */
 export function insightsQuery({ category, words, page }: InsightsChoice): URLSearchParams {
   const query = new URLSearchParams();
   if (words !== undefined) query.set('q', words);
@@ -47,7 +47,6 @@ export function insightsQuery({ category, words, page }: InsightsChoice): URLSea
   return query;
 }
 
-/** The address of the list with a choice. */
 export function insightsAddress(audience: Audience, choice: InsightsChoice): string {
   const query = insightsQuery(choice);
   const path = pathOf(audience, 'insights');

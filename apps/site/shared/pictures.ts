@@ -1,8 +1,8 @@
 import { contentPrefix } from './content-paths.ts';
 
 /**
- * The widths in pixels that the site's server makes raster pictures in: close enough that a browser
- * finds one within a tenth of what a phone shows (360 to 412 px at 1.75 to 3 pixels each).
+ * Widths in pixels of raster pictures: a browser finds one within a tenth of what a phone shows
+ * (360 to 412 px at 1.75 to 3 pixels each).
  */
 export const pictureWidths = [
   160, 184, 208, 260, 316, 366, 448, 548, 640, 736, 848, 980, 1090, 1190, 1300, 1600,
@@ -10,17 +10,15 @@ export const pictureWidths = [
 /** One of `pictureWidths`, in pixels. */
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** The formats that it makes them in: the smallest, and one that every browser reads. */
+/** The smallest format, and one that every browser supports. */
 export const pictureFormats = ['avif', 'jpg'] as const;
-/** One of `pictureFormats`. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The size in pixels of a share card: what social networks cut a link's picture to. */
+/** Size of a share card in pixels, to which social networks crop. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 /**
- * The share cards of a picture, as their addresses name them: which part it keeps, by rows from the
- * top and columns from the left.
+ * Share cards by the part of the picture that they keep: rows from the top, columns from the left.
  */
 const shareCards = [
   ['share-northwest', 'share-north', 'share-northeast'],
@@ -30,11 +28,10 @@ const shareCards = [
 /** The name of a share card in its address, such as `share-north`. */
 export type ShareCard = (typeof shareCards)[number][number];
 
-/** Whether a part of an address names a share card. */
 export const isShareCard = (name: string): name is ShareCard =>
   shareCards.flat().some((card) => card === name);
 
-/** The card around a point such as `30% 70%`, across and down; the middle where there is none. */
+/** The card around a focus point such as `30% 70%`; default: the middle. */
 const shareCardAround = (focus = '50% 50%'): ShareCard => {
   const [column = 1, row = 1] = focus
     .split(' ')
@@ -47,7 +44,7 @@ const rasterFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 const drawing = /\.svg(?:\?|$)/i;
 const drawableFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Whether a picture is a drawing (SVG), which is one file in every size. */
+/** Whether a picture is an SVG, which is one file in every size. */
 export const isDrawing = (asset: string): boolean => drawing.test(asset);
 
 const assetParts = (asset: string): readonly [path: string, query: URLSearchParams] => {
@@ -55,11 +52,11 @@ const assetParts = (asset: string): readonly [path: string, query: URLSearchPara
   return [path, new URLSearchParams(query)];
 };
 
-/** How many pixels wide a picture is, where its address says so (`&w=`). */
+/** Width of a picture in pixels, if its address has it (`&w=`). */
 export const pixelsOf = (asset: string): number | undefined =>
   Number(assetParts(asset)[1].get('w')) || undefined;
 
-/** A file of the content service: its path there, and the version that its address names. */
+/** Path and version of a content service file. */
 const pictureFile = (
   asset: string,
 ): { readonly path: string; readonly query: string } | undefined => {
@@ -70,13 +67,13 @@ const pictureFile = (
 };
 
 /**
- * The address of a raster picture of the content service in a given width and format. It carries the
- * version that the picture's own address names (`?v=`): with one browsers keep the picture for a year.
+ * Address of a raster picture in a given width and format. With the version of the picture's
+ * address (`?v=`) browsers cache it for a year.
  *
  * `/content/files/about/photo.png?v=1` → `/pictures/640/files/about/photo.png.avif?v=1`
  *
- * @param asset the picture's address on this site, under `/content/`.
- * @returns `undefined` where there is nothing to make: an SVG stays an SVG on the wire.
+ * @param asset address on this site, under `/content/`.
+ * @returns `undefined` for an SVG, which is sent as it is.
  */
 export function pictureAddress(
   asset: string,
@@ -89,9 +86,9 @@ export function pictureAddress(
 }
 
 /**
- * A `srcset` of one format, or `undefined` where there is nothing to make.
+ * A `srcset` of one format; `undefined` for an SVG.
  *
- * @param widths those that the picture's place can need; default all.
+ * @param widths those that the picture's place can need; default: all.
  */
 export function pictureSourceSet(
   asset: string,
@@ -106,13 +103,12 @@ export function pictureSourceSet(
 }
 
 /**
- * The address of a share card (Open Graph), 1200 × 630 JPEG, of any picture of the content service,
- * SVG included. It is a path: put the site's origin before it.
+ * Path of a share card (Open Graph), 1200 × 630 JPEG, of any content picture, SVG included.
  *
  * `/content/files/about/photo.png` → `/pictures/share/files/about/photo.png.jpg`
  *
- * @param focus the point that stays in sight (`30% 70%`), as the picture's record says it.
- * @returns `undefined` for an address that is no picture under `/content/`.
+ * @param focus point that stays visible (`30% 70%`).
+ * @returns `undefined` for an address that is not a picture under `/content/`.
  */
 export function shareCardAddress(asset: string, focus?: string): string | undefined {
   const file = pictureFile(asset);

@@ -1,5 +1,5 @@
-/** `Retry-After`, in seconds, of an answer that cannot be given now because its content cannot be had. */
+/** `Retry-After` in seconds while content is unavailable. */
 export const retryAfterSeconds = 5;
 
-/** The window in which messages are counted, in seconds: who has sent too many waits so long at most. */
+/** Window of message limits in seconds: the longest wait of a rate-limited visitor. */
 export const limitSeconds = 60;

@@ -1,4 +1,4 @@
-/** The pages that belong to no audience. They have the colours of the one that the visitor saw last. */
+/** Pages without an audience. They have the colours of the one that the visitor saw last. */
 export const sharedPages = {
   claims: '/claims',
   complaints: '/complaints',

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 const kit = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
 
 /**
- * The licences of the fonts and of the drawn signs as a file of the build, `/licenses-art.txt`; Vite
- * writes those of the code (`/licenses.txt`).
+ * Writes the licences of fonts and drawings to `/licenses-art.txt`; Vite writes those of the code
+ * (`/licenses.txt`).
  *
- * @param company the folder of the company, which may have fonts of its own.
+ * @param company folder of the company, which may have its own fonts.
  */
 export const artLicences = (company: string): Plugin => ({
   name: 'art-licences',

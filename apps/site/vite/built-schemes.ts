@@ -4,12 +4,11 @@ import { partOf } from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
 import { type CompanyColours, companySchemes } from '../app/theme/company-schemes.ts';
 
-/** The module that works out the company's colours. */
 export const schemesModule = fileURLToPath(
   new URL('../app/theme/colour-schemes.ts', import.meta.url),
 );
 
-/** A company's colours, as a build has them; dark ones are for Storybook. */
+/** A company's colours in a build; dark ones are for Storybook. */
 export async function builtSchemes(
   company: string,
   mode: SchemeOptions['mode'] = 'light',
@@ -18,8 +17,8 @@ export async function builtSchemes(
 }
 
 /**
- * Works out a company's colours when the site is built for it, so that neither server nor browser needs
- * the libraries that this takes. Colours that cannot be read stop the build.
+ * Computes a company's colours at build time, so that neither server nor browser needs the
+ * libraries. Colours with too little contrast stop the build.
  */
 export const builtSchemesPlugin = (company: string): Plugin => ({
   name: 'built-schemes',

@@ -1,5 +1,5 @@
 /**
- * In the place of goober, notistack's style engine, which writes text into a style element: a policy that
- * allows those by hash forbids it. The kit's `Toasts` has all styles that a toast needs.
+ * Replaces goober, notistack's style engine, which writes text into a style element; a policy with
+ * hashes blocks that. The kit's `Toasts` has all styles that a toast needs.
  */
 export const css = (): string => '';

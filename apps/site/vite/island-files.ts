@@ -2,25 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
-/** `import { filesOf } from 'virtual:island-files'`. */
 const moduleName = 'virtual:island-files';
 
-/** The folder of the islands, from the site's own. */
+/** Relative to the site's folder. */
 const folder = 'app/islands';
 
-/** Islands that are in every page and start after an answer: the first file loads the others. */
+/** Islands of every page that start after a response: the first file loads the others. */
 const unhurried = new Set(['toasts']);
 
-/** What makes islands live by React, and the islands that do without it, each with what does. */
+/** Hydrates islands with React, and the islands without React, each with its hydrating file. */
 const byReact = `${folder}/hydrate.tsx`;
 const withoutReact: Readonly<Record<string, string>> = {
   features: `${folder}/features-live.ts`,
 };
 
-/** What the browser's build begins with. */
+/** Entry points of the browser's build. */
 export const islandEntries = [byReact, ...Object.values(withoutReact)];
 
-/** The addresses of a module's file and of all that it imports, the file first. */
+/** Addresses of a module's file and of its imports, the file first. */
 function bundledFiles(
   manifest: Manifest,
   key: string,
@@ -34,7 +33,7 @@ function bundledFiles(
   return seen;
 }
 
-/** The files of each island by its name: what makes islands live, then the rest. */
+/** Files of each island by name: the hydrating file, then the rest. */
 function islandFiles(client: string): Readonly<Record<string, string>> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const islands = Object.keys(manifest).filter(
@@ -46,7 +45,8 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
     if (unhurried.has(name)) return [`/${manifest[byReact]?.file}`];
     const own = withoutReact[name];
     if (own === undefined) return filesOfAll([byReact, key]);
-    // Without React it asks for a record at once, and so needs what checks and cleans its answer.
+    // Without React it requests a record at once, so it needs the code that validates and sanitises
+    // it.
     const loaded = [own, ...(manifest[own]?.imports ?? [])];
     return filesOfAll([own, ...loaded.flatMap((part) => manifest[part]?.dynamicImports ?? [])]);
   };
@@ -59,10 +59,10 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Tells the pages which files an island needs, so that a browser fetches all of them at once. In
- * development Vite serves the sources, and the first of them loads the others.
+ * Tells pages which files an island needs, so that a browser loads all of them at once. In
+ * development Vite serves the sources, and the first of them imports the others.
  *
- * @param client the folder of the browser's build, which is made first.
+ * @param client folder of the browser's build, which is made first.
  */
 export const islandFilesPlugin = (client: string): Plugin => {
   let isBuild = false;
@@ -74,7 +74,7 @@ export const islandFilesPlugin = (client: string): Plugin => {
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      // The islands themselves import no island.
+      // Islands import no islands.
       if (this.environment.name === 'client' && isBuild) return 'export const filesOf = () => "";';
       return isBuild
         ? `const files = ${JSON.stringify(islandFiles(client))}; export const filesOf = (name) => files[name];`

@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { companyAlias } from 'scripts/lib/company.mjs';
 import { build, type Plugin } from 'vite';
 
-/** `import { early, lateAddress } from 'virtual:page-script'`. */
 const moduleName = 'virtual:page-script';
 
-/** A file of the page script, and the sources it was made of. */
+/** A file of the page script, and its sources. */
 interface BundledFile {
   readonly fileName: string;
   readonly code: string;
@@ -13,9 +12,9 @@ interface BundledFile {
 }
 
 /**
- * Bundles a part of the page script, the file that runs first at the head of the list.
+ * Bundles a part of the page script; the file that runs first is the first of the list.
  *
- * @param format `iife` for one text that runs as it stands; `es` for files, of which some come later.
+ * @param format `iife` for one script; `es` for files, of which some are loaded later.
  */
 export async function bundle(
   part: 'early' | 'late',
@@ -41,7 +40,7 @@ export async function bundle(
           format === 'iife'
             ? { codeSplitting: false }
             : {
-                // Vite leaves the spaces in a library, which others bundle again.
+                // Vite keeps white space in a library, which others bundle again.
                 minify: true,
                 entryFileNames: 'assets/page-[hash].js',
                 chunkFileNames: 'assets/page-[name]-[hash].js',
@@ -59,11 +58,10 @@ export async function bundle(
 }
 
 /**
- * The page script of `app/behaviours`: its early part as text, for every page, its late
- * part as a file of the build, and files that this one loads when they are needed. In development,
- * where there is no build, both are the text.
+ * The page script of `app/behaviours`: its early part as text, for every page; its late part as a
+ * file of the build, with files that it loads when they are needed. In development both are text.
  *
- * @param company the folder of the company whose settings it carries.
+ * @param company folder of the company whose settings it contains.
  */
 export const pageScript = (company: string): Plugin => {
   let isBuild = false;

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Loads the open pages again when any of their sources changes: a page is HTML, made on the server.
+ * Reloads open pages when any of their sources changes: pages are rendered on the server.
  *
- * @param restarted the files at whose change `node --watch` starts the server again. Pages then wait for it:
- *   Vite's script loads them when it answers.
+ * @param restarted files at whose change `node --watch` restarts the server. Vite's script then
+ * reloads pages when it answers.
  */
 export const reloadPages = (restarted: ReadonlySet<string>): Plugin => ({
   name: 'reload-pages',

@@ -5,13 +5,13 @@ import { companyFolder, seededContent } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import type { Plugin } from 'vite';
 
-/** The files of a folder that hold texts, by their paths in it. */
+/** Text files of a folder, by their paths in it. */
 export const textFilesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:ts|html|json)$/.test(path))
     .sort();
 
-/** A line for each text of a module, and for each file of content. */
+/** A line for each open text of a module, and for each file of filler content. */
 const todosInFolder = (folder: string): readonly string[] =>
   textFilesIn(folder).flatMap((path) => {
     const lines = readFileSync(join(folder, path), 'utf8').split('\n');
@@ -23,7 +23,9 @@ const todosInFolder = (folder: string): readonly string[] =>
     return path.endsWith('.ts') ? left : left.slice(0, 1);
   });
 
-/** What a company still has to write, in its module and its content, each with file and line. */
+/**
+ * Texts that a company still has to write, in its module and its content, each with file and line.
+ */
 export const todosIn = (company: string): readonly string[] =>
   [companyFolder(company), seededContent(company)].flatMap(todosInFolder);
 

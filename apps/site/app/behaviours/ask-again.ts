@@ -1,21 +1,21 @@
 import { isBusy } from './busy.ts';
 
-/** Milliseconds before the first and between two later questions: twice as long each time. */
+/** Milliseconds before the first request, doubled for each further one. */
 const firstPause = 1_000;
 const longestPause = 30_000;
 
-/** How many parts of a page say 'Loading...'. */
+/** The number of parts that say 'Loading...'. */
 const lacks = (html: string): number => html.split('data-loading=""').length;
 
-/** Whether the server had nothing to show on this page. */
+/** Whether the server had no content for this page. */
 const isEmpty = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && 'responseStatus' in visit && visit.responseStatus === 503;
 };
 
 /**
- * Asks for a page again, with growing pauses, that came without its content or without the content of a
- * part (§4.1), and shows it when more of it is there; not while the visitor is busy.
+ * Requests a page that came without all its content again, with growing pauses (§4.1), and shows it
+ * when it has more; not while the visitor is busy.
  */
 export function askAgain(): void {
   const isWaiting = isEmpty();

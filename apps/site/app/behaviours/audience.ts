@@ -3,20 +3,20 @@ import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { audienceCookie, readAudience } from '../../shared/audience.ts';
 import { readStored, store } from '../browser/storage.ts';
 
-/** The session storage entry that remembers the audience of this browser tab. */
+/** Session storage key of this tab's audience. */
 const storageKey = 'audience';
-/** The entry that keeps when this tab last asked for a page again. */
+/** Key of the time of this tab's last reload. */
 const reloadKey = 'reloaded-for-audience';
-/** Milliseconds within which it asks once: a cache in front may send the same page again and again. */
+/** Milliseconds between reloads: a cache in front may send the same page again and again. */
 const reloadPauseMs = 60_000;
 
 const page = document.documentElement.dataset;
 
 /**
- * Remembers the audience of this tab (readings §4, §2.2): in session storage for the tab, and in a
- * cookie for the server, which needs it for pages of no audience (`/privacy`, error pages). If the
- * server used another tab's cookie for such a page, the page is reloaded. `data-again` says to the
- * styles that the tab has shown a page before.
+ * Remembers the audience of this tab (readings §4, §2.2): in session storage, and in a cookie for
+ * the server, which needs it for pages without an audience (`/privacy`, error pages). If the server
+ * used another tab's cookie for such a page, the page is reloaded. `data-again` tells styles that
+ * the tab has shown a page before.
  */
 export function noteAudience(): void {
   if (readStored('sessionStorage', storageKey) !== null) page.again = '';

@@ -5,7 +5,7 @@ import { restoreLinkFocus } from './back-focus.ts';
 
 forgetListeners();
 
-/** What has focus on a page that has just come. */
+/** The focused element of a page that was just loaded. */
 const arrive = (type: NavigationTimingType = 'back_forward'): Element | null => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   document.body.innerHTML = '<a href="#one">One</a><a href="#two"><b>Two</b></a>';

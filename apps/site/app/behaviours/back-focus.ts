@@ -1,8 +1,7 @@
 /**
- * Gives focus back to the link that a page was left by when the visitor comes back (WCAG 2.4.3). A
- * page from the back/forward cache has it still; this is for the others. The link's place is kept
- * in the page's entry of the history, so only the way back finds it: not a reload, and not a page
- * that was not left because its link opened another tab.
+ * Focuses the link by which a page was left when the visitor comes back (WCAG 2.4.3), unless the
+ * page is in the back/forward cache. The link's position is in the history entry, so that neither a
+ * reload nor a page whose link opened another tab finds it.
  */
 export function restoreLinkFocus(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {

@@ -1,4 +1,4 @@
-/** Puts the default picture in the place of one that did not load (§3); the page has its address. */
+/** Shows the default picture instead (§3). */
 function replace(picture: HTMLImageElement): void {
   const address = document.documentElement.dataset.defaultPicture;
   if (!address || picture.src.endsWith(address)) return;
@@ -9,7 +9,7 @@ function replace(picture: HTMLImageElement): void {
   picture.src = address;
 }
 
-/** Replaces the pictures that did not load, and each that will not. */
+/** Replaces pictures that did not load, now and later. */
 export function replaceBrokenPictures(): void {
   addEventListener(
     'error',

@@ -1,6 +1,6 @@
 /**
- * Fields that show that a form has been begun when they have a value. Not those that always have one:
- * choices, sliders, and the phone's country, which has no name.
+ * Fields whose value shows that a form was begun; not those that always have one: choices, sliders,
+ * the phone's country (which has no name).
  */
 const fields =
   'main :is(input:not([type=hidden],[type=checkbox],[type=radio],[type=range]),textarea,select[name])';
@@ -10,7 +10,7 @@ export function isBusy(): boolean {
   const { activeElement } = document;
   return (
     activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
-    // In `:is` what a browser does not know is no error.
+    // An unknown pseudo-class is no error inside `:is`.
     document.querySelector(':is(dialog[open], :popover-open)') !== null ||
     [...document.querySelectorAll<HTMLInputElement>(fields)].some(({ value }) => value !== '')
   );

@@ -2,7 +2,7 @@ import type { CookieSettings } from '@insurance-kit/ui/page';
 import { options } from '#company/options.ts';
 import { consentCookie } from '../../shared/shared-names.ts';
 
-/** How a visitor's choice is kept, and whether scrolling makes it (§4.6, §9). */
+/** How a visitor's choice is stored, and whether scrolling accepts (§4.6, §9). */
 export const cookieSettings: CookieSettings = {
   name: consentCookie,
   days: 150,

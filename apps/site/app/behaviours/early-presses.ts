@@ -1,7 +1,7 @@
-/** What an island holds until it is live: its buttons that do nothing without it, and its dialog's link. */
+/** Parts of an island that need it: its plain buttons, and its dialog's link. */
 const held = '[data-island] :is(button[type="button"]:not([commandfor]),a[data-dialog])';
 
-/** What a click or a form's submit is on, if an island holds it: not a click for another tab. */
+/** The target of a click or a submit if it needs its island; not of a click for another tab. */
 export function pressed(event: Event): HTMLElement | null {
   const { target } = event;
   if (target instanceof HTMLFormElement) return target;
@@ -11,8 +11,8 @@ export function pressed(event: Event): HTMLElement | null {
 }
 
 /**
- * Marks what is pressed in an island before the late part of the page script is there, which gives it to
- * the island then. Everything else works meanwhile as without scripts: a form is posted, a dialog opens.
+ * Marks presses in an island until the late part of the page script runs and passes them on.
+ * Everything else works as without scripts: a form is posted, a dialog opens.
  */
 export function markEarlyPresses(): void {
   addEventListener(

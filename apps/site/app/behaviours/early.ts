@@ -1,7 +1,7 @@
 /**
- * The early part of the page script: what must happen before the first paint, and what marks a
- * visitor's presses until the late part is there. It is inlined in the head of every page. So its files
- * are small, import no React, and expect no element to exist yet. The other part is `late.ts`.
+ * The early part of the page script, inlined in the head of every page: what must happen before the
+ * first paint, and marking presses until the late part (`late.ts`) runs. Its files are small,
+ * import no React, and expect no element to exist yet.
  */
 import { hideAnsweredBanner, noteScripts } from '@insurance-kit/ui/page';
 import { consentCookie } from '../../shared/shared-names.ts';

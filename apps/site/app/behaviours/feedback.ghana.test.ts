@@ -8,14 +8,14 @@ import { askForFeedback } from './feedback.ts';
 const showModal = vi.fn(function (this: HTMLDialogElement) {
   this.open = true;
 });
-/** The feedback island, which makes the dialog when it is started. */
+/** Stands for the feedback island, which makes the dialog when it starts. */
 let canStart = true;
 addEventListener(startEvent, () => {
   if (!canStart) return;
   document.body.append(Object.assign(document.createElement('dialog'), { id: feedbackDialogId }));
 });
 
-/** Another page of the tab: the clock of the one before is gone. */
+/** Another page of the tab, with new timers. */
 const leave = () => {
   const now = Date.now();
   vi.clearAllTimers();

@@ -4,17 +4,17 @@ import { readStored, store } from '../browser/storage.ts';
 import { askAfter, askedKey, feedbackDialogId } from '../forms/feedback/settings.ts';
 import { isBusy } from './busy.ts';
 
-/** The session storage entry that tells when the tab first loaded a page. */
+/** Session storage key of the time of the tab's first page. */
 const startKey = 'start';
-/** Milliseconds between two checks whether the visitor is busy, once the dialog is due. */
+/** Milliseconds between checks whether the visitor is busy. */
 const lookEvery = 1000;
 /** Milliseconds without a key, a press or scrolling before the dialog may open. */
 const quietFor = 4000;
 
 /**
- * Opens the feedback dialog once for each browser: 30 s after the tab's first page, when the visitor is
- * not busy and has been quiet for a few seconds (§4.5, readings §4). Where a browser keeps nothing, it
- * could not know that it has asked: there the dialog does not open by itself.
+ * Opens the feedback dialog once for each browser: 30 s after the tab's first page, when the
+ * visitor is not busy and has been idle for a few seconds (§4.5, readings §4). Without storage it
+ * never opens by itself, because it would open again and again.
  */
 export function askForFeedback(): void {
   if (readStored('sessionStorage', startKey) === null)
@@ -44,6 +44,6 @@ export function askForFeedback(): void {
       setTimeout(ask, lookEvery);
     }
   };
-  // A clock that was set back meanwhile must not make the wait longer.
+  // The clock may have been set back.
   setTimeout(ask, Math.min(start + askAfter - Date.now(), askAfter));
 }

@@ -6,7 +6,7 @@ import { keepPlace } from './keep-place.ts';
 const scrolledBy = vi.fn();
 const scrolledInto = vi.fn();
 
-/** A page whose list is so far below the window's top. */
+/** A page whose list is `top` pixels below the window's top. */
 const show = (top: number) => {
   document.body.innerHTML =
     '<section id="articles"><a href="?page=2#articles">2</a><a href="#articles">Top</a>' +
@@ -18,7 +18,7 @@ const show = (top: number) => {
 };
 const press = (link: HTMLAnchorElement | undefined, keys: MouseEventInit = {}): string => {
   let asked = '';
-  // What the browser would go to, once everybody has heard of the click.
+  // Records where the browser would go after all listeners.
   const stay = (event: Event) => {
     asked = link?.href ?? '';
     event.preventDefault();

@@ -1,17 +1,17 @@
 import { readStored, store } from '../browser/storage.ts';
 
-/** The session storage entry that carries the list's place to the next page. */
+/** Session storage key of the list's position for the next page. */
 const storageKey = 'place';
 
 /**
- * Keeps a list in its place on the screen when its filter or pager loads another part of it. Such a
- * link leads to the same page with another query and the list's fragment. Without script, the fragment
- * scrolls the list to the top of the window. With it, the fragment is removed, and the next page
- * scrolls the list to where it was, or to its beginning, and moves the focus there.
+ * Keeps a list in its position on the screen when its filter or pager loads another part of it: a
+ * link to the same page with another query and the list's fragment. Without script the fragment
+ * scrolls the list to the top of the window. With it the fragment is removed, and the next page
+ * restores the position, or scrolls to the list's beginning, and moves the focus there.
  */
 export function keepPlace(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    // The link opens in another tab or window.
+    // Opens another tab or window.
     if (ctrlKey || metaKey || shiftKey) return;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
     if (!link || link.origin + link.pathname !== location.origin + location.pathname) return;
@@ -21,7 +21,7 @@ export function keepPlace(): void {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     if (top === undefined) return;
     link.hash = '';
-    // So that Back finds the page and its links as they were.
+    // So that Back restores the page and its links.
     setTimeout(() => {
       link.hash = hash;
     });

@@ -1,6 +1,6 @@
 /**
- * The late part of the page script: a file of its own that runs when the document has been parsed.
- * Everything in it is an addition to what works without it, or can wait.
+ * The late part of the page script: a separate file that runs when the document has been parsed. It
+ * only enhances what works without it.
  */
 import {
   openAtDesks,

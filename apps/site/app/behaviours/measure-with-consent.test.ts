@@ -26,7 +26,7 @@ const show = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   dispatchEvent(new Event('visibilitychange'));
 };
-/** After everything that was begun, such as loading a file. */
+/** After everything that was started, such as loading a file. */
 const settled = () => vi.dynamicImportSettled();
 const isMeasured = () => library.onTTFB.mock.calls.length;
 
@@ -40,7 +40,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
 });
 
-/** A page of a visitor who has accepted, measured. */
 const accepted = async () => {
   choose('true');
   measureWithConsent();

@@ -3,14 +3,14 @@ import type { Metric } from 'web-vitals';
 import { consentCookie } from '../../shared/shared-names.ts';
 import { webVitalsPath } from '../../shared/web-vitals.ts';
 
-/** Whether the visitor has accepted cookies; where none is kept, nobody has. */
+/** Whether the visitor has accepted cookies. */
 const hasConsent = (): boolean => readCookie(consentCookie) === 'true';
 
-/** The kind of connection, where the browser tells. */
+/** The kind of connection, if the browser reports it. */
 const connectionOf = (): unknown =>
   Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'effectiveType');
 
-/** Collects the web vitals of a page, and sends them in one message when the visitor leaves it. */
+/** Collects the web vitals of a page, and sends them when the visitor leaves it. */
 async function measure(): Promise<void> {
   const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals');
   const vitals: Record<string, number> = {};
@@ -19,7 +19,7 @@ async function measure(): Promise<void> {
   };
   for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note, { reportAllChanges: true });
   const ending = new AbortController();
-  // On the window, after the library's own listeners have looked for the last time.
+  // On the window, after the library's own listeners.
   addEventListener(
     'visibilitychange',
     () => {
@@ -34,16 +34,15 @@ async function measure(): Promise<void> {
 }
 
 /**
- * Measures the visit once the visitor has accepted, on this page or before, and the browser has nothing
- * else to do. Nothing that is sent identifies the visitor. Pages of a site that measures nothing do not
- * have the mark.
+ * Measures the visit once the visitor has accepted cookies, now or earlier, and the browser is
+ * idle. Nothing that is sent identifies the visitor. Pages have the mark only if the site measures.
  */
 export function measureWithConsent(): void {
   if (document.querySelector('script[data-web-vitals]') === null) return;
   const begin = () => {
     if (!hasConsent()) return;
     choice.disconnect();
-    // Not in every Safari. A page that is left meanwhile does without.
+    // Missing in some Safari versions. A failure is ignored: the visitor left the page.
     (globalThis.requestIdleCallback ?? setTimeout)(() => void measure().catch(() => undefined));
   };
   const choice = new MutationObserver(begin);

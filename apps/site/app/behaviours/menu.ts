@@ -1,9 +1,9 @@
 /**
- * Closes the menu when the visitor leaves the page (§2.2), so that Back shows it closed, and when the
- * focus leaves the menu, because the menu would cover the focus (WCAG 2.4.11).
+ * Closes the menu when the visitor leaves the page (§2.2), so that Back shows it closed, and when
+ * the focus leaves the menu, which would cover the focus (WCAG 2.4.11).
  */
 export function closeMenuOnLeave(): void {
-  // In a browser without popovers the menu is a part of the page.
+  // Without popover support the menu is part of the page.
   if (!('popover' in HTMLElement.prototype)) return;
   const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover?.();
   addEventListener('pagehide', close);

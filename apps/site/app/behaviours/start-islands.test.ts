@@ -4,7 +4,7 @@ import { element, forgetListeners } from '../test/page.ts';
 import { markEarlyPresses } from './early-presses.ts';
 import { startIslandsWhenReached } from './start-islands.ts';
 
-/** What `hydrate` of the island's file does; the file is a module of text. */
+/** `hydrate` of the island's file, which is a data URL. */
 const hydrate = vi.fn<(island: HTMLElement) => Promise<void>>();
 const fileOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 const file = fileOf('export const hydrate = (island) => globalThis.hydrate(island);');
@@ -15,7 +15,7 @@ const show = (html: string, files = file) => {
   document.body.innerHTML = `<div data-island="some" data-files="${files}">${html}</div>`;
 };
 const press = (selector: string) => element(selector).click();
-/** After the island's file has been loaded, and told of. */
+/** After the island's file has been loaded and has reported. */
 const settled = () => vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 const submit = () => {
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
@@ -84,7 +84,6 @@ describe('an island', () => {
     expect(submit().defaultPrevented).toBe(true);
     await vi.waitFor(() => expect(requested).toHaveBeenCalledOnce());
     expect(submitted).not.toHaveBeenCalled();
-    // From now on the form is the island's own business.
     expect(submit().defaultPrevented).toBe(false);
   });
 });

@@ -3,12 +3,12 @@ import { readStored } from '../browser/storage.ts';
 import { draftsKey } from '../forms/contact/stored-drafts.ts';
 import { pressed } from './early-presses.ts';
 
-/** A finger that only scrolls past an island does not start it; one on these does. */
+/** Touching one of these starts an island; scrolling past it does not. */
 const controls = 'button,a,input,select,textarea,label,[data-on-touch]';
-/** Milliseconds that a press waits for its island before the browser does what it would have done. */
+/** Milliseconds after which the browser's default action is performed instead. */
 const patience = 10_000;
 
-/** A press that was kept from the browser, and the button that shows it. */
+/** A prevented press, and the button that shows it. */
 interface Press {
   readonly target: HTMLElement;
   readonly button: HTMLElement;
@@ -23,19 +23,19 @@ function islandOf(target: Element): HTMLElement | null | undefined {
   );
 }
 
-/** Does what the browser would have done: posts the form, follows the link. */
+/** Performs the browser's default action: posts the form, follows the link. */
 function doWithout({ target }: Press): void {
   if (target instanceof HTMLFormElement) target.submit();
   else if (target instanceof HTMLAnchorElement) location.assign(target.href);
 }
 
-/** Presses again what is the island's own now. */
+/** Repeats the press on the hydrated island. */
 function giveOn({ target }: Press): void {
   if (target instanceof HTMLFormElement) target.requestSubmit();
   else target.click();
 }
 
-/** Shows in a dialog the text that the page came with, which stands beside it. */
+/** Shows in a dialog the page's text beside it. */
 function showText(island: Element): void {
   const dialog = island.closest('dialog');
   const text = dialog?.previousElementSibling?.querySelector('[data-features]');
@@ -43,13 +43,13 @@ function showText(island: Element): void {
 }
 
 /**
- * Starts an island when pointer or focus first reaches it, or what opens its dialog. A press before it
- * is live is marked with `aria-busy`, and given to it then. Opening a dialog and typing work meanwhile,
- * as the browser does them. Where an island cannot start its HTML is left as it is, and the browser does
- * what it would have done without it.
+ * Starts an island when pointer or focus first reaches it, or the opener of its dialog. An earlier
+ * press is marked with `aria-busy`, and repeated when the island is hydrated. Opening a dialog and
+ * typing work meanwhile. If an island fails to start, its HTML is left as it is, and the browser's
+ * default action is performed.
  */
 export function startIslandsWhenReached(): void {
-  /** The presses that wait for an island, from its start until it is live. */
+  /** Presses that wait for an island. */
   const starting = new Map<Element, Set<Press>>();
   const live = new WeakSet<Element>();
 
@@ -85,7 +85,7 @@ export function startIslandsWhenReached(): void {
     starting.delete(island);
   };
 
-  /** Lets a press go: to the island, if that is live, or to the browser. */
+  /** Releases a press: to the island if it is hydrated, or to the browser. */
   const release = (press: Press, presses: Set<Press>, act = doWithout): void => {
     if (!presses.delete(press)) return;
     press.button.removeAttribute('aria-busy');
@@ -125,7 +125,7 @@ export function startIslandsWhenReached(): void {
       true,
     );
   document.documentElement.dataset.islands = '';
-  // What was pressed, reached, focused or opened before; and what was typed comes back (§4.9).
+  // Earlier presses, hovers, focus and open dialogs; and typed text is restored (§4.9).
   for (const button of document.querySelectorAll<HTMLElement>('[data-island] [aria-busy]')) {
     const island = button.closest<HTMLElement>('[data-island]');
     if (island) keep(island, button);

@@ -1,6 +1,6 @@
 /**
- * Scrolls a row of links so that the focused one is seen whole (§9, WCAG 2.4.11): browsers leave a
- * link as it is that is cut at the row's end.
+ * Scrolls a row of links so that the focused one is completely visible (§9, WCAG 2.4.11): browsers
+ * do not scroll to a link that is cut off at the row's end.
  */
 export function showWholeFocus(): void {
   addEventListener('focusin', ({ target }) => {

@@ -1,6 +1,6 @@
 type Storage = 'localStorage' | 'sessionStorage';
 
-/** What a browser's storage has; nothing where it is blocked: then even naming it throws. */
+/** A stored value, or `null`; accessing blocked storage throws. */
 export function readStored(storage: Storage, key: string): string | null {
   try {
     return window[storage].getItem(key);
@@ -14,6 +14,6 @@ export function store(storage: Storage, key: string, value: string): void {
   try {
     window[storage].setItem(key, value);
   } catch {
-    // The next page does without.
+    // The next page works without it.
   }
 }

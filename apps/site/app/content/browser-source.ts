@@ -14,12 +14,13 @@ const sourceAt = (baseUrl: string): ContentSource =>
 
 const ownOrigin = sourceAt(contentPath);
 
-/** What a page asks for; in a preview that is the draft's. */
+/** In a preview islands read the draft. */
 const reading = (): ContentSource =>
   location.search === previewQuery ? sourceAt(previewPath) : ownOrigin;
 
 /**
- * The source of content for islands. Only the browser fetches through it: a page has what its loader read.
+ * The islands' content source. Only the browser fetches through it: a page has the content of its
+ * loader.
  */
 export const browserSource: ContentSource = {
   ...ownOrigin,
@@ -27,7 +28,7 @@ export const browserSource: ContentSource = {
     try {
       return await reading().read(resource, options);
     } catch (error) {
-      // An abort is no failure: the visitor left the page.
+      // An abort is not a failure: the visitor left the page.
       if (options?.signal?.aborted) throw error;
       // biome-ignore lint/suspicious/noConsole: §4.1 asks for a console log of every content failure.
       console.error(`The content '${resource}' could not be fetched.`, error);

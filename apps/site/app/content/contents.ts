@@ -3,13 +3,13 @@ import { withSectionIds } from '@insurance-kit/content-client/html/sections';
 import type { ContentsEntryModel } from '@insurance-kit/ui';
 import { plainText } from './plain-text.ts';
 
-/** A text whose headings have ids, and the links to them. */
+/** A text whose headings have ids, and its table of contents. */
 export interface SectionedText {
   readonly body: SafeHtml;
   readonly contents: readonly ContentsEntryModel[];
 }
 
-/** A text with an entry for each of its headings that says something. */
+/** Adds a table of contents of the headings that are not empty. */
 export function withContents(text: SafeHtml): SectionedText {
   const { html: body, sections } = withSectionIds(text);
   const contents = sections

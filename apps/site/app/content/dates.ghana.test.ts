@@ -12,7 +12,7 @@ it('shows the day of every date of a record in the company’s time zone (§2.7,
   fc.assert(
     fc.property(day, (date) => {
       const { created_at } = recordOf('article', { created_at: date.toISOString() });
-      // Ghana keeps Greenwich time.
+      // Ghana's time zone is UTC.
       const { label } = dateModel(created_at, 'long').date ?? {};
       expect(new Date(`${label} UTC`).toISOString().slice(0, 10)).toBe(
         date.toISOString().slice(0, 10),

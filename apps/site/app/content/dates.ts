@@ -1,10 +1,10 @@
 import { company } from '#company/index.ts';
 
 /**
- * A record's date in the company's time zone, so that server and browser agree. Written out it is in
- * the company's own way (§2.7, §9: 'April 8, 2024').
+ * A record's date in the company's time zone, so that server and browser agree; written out in the
+ * company's format (§2.7, §9: 'April 8, 2024').
  *
- * @param instant an ISO date; `undefined` if the record's date could not be read.
+ * @param instant an ISO date; `undefined` if it is invalid.
  * @returns nothing for no date, never 'Invalid Date'.
  */
 export function dateModel(

@@ -3,26 +3,25 @@ import type { DownloadModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { FileState } from '../../shared/context.ts';
 
-/** An address that the server answers as a PDF: files are what their names say. */
+/** The server derives the type from the extension. */
 const pdfAddress = /\.pdf(?:\?.*)?$/i;
 
-/** A PDF to download. */
 interface Download {
   readonly address: string | undefined;
-  /** What the site's server knows of it. */
+  /** The file, if the server knows it. */
   readonly file?: FileState | undefined;
-  /** What its type is called. */
+  /** Label of its type. */
   readonly pdf: string;
-  /** The day from which on it holds, in words. */
+  /** The date from which it applies. */
   readonly day?: string | undefined;
-  /** What the saved file is called after the company: the page, and what it is. */
+  /** Parts of the saved file's name after the company's: page and kind. */
   readonly about: readonly string[];
 }
 
-/** Longest name of a file, so that any system can store it. */
+/** Any file system can store such a name. */
 const longestName = 100;
 
-/** A size as visitors read it: '118 kB', '1.4 MB', in the company's way of writing numbers. */
+/** A file size in the company's number format: '118 kB', '1.4 MB'. */
 export function fileSize({ locale }: { readonly locale: string }, bytes: number): string {
   const isLarge = bytes >= 999_500;
   return new Intl.NumberFormat(locale, {
@@ -32,7 +31,7 @@ export function fileSize({ locale }: { readonly locale: string }, bytes: number)
   }).format(Math.max(bytes, 1000) / (isLarge ? 1_000_000 : 1000));
 }
 
-/** Where a PDF is, with its type and, where they are known, size and day: nothing where it is not there. */
+/** A PDF's link with type and, if known, size and date; nothing if it does not exist. */
 export function downloadModel({
   address,
   file = { state: 'unknown' },

@@ -9,16 +9,15 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Fetch } from '../../shared/fetches.ts';
 import { retryAfterSeconds } from '../../shared/retry-after.ts';
 
-/** Reads a record that was loaded; `undefined` where it could not be had. */
+/** Returns a loaded record; `undefined` if it was unavailable. */
 export type ReadRecord<Names extends ResourceName = ResourceName> = <Name extends Names>(
   resource: Name,
   id?: string,
 ) => ContentData[Name] | undefined;
 
-/** The records of a page, and the answer's status. */
+/** The records of a page, and the response's status. */
 export interface PageRecords {
   readonly record: ReadRecord;
-  /** Every record that was loaded. */
   readonly all: readonly unknown[];
   readonly init: ResponseInit | undefined;
 }
@@ -31,8 +30,8 @@ const answerTo = (failure: ContentError | Error | undefined): ResponseInit | und
 
 /**
  * Loads the records of a page. The first one decides the status (readings §4, §4.1): 200 if it is
- * known, 404 if it does not exist, and 503 with `Retry-After` if it is unknown because the content
- * service fails. The others never change the status.
+ * known, 404 if it does not exist, and 503 with `Retry-After` if the content service fails. The
+ * others never change the status.
  */
 export async function loadRecords(
   content: ContentReader,

@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
 import { type HtmlNode, parseHtml } from '@insurance-kit/content-client/html/parse';
 
-/** Tags within a line. All others separate words. */
+/** Inline tags. All others separate words. */
 const phrasing = new Set([
   ...[
     'a',
@@ -36,7 +36,7 @@ export const plainText = (html: SafeHtml): string =>
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
 
-/** The beginning of a text, of at most so many characters, cut between two words. */
+/** The beginning of a text, at most `length` characters, cut between words. */
 export function opening(text: string, length: number): string {
   if (text.length <= length) return text;
   // One very long word is cut between two characters, never inside a surrogate pair.

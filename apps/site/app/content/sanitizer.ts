@@ -3,12 +3,12 @@ import type { HtmlSanitizer } from '@insurance-kit/content-client';
 let loaded: HtmlSanitizer | undefined;
 let loading: Promise<HtmlSanitizer> | undefined;
 
-/** The browser's sanitiser, if it is loaded; for callers that cannot wait. */
+/** The browser's sanitiser if it is loaded, for callers that cannot wait. */
 export const loadedSanitizer = (): HtmlSanitizer | undefined => loaded;
 
 /**
- * Loads the browser's sanitiser once. The server has sanitised the page, so only content that is
- * fetched later needs it, and it is not part of the first load.
+ * Loads the browser's sanitiser once, for content that is fetched after the page: the server has
+ * sanitised the page.
  */
 export function loadSanitizer(): Promise<HtmlSanitizer> {
   loading ??= import('@insurance-kit/content-client/html/browser').then(

@@ -1,9 +1,9 @@
 import type { EmailJsAccount } from '../../shared/context.ts';
 
-/** Milliseconds after which a message that is not answered counts as failed; EmailJS itself waits for ever. */
+/** Time-out in milliseconds: EmailJS itself has none. */
 export const emailTimeout = 10_000;
 
-/** Loads the client, which names the browser's storage as it loads: where that is blocked, there is none. */
+/** Loads the client, which accesses storage as it loads; that throws if storage is blocked. */
 async function clientOf({ publicKey, origin }: EmailJsAccount) {
   try {
     void localStorage;
@@ -15,10 +15,12 @@ async function clientOf({ publicKey, origin }: EmailJsAccount) {
   return client;
 }
 
-/** What became of an e-mail; `busy`: too many have just come from the visitor's network. */
+/** `busy`: rate-limited, because many e-mails came from the visitor's network. */
 type EmailOutcome = 'sent' | 'failed' | 'busy';
 
-/** Whether `sending` ends well in time. EmailJS rejects in three shapes; one of them has a status. */
+/**
+ * Result of sending within the time-out. EmailJS rejects in three shapes; one of them has a status.
+ */
 async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -36,11 +38,11 @@ async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
   }
 }
 
-/** A form of hidden fields, for the client reads forms alone. */
+/** A form of hidden fields, because the client reads forms alone. */
 function formElement(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
-    // A textarea: an input would lose the line breaks of a message.
+    // An input would lose the line breaks of a message.
     form.append(Object.assign(document.createElement('textarea'), { name, value }));
   }
   return form;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { startIsland } from '../browser/start-event.ts';
 
 const none: readonly ToastModel[] = [];
-/** Every message of this page so far: an answer may come when its form is long gone. */
+/** Module state, because a response may arrive after its form has gone. */
 let shown = none;
 const listeners = new Set<() => void>();
 
@@ -19,11 +19,10 @@ export function showToast(toast: ToastModel): void {
   expectToasts();
 }
 
-/** Starts the toasts ahead, so that even a lost connection can be reported. */
+/** Loads the toasts before they are needed, so that even a lost connection can be reported. */
 export const expectToasts = (): void =>
   startIsland(document.querySelector('[data-island="toasts"]'));
 
-/** The messages that were shown so far. */
 export const useToasts = () =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,6 @@ import type { ContentData, SafeHtml } from '@insurance-kit/content-client';
 import type { ProductLayout, ProductPage } from '../../shared/page-names.ts';
 import type { Fetched } from '../../shared/routes.ts';
 
-/** A record of a product. */
 export type ProductResource = Fetched<ProductPage | ProductLayout>;
 
 type HtmlFields<Record> = {
@@ -19,7 +18,7 @@ export type FeaturesField = Extract<
   `${string}_${'body' | 'features' | 'benefits'}`
 >;
 
-/** What the fields of a variant begin with: `student_insurance` for `student_insurance_features`. */
+/** Prefix of a variant's fields: `student_insurance` for `student_insurance_features`. */
 export type VariantName = VariantOf<FeaturesField>;
 
 type VariantOf<Field extends FeaturesField> = Field extends `${infer Name}_features`
@@ -28,7 +27,7 @@ type VariantOf<Field extends FeaturesField> = Field extends `${infer Name}_featu
     : never
   : never;
 
-/** The first of these fields of a record that says something. */
+/** The first of these fields that is not empty. */
 export const featuresOf = (
   record: ContentData[ProductResource],
   fields: readonly FeaturesField[],

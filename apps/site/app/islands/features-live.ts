@@ -9,13 +9,13 @@ import { setDefaultTrustedTypesPolicy } from './trusted-types.ts';
 
 setDefaultTrustedTypesPolicy();
 
-/** One for all features of a page. */
+/** Shared by all features of a page. */
 const queryClient = new QueryClient();
 
 /**
- * Makes the features island live, instead of `hydrate.tsx`: what it shows is one text, for which no
- * browser has to load React. It asks for its record each time that the dialog opens, says 'Loading...'
- * until the answer is there, and asks on while it fails (§4.7).
+ * Hydrates the features island instead of `hydrate.tsx`: it shows one text, which does not need
+ * React. Each time the dialog opens it requests its record, shows 'Loading...' until it arrives,
+ * and retries while that fails (§4.7).
  *
  * @param island the element of `Island`.
  */
@@ -29,14 +29,14 @@ export async function hydrate(island: HTMLElement): Promise<void> {
       .fetchQuery({
         queryKey,
         queryFn: ({ signal }) => browserSource.read(resource, { id, signal }),
-        // Forgotten at once: each opening asks again.
+        // Not cached: each opening requests it again.
         gcTime: 0,
         retry: true,
         retryDelay,
       })
       .then(
         (record) => show(featuresOf(record, fields)),
-        // The dialog was closed: nothing else ends the attempts.
+        // The dialog was closed, which alone ends the retries.
         () => undefined,
       );
     return () => {

@@ -8,20 +8,19 @@ import { BrowserFeedbackForm } from '../forms/feedback/browser-feedback-form.tsx
 import { feedbackDialogId } from '../forms/feedback/settings.ts';
 
 interface FeedbackIslandProps {
-  /** The link to the feedback page, which takes the form's post. */
+  /** The link to the feedback page, to which the form is posted. */
   readonly link: LinkModel;
-  /** The account that sends the e-mail. */
   readonly account: EmailJsAccount;
 }
 
 /**
- * The link to the feedback page, and, once it is live, the dialog that it opens (§4.5): a page carries no
- * form that few visitors see.
+ * The link to the feedback page and, once hydrated, the dialog that it opens (§4.5): few visitors
+ * see the form, so pages do not contain it.
  */
 export default function FeedbackIsland(props: FeedbackIslandProps) {
   const { label, href } = props.link;
   const [isLive, setLive] = useState(false);
-  // Before the press that waits for it is given on.
+  // Before the press that waits for it is repeated.
   useLayoutEffect(() => setLive(true), []);
   return (
     <>

@@ -1,7 +1,6 @@
-/** A field that a visitor may have changed. */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields of an island, with what stands in them. */
+/** The fields of an island. */
 export const fieldsIn = (island: Element): readonly Field[] => [
   ...island.querySelectorAll<Field>('input:not([type=hidden]), select, textarea'),
 ];
@@ -9,21 +8,18 @@ export const fieldsIn = (island: Element): readonly Field[] => [
 const isChoice = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox';
 
-/** A field is known again by its name and type, one of a group by its value too. */
+/** Identifies a field by its name and type, and one of a group by its value too. */
 const keyOf = (field: Field): string =>
   [field.localName, field.type, field.name, isChoice(field) ? field.value : ''].join(' ');
 
-/** Sets a value as a visitor does, so that React hears of it. */
+/** Sets a value as a visitor does, so that React notices. */
 function setValue(field: Field, value: string): void {
-  // Not by the field's own property: React has put one there that keeps the change from it.
+  // React overrides the property on the element and would ignore the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/**
- * Gives the fields of an island what was typed into earlier ones that are no longer in the page, and the
- * focus to the one that had it.
- */
+/** Copies values and focus from fields that React has replaced to the new ones. */
 export function carryOver(
   earlier: readonly Field[],
   island: Element,

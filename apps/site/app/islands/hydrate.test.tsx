@@ -9,7 +9,7 @@ import { IslandFrame } from './island-frame.tsx';
 let breaks = false;
 const logged = vi.fn();
 
-/** A form of a field that React controls and of one that it does not, and a button that may break it. */
+/** A form with a controlled and an uncontrolled field, and a button that can throw. */
 function Form() {
   const [text, setText] = useState('');
   const [isBroken, setBroken] = useState(false);
@@ -35,7 +35,7 @@ vi.mock('./registry.ts', () => ({
 }));
 
 const field = (name: string) => element<HTMLInputElement>(`[name=${name}]`);
-/** The island as the server sent it, with what a visitor has done meanwhile. */
+/** The server's HTML after a visitor's change. */
 const show = (change: () => void) => {
   const html = renderToString(
     <IslandFrame>

@@ -8,7 +8,7 @@ import { setDefaultTrustedTypesPolicy } from './trusted-types.ts';
 
 setDefaultTrustedTypesPolicy();
 
-/** One for all islands of the page; it knows the rules that the server wrote. */
+/** Shared by all islands of the page; it knows the rules that the server wrote. */
 const cache = createClientCache();
 
 interface ToldProps {
@@ -17,7 +17,7 @@ interface ToldProps {
   readonly children: ReactNode;
 }
 
-/** Tells when its content is in the page, and when the content's effects have run. */
+/** Calls `onShown` when its content is in the page, and `onLive` after the content's effects. */
 function Told({ onShown, onLive, children }: ToldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once.
   useLayoutEffect(onShown, []);
@@ -27,12 +27,12 @@ function Told({ onShown, onLive, children }: ToldProps) {
 }
 
 /**
- * Makes an island live: React takes over its HTML. Where something has changed that HTML meanwhile, a
- * translator or a password manager, React renders this island anew, and what was typed is carried over.
- * Where an island breaks, now or later, its HTML is put back, and works as it does without scripts.
+ * Hydrates an island. If a translator or a password manager has changed its HTML, React renders the
+ * island anew, and typed values are carried over. If the island throws, now or later, its HTML is
+ * restored and works as it does without scripts.
  *
  * @param island the element of `Island`.
- * @throws if the island's code cannot be fetched, or if it breaks at once.
+ * @throws if the island's code cannot be fetched, or if it throws at once.
  */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
@@ -62,12 +62,12 @@ export async function hydrate(island: HTMLElement): Promise<void> {
       </IslandFrame>,
       {
         identifierPrefix: island.id,
-        // The page was changed by something else: React renders the island anew, and nothing is lost.
+        // Another program changed the HTML: React renders the island anew.
         onRecoverableError: () => undefined,
         onUncaughtError(error) {
           // biome-ignore lint/suspicious/noConsole: the page works on; the reason is for developers.
           console.error(`The island '${name}' stopped working.`, error);
-          // React is still at work.
+          // React is still working.
           setTimeout(() => {
             root.unmount();
             island.replaceChildren(...html);

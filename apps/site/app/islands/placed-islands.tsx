@@ -5,22 +5,21 @@ import { renderToString } from 'react-dom/server';
 import { IslandFrame } from './island-frame.tsx';
 import { type AnyIsland, islandFiles } from './registry.ts';
 
-/** The components of all islands, by name. */
 const islands = new Map(
   await Promise.all(
     [...islandFiles].map(async ([name, load]) => [name, (await load()).default] as const),
   ),
 );
 
-/** The islands of one page: placed while the page is rendered, rendered afterwards. */
+/** The islands of one page: placed during its render, rendered afterwards. */
 export interface PlacedIslands {
-  /** Makes the island's element, with a marker in the place of its HTML. */
+  /** Makes the island's element, with a marker instead of its HTML. */
   place(island: AnyIsland): ReactNode;
-  /** Puts the HTML of each island in the place of its marker. */
+  /** Replaces each marker by its island's HTML. */
   fill(page: string): string;
 }
 
-/** Makes the list of a page, whose islands get the same settings of the kit. */
+/** Creates the list for a page, whose islands share the kit's settings. */
 export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>): PlacedIslands {
   const placed: { name: string; props: object; id: string; marker: string }[] = [];
   return {
@@ -47,7 +46,7 @@ export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>): Pl
         if (Content === undefined) throw new Error(`There is no island called '${name}'.`);
         const html = renderToString(
           <IslandFrame {...kit}>{createElement(Content, props)}</IslandFrame>,
-          // So that the browser makes the same ids, and no two islands of a page share one.
+          // The browser makes the same ids, and no two islands of a page share one.
           { identifierPrefix: id },
         );
         return whole.replace(marker, () => html);

@@ -2,10 +2,10 @@ import { loadedSanitizer } from '../content/sanitizer.ts';
 
 /**
  * Sets the page's default Trusted Types policy, which the browser applies to every string before it
- * becomes markup. Text without markup and the empty element that React uses to make data scripts are
- * allowed unchanged. HTML is sanitised again, even if it came from the server. While the sanitiser is
- * not loaded, markup is shown as text. A page has one: after a release the feedback form brings the code
- * of the next build into a page of the last one.
+ * becomes markup. Text without markup and the empty element that React uses to make data scripts
+ * are unchanged. HTML is sanitised again, even if it came from the server; before the sanitiser is
+ * loaded, markup is shown as text. A page has one policy: after a release the feedback form can
+ * bring code of the next build into a page of the last one.
  */
 export function setDefaultTrustedTypesPolicy(): void {
   if (window.trustedTypes?.defaultPolicy) return;

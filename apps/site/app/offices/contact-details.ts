@@ -10,29 +10,28 @@ import type { MapPoint } from '../../shared/company.ts';
 import { mapPageAddress } from './maps.ts';
 import { type ContactLines, dialCodeLines, phoneLines, phoneLinks } from './phone-email-links.ts';
 
-/** How the company is reached, as every page says it. */
+/** The company's contact details on every page. */
 export interface ContactDetails {
   readonly phone: LinkModel;
-  /** The head office; it leads to a map. */
+  /** The head office, linked to a map. */
   readonly address: LinkModel;
-  /** Other ways to reach it, as the record tells of them: WhatsApp, a code that any phone dials. */
+  /** From the record: WhatsApp and USSD code. */
   readonly whatsApp: ContactLines;
   readonly ussd: ContactLines;
-  /** Which languages its offices speak, as a sentence; '' where the record does not say. */
+  /** A sentence with the languages of its offices; '' if the record has none. */
   readonly languages: string;
-  /** What is known of its offices, the head office first. */
+  /** Its offices, the head office first. */
   readonly offices: readonly RecordOffice[];
 }
 
-/** The company module's own number. */
 const companyPhone: LinkModel = phoneLinks(company.phone)[0] ?? {
   label: company.phone,
   href: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
 };
 
 /**
- * The head office's first number that can be dialled, and its address. What the contact record does
- * not say, or is not known of it, is the company module's: never another office's.
+ * The head office's first valid number, and its address. The company module replaces what the
+ * contact record lacks: never another office's.
  */
 export function contactDetailsOf(recorded?: ContactRecord): ContactDetails {
   const offices = recorded ? contactOffices(recorded) : [];
@@ -52,17 +51,14 @@ export function contactDetailsOf(recorded?: ContactRecord): ContactDetails {
   };
 }
 
-/** An office as the contact record tells of it. */
 export type RecordOffice = ReturnType<typeof contactOffices>[number];
 
-/** A number's conversation in WhatsApp. */
 const toWhatsApp = ({ label, href }: LinkModel): LinkModel => ({
   label,
   href: `https://wa.me/${href.replace(/\D/g, '')}`,
   external: true,
 });
 
-/** Numbers as ways into WhatsApp. */
 function whatsAppLines(written: string): ContactLines {
   const { links, text } = phoneLines(written);
   return {
@@ -71,6 +67,6 @@ function whatsAppLines(written: string): ContactLines {
   };
 }
 
-/** The point of a record's office, where the record has it. */
+/** The location of an office, if the record has it. */
 export const pointOf = ({ latitude, longitude }: ListedOffice): MapPoint | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };

@@ -12,7 +12,7 @@ const dayName = (day: number, weekday: 'short' | 'long'): string =>
     Date.UTC(2000, 0, 2 + day),
   );
 
-/** A time as the company's texts write it: '8 am', '8 h', '8:30'. */
+/** A time in the company's format: '8 am', '8 h', '8:30'. */
 const clock = (minutes: number): string =>
   new Intl.DateTimeFormat(company.locale, {
     hour: 'numeric',
@@ -33,7 +33,7 @@ const spansOf = (hours: readonly OpeningHours[]): string =>
     })
     .join('\n');
 
-/** Whether an office is open now, in the company's words and zone. */
+/** Whether an office is open now, in the company's words and time zone. */
 function openNowModel(hours: readonly OpeningHours[]): OpenNowModel | undefined {
   const { timeZone, closedDays } = company;
   if (closedDays === undefined) return undefined;
@@ -44,13 +44,13 @@ function openNowModel(hours: readonly OpeningHours[]): OpenNowModel | undefined 
   return { hours, timeZone, closedDays, open, closed: Object.fromEntries(words) };
 }
 
-/** The way to the claims site, where the company has words for it. */
+/** The link to the claims site, if the company has a label for it. */
 const always: LinkModel | undefined =
   errands.atAnyHour === undefined ? undefined : { ...claimLink, label: errands.atAnyHour };
 
 /**
- * Whether one of the company's offices is open now, and what can be done at any hour; `undefined` where
- * its hours cannot be read.
+ * Whether an office is open now, and what can be done at any hour; `undefined` if its hours are
+ * invalid.
  */
 export function openingModel(
   written: string,
@@ -60,8 +60,8 @@ export function openingModel(
 }
 
 /**
- * When an office is open; hours that cannot be read are shown as they are written. Of its parent's office
- * the company does not know the holidays.
+ * An office's hours; invalid ones are shown as written. The holidays of the parent's office are not
+ * known.
  */
 export function hoursChannel(written: string, owner: PhoneOwner): ContactChannelModel {
   const found = openingModel(written);

@@ -1,6 +1,6 @@
 import type { MapPoint } from '../../shared/company.ts';
 
-/** The origin of the maps that contact pages show in a frame (§2.17): the policy lets it in. */
+/** Origin of the maps in frames (§2.17), which the policy allows. */
 export const mapsOrigin = 'https://www.openstreetmap.org';
 
 /** Half the height of a map's frame in degrees: some 900 m. Its width is twice its height. */
@@ -9,7 +9,7 @@ const closeUp = 16;
 
 const degrees = (value: number): string => value.toFixed(4);
 
-/** The address of a map for a frame, with a mark at the point. */
+/** The address of a framed map with a marker. */
 export function mapFrameAddress({ latitude, longitude }: MapPoint): string {
   const box = [
     longitude - 2 * halfHeight,
@@ -25,10 +25,7 @@ export function mapFrameAddress({ latitude, longitude }: MapPoint): string {
   return `${mapsOrigin}/export/embed.html?${query}`;
 }
 
-/**
- * The address of a page with a map of a postal address: of its point, or a search for the address
- * where the point is not known.
- */
+/** The address of a map page: of a point, or a search for the postal address. */
 export function mapPageAddress(address: string, point: MapPoint | undefined): string {
   if (point === undefined) {
     return `${mapsOrigin}/search?${new URLSearchParams({ query: address })}`;

@@ -17,32 +17,30 @@ const contactLinks = (parts: readonly ContactPart[]): readonly LinkModel[] =>
 
 const readers = phoneReaders(identity.country);
 
-/** Whose phone number it is: the company's, or its parent's abroad. */
+/** The owner of a phone number: the company, or its parent abroad. */
 export type PhoneOwner = keyof typeof readers;
 
-/** The phone numbers in a text, each as a `tel:` link; what cannot be dialled is left out. */
+/** The valid phone numbers in a text, as `tel:` links. */
 export const phoneLinks = (text: string, owner: PhoneOwner = 'own'): readonly LinkModel[] =>
   contactLinks(phoneParts(text, readers[owner]));
 
-/** A text with its codes to dial as links: `*920*57#`. */
+/** A text with its USSD codes as links: `*920*57#`. */
 export const withDialCodes = (text: string): readonly TextPart[] =>
   dialCodeParts(text).map(partModel);
 
-/** What a way to reach somebody says: its links, or its whole text. */
+/** A contact channel: its links, or its whole text. */
 export type ContactLines = Pick<ContactChannelModel, 'links' | 'text'>;
 
-/** The links of a list of numbers or addresses; a text that is more than that whole, as it is written. */
+/** The links of a list of numbers or addresses; any other text as written. */
 const channelLines = (parts: readonly ContactPart[]): ContactLines => ({
   links: contactLinks(parts),
   ...(!isContactList(parts) && { text: parts.map(partModel) }),
 });
 
-/** An office's phone numbers as a way to reach it: none is left out, whatever else is written there. */
+/** An office's phone numbers; other words are kept. */
 export const phoneLines = (text: string, owner: PhoneOwner = 'own') =>
   channelLines(phoneParts(text, readers[owner]));
 
-/** Codes to dial, likewise. */
 export const dialCodeLines = (text: string) => channelLines(dialCodeParts(text));
 
-/** An office's e-mail addresses, likewise. */
 export const emailLines = (text: string) => channelLines(emailParts(text));

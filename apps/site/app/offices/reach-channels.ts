@@ -2,11 +2,10 @@ import type { ContactChannelModel } from '@insurance-kit/ui';
 import { contactTexts } from '#company/texts/contact.ts';
 import type { ContactDetails } from './contact-details.ts';
 
-/** Whether a way to reach somebody says anything. */
 export const isSaid = ({ links, text }: ContactChannelModel): boolean =>
   links.length > 0 || text !== undefined;
 
-/** The ways to reach the company besides its phone number, and the languages that it speaks. */
+/** Contact channels besides the phone number, and the spoken languages. */
 export function reachChannels({
   whatsApp,
   ussd,

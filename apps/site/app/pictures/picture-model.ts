@@ -16,41 +16,37 @@ import {
   pixelsOf,
 } from '../../shared/pictures.ts';
 
-/** Below this width the small drawing is shown: the kit's heroes have one column there. */
+/** Width below which the kit's heroes have one column and the small drawing is shown. */
 const smallScreen = '(max-width: 899px)';
 
-/** A record's picture, with what the record says of it. */
 export interface RecordPicture extends PictureNote {
   readonly address: AssetAddress | undefined;
 }
 
-/** A record with HTML in its fields. */
 export type Html<Field extends string> = Readonly<Record<Field, SafeHtml>>;
 
-/** A record with a picture in a field. */
 export type Pictured<Field extends string> = Readonly<Record<Field, AssetAddress | undefined>> & {
   readonly pictures?: PictureNotes;
 };
 
-/** The picture of a record's field. */
 export const recordPicture = <Field extends string>(
   record: Pictured<NoInfer<Field>>,
   field: Field,
 ): RecordPicture => ({ address: record[field], ...record.pictures?.[field] });
 
-/** What a slot of a page asks of its picture. */
+/** The place of a picture on a page. */
 export interface PicturePlace extends PictureNote {
-  /** The address, or `undefined` for the kit's default picture (§3). */
+  /** `undefined` for the kit's default picture (§3). */
   readonly address: string | undefined;
-  /** The drawing's size in CSS pixels, which sets the slot's ratio. */
+  /** The drawing's size in CSS pixels, which sets the aspect ratio. */
   readonly width: number;
   readonly height: number;
   /** The displayed width, for the `sizes` attribute. */
   readonly sizes: string;
   readonly audience: Audience;
-  /** True for the picture that is seen first: it is loaded at once. */
+  /** Loads the picture eagerly, for the first one that is seen. */
   readonly priority?: boolean;
-  /** The size of the drawing for small screens, if the file has one. */
+  /** Size of the drawing for small screens, if the file has one. */
   readonly small?: { readonly width: number; readonly height: number };
 }
 
@@ -60,13 +56,13 @@ export const drawingAddress = (address: string, audience: Audience, name?: 'smal
   return parts.length === 0 ? address : `${address}#${parts.join('-')}`;
 };
 
-/** The widest file, in multiples of its slot's width in CSS pixels; more is not visible. */
+/** Widest file, in multiples of its displayed width in CSS pixels. */
 const mostPixels = 2.2;
 
 const widest = (limit: number): PictureWidth =>
   pictureWidths.findLast((width) => width <= limit) ?? pictureWidths[0];
 
-/** A raster picture: AVIF in the widths that its slot can need, and one JPEG for old browsers. */
+/** A raster picture: AVIF in the widths that it can need, and one JPEG for old browsers. */
 const rasterModel = (
   address: string,
   width: number,
@@ -83,7 +79,6 @@ const rasterModel = (
   };
 };
 
-/** The views of a drawing that its place asks for. */
 const viewsOf = (
   address: string,
   { audience, small }: PicturePlace,
@@ -102,7 +97,7 @@ const viewsOf = (
 });
 
 /**
- * Makes the kit's picture model of a record's picture. A drawing (SVG) is used as it is: it is smaller
+ * The kit's picture model of a record's picture. A drawing (SVG) is used as it is: it is smaller
  * than any raster of it, and has its own views.
  */
 export function pictureModel(place: PicturePlace): PictureModel {

@@ -15,7 +15,7 @@ const element = (name: string, text: string | undefined): string =>
 const rssDate = (instant: string | undefined): string | undefined =>
   instant === undefined ? undefined : new Date(instant).toUTCString();
 
-/** An article under its one canonical address. */
+/** An article under its canonical address. */
 const item = ({ id, caption, excerpt, category, created_at }: ArticleCard, origin: string) => {
   const address = origin + articlePath(defaultAudience, id);
   return [
@@ -25,19 +25,18 @@ const item = ({ id, caption, excerpt, category, created_at }: ArticleCard, origi
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('pubDate', rssDate(created_at)),
     element('category', category),
-    // Readers take it for HTML.
+    // Feed readers parse it as HTML.
     element('description', escapeXml(excerpt || company.article.noExcerpt)),
     '</item>',
   ].join('');
 };
 
-/** So many articles are in the feed. */
 const longestFeed = 50;
 
 const newestFirst = (one: ArticleCard, other: ArticleCard): number =>
   (other.created_at ?? '') < (one.created_at ?? '') ? -1 : 1;
 
-/** The feed of the newest articles, in the service's order (readings §5): RSS 2.0. */
+/** The RSS 2.0 feed of the newest articles (readings §5). */
 export function feedOf(cards: readonly ArticleCard[], origin: string): string {
   const newest = [...cards].sort(newestFirst).slice(0, longestFeed);
   const shown = new Set(newest);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { contentPath } from '../../shared/content-paths.ts';
 import type { SiteContext } from '../../shared/context.ts';
 
-/** `/robots.txt`: everything may be read but the content service's own paths. */
+/** `/robots.txt`: excludes the content service's paths. */
 export function loader({ context }: LoaderFunctionArgs<SiteContext>): Response {
   const lines = [
     'User-agent: *',

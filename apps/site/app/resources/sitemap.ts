@@ -5,11 +5,11 @@ import { articlePath, routeTable } from '../../shared/routes.ts';
 import { orUnavailable } from './unavailable.ts';
 import { escapeXml } from './xml.ts';
 
-/** An entry; `changed` is an ISO instant where the true date is known. */
+/** An entry; `changed` is an ISO instant if it is known. */
 const entry = (address: string, changed?: string): string =>
   `<url><loc>${escapeXml(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
 
-/** `/sitemap.xml`: every page, and every article under its one canonical address (readings §5). */
+/** `/sitemap.xml`: every page, and every article under its canonical address (readings §5). */
 export async function loader({ context }: LoaderFunctionArgs<SiteContext>): Promise<Response> {
   const { origin } = context.site;
   const pages = routeTable

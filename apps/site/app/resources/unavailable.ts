@@ -2,9 +2,9 @@ import { isContentError } from '@insurance-kit/content-client';
 import { retryAfterSeconds } from '../../shared/retry-after.ts';
 
 /**
- * Returns the content that a resource (a feed, the sitemap) is made from.
+ * Awaits the content of a resource (a feed, the sitemap).
  *
- * @throws Response 503 while it is unknown, so that readers keep their copy and ask again.
+ * @throws Response 503 if it is unknown, so that clients keep their copy and retry.
  */
 export async function orUnavailable<Content>(asked: Promise<Content>): Promise<Content> {
   try {

@@ -5,7 +5,7 @@ import { cardsOf } from '../test/records.ts';
 import { feedOf } from './feed.ts';
 import { escapeXml } from './xml.ts';
 
-/** Reads XML as strictly as its readers do; throws where it is not well-formed. */
+/** Parses XML; throws if it is not well-formed. */
 function xmlDocument(text: string): Document {
   const document = new DOMParser().parseFromString(text, 'application/xml');
   const [fault] = document.getElementsByTagName('parsererror');
@@ -17,7 +17,7 @@ it('makes XML of any text, and loses nothing that XML can hold', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const xml = `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`;
-      // What XML has no place for, and the line ends that it reads as one.
+      // Removes characters that XML excludes, and normalises line ends.
       const kept = text
         .replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
         .replace(/\r\n?/g, '\n');
@@ -88,7 +88,7 @@ describe('the feed', () => {
   });
 });
 
-/** Text of any characters, among them what ends or opens something in XML. */
+/** Text of any characters, including XML delimiters. */
 const signs = ['<!--', '-->', '<![CDATA[', ']]>', '&#0;', '<p', '&', '"', '\ud800', '\uffff'];
 const text = fc
   .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'binary', maxLength: 12 })), {

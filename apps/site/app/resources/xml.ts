@@ -1,7 +1,7 @@
-/** Characters that XML 1.0 has no place for, escaped or not: controls, halves of pairs, noncharacters. */
+/** Characters that XML 1.0 excludes, escaped or not: controls, lone surrogates, noncharacters. */
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Text as it may stand in XML, in an element or an attribute. */
+/** Escapes text for an XML element or attribute. */
 export const escapeXml = (text: string): string =>
   text
     .replace(notInXml, '')

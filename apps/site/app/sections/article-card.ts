@@ -8,13 +8,13 @@ import { dateModel } from '../content/dates.ts';
 import { opening } from '../content/plain-text.ts';
 import { drawingAddress, pictureModel, recordPicture } from '../pictures/picture-model.ts';
 
-/** An excerpt ends between two words: Chromium's own limit of lines cuts within one. */
+/** Cut between words: Chromium's line clamp cuts within one. */
 const excerptLength = 160;
 
 /**
- * An article card as every list of them shows it (§2.6).
+ * An article card in lists (§2.6).
  *
- * @param sizes How wide its picture is; a grid of cards sets it itself.
+ * @param sizes width of its picture; a grid of cards sets it itself.
  */
 export function articleCardModel(
   card: ArticleCard,
@@ -44,7 +44,7 @@ export function articleCardModel(
   };
 }
 
-/** An article beside another (§2.7): its picture in small, no excerpt. */
+/** An article beside another (§2.7): a small picture, no excerpt. */
 export function teaserModel(card: ArticleCard, audience: Audience): ArticleCardModel {
   const { excerpt: _, ...teaser } = articleCardModel(
     card,

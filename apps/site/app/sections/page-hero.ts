@@ -4,19 +4,19 @@ import type { Audience } from '../../shared/audience.ts';
 import { captionModel } from '../content/caption.ts';
 import { type Pictured, pictureModel, recordPicture } from '../pictures/picture-model.ts';
 
-/** The fields that every record of an inner page begins with (§3). */
+/** The header fields of every inner page's record (§3). */
 export interface RecordHeader extends Pictured<'header_image'> {
   readonly header_caption: SafeHtml;
   readonly header_body: SafeHtml;
 }
 
-/** The lead below a title: none where the record has no text for it. */
+/** The lead below a title, unless it is empty. */
 export const leadOf = (html: SafeHtml): Pick<PageHeroModel, 'lead'> =>
   html === '' ? {} : { lead: { html } };
 
 /**
- * The hero of an inner page, from its record's header fields. Editors can replace the picture, but no
- * alternative text in the code; so it is decorative unless the record has one.
+ * The hero of an inner page, from its record's header fields. The picture is decorative unless the
+ * record has an alternative text, because editors can replace it.
  */
 export function pageHeroModel({
   record,
@@ -27,7 +27,7 @@ export function pageHeroModel({
 }: {
   readonly record: RecordHeader;
   readonly audience: Audience;
-  /** The page's name, where the record has no caption. */
+  /** Replaces a missing caption. */
   readonly title: string;
   readonly actions?: readonly LinkModel[];
   readonly help?: LinkModel | undefined;

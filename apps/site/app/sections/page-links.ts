@@ -7,14 +7,14 @@ import { pathOf } from '../../shared/routes.ts';
 import { sharedPages } from '../../shared/shared-pages.ts';
 import type { ContactPlace } from '../pages/texts.ts';
 
-/** Where the quote of a product is, if not at the start of the purchase site. */
+/** Quote addresses of products; default: the start of the purchase site. */
 const quoteAddresses: Readonly<Record<string, string>> = {
   motor: company.links.quoteMotor,
   'motor-corporate': company.links.quoteMotor,
   marine: company.links.quoteMarine,
 };
 
-/** The way to a quote, of a product and a cover where they are named: the address carries them. */
+/** The link to a quote; its address names the product and the cover. */
 export function quoteLink(product?: string, cover?: string): LinkModel {
   const address = (product && quoteAddresses[product]) ?? company.links.quote;
   const carried = product && new URLSearchParams({ product, ...(cover && { cover }) });
@@ -25,23 +25,24 @@ export function quoteLink(product?: string, cover?: string): LinkModel {
   };
 }
 
-/** The way to the claims site. */
 export const claimLink: LinkModel = {
   label: company.actions.claim,
   href: company.links.claims,
   external: true,
 };
 
-/** The part of the contact page with its form. */
+/** Id of the contact form's section. */
 export const contactFormId = 'write';
 
-/** What to do first after an accident: beside every way to the claims site, where there is such a page. */
+/**
+ * The help page about accidents, linked beside every link to the claims site, if the company has
+ * it.
+ */
 export const happenedLink: LinkModel | undefined =
   errands.happened === undefined
     ? undefined
     : { label: errands.happened, href: sharedPages.claims };
 
-/** The way to the customer portal. */
 export const portalLink = (label: string): LinkModel => ({
   label,
   href: company.links.portal,
@@ -54,13 +55,13 @@ export const homeLink: LinkModel = {
   href: pathOf(defaultAudience, 'home'),
 };
 
-/** What a hero offers: most visitors come to buy or to claim. */
+/** Most visitors come to buy or to claim. */
 export const heroActions = (product?: string): readonly LinkModel[] => [
   quoteLink(product),
   claimLink,
 ];
 
-/** The ways to a contact page: the audience's own, or the group's on its own site. */
+/** Links to a contact page: the audience's own, or the group's on its own site. */
 export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, LinkModel>> => ({
   own: { label: company.actions.contact, href: pathOf(audience, 'contact') },
   group: {
@@ -71,7 +72,7 @@ export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, 
 });
 
 /**
- * The 'Get Insured Today' banner that leads to a contact page (§1).
+ * The 'Get Insured Today' banner with a link to a contact page (§1).
  *
  * @param lead replaces the company's text; product pages have their own.
  */
@@ -81,7 +82,7 @@ export const contactBannerModel = (
   lead: string = company.banner.contact[audience],
 ): CallToActionModel => ({ title: company.banner.title, text: lead, action });
 
-/** The banner that leads to a quote, which is another site's: it says what a visitor does there. */
+/** The banner with a link to a quote on another site. */
 export const quoteBannerModel = (
   audience: Audience,
   product?: string,

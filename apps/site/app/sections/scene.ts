@@ -3,14 +3,13 @@ import { company } from '#company/index.ts';
 import type { Audience } from '../../shared/audience.ts';
 import { type PicturePlace, pictureModel } from '../pictures/picture-model.ts';
 
-/** The place in the head of a page. */
+/** Size in the hero of a page. */
 const head = { width: 480, height: 330, sizes: '320px' } as const;
 
 /**
- * A small scene of the company, such as the one in the head of a page that has no other picture. It is
- * decorative.
+ * A small decorative illustration, such as in the hero of a page without a picture.
  *
- * @param place the size that it is drawn in, and the width it is shown in.
+ * @param place the drawn size and the displayed width.
  */
 export const sceneModel = (
   name: keyof typeof company.scenes,

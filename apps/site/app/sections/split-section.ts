@@ -10,17 +10,17 @@ import {
   recordPicture,
 } from '../pictures/picture-model.ts';
 
-/** The width of a picture beside a text, for `sizes`. */
+/** Width of a picture beside text, for `sizes`. */
 export const besideText = '(max-width: 720px) 89vw, (max-width: 1440px) 42vw, 604px';
 
-/** A part of a record that is a picture beside words (§3). */
+/** Fields of a section with a picture beside text (§3). */
 export interface SectionFields {
   readonly caption: SafeHtml;
   readonly body: SafeHtml;
   readonly image: RecordPicture;
 }
 
-/** The fields of a part of a record, such as `sec1`: `sec1_caption`, `sec1_body`, `sec1_image`. */
+/** The fields of a section such as `sec1`: `sec1_caption`, `sec1_body`, `sec1_image`. */
 export function sectionFields<Part extends string>(
   record: Html<`${Part}_caption` | `${Part}_body`> & Pictured<`${Part}_image`>,
   part: Part,
@@ -33,14 +33,15 @@ export function sectionFields<Part extends string>(
   };
 }
 
-/** Whether a part of a record holds nothing at all: a list leaves it out. */
+/** Whether all fields of a section are empty. */
 export const isEmptySection = ({ caption, body, image }: SectionFields): boolean =>
   caption === '' && body === '' && image.address === undefined;
 
 /**
- * A picture beside a caption and a body. The picture is decorative, unless the record has a text for it.
+ * A picture beside a caption and a body. The picture is decorative, unless the record has a text
+ * for it.
  *
- * @param title used if the record has no caption.
+ * @param title replaces a missing caption.
  */
 export function splitSectionModel({
   fields: { caption, body, image },

@@ -21,7 +21,7 @@ import type { ContactDetails } from '../offices/contact-details.ts';
 import type { HeadTag } from './head-tags.tsx';
 import { useRender } from './render-context.ts';
 
-/** What a page's view model is made from. */
+/** The input of a page's view model. */
 export interface PagePlace<Page extends PageName, Extra = undefined, Answer = undefined> {
   readonly row: RouteRow;
   readonly audience: Audience;
@@ -29,17 +29,16 @@ export interface PagePlace<Page extends PageName, Extra = undefined, Answer = un
   readonly id: string;
   readonly query: URLSearchParams;
   readonly site: SiteFacts;
-  /** The company's phone number and head office. */
   readonly contactDetails: ContactDetails;
-  /** Reads the page's records, and those of the company's own products. */
+  /** Returns a record of the page, or of a custom product. */
   readonly record: ReadRecord<Fetched<Page> | OwnResource>;
-  /** What the page's `load` returned. */
+  /** Result of the page's `load`. */
   readonly extra: Extra;
-  /** What the page's `action` answered to a post that it refused. */
+  /** Result of the page's `action` for a refused post. */
   readonly answer: Answer | undefined;
 }
 
-/** What a page's title, description and share card are made from. */
+/** The input of a page's title, description and share card. */
 export interface PageHead {
   readonly row: RouteRow;
   readonly audience: Audience;
@@ -53,15 +52,15 @@ export interface PageHead {
 
 /** Everything about a page except its row in the route table. */
 export interface PageDefinition<Page extends PageName, Model, Extra, Answer> {
-  /** Its name in the route table, or those of all pages that its file makes: they say what it reads. */
+  /** The page's name in the route table, or the names of all pages that this file makes. */
   readonly page: Page | readonly Page[];
-  /** Loads what the page shows besides its records. */
+  /** Loads data besides the page's records. */
   readonly load?: (
     records: PageRecords,
     context: SiteContext,
     place: { readonly row: RouteRow; readonly id: string; readonly query: URLSearchParams },
   ) => Extra | Promise<Extra>;
-  /** Handles what is posted to the page: redirects, or says why it was refused. */
+  /** Handles a post: redirects, or says why it was refused. */
   readonly action?: (
     args: ActionFunctionArgs<SiteContext>,
   ) => Promise<Response | ReturnType<typeof data<Answer>>>;
@@ -71,14 +70,14 @@ export interface PageDefinition<Page extends PageName, Model, Extra, Answer> {
   readonly template: ComponentType<{ readonly model: Model }>;
 }
 
-/** A page as React Router takes it: all of a route but its address. */
+/** A React Router route without its path. */
 interface PageRoute {
   readonly loader: LoaderFunction;
   readonly action?: ActionFunction;
   readonly Component: ComponentType;
 }
 
-/** Makes the page of a row; the file of a page exports it. */
+/** Makes the page of a row; exported by the page's file. */
 export type MakePage = (row: RouteRow) => PageRoute;
 
 interface Loaded<Extra> {
@@ -86,7 +85,7 @@ interface Loaded<Extra> {
   readonly extra: Extra;
 }
 
-/** Makes pages of a definition: each of its row and its records. */
+/** Makes pages from a definition. */
 export const definePage =
   <Page extends PageName, Model, Extra = undefined, Answer = undefined>({
     load,

@@ -21,9 +21,9 @@ import { TodoStrip } from './todo-strip.tsx';
 import { todos } from './todos.ts';
 
 interface DocumentProps extends FrameProps {
-  /** Whose page it is, or who saw the last one. */
+  /** The page's audience, or the one that the visitor saw last. */
   readonly audience: Audience;
-  /** What the kit is given around the page, as around each island. */
+  /** The kit's settings for the page and for each island. */
   readonly kit: Pick<KitProviderProps, 'cache' | 'defaultPicture'>;
 }
 
@@ -74,7 +74,7 @@ export function Document({ tags, row, children, audience, kit }: DocumentProps) 
           <Island name="toasts" props={{}} />
         </ThemedKitProvider>
         {lateAddress && (
-          // At the end, so that it is asked for after the pictures of the first screen.
+          // At the end, so that it is requested after the pictures of the first screen.
           <script
             type="module"
             src={lateAddress}

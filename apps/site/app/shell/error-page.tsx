@@ -7,7 +7,9 @@ import { claimLink, contactLinks, homeLink } from '../sections/page-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 import { useRender } from './render-context.ts';
 
-/** The themed error page (§2.1, §8): 'Unexpected Application Error!' and the message, never a stack. */
+/**
+ * The themed error page (§2.1, §8): 'Unexpected Application Error!' and the message, never a stack.
+ */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -23,7 +25,7 @@ export function ErrorPage() {
         title={company.error.title}
         message={message}
         home={homeLink}
-        // Who looks for a page mostly wants a person or a claim.
+        // Most visitors who miss a page want a person or a claim.
         links={[contactDetails.phone, claimLink, contactLinks(audience).own]}
         picture={sceneModel('empty', audience)}
       />

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 
-/** An element of a page's head, named by its attributes. */
 export type HeadTag =
   | { readonly title: string }
   | { readonly name: string; readonly content: string }
@@ -13,12 +12,11 @@ export type HeadTag =
       readonly title?: string;
       readonly type?: string;
     }
-  /** Structured data for search engines. */
   | { readonly jsonLd: Readonly<Record<string, unknown>> };
 
 const elementOf = (tag: HeadTag) => {
   if ('jsonLd' in tag) {
-    // So that no text in it ends the element.
+    // No text in it can end the element.
     const text = JSON.stringify(tag.jsonLd).replaceAll('<', '\\u003c');
     // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which no browser runs.
     return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
@@ -28,7 +26,6 @@ const elementOf = (tag: HeadTag) => {
   return <meta {...tag} />;
 };
 
-/** The elements of a page's head that tell of the page. */
 export const HeadTags = ({ tags }: { readonly tags: readonly HeadTag[] }) =>
   tags.map((tag) => {
     const [name = '', value = ''] = Object.values(tag);

@@ -6,15 +6,13 @@ import type { PageHead } from './define-page.tsx';
 import type { HeadTag } from './head-tags.tsx';
 import { breadcrumbList, headerPicture, headerShareCard, pageHead } from './seo.ts';
 
-/** A breadcrumb. */
 export type Crumb = { readonly label: string } & (
   | { readonly page: PageName }
   | { readonly path: string }
 );
 
-/** What an inner page's head is made from. */
 export interface InnerPage {
-  /** The title, to which the company's name is added, and the description. */
+  /** The title, without the company's name, and the description. */
   readonly texts: PageMeta;
   /** The breadcrumbs after the audience's home; the page itself is the last. */
   readonly trail: readonly [...Crumb[], Crumb];
@@ -46,7 +44,7 @@ export function innerPageHead(
   });
 }
 
-/** The head of an inner page whose title is its breadcrumb too. */
+/** The head of an inner page whose title is also its breadcrumb. */
 export const titledHead =
   (page: PageName, texts: PageMeta) =>
   (head: PageHead): readonly HeadTag[] =>

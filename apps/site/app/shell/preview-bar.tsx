@@ -3,7 +3,7 @@ import { identity } from '#company/identity.ts';
 import { previewTexts } from '#company/texts/preview.ts';
 import type { PreviewFacts } from '../../shared/context.ts';
 
-/** The looks of what stands above a page and belongs to no theme: attributes hold them. */
+/** Styles of parts above the page that have no theme. */
 export const bar: CSSProperties = {
   font: '16px/1.4 system-ui, sans-serif',
   background: '#fdf0cf',
@@ -12,7 +12,6 @@ export const bar: CSSProperties = {
 };
 const link: CSSProperties = { color: 'inherit', display: 'inline-block', padding: '4px 0' };
 
-/** A moment as the company writes it. */
 const momentText = (iso: string): string =>
   new Intl.DateTimeFormat(identity.locale, {
     dateStyle: 'medium',
@@ -22,7 +21,7 @@ const momentText = (iso: string): string =>
 
 /**
  * The bar above the preview of a draft. Its editor gets links to the form and to the field of each
- * title. Attributes hold its styles, because it belongs to no theme.
+ * title.
  */
 export function PreviewBar({ savedBy, savedAt, edit }: PreviewFacts) {
   return (

@@ -5,9 +5,8 @@ import type { AnyIsland } from '../islands/registry.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import type { HeadTag } from './head-tags.tsx';
 
-/** What is around a page. */
 export interface FrameProps {
-  /** What the head says of the page. */
+  /** Elements of the head. */
   readonly tags: readonly HeadTag[];
   /** The page's row of the route table; an error page has none. */
   readonly row?: RouteRow;
@@ -15,25 +14,23 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What a page is rendered with: by the server (`render.tsx`), or in Storybook. */
+/** The environment of a page's render, by the server (`render.tsx`) or in Storybook. */
 export interface Render {
   readonly site: SiteFacts;
-  /** Set where the page shows a draft. */
+  /** Set for the preview of a draft. */
   readonly preview?: PreviewFacts | undefined;
-  /** The company's phone number and head office. */
   readonly contactDetails: ContactDetails;
   readonly frame: ComponentType<FrameProps>;
-  /** Makes what stands in the page where an island is. */
+  /** Makes an island's element. */
   readonly placeIsland: (island: AnyIsland) => ReactNode;
 }
 
-/** Provides what a page is rendered with. */
 export const RenderContext = createContext<Render | undefined>(undefined);
 
 /**
- * What the page is rendered with.
+ * The environment of the render.
  *
- * @throws Error outside a `RenderContext`: a mistake in the caller.
+ * @throws Error outside a `RenderContext`.
  */
 export function useRender(): Render {
   const render = use(RenderContext);

@@ -9,27 +9,24 @@ import type { ContactDetails } from '../offices/contact-details.ts';
 import { phoneLinks } from '../offices/phone-email-links.ts';
 import type { HeadTag } from './head-tags.tsx';
 
-/** What a page tells search engines and share cards. */
+/** A page's data for search engines and share cards. */
 export interface PageSeo {
   readonly title: string;
   readonly description: string;
   /** The site's public address, without a trailing slash. */
   readonly origin: string;
-  /** The canonical path. */
   readonly path: string;
-  /** The path of its share picture, 1200 × 630. */
+  /** Path of its share picture, 1200 × 630. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'article';
-  /** JSON-LD objects. */
   readonly jsonLd?: readonly Record<string, unknown>[];
   /**
-   * The hero's drawing, which is preloaded. A raster picture is not: only the browser knows which of
-   * its files it needs.
+   * The hero's drawing, to preload. Only the browser knows which file of a raster picture it needs.
    */
   readonly heroPicture?: string | undefined;
 }
 
-/** The share picture of pages that have none of their own. */
+/** The share picture of pages without their own. */
 export const sitePicture = '/share.jpg';
 
 /** The head of a page: title, description, canonical address, share card, structured data. */
@@ -64,15 +61,15 @@ export function pageHead(company: Company, seo: PageSeo): readonly HeadTag[] {
   ];
 }
 
-/** When an office is open, as schema.org has it: nothing where the record does not say it so. */
+/** schema.org opening hours, if the record has valid ones. */
 const openingHours = (hours = ''): { readonly openingHours?: readonly string[] } =>
   readOpeningHours(hours) ? { openingHours: hours.split(/\s*[;,]\s*/) } : {};
 
-/** A phone number as it can be dialled from anywhere; none where there is none. */
+/** E.164 phone number, if there is one. */
 const telephone = (phone: LinkModel | undefined): { readonly telephone?: string } =>
   phone ? { telephone: phone.href.replace('tel:', '') } : {};
 
-/** The company as structured data: its licence, and what its contact record tells of its offices. */
+/** The company as structured data: its licence, and its offices from the contact record. */
 export function insuranceAgency(
   company: Company,
   origin: string,
@@ -150,14 +147,13 @@ const hasHeader = (record: unknown): record is HeaderRecord =>
 const headerRecord = ({ all }: Pick<PageRecords, 'all'>): HeaderRecord | undefined =>
   all.find(hasHeader);
 
-/** The header picture among a page's records; `undefined` if none has one. */
+/** The header picture among a page's records, if one has it. */
 export const headerPicture = (records: Pick<PageRecords, 'all'>): string | undefined =>
   headerRecord(records)?.header_image;
 
 /**
- * The share card of a page: its record's header picture, around the point that stays in sight.
- *
- * @returns `undefined` if no record has one; the page then uses the site's own card.
+ * A page's share card: its record's header picture, cropped around the focus point; `undefined` if
+ * no record has one.
  */
 export function headerShareCard(records: Pick<PageRecords, 'all'>): string | undefined {
   const record = headerRecord(records);

@@ -19,7 +19,7 @@ import { claimLink, happenedLink } from '../sections/page-links.ts';
 type Section = 'about' | 'products' | 'insights' | 'careers' | 'contact';
 const sections: readonly Section[] = ['about', 'products', 'insights', 'careers', 'contact'];
 
-/** Which link is underlined on a page (§2.2): its own, or the one of the list that it belongs to. */
+/** The underlined link of a page (§2.2): its own, or its parent list's. */
 function sectionOf({ page, path }: RouteRow, audience: Audience): Section | undefined {
   if (page === 'article') return 'insights';
   const isOfProducts =
@@ -28,7 +28,6 @@ function sectionOf({ page, path }: RouteRow, audience: Audience): Section | unde
   return isOfProducts ? 'products' : sections.find((section) => section === page);
 }
 
-/** The way to a page of help, where the company has it. */
 const helpLinks = (page: HelpPage): readonly LinkModel[] => {
   const texts = errands.help?.[page];
   return texts === undefined ? [] : [{ label: texts.title, href: sharedPages[page] }];
@@ -38,7 +37,7 @@ const helpLinks = (page: HelpPage): readonly LinkModel[] => {
  * The header and footer of a page (§2.2, §2.3).
  *
  * @param audience the page's audience, or the last one of this tab.
- * @param row the page's row; decides the underlined link and the Self Service button's colour.
+ * @param row decides the underlined link and the Self Service button's colour.
  */
 export function shellModel(
   company: Company,

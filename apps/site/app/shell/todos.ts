@@ -1,2 +1,2 @@
-/** How many texts the company still has to write; `vite/todos.ts` counts them for a build or the development server. */
+/** Number of unwritten texts; `vite/todos.ts` replaces it. */
 export const todos = 0;

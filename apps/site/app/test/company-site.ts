@@ -6,14 +6,13 @@ import { createServer } from 'vite';
 import { islandFilesPlugin } from '../../vite/island-files.ts';
 import { pageScript } from '../../vite/page-script.ts';
 
-/** The site of a company that is not the repository's. */
 export interface OpenSite {
   /** A page as the site's server renders it. */
   readonly render: (
     address: string,
     content: ContentReader,
   ) => Promise<{ readonly status: number; readonly html: string }>;
-  /** Every address that it has, in React Router's notation. */
+  /** All its routes, in React Router's notation. */
   readonly paths: readonly string[];
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Ends after each test what it made the window listen for, as leaving a page does. */
+/** Removes a test's window listeners after it, as leaving a page does. */
 export function forgetListeners(): void {
   let forget: () => void;
   beforeEach(() => {
@@ -14,7 +14,6 @@ export function forgetListeners(): void {
   afterEach(() => forget());
 }
 
-/** The first element of the page that a selector finds. */
 export function element<Found extends Element = HTMLElement>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
   if (found === null) throw new Error(`There is no ${selector}.`);

@@ -1,4 +1,4 @@
-/** The products of each audience: the words of its tab, those in a home's hero, and its page. */
+/** The products of each audience: the label of its tab, that in a home's hero, and its page. */
 export const products = {
   individual: [
     { tab: 'Motor Insurance', short: 'Motor', path: '/purpleproductdetails/motor' },

@@ -1,10 +1,10 @@
-/** Fields that hold no words: addresses, names of icons and pages, ways of writing. */
+/** Fields without words: addresses, names of icons and pages, formats. */
 const wordless: ReadonlySet<string> = new Set([
   ...['id', 'href', 'icon', 'from', 'locale', 'longDateLocale', 'timeZone', 'd'],
   ...['defaultCountry', 'viewBox', 'page', 'overview', 'word', 'view', 'ownHoverOn'],
 ]);
 
-/** What readers do not read: numbers, dates, addresses, files and colours, choices for the code. */
+/** Values without words: numbers, dates, addresses, files, colours, options. */
 const noText =
   /^\P{L}*$|^(?:https?:|mailto:|data:|\/)\S*$|^\S+@\S+$|^\S+\.\w{3}$|^#[\da-f]{6}$|^\d{4}-\d\d-\d\dT|^(?:record|portal|own|group|company|individual|institution|brand|thread)$/u;
 
@@ -15,8 +15,8 @@ const inBrackets = (text: string): string =>
   );
 
 /**
- * A company's or a record's value in a language that nobody speaks: every text is in brackets, also
- * those that its functions make. What a page shows without them is written into the code.
+ * Puts every text of a company or a record in brackets, also the results of its functions: text
+ * without brackets on a page is hard-coded.
  */
 export function pseudo(value: unknown, field = ''): unknown {
   if (typeof value === 'string') {
@@ -27,7 +27,7 @@ export function pseudo(value: unknown, field = ''): unknown {
   }
   if (Array.isArray(value)) return value.map((one) => pseudo(one, field));
   if (typeof value !== 'object' || value === null) return value;
-  // The name of a product's page is part of the address of its record.
+  // A product page's name is part of its record's address.
   const isPage = 'page' in value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [

@@ -8,19 +8,18 @@ import { createServerSanitizer } from '@insurance-kit/content-client/html/server
 
 const sanitize = createServerSanitizer();
 
-/** A record as a page gets it: read by its schema, its HTML cleaned. */
+/** A record as a page gets it: validated and sanitised. */
 export const recordOf = <Name extends ResourceName>(
   name: Name,
   fields: Readonly<Record<string, unknown>>,
 ): ContentData[Name] => resources[name].parse([fields], { sanitize });
 
-/** Article cards as a page gets them. */
 export const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
   resources.articleCards.parse(raw, { sanitize });
 
 /**
- * The names of all fields of a record, or of an element of a list (§3), and those of what is said of its
- * pictures. A focus point goes where the alternative text goes. Lists have fields of their own.
+ * All field names of a record, or of a list's element (§3), with those of alternative texts;
+ * without focus points and lists.
  */
 const fieldNames = (name: ResourceName): readonly string[] =>
   resources[name].fields.filter(
@@ -28,26 +27,25 @@ const fieldNames = (name: ResourceName): readonly string[] =>
       !field.endsWith('_focus') && !['list', 'day'].includes(resources[name].kinds[field] ?? ''),
   );
 
-/** What `filledRecord` puts into a field: no field's mark is a part of another's. */
+/** The mark of a field in `filledRecord`; no mark contains another. */
 export const fieldMark = (field: string): string => `-${field}-`;
 
-/** A field's value with its mark: a file's path, or else HTML. */
 const markFor = (field: string): string => {
   if (field.endsWith('_image')) return `files/${fieldMark(field)}.svg`;
   return field.endsWith('_file') ? `files/${fieldMark(field)}.pdf` : `<p>${fieldMark(field)}</p>`;
 };
 
-/** A record whose every field holds its mark: a file's path, or else HTML. */
+/** A record whose every field contains its mark: a file's path, or else HTML. */
 export const filledRecord = <Name extends ResourceName>(name: Name): ContentData[Name] =>
   recordOf(name, Object.fromEntries(fieldNames(name).map((field) => [field, markFor(field)])));
 
-/** The fields of a record that are nowhere in a model made from its filled record. */
+/** The fields of a record that are missing in a model made from its filled record. */
 export const fieldsMissingFrom = (model: unknown, name: ResourceName): readonly string[] => {
   const text = JSON.stringify(model);
   return fieldNames(name).filter((field) => !text.includes(fieldMark(field)));
 };
 
-/** Every link of a model, in order: label, destination, and whether it leaves the site. */
+/** Every link of a model, in order: label, target, and whether it leaves the site. */
 export function modelLinks(model: unknown): readonly (readonly [string, string, boolean])[] {
   if (typeof model !== 'object' || model === null) return [];
   if ('label' in model && 'href' in model) {

@@ -2,7 +2,6 @@ import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { emptyContext } from '../../shared/test/empty-context.ts';
 import { render } from '../render.tsx';
 
-/** Where the rendered site stands. */
 const siteOrigin = 'https://site.example';
 
 /** A page as the site's server renders it: loader, view model, template, document, islands. */

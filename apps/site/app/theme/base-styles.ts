@@ -16,6 +16,6 @@ const styles = new Map([
 /**
  * The base styles of a page, with its colours and its web fonts.
  *
- * @param audience the audience of the page's path; a page of none has the colours of all.
+ * @param audience of the page's path; a page without one has the colours of all.
  */
 export const stylesOf = (audience: Audience | undefined): string => styles.get(audience) ?? '';

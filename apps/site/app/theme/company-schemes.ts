@@ -1,7 +1,6 @@
 import { type SchemeOptions, type Schemes, schemesOf } from '@insurance-kit/ui/palette';
 import type { AudienceColours, AudienceSchemes } from '../../shared/audiences.ts';
 
-/** The parts of a company's `audiences.ts` that its colours are made of. */
 export interface CompanyColours {
   readonly schemeOf: AudienceSchemes<string>;
   readonly colourOf: AudienceColours<string>;

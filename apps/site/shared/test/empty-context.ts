@@ -1,6 +1,6 @@
 import type { SiteContext, SiteFacts } from '../context.ts';
 
-/** What loaders and actions find in a test without a content service. */
+/** The context of loaders and actions in tests without a content service. */
 export const emptyContext = (origin: string, audience?: SiteFacts['audience']): SiteContext => ({
   content: { read: () => Promise.reject(new Error('no content here')) },
   cached: () => undefined,

@@ -19,24 +19,24 @@ import { contactMessage } from './contact-message.ts';
 import { keepDrafts, readDrafts, type Submission } from './drafts.ts';
 
 interface BrowserContactFormProps {
-  /** The page's own path: it takes the form's post, and a message is put back there. */
+  /** The page's path, to which the form is posted and from which a message is restored. */
   readonly path: string;
-  /** The privacy policy's path. */
   readonly privacyHref: string;
-  /** The office's number, for when sending fails. */
+  /** The office's number, shown if sending fails. */
   readonly phone: LinkModel;
-  /** What the server answered to a post. */
+  /** The server's answer to a post. */
   readonly answer?: ContactAnswer | undefined;
-  /** The account that sends the message. */
   readonly account: EmailJsAccount;
 }
 
 const idle: ContactState = { status: 'idle' };
 
-/** Without https a browser makes none: then a message that is sent twice is stored twice. */
+/** Browsers make no id without https: then a message that is sent twice is stored twice. */
 const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
 
-/** The company's contact form (§2.17, §5.1): drafts, sending, and the way back from a failure (§4.9). */
+/**
+ * The company's contact form (§2.17, §5.1): drafts, sending, and restoring a failed message (§4.9).
+ */
 export function BrowserContactForm({
   path,
   privacyHref,
@@ -46,7 +46,7 @@ export function BrowserContactForm({
 }: BrowserContactFormProps) {
   const [state, setState] = useState<ContactState>(idle);
   const [filled, setFilled] = useState(() => readDrafts().typed);
-  /** What was sent last, and is not known to have arrived. */
+  /** The last message, until it is known to have arrived. */
   const tried = useRef(readDrafts().unsent);
 
   const putBack = useCallback((submission: Submission, next: ContactState = idle) => {
@@ -73,7 +73,7 @@ export function BrowserContactForm({
     tried.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);
-    // The server counts it, by the form's own post.
+    // The server counts these posts.
     if (trapped) navigator.sendBeacon(path, new URLSearchParams({ [trapName]: 'filled in' }));
     const outcome = trapped
       ? 'failed'

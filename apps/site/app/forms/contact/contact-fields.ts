@@ -8,7 +8,7 @@ import {
 } from '@insurance-kit/ui/forms';
 import { contactFormTexts } from '#company/texts/contact.ts';
 
-/** What the contact form asks for, in the company's words. */
+/** The contact form's fields with the company's labels. */
 export const contactFields = withLabels(rulesOf(contactForm()), contactFormTexts.form.fields);
 
 const { user_phone, time } = contactFields;
@@ -25,6 +25,6 @@ export const contactSchema = contactForm({
   },
 });
 
-/** Reads a contact message from a post or from what was stored. */
+/** Reads a contact message from a post or from storage. */
 export const readContactValues = (read: (name: string) => unknown) =>
   readFormValues(contactFields, read);

@@ -4,8 +4,8 @@ import { submissionIdName } from '../../../shared/shared-names.ts';
 import { contactFields } from './contact-fields.ts';
 
 /**
- * The contact message as it is e-mailed (§7): its fields, `from_name`, the submission's id, and `time`,
- * which is the preferred date and time, or the time of sending if none was chosen, where the company is.
+ * The e-mailed contact message (§7): its fields, `from_name`, the submission id, and `time`: the
+ * preferred date and time, or the time of sending, in the company's time zone.
  */
 export function contactMessage(
   values: FormValues,

@@ -2,20 +2,19 @@ import { type FormValues, isBlank } from '@insurance-kit/ui/forms';
 import { readContactValues } from './contact-fields.ts';
 import { draftsKey as key, storedDrafts } from './stored-drafts.ts';
 
-/** A message that was sent. */
 export interface Submission {
   readonly values: FormValues;
   /** The same for the same text, so that it is stored once however often it is sent. */
   readonly submissionId: string;
-  /** Whether it has failed and is in the form again, to be changed or sent once more. */
+  /** Whether sending failed and the message is in the form again. */
   readonly isRestored: boolean;
 }
 
-/** What this tab keeps of the contact form, so that nothing typed is lost (§4.9). */
+/** The contact form's state in this tab, so that nothing typed is lost (§4.9). */
 export interface Drafts {
-  /** What stands in the form. */
+  /** The form's values. */
   readonly typed?: FormValues | undefined;
-  /** What was sent, until it is known to have arrived. */
+  /** The sent message, until it is known to have arrived. */
   readonly unsent?: Submission | undefined;
 }
 
@@ -47,19 +46,18 @@ function readStored(): Drafts {
 
 let drafts: Drafts | undefined;
 
-/** The drafts of this tab. After a reload, a message whose fate is unknown is among them. */
+/** The drafts of this tab, after a reload with any message that may not have arrived. */
 export function readDrafts(): Drafts {
   drafts ??= readStored();
   return drafts;
 }
 
-/** Changes the drafts of this tab. */
 export function keepDrafts(change: Drafts): void {
   const { typed, unsent } = { ...readDrafts(), ...change };
   drafts = { typed: typed && !isBlank(typed) ? typed : undefined, unsent };
   try {
     sessionStorage.setItem(key, JSON.stringify(drafts));
   } catch {
-    // Storage may be full: the draft is kept in memory.
+    // The storage is full: the draft is kept in memory.
   }
 }

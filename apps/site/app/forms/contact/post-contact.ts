@@ -9,7 +9,7 @@ import { contactMessage } from './contact-message.ts';
 
 /**
  * Handles a contact message that was posted without a script: checks it as the browser does (§5.1),
- * e-mails it, and redirects back to its page. A refused message comes back with everything typed.
+ * e-mails it, and redirects back to its page. A refused message is returned with everything typed.
  */
 export async function postContact(request: Request, sender: SubmissionSender) {
   const form = await request.formData();
@@ -23,9 +23,9 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   if (!sent) return data<ContactAnswer>({ values, problems }, { status: 422 });
 
   const submissionId = String(form.get(submissionIdName) ?? '');
-  // Nothing is sent for a robot, which fills in the hidden field: it reads that sending failed. That
-  // a person whose password manager did so presses once more is fine: nothing is lost, the field comes
-  // back empty, and a robot does not try again. The count tells whether it happens.
+  // The hidden field was filled in, probably by a robot: report a failure without sending. For a
+  // person whose password manager filled it in, the field comes back empty, and a second press
+  // sends. The count shows whether that happens.
   const isSent = !trapped && (await sender.email('contact', contactMessage(sent, submissionId)));
   if (!isSent) return refuse(503, texts.messages.failed);
   return redirect(sentAddress(new URL(request.url).pathname, 'emailed', contactAnswerId), 303);

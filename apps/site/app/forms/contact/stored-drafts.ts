@@ -1,7 +1,7 @@
-/** The session storage entry that keeps what was typed into the contact form (§4.9). */
+/** Session storage key of the contact form's text (§4.9). */
 export const draftsKey = 'contact-drafts';
 
-/** What that entry holds; an empty object where there is none, or none that can be read. */
+/** The stored drafts; an empty object if there are none, or invalid ones. */
 export function storedDrafts(): object {
   try {
     const parsed: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? '{}');

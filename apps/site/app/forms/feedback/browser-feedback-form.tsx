@@ -14,14 +14,13 @@ import { submitFeedback } from './submit-feedback.ts';
 const http = createHttpClient({ baseUrl: contentPath });
 
 interface BrowserFeedbackFormProps {
-  /** The address of the feedback page, which takes the form's post where this script fails. */
+  /** The feedback page's address, to which the form is posted if this script fails. */
   readonly action: string;
-  /** The account that sends the e-mail. */
   readonly account: EmailJsAccount;
   readonly onSent: () => void;
 }
 
-/** The feedback form in its dialog, which the browser sends by itself (§4.5). */
+/** The feedback form in its dialog (§4.5). */
 export function BrowserFeedbackForm({ action, account, onSent }: BrowserFeedbackFormProps) {
   const [state, setState] = useState<FeedbackState>({ status: 'idle' });
   useEffect(expectToasts, []);

@@ -12,15 +12,15 @@ import { sentAddress } from '../../../shared/sent-address.ts';
 import { submissionIdName } from '../../../shared/shared-names.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
-/** What comes back of feedback that was not taken: what was typed, and why (§5.2, §8). */
+/** Refused feedback: what was typed, and why it was refused (§5.2, §8). */
 interface Refused {
   readonly values: FeedbackValues;
   readonly message: string;
 }
 
 /**
- * Handles feedback that was posted without a script: checks it as the browser and the content service
- * do (§5.2), saves and e-mails it, and redirects back to its page.
+ * Handles feedback that was posted without a script: checks it as the browser and the content
+ * service do (§5.2), saves and e-mails it, and redirects back to its page.
  */
 export async function postFeedback(
   request: Request,

@@ -6,18 +6,18 @@ import { submissionIdName } from '../../../shared/shared-names.ts';
 
 const { emailed, notEmailed, rejected, unreachable, wait } = feedbackTexts.messages;
 
-/** What became of feedback, and what its visitor is told (§8). */
+/** The result of sending feedback, and the message for its visitor (§8). */
 type FeedbackOutcome =
   | { readonly saved: true; readonly emailed: boolean; readonly message: string }
-  /** `answered`: the service said no, rather than nothing. */
+  /** `answered`: the service refused it; otherwise there was no response. */
   | { readonly saved: false; readonly answered: boolean; readonly message: string };
 
 /**
- * Saves feedback, then e-mails it (§7), and tells how that went.
+ * Saves feedback, then e-mails it (§7).
  *
- * @param submissionId goes into the e-mail, so that feedback that is sent twice is e-mailed once.
+ * @param submissionId is e-mailed too, so that feedback that is sent twice is e-mailed once.
  * @param save rejects with a `ContentError`.
- * @param email resolves to whether the e-mail was taken.
+ * @param email resolves to whether the e-mail was accepted.
  */
 export async function submitFeedback(
   { rating, likely_to_recommend, feedback }: FeedbackValues,

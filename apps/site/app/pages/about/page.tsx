@@ -34,7 +34,7 @@ const profiles = (
     }),
   }));
 
-/** The three parts of the record that are a picture beside words; an empty one is left out. */
+/** The record's three parts with a picture and text; empty ones are left out. */
 const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sections'] =>
   (['sec2', 'sec3', 'sec4'] as const)
     .map((id) => ({ id, fields: sectionFields(record, id) }))
@@ -45,10 +45,9 @@ const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sec
     }));
 
 /**
- * The template's props: the about record and the company's people.
- *
- * The hero's Contact Us button leads where the company says for the audience, the other button to the
- * group's contact page, and the account card to the same page for all (readings §4, §2.8).
+ * The template's props: the about record and the company's people. The company decides where the
+ * hero's Contact Us button and the account card lead; the other button leads to the group's contact
+ * page (readings §4, §2.8).
  */
 export function aboutModel(record: AboutRecord, people: People, audience: Audience): AboutModel {
   const { account, intro, directors, executives, banner } = texts;
@@ -92,14 +91,13 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
   };
 }
 
-/** The executives' carousel as an island. */
 const withIsland = (model: AboutModel): AboutModel => {
   const executives = { ...model.executives, headingId: 'executives' };
   const content = <Island name="executives" props={executives} onTouch />;
   return { ...model, executives: { ...executives, content } };
 };
 
-/** Who the company is (§2.8). */
+/** §2.8. */
 export default definePage({
   page: 'about',
   head: titledHead('about', texts.meta),

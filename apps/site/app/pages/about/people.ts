@@ -1,6 +1,5 @@
 /** A director or an executive (§2.8, §3): fixed in the page, not in a record. */
 export interface Person {
-  /** Tells the people of one list apart. */
   readonly id: string;
   readonly name: string;
   /** A director's role, an executive's position. */
@@ -11,7 +10,7 @@ export interface Person {
   readonly portrait: string;
 }
 
-/** The company's people (§2.8). They come with the page, so that they are not in the browser's code. */
+/** The company's people (§2.8), read by the server alone. */
 export interface People {
   readonly directors: readonly Person[];
   readonly executives: readonly Person[];

@@ -23,17 +23,16 @@ import { breadcrumbList, pageHead, sitePicture } from '../../shell/seo.ts';
 
 /** Other articles beside one (§9). */
 const sideCards = 2;
-/** A text of so many headings has a table of contents. */
+/** Number of headings from which a text has a table of contents. */
 const contentsFrom = 3;
 /** Characters of a description that search engines show. */
 const descriptionLength = 155;
 
 /**
- * The head of an article's page. Each audience has a page of the article; the default audience's one
- * is canonical (readings §5).
+ * The head of an article's page. The default audience's page is canonical (readings §5).
  *
- * @param article `undefined` if there is none or it is unknown; the page is then not indexed.
- * @param place the page's audience, the article's id, and the site's public address.
+ * @param article `undefined` if it is missing or unknown; the page is then not indexed.
+ * @param place audience, article id, and public address.
  */
 export function articleHead(
   article: ArticleDetail | undefined,
@@ -68,7 +67,6 @@ export function articleHead(
     image,
     type: 'article',
     jsonLd: [
-      // An article as structured data for search engines (readings §5).
       {
         '@context': 'https://schema.org',
         '@type': 'Article',
@@ -91,15 +89,13 @@ export function articleHead(
   });
 }
 
-/** Where an article stands among the others. */
 export interface ArticleSurroundings {
   readonly id: string;
   readonly audience: Audience;
   readonly latest: readonly ArticleCard[];
   readonly cards: readonly ArticleCard[];
-  /** The number to ask at. */
   readonly phone: LinkModel;
-  /** What the site's server knows of the article's PDF. */
+  /** The article's PDF, if the server knows it. */
   readonly pdf?: FileState | undefined;
 }
 
@@ -112,7 +108,6 @@ function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleC
   return [...others.values()].slice(0, sideCards);
 }
 
-/** The article's PDF. */
 const articleDownload = (
   { pdf_file, caption }: ArticleDetail,
   file: FileState | undefined,
@@ -152,9 +147,9 @@ const detailOf = (
 };
 
 /**
- * The template's props: the article and what is shown around it (§2.7).
+ * The template's props: the article and its surroundings (§2.7).
  *
- * @param article `undefined` if there is none or it is unknown (§4.4).
+ * @param article `undefined` if it is missing or unknown (§4.4).
  */
 export function articleModel(
   article: ArticleDetail | undefined,
@@ -186,7 +181,7 @@ export function articleModel(
   };
 }
 
-/** One article (§2.7). */
+/** §2.7. */
 export default definePage({
   page: 'article',
   load: async ({ record }, { files }, { id }) => {

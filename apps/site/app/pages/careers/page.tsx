@@ -15,7 +15,7 @@ import { titledHead } from '../../shell/inner-page-head.ts';
 
 const cardNames = ['card1', 'card2', 'card3', 'card4', 'card5'] as const;
 
-/** The five cards of the record (§2.16); an empty one is left out. */
+/** The record's five cards (§2.16); empty ones are left out. */
 const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerCardModel[] =>
   cardNames
     .map((id) => ({ id, ...sectionFields(record, id) }))
@@ -34,7 +34,6 @@ const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerC
       link: { label: texts.cards.action, href: texts.cards.href, external: true },
     }));
 
-/** The careers record as the template takes it. */
 export function careersModel(record: CareersRecord, audience: Audience): CareersModel {
   const account = texts.account[audience];
   const section = (part: 'sec1' | 'sec2') =>
@@ -50,7 +49,7 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
   };
 }
 
-/** Working at the company (§2.16). */
+/** §2.16. */
 export default definePage({
   page: 'careers',
   head: titledHead('careers', texts.meta),

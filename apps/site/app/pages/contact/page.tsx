@@ -25,14 +25,16 @@ import { titledHead } from '../../shell/inner-page-head.ts';
 import { Island } from '../../shell/island.tsx';
 import type { OfficeTexts } from '../texts.ts';
 
-/** An office: the fields of the contact record that say how to reach it, its place and its map's name. */
+/** An office: its contact fields, its location and its map's name. */
 type Office = Omit<OfficeTexts, 'place'> &
   Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> & {
     readonly place: MapPoint | undefined;
     readonly owner: PhoneOwner;
   };
 
-/** The record's offices. A listed one brings its name and place; those of §3 have the company's words. */
+/**
+ * The record's offices. A listed one has its name and place; those of §3 use the company's texts.
+ */
 function officesOf(record: ContactRecord): readonly Office[] {
   const { own, parent, mapOf } = texts.offices;
   const words = { gh: own, ng: parent };
@@ -43,7 +45,7 @@ function officesOf(record: ContactRecord): readonly Office[] {
   );
 }
 
-/** An office with its map and the ways to reach it; a way that the record does not hold is left out. */
+/** An office with its map and its contact channels; missing channels are left out. */
 function officeModel(
   { name, map, place, owner, ...office }: Office,
   reach: readonly ContactChannelModel[],
@@ -53,7 +55,7 @@ function officeModel(
   const page = mapPageAddress(office.headoffice, place);
   const address =
     office.headoffice === '' ? [] : [{ label: office.headoffice, href: page, external: true }];
-  // Where streets have few names and numbers.
+  // For places with few street names and numbers.
   const notes = [office.landmark, office.digital_address].filter((note) => note !== '');
   const channels: readonly ContactChannelModel[] = [
     { term: call, icon: 'phone', ...phoneLines(office.call_no, owner) },
@@ -82,10 +84,9 @@ function officeModel(
   };
 }
 
-/** The part of the page with the offices, for the link to it. */
+/** Id of the offices' section. */
 const officesId = 'offices';
 
-/** The contact record as the template takes it. */
 export function contactModel(record: ContactRecord, audience: Audience): ContactModel {
   const details = contactDetailsOf(record);
   const { phone } = details;
@@ -123,12 +124,12 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
   };
 }
 
-/** What the page says after a message has been sent (§8). */
+/** Shown after a message was sent (§8). */
 const sentAnswer: ContactAnswer = {
   outcome: { severity: 'success', message: contactFormTexts.messages.sent },
 };
 
-/** How to reach the company (§2.17). */
+/** §2.17. */
 export default definePage({
   page: 'contact',
   action: ({ request, context }) => postContact(request, context.sender),
@@ -141,7 +142,7 @@ export default definePage({
         path: pathOf(audience, 'contact'),
         privacyHref: pathOf(audience, 'privacy'),
         phone: contactDetailsOf(contact).phone,
-        // Why a post without a script was refused, and what was typed; or that it was sent.
+        // A refused post without a script and its values, or the confirmation.
         answer: answer ?? (readSent(query) ? sentAnswer : undefined),
         account: site.emailjs,
       },

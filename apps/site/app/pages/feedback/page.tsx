@@ -13,7 +13,7 @@ import { pageHead } from '../../shell/seo.ts';
 
 const path = pathOf(defaultAudience, 'feedback');
 
-/** The feedback form on a page of its own, for who comes without a script (§4.5, readings §2.1). */
+/** The feedback form for visitors without script (§4.5, readings §2.1). */
 export default definePage({
   page: 'feedback',
   action: ({ request, context }) => postFeedback(request, context.sender),

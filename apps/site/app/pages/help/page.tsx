@@ -18,7 +18,7 @@ import { titledHead } from '../../shell/inner-page-head.ts';
 
 const { prose } = createServerSanitizer();
 
-/** The texts of the company's pages; a page that it lacks has no address. */
+/** The company's help pages; a page that it lacks has no address. */
 const known = new Map<PageName, HelpTexts & SectionedText>();
 for (const page of helpPageNames) {
   const texts = errands.help?.[page];
@@ -33,7 +33,7 @@ function textsOf(page: PageName): HelpTexts & SectionedText {
   return texts;
 }
 
-/** A page of help: a text with its contents, and whom to ask. */
+/** A help page: a text with its table of contents, and contacts. */
 export function helpModel(
   page: PageName,
   audience: Audience,
@@ -43,7 +43,7 @@ export function helpModel(
   const number = channels
     .flatMap((channel) => ('links' in channel ? channel.links : []))
     .find(({ href }) => href.startsWith('tel:'));
-  // The term says the hours already.
+  // The term already contains the hours.
   const { text: _, ...opening } = openingModel(contactDetails.offices[0]?.hours ?? '') ?? {};
   return {
     title,
@@ -76,7 +76,7 @@ export function helpModel(
   };
 }
 
-/** How to claim, how to complain, and what the site promises to those who use it otherwise. */
+/** How to claim, how to complain, and accessibility. */
 export default definePage({
   page: helpPageNames,
   head: (head) => titledHead(head.row.page, textsOf(head.row.page).meta)(head),

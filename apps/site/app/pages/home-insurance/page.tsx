@@ -1,7 +1,7 @@
 import type { HomeInsuranceRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
-// Not by their names: a company without home insurance has no words for it.
+// Namespace import: companies without home insurance do not export these texts.
 import * as texts from '#company/texts/products.ts';
 import { quoteBannerModel } from '../../sections/page-links.ts';
 import type { ShownProduct } from '../products/product-head.ts';
@@ -9,7 +9,6 @@ import { defineProduct } from '../products/product-page.tsx';
 import { recordBenefits, variantOf, variantsModel } from '../products/variants.tsx';
 import type { HomeInsuranceTexts } from '../texts.ts';
 
-/** The two sections of the record. */
 const variantsOf = (record: HomeInsuranceRecord) => [
   variantOf(record, 'homeowner', 'homeowner_ins', 'homeowner_ins_image'),
   variantOf(record, 'householder', 'householder_ins', 'householder_ins_image'),
@@ -27,7 +26,7 @@ export function sectionsModel(
   };
 }
 
-/** The home insurance page (§2.13), and products of the company's own that are shown as two sections. */
+/** The home insurance page (§2.13), and custom products with two sections. */
 export default defineProduct({
   pages: ['home-insurance', 'sections'],
   textsOf: (name) =>

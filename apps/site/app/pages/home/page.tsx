@@ -22,7 +22,7 @@ import { definePage } from '../../shell/define-page.tsx';
 import { headerPicture, insuranceAgency, pageHead } from '../../shell/seo.ts';
 import { heroProducts } from '../products/product-head.ts';
 
-/** The first cards alone stand on a home (§2.4, §9: as many as a page of the list has). */
+/** Cards on a home (§2.4, §9). */
 const cardsOnHome = 6;
 
 /** A home's hero is the record's or the company's (§2.4, §2.5). */
@@ -55,7 +55,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
   }
 };
 
-/** Where the two tiles lead (§2.4, §2.5). */
+/** Targets of the two tiles (§2.4, §2.5). */
 const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkModel, LinkModel] => {
   const { learnMore, actions } = homeTexts.tiles;
   const about = pathOf(audience, 'about');
@@ -74,7 +74,7 @@ const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkMode
   }
 };
 
-/** The two tiles: the same words and pictures on every home, other buttons (§2.4, §2.5). */
+/** The two tiles: the same text and pictures on every home, different buttons (§2.4, §2.5). */
 const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] => {
   const more = { label: homeTexts.tiles.learnMore, href: pathOf(audience, 'about') };
   const tile = (name: 'tile1' | 'tile2', action: LinkModel) => ({
@@ -94,7 +94,7 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
   return [tile('tile1', first), { ...tile('tile2', second), help, more }];
 };
 
-/** The block that says to whom the company belongs (§1), with a map. */
+/** The affiliation block (§1), with a map. */
 const affiliationModel = (audience: Audience): HomeModel['affiliation'] => {
   const { action, picture, ...words } = homeTexts.affiliation;
   const { src, ...drawing } = picture;
@@ -110,7 +110,6 @@ const affiliationModel = (audience: Audience): HomeModel['affiliation'] => {
   };
 };
 
-/** The home record and the articles as the template of every home takes them. */
 export function homeModel(
   record: HomeRecord,
   cards: readonly ArticleCard[] | undefined,
@@ -138,7 +137,7 @@ export function homeModel(
   };
 }
 
-/** The home of each audience (§2.4, §2.5). */
+/** §2.4, §2.5. */
 export default definePage({
   page: 'home',
   head: ({ audience, origin, contactDetails, records }) => {

@@ -7,13 +7,12 @@ import {
 } from '../../../shared/insights-address.ts';
 import { type ArticleBodies, findArticles } from './find-articles.ts';
 
-/** Cards on each page of the list (§9). */
+/** §9. */
 const cardsPerPage = 6;
 
-/** What names of the same category have in common: their case and the form of their accents do not count. */
+/** Categories are compared without case, and in one Unicode form. */
 const categoryKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** Whether two names mean the same category. */
 export const isSameCategory = (one: string, other: string): boolean =>
   categoryKey(one) === categoryKey(other);
 
@@ -35,17 +34,17 @@ interface ArticleList {
   readonly shown: readonly ArticleCard[];
   /** Articles in the category. */
   readonly total: number;
-  /** Articles on the pages before this one. */
+  /** Articles on the previous pages. */
   readonly before: number;
-  /** The shown page, from 1. A number past the end shows the last page. */
+  /** From 1. A number past the end shows the last page. */
   readonly page: number;
   readonly pages: number;
 }
 
 /**
- * The articles that a choice shows.
+ * Filters, searches and pages the articles.
  *
- * @param bodies the texts of articles, by id: they are searched, too.
+ * @param bodies texts of articles by id, for the search.
  */
 export function listArticles(
   cards: readonly ArticleCard[],
@@ -65,19 +64,19 @@ export function listArticles(
   return { shown, total: chosen.length, before, page, pages };
 }
 
-/** The category that stands for all unknown ones; they share one page. */
+/** All unknown categories share one page. */
 export const unknownCategory = '-';
 
 /**
- * The canonical form of a choice: a known category, a page in range. It is the cache key: anybody can put
- * any category and any page number into an address, and each would otherwise be rendered and cached.
+ * The canonical form of a choice: a known category, a page in range. It is the cache key: otherwise
+ * any category and page number in an address would be rendered and cached.
  */
 export function canonicalChoice(
   choice: InsightsChoice,
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
 ): InsightsChoice {
-  // Which pages a search has is known when the articles are read.
+  // The number of result pages is known only after the articles are read.
   if (choice.words !== undefined) return { ...choice, category: undefined };
   const wanted = chosenCategory(choice);
   const names = [...categories, ...cards].map(({ category }) => category);
@@ -88,7 +87,7 @@ export function canonicalChoice(
   return { category, page: listArticles(cards, { category, page: choice.page }).page };
 }
 
-/** `canonicalChoice` of an address's query. The server renders and caches one page for each. */
+/** `canonicalChoice` of an address's query. */
 export const canonicalInsightsQuery = (
   query: URLSearchParams,
   cards: readonly ArticleCard[],

@@ -1,10 +1,10 @@
 import type { ArticleCard, SafeHtml } from '@insurance-kit/content-client';
 import { plainText } from '../../content/plain-text.ts';
 
-/** The texts of articles, by id. */
+/** Texts of articles, by id. */
 export type ArticleBodies = ReadonlyMap<string, { readonly body: SafeHtml }>;
 
-/** A text as a row of words, each after a space, without case and accents. */
+/** A text as words with a space before each, without case and accents. */
 const rowOf = (text: string): string =>
   ` ${text
     .normalize('NFKD')
@@ -12,7 +12,7 @@ const rowOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-/** Rows of what is searched again and again: cards and articles are the same objects until they change. */
+/** Caches the words: cards and articles are the same objects until they change. */
 const rows = new WeakMap<object, string>();
 const remembered = (of: object, text: () => string): string => {
   const row = rows.get(of) ?? rowOf(text());
@@ -21,8 +21,8 @@ const remembered = (of: object, text: () => string): string => {
 };
 
 /**
- * The articles that have all words, or longer ones that begin so, in title, excerpt or body: those with all
- * in their title first.
+ * The articles that contain all words (or words that begin with them) in title, excerpt or body;
+ * matches in the title come first.
  */
 export function findArticles(
   cards: readonly ArticleCard[],

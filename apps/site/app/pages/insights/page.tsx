@@ -30,19 +30,19 @@ const listId = 'articles';
 /** A link to another part of the list brings the list into sight (`behaviours/keep-place.ts`). */
 const inList = (address: string): string => `${address}#${listId}`;
 
-/** What the page shows; `undefined` stands for what has not arrived. */
+/** `undefined` stands for unavailable content. */
 export interface InsightsContent {
   readonly cards: readonly ArticleCard[] | undefined;
   readonly latest: readonly ArticleCard[] | undefined;
   readonly categories: readonly BlogCategory[] | undefined;
-  /** The texts of the articles, if words are looked for. */
+  /** Texts of the articles, for a search. */
   readonly bodies?: ArticleBodies | undefined;
 }
 
-/** The newest articles, whose texts are searched; of older ones titles and excerpts are. */
+/** The newest articles, whose texts are searched; of older ones only titles and excerpts. */
 const mostBodies = 200;
 
-/** The list with its filter and its pages (§2.6, §4.2): a page past the end shows the last one. */
+/** The list with its filter and its pager (§2.6, §4.2): a page past the end shows the last one. */
 function listModel(
   { cards, categories = [], bodies }: InsightsContent,
   choice: InsightsChoice,
@@ -108,8 +108,8 @@ function listModel(
 }
 
 /**
- * The template's props. The company decides whether the banner leads to the audience's contact page or
- * to the group's (§2.6).
+ * The template's props. The company decides whether the banner leads to the audience's contact page
+ * or to the group's (§2.6).
  */
 export function insightsModel(
   content: InsightsContent,
@@ -132,7 +132,7 @@ export function insightsModel(
   };
 }
 
-/** The page's title; it says which category and, from the second on, which page is shown. */
+/** The page's title with its category and, from the second page on, the page number. */
 export function insightsTitle(
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
@@ -147,7 +147,6 @@ export function insightsTitle(
   ].join(', ');
 }
 
-/** The title of the page with this query. */
 const listTitle = ({ records: { record }, query }: PageHead): string =>
   insightsTitle(
     record('articleCards') ?? [],
@@ -155,7 +154,7 @@ const listTitle = ({ records: { record }, query }: PageHead): string =>
     readInsightsChoice(query),
   );
 
-/** All articles (§2.6). */
+/** §2.6. */
 export default definePage({
   page: 'insights',
   load: async ({ record }, { content }, { query }): Promise<ArticleBodies | undefined> => {

@@ -7,7 +7,7 @@ import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
 import { fleetBenefits } from '../products/variants.tsx';
 
-/** The three covers of the record: benefits instead of features (readings §4, §2.11). */
+/** The record's three covers: benefits instead of features (readings §4, §2.11). */
 const variantsOf = (record: MotorCorporateRecord) => [
   coverOf(record, 'comprehensive', 'comprehensive_benefits', 'comprehensive_ins_body'),
   coverOf(record, 'fire-theft', 'tp_fire_theft_benefits', 'tp_fire_theft_body'),
@@ -15,7 +15,7 @@ const variantsOf = (record: MotorCorporateRecord) => [
   coverOf(record, 'third-party', 'tp_only_body', 'tp_only_body'),
 ];
 
-/** The page of fleets: its section is about the policy, and the benefits follow (§2.11). */
+/** The page of fleets: a section about the policy, then the benefits (§2.11). */
 export function motorCorporateModel(
   product: ShownProduct<MotorCorporateRecord, ReturnType<typeof getMotorTexts>>,
 ): CoversModel {

@@ -11,14 +11,14 @@ import { defineProduct } from '../products/product-page.tsx';
 import { benefitGroups } from '../products/variants.tsx';
 import type { CoversTexts } from '../texts.ts';
 
-/** The three covers of the record, each with its features. */
+/** The record's three covers, each with its features. */
 const variantsOf = (record: MotorIndividualRecord) => [
   coverOf(record, 'comprehensive', 'compliance_ins_features', 'compliance_ins_body'),
   coverOf(record, 'fire-theft', 'tp_fire_theft_features', 'tp_fire_theft_body'),
   coverOf(record, 'third-party', 'tp_only_features', 'tp_only_body'),
 ];
 
-/** The covers, and a section of what they give (§2.11). */
+/** The covers, and a section about their benefits (§2.11). */
 export function coversPageModel(
   product: ShownProduct<MotorIndividualRecord, CoversTexts>,
 ): CoversModel {
@@ -41,7 +41,7 @@ export function coversPageModel(
   };
 }
 
-/** The page of private cars (§2.11), and of products of the company's own that are shown as covers. */
+/** The page of private cars (§2.11), and custom products with covers. */
 export default defineProduct({
   pages: ['motor', 'covers'],
   textsOf: (name) => (name === 'motor' ? getMotorTexts(name) : ownProductsTexts.covers[name]),

@@ -10,7 +10,7 @@ import { pageHead } from '../../shell/seo.ts';
 
 const { body, contents } = withContents(createServerSanitizer().prose(privacyHtml));
 
-/** The privacy and cookie policy (§2.20). */
+/** §2.20. */
 export default definePage({
   page: 'privacy',
   head: ({ audience, origin }) =>

@@ -1,6 +1,6 @@
 import type { ContentData } from '@insurance-kit/content-client';
 import type { FactModel, ProductPageModel } from '@insurance-kit/ui';
-// Not by its name: the other words of this file are for products that a company may lack.
+// Namespace import: companies without a product do not export its texts.
 import * as products from '#company/texts/products.ts';
 import type { FileState } from '../../../shared/context.ts';
 import { dateModel } from '../../content/dates.ts';
@@ -8,26 +8,25 @@ import { downloadModel } from '../../content/download.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
 import { withDialCodes } from '../../offices/phone-email-links.ts';
 
-/** The record of any product. */
 type ProductRecord = ContentData[ProductResource];
 
-/** What a record says to who thinks of buying, beyond §3. */
+/** A record's facts and prices for buyers, beyond §3. */
 export type Buying = Pick<ProductRecord, 'facts' | 'tariff'>;
 
 const fileKinds = ['wording', 'proposal', 'claim_form'] as const;
 type FileKind = (typeof fileKinds)[number];
 
-/** What the site's server knows of a product's files. */
+/** A product's files, if the server knows them. */
 export type ProductFiles = Readonly<Partial<Record<FileKind, FileState>>>;
 
-/** The section of a product's page that has its files, for links to it. */
+/** Id of the section with the product's files. */
 export const filesId = 'documents';
 
 /**
- * What a record says of one cover, the price first; or, without a name, of the product as a whole. A
- * price whose day is not known is left out.
+ * Facts of one cover, the price first, or of the product without a cover. A price without a date is
+ * left out.
  *
- * @param cover what the cover's fields begin with: `tp_only`.
+ * @param cover prefix of the cover's fields: `tp_only`.
  */
 function shownFacts({ facts, tariff }: Buying, cover: string): readonly FactModel[] {
   const { price } = products.buyingTexts;
@@ -48,7 +47,7 @@ function shownFacts({ facts, tariff }: Buying, cover: string): readonly FactMode
   return [...prices.slice(0, 1), ...said];
 }
 
-/** The facts of a cover; nothing where the record has none. */
+/** The facts of a cover, if the record has any. */
 export function coverFacts(
   record: Buying,
   { fields }: { readonly fields: readonly string[] },
@@ -57,7 +56,7 @@ export function coverFacts(
   return facts.length === 0 ? {} : { facts };
 }
 
-/** Looks up what a product's files weigh. */
+/** Looks up the sizes of a product's files. */
 export async function lookAtFiles(
   record: ProductRecord | undefined,
   look: (address: string) => Promise<FileState>,
@@ -70,9 +69,9 @@ export async function lookAtFiles(
 }
 
 /**
- * What the page of every product ends with: its facts, its files, what it says in other languages.
+ * The end of every product page: facts, files, other languages.
  *
- * @param product its name, for those of the files.
+ * @param product name in its files' names.
  */
 export function buyingModel(
   record: ProductRecord,

@@ -1,5 +1,5 @@
 import type { CoversModel } from '@insurance-kit/ui';
-// Not by its name: a company without motor insurance has no words for it.
+// Namespace import: companies without motor insurance do not export `motorTexts`.
 import * as products from '#company/texts/products.ts';
 import type { MotorPage } from '../../../shared/page-names.ts';
 import type { FeaturesField } from '../../islands/features-fields.ts';
@@ -11,10 +11,10 @@ import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-head.ts';
 import { featuresModel, type ProductVariant } from './variants.tsx';
 
-/** A cover of motor insurance (§2.11), or of a company's own product. */
+/** A cover of motor insurance (§2.11), or of a custom product. */
 type Cover = ProductVariant<MotorCoverId>;
 
-/** Reads a cover from the field that its dialog shows, and the one with its body. */
+/** Reads a cover from the field of its dialog and the field of its body. */
 export const coverOf = <Features extends FeaturesField, Body extends FeaturesField>(
   record: Html<Features | Body>,
   id: MotorCoverId,
@@ -27,7 +27,6 @@ export const coverOf = <Features extends FeaturesField, Body extends FeaturesFie
   fields: [...new Set<FeaturesField>([features, body])],
 });
 
-/** The words of a motor page. */
 export function getMotorTexts(page: MotorPage) {
   const { covers, meta, section, benefits, banner } = products.motorTexts;
   return {
@@ -40,7 +39,7 @@ export function getMotorTexts(page: MotorPage) {
   };
 }
 
-/** What all pages of covers have: hero, tabs, the accordion of covers, the banner (§2.11). */
+/** Common parts of all pages of covers: hero, tabs, accordion, banner (§2.11). */
 export function coversModel(
   product: ShownProduct<RecordHeader & Buying, CoversWords>,
   covers: readonly Cover[],

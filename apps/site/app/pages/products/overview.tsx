@@ -28,17 +28,15 @@ import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/inner-page-head.ts';
 import { productLabel } from './product-head.ts';
 
-/** A product's fields of the record. */
 interface CardFields {
   readonly image: RecordPicture;
   readonly caption?: SafeHtml;
   readonly body: SafeHtml;
 }
 
-/** What records say of products, by their names. */
 type OverviewCards = Readonly<Record<string, CardFields>>;
 
-/** The cards of the company's own products, each made of its product's record. */
+/** The cards of custom products, each from its product's record. */
 const ownCardsOf = (audience: Audience, read: ReadRecord<OwnResource>): OverviewCards => {
   const cards: [string, CardFields][] = [];
   for (const { name, own } of productRoutes(audience)) {
@@ -69,7 +67,6 @@ const cardModel = (
   link: { label: texts.readMore, href: path },
 });
 
-/** An overview's record as the template takes it, and the cards of the company's own products. */
 type ToOverview<Record> = (
   record: Record,
   audience: Audience,
@@ -78,10 +75,10 @@ type ToOverview<Record> = (
 ) => ProductsModel;
 
 /**
- * Makes an overview's view model: hero, cards, and the way to make a claim.
+ * Makes an overview's view model: hero, cards, and the claims part.
  *
- * @param cardsOf what the record says of products; those of the audience are shown.
- * @param endOf the quote banner and closing banner below the cards.
+ * @param cardsOf products of the record; those of the audience are shown.
+ * @param endOf quote banner and closing banner below the cards.
  */
 export const overviewModel =
   <Record extends ProductsIndividualRecord | ProductsCorporateRecord>(

@@ -15,7 +15,7 @@ const individual = (record = filledRecord('productsIndividual')) =>
 const corporate = (record = filledRecord('productsCorporate')) =>
   productsCorporateModel(record, 'institution', contactDetailsOf());
 const bare = recordOf('productsIndividual', {});
-/** The links that both have, between their cards and their quotes. */
+/** The links of both overviews, between cards and quotes. */
 const claims = [
   ['Make a Claim', 'https://claims.harmattan-ghana.example/', true],
   ['Has something happened?', '/claims', false],

@@ -6,10 +6,10 @@ import type { ProductResource } from '../../islands/features-fields.ts';
 import { pageHeroModel, type RecordHeader } from '../../sections/page-hero.ts';
 import { happenedLink, heroActions } from '../../sections/page-links.ts';
 
-/** What the company calls a product; the name in its list where it has no word for it. */
+/** A product's label, or its name without one. */
 export const productLabel = (name: string): string => company.products[name] ?? name;
 
-/** The icons of §2's products; others use `shield-check`. */
+/** Icons of §2's products; others use `shield-check`. */
 const icons: Readonly<Record<string, IconName>> = {
   motor: 'car',
   'motor-corporate': 'car',
@@ -30,18 +30,17 @@ const linksTo = (audience: Audience, labelOf: (name: string) => string) =>
 export const heroProducts = (audience: Audience) =>
   linksTo(audience, (name) => company.productsInShort[name] ?? productLabel(name));
 
-/** A product as its page shows it to an audience. */
 export interface ShownProduct<Record, Texts = unknown> {
-  /** The product's key in `audiences.ts`. */
+  /** Key in `audiences.ts`. */
   readonly name: string;
-  /** What was asked for to get the record. */
+  /** The call that returned the record. */
   readonly source: { readonly resource: ProductResource; readonly id?: string };
   readonly record: Record;
   readonly audience: Audience;
   readonly texts: Texts;
 }
 
-/** What the pages of all products begin with (§2.10 to §2.15): hero with its actions, and tab bar. */
+/** Hero with its actions, and tab bar of all product pages (§2.10 to §2.15). */
 export const productHead = ({
   name,
   record,

@@ -10,24 +10,24 @@ import { innerPageHead } from '../../shell/inner-page-head.ts';
 import { buyingModel, lookAtFiles } from './buying.ts';
 import { productLabel, type ShownProduct } from './product-head.ts';
 
-/** The name of the product that a page shows: the page's own, or that of the company's own product. */
+/** The page's product: one of §2's, or a custom product. */
 const productName = ({ own, page }: RouteRow): string => own?.name ?? page;
 
-/** One of §2's products, or a layout of the company's own products. */
+/** One of §2's products, or a layout of custom products. */
 interface Product<
   Page extends ProductPage | ProductLayout,
   Texts extends { readonly meta: PageMeta },
   Model,
 > {
-  /** The pages that are made so, each of another record of the same fields. */
+  /** Pages that are made from records with the same fields. */
   readonly pages: readonly Page[];
-  /** The texts of a product that is shown so, by its name. */
+  /** Texts of a product, by name. */
   readonly textsOf: (name: string) => Texts | undefined;
   readonly modelOf: (product: ShownProduct<ContentData[Fetched<Page>], Texts>) => Model;
   readonly template: ComponentType<{ readonly model: Model | undefined }>;
 }
 
-/** The page of a product: `definePage` with what the pages of all products share. */
+/** `definePage` with the common parts of product pages. */
 export function defineProduct<
   Page extends ProductPage | ProductLayout,
   Texts extends { readonly meta: PageMeta },

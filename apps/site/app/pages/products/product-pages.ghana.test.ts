@@ -23,7 +23,7 @@ import type { ShownProduct } from './product-head.ts';
 const html = (field: string): string => `<p>${fieldMark(field)}</p>`;
 const inHtml = (...fields: readonly string[]) => fields.map(html);
 
-/** A product's page as it is made of its filled record, or of one with these fields alone. */
+/** A product's page, made from a filled record, or from one with these fields alone. */
 const pageOf =
   <Name extends ProductResource, Texts, Model>(
     resource: Name,
@@ -67,7 +67,6 @@ const marine = pageOf('marine', marineModel, {
   texts: marineTexts,
 });
 
-/** The covers or kinds of a product. */
 const itemsOf = (page: CoversModel | ProductSectionsModel) =>
   'covers' in page ? page.covers.items : page.items;
 
@@ -139,7 +138,7 @@ describe.each([
   const label = resource === 'homeInsurance' ? 'Featured Insurance' : 'Insurance Features';
 
   it('shows every field of the record (§3)', () => {
-    // The contractors' picture is no field of its own: see the quirk below.
+    // The contractors' picture has no field: see the quirk below.
     const quirk = resource === 'engineering' ? ['contractors_all_risk_image'] : [];
     expect(fieldsMissingFrom(model(), resource)).toEqual(quirk);
   });

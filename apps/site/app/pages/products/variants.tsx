@@ -22,16 +22,16 @@ import type { FleetBenefitsTexts } from '../texts.ts';
 import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-head.ts';
 
-/** One of the covers or variants that a product comes in: its fields of the record (§3). */
+/** A cover or variant of a product: its fields of the record (§3). */
 export interface ProductVariant<Id extends string = string> {
   readonly id: Id;
   readonly body: SafeHtml;
   readonly features: SafeHtml;
-  /** The field that its dialog shows, and the one that stands in for it where it is empty. */
+  /** The field of its dialog, and the fallback if it is empty. */
   readonly fields: readonly FeaturesField[];
 }
 
-/** A variant with a picture of its own (§2.12 to §2.15). */
+/** A variant with a picture (§2.12 to §2.15). */
 interface PicturedVariant<Id extends string> extends ProductVariant<Id> {
   readonly image: RecordPicture;
 }
@@ -54,8 +54,8 @@ export function variantOf<Id extends string, Name extends VariantName, Image ext
 }
 
 /**
- * The dialog of a variant and the button that opens it; nothing where there is nothing to read. The
- * dialog asks for the product's record again each time that it opens (§4.7).
+ * The dialog of a variant and the button that opens it, unless it would be empty. The dialog
+ * requests the record each time that it opens (§4.7).
  */
 export const featuresModel = (
   { source }: Pick<ShownProduct<unknown>, 'source'>,
@@ -63,13 +63,12 @@ export const featuresModel = (
   texts: Pick<FeaturesModel, 'label' | 'title'>,
 ): { readonly features?: FeaturesModel } => {
   const { features, body, fields } = variant;
-  // Its body where the record has no features (readings §4, §2.11).
+  // Its body if the record has no features (readings §4, §2.11).
   const html = features || body;
   const content = <Island name="features" props={{ ...source, fields }} />;
   return html === '' ? {} : { features: { ...texts, html, content } };
 };
 
-/** The places that a variant's picture is drawn for. */
 const places = {
   card: {
     width: 420,
@@ -80,19 +79,18 @@ const places = {
   squareSection: { width: 420, height: 410, sizes: besideText },
 } as const;
 
-/** How a page shows the variants of its product. */
 interface VariantWords<Id extends string> {
   readonly titles: Readonly<Record<Id, string>>;
-  /** The words on the buttons that open the dialogs. */
+  /** Label of the buttons that open the dialogs. */
   readonly features: string;
 }
 
-/** What the pages of products in variants begin with (§2.12 to §2.15): hero, tabs, the variants. */
+/** Common parts of pages with variants (§2.12 to §2.15): hero, tabs, the variants. */
 export const variantsModel = <Id extends string>(
   product: ShownProduct<RecordHeader & Buying, VariantWords<Id>>,
   variants: readonly PicturedVariant<Id>[],
   place: keyof typeof places,
-  /** The links of every variant, besides the one to its quote. */
+  /** Links of every variant besides its quote. */
   ...actions: readonly LinkModel[]
 ): Pick<ProductSectionsModel, 'hero' | 'tabs' | 'layout' | 'items'> => ({
   ...productHead(product),
@@ -112,7 +110,7 @@ export const variantsModel = <Id extends string>(
   }),
 });
 
-/** The groups of a record's benefits that hold something. */
+/** The groups of a record's benefits that are not empty. */
 export const benefitGroups = (
   ...groups: readonly { readonly title?: string; readonly html: SafeHtml }[]
 ): readonly BenefitGroupModel[] => groups.filter(({ html }) => html !== '');
@@ -128,10 +126,9 @@ export const fleetBenefits = (
   );
 
 /**
- * The benefits of a product whose record tells them in its first section (§2.12, §2.13); nothing where
- * it is empty.
+ * The benefits in a record's first section (§2.12, §2.13), unless it is empty.
  *
- * @param title stands in for the section's caption.
+ * @param title replaces a missing caption.
  */
 export function recordBenefits(
   record: Html<'sec1_caption' | 'sec1_body'>,

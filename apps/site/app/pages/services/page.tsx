@@ -17,7 +17,7 @@ const inTile = {
   sizes: '(max-width: 720px) 36vw, (max-width: 1440px) 17vw, 251px',
 } as const;
 
-/** The page's fixed words and outside links (§2.18). */
+/** §2.18. */
 export const servicesModel = ({ phone }: ContactDetails, audience: Audience): ServicesModel => ({
   hero: { title: texts.title, lead: texts.lead, scene: sceneModel('services', audience) },
   account: accountBandModel(texts.account.text, portalLink(texts.account.action)),
@@ -39,7 +39,6 @@ export const servicesModel = ({ phone }: ContactDetails, audience: Audience): Se
   ],
 });
 
-/** Where customers help themselves (§2.18). */
 export default definePage({
   page: 'services',
   head: titledHead('services', texts.meta),

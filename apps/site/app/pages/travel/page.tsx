@@ -1,7 +1,7 @@
 import type { TravelRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
-// Not by their names: a company without travel insurance has no words for it.
+// Namespace import: companies without travel insurance do not export these texts.
 import * as texts from '#company/texts/products.ts';
 import { quoteBannerModel } from '../../sections/page-links.ts';
 import type { ShownProduct } from '../products/product-head.ts';
@@ -9,7 +9,6 @@ import { defineProduct } from '../products/product-page.tsx';
 import { recordBenefits, variantOf, variantsModel } from '../products/variants.tsx';
 import type { TravelTexts } from '../texts.ts';
 
-/** The two cards of the record. */
 const variantsOf = (record: TravelRecord) => [
   variantOf(record, 'student', 'student_insurance', 'student_ins_image'),
   variantOf(record, 'individual', 'individual_insurance', 'individual_ins_image'),
@@ -25,7 +24,7 @@ export function cardsModel(product: ShownProduct<TravelRecord, TravelTexts>): Pr
   };
 }
 
-/** The travel page (§2.12), and products of the company's own that are shown as two cards. */
+/** The travel page (§2.12), and custom products with two cards. */
 export default defineProduct({
   pages: ['travel', 'cards'],
   textsOf: (name) => (name === 'travel' ? texts.travelTexts : texts.ownProductsTexts.cards[name]),

@@ -47,7 +47,6 @@ export const whistleModel = (audience: Audience): WhistleModel => ({
   },
 });
 
-/** How to report a wrong (§2.19). */
 export default definePage({
   page: 'whistle',
   head: titledHead('whistle', texts.meta),
