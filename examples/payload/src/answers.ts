@@ -118,10 +118,8 @@ export async function draftOf(payload: Payload, token: string): Promise<object |
   return {
     resource,
     id: slug ? null : id,
-    revision: 0,
     savedAt: doc.updatedAt,
     savedBy: 'Payload',
-    approvedBy: [],
     answers: { [resourcePath(resource, id)]: [recordOf(doc, resources[resource])] },
   };
 }

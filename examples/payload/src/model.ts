@@ -8,13 +8,13 @@ import {
 import type { CollectionConfig, Field, GlobalConfig, TextFieldSingleValidation } from 'payload';
 import { recordFolders } from '../../../apps/content-service/src/content/record-folders.ts';
 import {
-  getFieldName,
+  fieldName,
   helpOf,
   languageOf,
   plainReason,
   type Texts,
   textsByLanguage,
-} from '../../../apps/content-service/src/edit/views/texts.ts';
+} from '../../../apps/content-service/src/edit/views/labels.ts';
 import { previewLink } from './preview.ts';
 import { htmlFrom } from './rich.ts';
 import { ofPublishers, onlyDrafts, publishers, writers } from './roles.ts';
@@ -42,7 +42,7 @@ const usable =
     const problem = check({ [field]: value ?? '' }).find((one) => one.field === field);
     if (problem === undefined) return true;
     const texts = textsByLanguage[languageOf(req.i18n.language)];
-    return plainReason(texts, `${getFieldName(texts, field)}: ${problem.reason}`);
+    return plainReason(texts, `${fieldName(texts, field)}: ${problem.reason}`);
   };
 
 /** Payload keeps its own dates in `created_at`, so an article's has another name here. */
@@ -59,7 +59,7 @@ function fieldOf(
   const description = inBoth((texts) => helpOf(texts, kind) ?? '');
   const common = {
     name: nameOf(field),
-    label: inBoth((texts) => getFieldName(texts, field)),
+    label: inBoth((texts) => fieldName(texts, field)),
     required,
     ...(description.en !== '' && { admin: { description } }),
   };

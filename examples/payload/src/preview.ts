@@ -7,13 +7,13 @@ const linkSeconds = 60 * 60;
 
 /** Payload's 'Preview': the link to the site's page with the draft of a record. */
 export function previewLink(resource: ResourceName, id?: unknown): string {
-  const token = signer.sign('preview', `${resource} ${id ?? ''}`, linkSeconds);
+  const token = signer.sign(`${resource} ${id ?? ''}`, linkSeconds);
   return new URL(`/preview?token=${token}`, settings.siteHook).href;
 }
 
 /** The record that a link's token was made for; `undefined` for another text, or after an hour. */
 export function readPreview(token: string): { resource: ResourceName; id: string } | undefined {
-  const [, name, id = ''] = /^(\w+) (.*)$/s.exec(signer.read('preview', token) ?? '') ?? [];
+  const [, name, id = ''] = /^(\w+) (.*)$/s.exec(signer.read(token) ?? '') ?? [];
   const resource = resourceNames.find((one) => one === name);
   return resource && { resource, id };
 }

@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -64,4 +70,17 @@ it.each(allowed)('%s may import %s', (file) => {
   expect(said.split('\n').filter((one) => one.includes(`/${file},`) && /plugin/.test(one))).toEqual(
     [],
   );
+});
+
+/** A workspace of its own, which `pnpm types` does not check. */
+const examples = globSync('examples/*/src/**/*.{ts,tsx}', { cwd: root });
+
+it.each(examples)('%s finds what it imports of the repository', async (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const outside = /^import (?!type)\{([^}]+)\} from '((?:\.\.\/){3,}[^']+)';/gm;
+  for (const [, names = '', from = ''] of text.matchAll(outside)) {
+    const known: object = await import(join(root, dirname(file), from));
+    const values = names.split(',').filter((name) => !/^\s*(?:type\b|$)/.test(name));
+    expect(Object.keys(known)).toEqual(expect.arrayContaining(values.map((name) => name.trim())));
+  }
 });
