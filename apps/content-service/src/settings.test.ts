@@ -21,10 +21,6 @@ async function failure(variables: Readonly<Record<string, string>>): Promise<unk
 describe('the settings of the content service (readings §3)', () => {
   it.each([
     ['PORT', '80a'],
-    ['PORT', '65536'],
-    ['PORT', '-1'],
-    ['LOG_LEVEL', 'loud'],
-    ['ACCESS_LOG', 'yes'],
     ['HOST', '192.0.2.1'],
     ['DATABASE_URL', 'mysql://ama:geheim@host/db'],
     ['DATABASE_URL', 'postgres://ama:geheim@127.0.0.1:1/db'],
@@ -32,16 +28,12 @@ describe('the settings of the content service (readings §3)', () => {
     ['CONTENT_DIR', '/nowhere/content'],
     ['COMPANY', '../harmattan-ghana'],
     ['SMTP_URL', 'http://ama:geheim@mail.example'],
-    ['SMTP_URL', 'mail.example:25'],
     ['SMTP_URL', 'smtps://ama:gehe@im/geheim@mail.example'],
-    ['SMTP_URL', 'smtp://'],
     ['MAILBOX_TOKEN', 'geheim'],
-    ['MAILBOX_TOKEN', 'geheim and with spaces'],
     ['EDIT_TOKEN', 'geheim'],
     ['SITE_URL', 'http://www.example.com/a-path'],
     ['TRUST_PROXY', 'true'],
     ['RETENTION_DAYS', '0'],
-    ['RETENTION_DAYS', 'two years'],
     ['MAIL', 'none'],
   ])('a wrong %s stops the start and is named, without its secrets: %s', async (name, value) => {
     const error = await failure({ [name]: value });

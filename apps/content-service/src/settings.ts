@@ -14,7 +14,7 @@ import {
 } from '@insurance-kit/server/settings';
 import * as v from 'valibot';
 import type { LogOptions } from './app.ts';
-import { editorsFault } from './edit/access/editors.ts';
+import { editTokenRule, readEditors } from './edit/access/editors.ts';
 import { firstCompany, ownContent } from './folders.ts';
 import { ownDatabaseUrl } from './store/database.ts';
 
@@ -39,10 +39,7 @@ export const variables = {
     '/edit on this machine alone, off for a public site',
     v.pipe(
       v.string(),
-      v.check(
-        (text) => editorsFault(text) === undefined,
-        ({ input }) => editorsFault(input) ?? '',
-      ),
+      v.check((text) => readEditors(text) !== undefined, editTokenRule),
     ),
   ),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),

@@ -43,10 +43,11 @@ async function failure(call: Promise<unknown>): Promise<ContentError> {
 }
 
 describe('the calls of §7', () => {
-  test.each(plainResourceNames)('asks for %s', async (name) => {
+  test('each is asked for at its address', async () => {
     const service = await serve(json([{ id: 1, category: 'Motor' }]));
-    await connect(`${service.baseUrl}//`).read(name);
-    expect(service.asked).toEqual([`GET ${resources[name].path}`]);
+    for (const name of plainResourceNames) await connect(`${service.baseUrl}//`).read(name);
+    const asked = plainResourceNames.map((name) => `GET ${resources[name].path}`);
+    expect(service.asked).toEqual(asked);
   });
 
   test('an article is asked for by its id, encoded', async () => {
@@ -132,8 +133,6 @@ describe('faults of the content service (readings §6)', () => {
 
   test.each<[string, RequestListener, ContentError['kind'], number, string]>([
     ['404', status(404), 'missing', 1, 'not found (404)'],
-    ['410', status(410), 'missing', 1, 'not found (410)'],
-    ['400', status(400), 'refused', 1, 'refused with status 400; see'],
     ['429', status(429), 'refused', 1, 'refused with status 429; see'],
     ['500, after one retry', status(500), 'refused', 2, 'refused with status 500; see'],
     ['a hang before the answer', () => undefined, 'unreachable', 2, 'within 60 ms; check'],
@@ -144,9 +143,6 @@ describe('faults of the content service (readings §6)', () => {
     ['HTML', text(html), 'unreadable', 1, '"<!doctype html><title>Bad gateway</title"; check'],
     ['nothing', text(' '), 'unreadable', 1, 'starts with nothing; check'],
     ['an object', text('{"header_caption":"a"}'), 'unreadable', 1, 'no JSON array'],
-    ['null', text('null'), 'unreadable', 1, 'no JSON array'],
-    ['an array of a number', text('[1]'), 'unreadable', 1, 'first element is no record'],
-    ['an array of null', text('[null]'), 'unreadable', 1, 'first element is no record'],
     ['an array of an array', text('[[]]'), 'unreadable', 1, 'first element is no record'],
     ['an empty array', text('[]'), 'unreadable', 1, 'empty'],
   ])(
@@ -163,14 +159,14 @@ describe('faults of the content service (readings §6)', () => {
     },
   );
 
-  test.each([301, 308])('%i is refused, and nobody else is asked', async (code) => {
+  test('a redirect is refused, and nobody else is asked', async () => {
     const elsewhere = await serve(json([{}]));
     const service = await serve((_request, response) => {
-      response.writeHead(code, { location: `${elsewhere.baseUrl}/api/home/fetch` }).end();
+      response.writeHead(301, { location: `${elsewhere.baseUrl}/api/home/fetch` }).end();
     });
     expect(await failure(connect(service.baseUrl).read('home'))).toMatchObject({
       kind: 'refused',
-      status: code,
+      status: 301,
       message: expect.stringContaining('a redirect, which is not followed'),
     });
     expect(elsewhere.asked).toEqual([]);
@@ -180,12 +176,6 @@ describe('faults of the content service (readings §6)', () => {
     const service = await serve(json([]));
     service.close();
     expect((await failure(connect(service.baseUrl).read('home'))).kind).toBe('unreachable');
-  });
-
-  test('an empty array for an article means that there is none (readings §4)', async () => {
-    const service = await serve(json([]));
-    const error = await failure(connect(service.baseUrl).read('article', { id: '9' }));
-    expect(error.kind).toBe('missing');
   });
 
   test('50 MB are not read: the stream is dropped soon after the limit', async () => {
@@ -253,7 +243,7 @@ describe('faults of the content service (readings §6)', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
   });
 
-  test('the retry comes after a random pause, which an aborted call does not wait for', async () => {
+  test('the retry comes after a random pause, and not where its call was aborted', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     onTestFinished(() => {
@@ -262,23 +252,22 @@ describe('faults of the content service (readings §6)', () => {
     });
     const fetch = vi.fn(async () => new Response('[]', { status: 503 }));
     const aborting = new AbortController();
-    const { signal } = aborting;
     const client = connect('', { fetch, retry: { pauseMs: 100 } });
-    const first = failure(client.read('home', { signal }));
+    const first = failure(client.read('home'));
     await vi.advanceTimersByTimeAsync(149);
     expect(fetch).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(fetch).toHaveBeenCalledTimes(2);
     expect((await first).status).toBe(503);
-    expect(getEventListeners(signal, 'abort')).toEqual([]);
+    expect(fetch).toHaveBeenCalledTimes(2);
 
-    const second = client.read('home', { signal });
+    const { signal } = aborting;
+    const second = expect(client.read('home', { signal })).rejects.toBe('left the page');
     await vi.advanceTimersByTimeAsync(1);
     aborting.abort('left the page');
-    await expect(second).rejects.toBe('left the page');
-    // Other parts of Node may have timers.
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(149);
+    await second;
     expect(fetch).toHaveBeenCalledTimes(3);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   test('bad fields are reported with the call that was answered', async () => {
@@ -295,26 +284,16 @@ describe('faults of the content service (readings §6)', () => {
 describe('feedback (§7, §8)', () => {
   const feedback = { rating: 5, likely_to_recommend: 9, feedback: 'Good' };
 
-  test('is posted as JSON; an ok status is success, whatever the body', async () => {
-    const bodies: string[] = [];
-    const service = await serve((request, response) => {
-      request.setEncoding('utf8').on('data', (piece: string) => bodies.push(piece));
-      request.on('end', () => response.writeHead(201).end('<not read>'));
-    });
-    await expect(connect(service.baseUrl).sendFeedback(feedback)).resolves.toBeUndefined();
-    expect(service.asked).toEqual(['POST /api/feedback/form']);
-    expect(JSON.parse(bodies.join(''))).toEqual(feedback);
-  });
-
-  test('a submission id is sent as a header', async () => {
+  test('is posted as JSON with its submission id; an ok status is success, whatever the body', async () => {
     const sent: unknown[] = [];
     const service = await serve(({ headers }, response) => {
       sent.push([headers['content-type'], headers[submissionHeader]]);
-      response.writeHead(201).end();
+      response.writeHead(201).end('<not read>');
     });
     const client = connect(service.baseUrl);
-    await client.sendFeedback(feedback);
+    await expect(client.sendFeedback(feedback)).resolves.toBeUndefined();
     await client.sendFeedback(feedback, { submissionId: 'a6f0c1de-1' });
+    expect(service.asked).toEqual(['POST /api/feedback/form', 'POST /api/feedback/form']);
     expect(sent).toEqual([
       ['application/json', undefined],
       ['application/json', 'a6f0c1de-1'],
@@ -323,7 +302,6 @@ describe('feedback (§7, §8)', () => {
 
   const cut: RequestListener = ({ socket }) => void socket.destroy();
   test.each([
-    ['a 400', status(400), { kind: 'refused', status: 400 }],
     ['a 500', status(500), { kind: 'refused', status: 500 }],
     ['a cut connection', cut, { kind: 'unreachable' }],
   ])(

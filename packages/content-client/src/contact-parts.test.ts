@@ -15,13 +15,10 @@ const shown = (parts: readonly ContactPart[]) =>
 it.each([
   ['+233 30 000 0100', '[+233 30 000 0100](tel:+233300000100)'],
   ['030 000 0100', '[030 000 0100](tel:+233300000100)'],
-  ['(030) 255 0100', '[(030) 255 0100](tel:+233302550100)'],
-  ['233 24 400 0110', '[233 24 400 0110](tel:+233244000110)'],
   ['00233244000110', '[00233244000110](tel:+233244000110)'],
   ['0302-123456/0244-123456', '[0302-123456](tel:+233302123456)/[0244-123456](tel:+233244123456)'],
   ['Tel: 0302 123456 (WhatsApp)', 'Tel: [0302 123456](tel:+233302123456) (WhatsApp)'],
   ['030 200 0100 ext. 12', '[030 200 0100](tel:+233302000100) ext. 12'],
-  ['0302\u2011123\u2011456', '[0302\u2011123\u2011456](tel:+233302123456)'],
   ['+233\u00a030\u202f000\u00a00100', '[+233\u00a030\u202f000\u00a00100](tel:+233300000100)'],
   ['\u202a+233 30 000 0100\u202c', '[+233 30 000 0100](tel:+233300000100)'],
   [
@@ -31,9 +28,7 @@ it.each([
   ['(+233) 30 000 0100', '[(+233) 30 000 0100](tel:+233300000100)'],
   ['(024 000 0001)', '([024 000 0001](tel:+233240000001))'],
   ['0302/123456', '[0302/123456](tel:+233302123456)'],
-  ['(Call 024 000 0001)', '(Call [024 000 0001](tel:+233240000001))'],
   ['24/7: 0800 123 456', '24/7: [0800 123 456](tel:+233800123456)'],
-  ['Call us', 'Call us'],
   ['javascript:alert(1), ask us, 12', 'javascript:alert(1), ask us, 12'],
 ])('of the phone numbers %j of Ghana each is a link, and every word stays', (text, expected) => {
   expect(shown(phoneParts(text, phoneReader('GH')))).toBe(expected);
@@ -47,7 +42,6 @@ it.each([
     '+225 27 20 00 01 00 ou 27.20.00.01.01',
     '[+225 27 20 00 01 00](tel:+2252720000100) ou [27.20.00.01.01](tel:+2252720000101)',
   ],
-  ['NG', '0201 000 0145', '[0201 000 0145](tel:+2342010000145)'],
   ['no country', '+234 201 000 0145', '[+234 201 000 0145](tel:+2342010000145)'],
   ['no country', '0201 000 0145', '0201 000 0145'],
 ])(
@@ -71,9 +65,7 @@ it.each([
 
 it.each([
   ['info@a.example', '[info@a.example](mailto:info@a.example)'],
-  ['Email: info@a.example', 'Email: [info@a.example](mailto:info@a.example)'],
   ['e-mail:info@a.example.', 'e-mail:[info@a.example](mailto:info@a.example).'],
-  ['mailto:info@a.example', 'mailto:[info@a.example](mailto:info@a.example)'],
   ['Office <info@a.example>', 'Office <[info@a.example](mailto:info@a.example)>'],
   [
     'info@a.example/claims@a.example',
@@ -82,7 +74,6 @@ it.each([
   ['josé@a.example', '[josé@a.example](mailto:jos%C3%A9@a.example)'],
   ['a#b%c@a.example', '[a#b%c@a.example](mailto:a%23b%25c@a.example)'],
   ['info@', 'info@'],
-  ['javascript:alert(1)', 'javascript:alert(1)'],
   ['a@b, a?bcc=c@a.example', 'a@b, a?bcc=c@a.example'],
 ])('of the e-mail addresses %j each is a link, and every word stays', (text, expected) => {
   expect(shown(emailParts(text))).toBe(expected);

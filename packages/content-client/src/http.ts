@@ -74,21 +74,6 @@ export async function readBody(
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** Waits, unless the signal aborts the call. */
-function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', stop, { once: true });
-  });
-}
-
 /** Whether another attempt may help: there was no response, or a 5xx. */
 const mayRecover = (error: unknown): boolean =>
   error instanceof ContentError && (error.kind === 'unreachable' || (error.status ?? 0) >= 500);
@@ -145,7 +130,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           return await attempt(base + path, init, use, timeoutMs);
         } catch (error) {
           if (round >= attempts || !mayRecover(error)) throw error;
-          await pause(pauseMs * (1 + Math.random()), init.signal);
+          const pause = pauseMs * (1 + Math.random());
+          await new Promise((resolve) => setTimeout(resolve, pause));
         }
       }
     },

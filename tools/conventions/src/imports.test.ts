@@ -1,11 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  globSync,
-  mkdirSync,
-  mkdtempDisposableSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -73,11 +67,11 @@ it.each(allowed)('%s may import %s', (file) => {
 });
 
 /** A workspace of its own, which `pnpm types` does not check. */
-const examples = globSync('examples/*/src/**/*.{ts,tsx}', { cwd: root });
+const examples = globSync('examples/*/{*.mjs,src/**/*.ts}', { cwd: root });
 
 it.each(examples)('%s finds what it imports of the repository', async (file) => {
   const text = readFileSync(join(root, file), 'utf8');
-  const outside = /^import (?!type)\{([^}]+)\} from '((?:\.\.\/){3,}[^']+)';/gm;
+  const outside = /^import (?!type)\{([^}]+)\} from '([./]+\/(?:apps|scripts)\/[^']+)';/gm;
   for (const [, names = '', from = ''] of text.matchAll(outside)) {
     const known: object = await import(join(root, dirname(file), from));
     const values = names.split(',').filter((name) => !/^\s*(?:type\b|$)/.test(name));

@@ -9,7 +9,6 @@ import { temporaryFolder } from '../test/temporary-folder.ts';
 import { testLog } from '../test/test-database.ts';
 import { openLibrary } from './library.ts';
 import { recordFolders } from './record-folders.ts';
-import { dateOf } from './snapshot.ts';
 
 const home = '/api/home/fetch';
 const cards = '/api/published-blogs/cards';
@@ -53,18 +52,6 @@ describe('the content folder', () => {
     const { read } = await open(root);
     expect(read(cards).map((card: { id: number }) => card.id)).toEqual([2, 3, 1, 9]);
   });
-
-  it.each(['UTC', 'America/New_York', 'Asia/Tokyo'])(
-    'a date without a zone is UTC, also on a machine in %s',
-    (zone) => {
-      vi.stubEnv('TZ', zone);
-      onTestFinished(() => void vi.unstubAllEnvs());
-      const article = { id: '1', folder: 'articles/1-a', record: {} };
-      for (const created_at of ['2027-01-02T08:00', '2027-01-02 08:00:00', '2027-01-02T08:00Z']) {
-        expect(dateOf({ ...article, record: { created_at } })).toBe(Date.UTC(2027, 0, 2, 8));
-      }
-    },
-  );
 
   it('an article with a date in the future appears from that time on, and is announced', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') });

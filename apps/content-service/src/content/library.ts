@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { realpath } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import {
   type FieldKind,
   latestArticleCount,
@@ -44,6 +45,8 @@ const quietMilliseconds = 40;
 export const answeredPaths: readonly string[] = plainResourceNames.map(
   (name) => resources[name].path,
 );
+
+const sanitize = createServerSanitizer();
 
 /** Milliseconds between reads without a file event: an article may be due. */
 const usualRescan = 60_000;
@@ -124,12 +127,11 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
       now.snapshot.articles.some((each) => each.folder === folder && dateOf(each) > Date.now()),
     /** Folders of the custom products. */
     products: () => now.snapshot.products.map(({ folder }) => folder),
-    categories: () =>
-      now.snapshot.categories.flatMap((entry) =>
-        typeof entry === 'object' && entry !== null && 'category' in entry
-          ? [String(entry.category)]
-          : [],
-      ),
+    /** Names of the categories, as the site reads them. */
+    categories: (): readonly string[] =>
+      resources.categories
+        .parse(now.snapshot.categories, { sanitize })
+        .map(({ category }) => category),
     /** The responses that would change if a record had these fields, by path. */
     answersWith: (folder: string, fields: ContentRecord): Readonly<Record<string, unknown>> => {
       const before = prepareAnswers(now.snapshot);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deleteMentions, readPage, tableName, tableOf } from '../commands/command.ts';
 import { contentTypes, drawingPolicy } from '../content/media.ts';
 import { builtForEdit } from '../folders.ts';
@@ -238,35 +238,35 @@ const files: Routes = (scope, { root, store, library }) => {
 
 /** What visitors wrote. These pages are hidden from whoever may not read them. */
 const visitors: Routes = (scope, { stored, library }) => {
-  type Request = FastifyRequest<{ Params: { kind: string }; Querystring: { before?: string } }>;
-  const readableKind = ({ frame, params }: Request): Kind | undefined =>
-    frame.readsMessages ? kinds.find((each) => each === params.kind) : undefined;
-  scope.get('/visitors/:kind', async (request: Request, reply) => {
-    const kind = readableKind(request);
-    if (kind === undefined) return reply.callNotFound();
-    const entries = await readPage(kind, stored, visitorsLength, request.query.before);
-    return sendPage(reply, visitorsPage(request.frame, kind, entries, visitorsLength));
-  });
-  scope.get('/visitors/:kind/export.csv', async (request: Request, reply) => {
-    const kind = readableKind(request);
-    if (kind === undefined) return reply.callNotFound();
-    const company = library.company();
-    reply.header('content-disposition', `attachment; filename="${tableName(kind, company)}"`);
-    const table = Readable.from(tableOf(kind, stored, company.language));
-    return reply.type('text/csv; charset=utf-8').send(table);
-  });
-  scope.post('/visitors/:kind', async (request: Request, reply) => {
-    const kind = readableKind(request);
-    if (kind === undefined) return reply.callNotFound();
-    const form = postedForm(request);
-    const id = formLine(form, 'delete', 80);
-    const email = formLine(form, 'email', 200);
-    if (id !== '') await stored.remove(kind, [id]);
-    else if (email.includes('@')) await deleteMentions(kind, stored, email);
-    else if (kind === 'messages' && form.has('resend')) await stored.resendMessages('failed');
-    request.log.info({ by: request.frame.name, kind }, 'an editor changed what visitors wrote');
-    return reply.redirect(`/edit/visitors/${kind}`, 303);
-  });
+  for (const kind of kinds) {
+    const path = `/visitors/${kind}`;
+    const onRequest = async ({ frame }: FastifyRequest, reply: FastifyReply) =>
+      frame.readsMessages ? undefined : reply.callNotFound();
+    scope.get<{ Querystring: { before?: string } }>(
+      path,
+      { onRequest },
+      async ({ frame, query }, reply) => {
+        const entries = await readPage(kind, stored, visitorsLength, query.before);
+        return sendPage(reply, visitorsPage(frame, kind, entries, visitorsLength));
+      },
+    );
+    scope.get(`${path}/export.csv`, { onRequest }, async (_request, reply) => {
+      const company = library.company();
+      reply.header('content-disposition', `attachment; filename="${tableName(kind, company)}"`);
+      const table = Readable.from(tableOf(kind, stored, company.language));
+      return reply.type('text/csv; charset=utf-8').send(table);
+    });
+    scope.post(path, { onRequest }, async (request, reply) => {
+      const form = postedForm(request);
+      const id = formLine(form, 'delete', 80);
+      const email = formLine(form, 'email', 200);
+      if (id !== '') await stored.remove(kind, [id]);
+      else if (email.includes('@')) await deleteMentions(kind, stored, email);
+      else if (kind === 'messages' && form.has('resend')) await stored.resendMessages('failed');
+      request.log.info({ by: request.frame.name, kind }, 'an editor changed what visitors wrote');
+      return reply.redirect(`/edit${path}`, 303);
+    });
+  }
 };
 
 /** A path of the editors' pages; any other becomes that of the overview. */

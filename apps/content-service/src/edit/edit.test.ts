@@ -125,8 +125,8 @@ describe('who may edit', () => {
   });
 
   it.each([
-    ['by editor behind a proxy (TRUST_PROXY)', 1, [403, 429, 429, 403]],
-    ['by whoever is connected, without it', 0, [429, 429, 429, 429]],
+    ['by editor behind a proxy (TRUST_PROXY)', 1, [403, 429, 403]],
+    ['by whoever is connected, without it', 0, [429, 429, 429]],
   ])('guesses are counted %s, whatever address they claim', async (_what, trustProxy, expected) => {
     const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
     const guess = async (forwarded: string) => {
@@ -135,55 +135,26 @@ describe('who may edit', () => {
       return (await fetch(`${address}/edit/log-in`, { method: 'POST', headers, body })).status;
     };
     // The proxy appends the second address; the first is what the guesser has written.
-    for (let turn = 0; turn < 10; turn += 1) await guess(`192.0.2.${turn}, 198.51.100.1`);
-    const same = ['192.0.2.99, 198.51.100.1', '198.51.100.1:4321'];
-    const others = ['198.51.100.2', ...same, '198.51.100.1, 198.51.100.3'];
+    for (let turn = 0; turn < 10; turn += 1) await guess(`192.0.2.${turn}, 2001:db8:1:2::${turn}`);
+    const others = ['198.51.100.2', '192.0.2.99, 2001:db8:1:2:ffff::1', '2001:db8:1:3::1'];
     expect(await Promise.all(others.map(guess))).toEqual(expected);
   });
 
-  it('a session lasts over a restart, and is good for no other database', async () => {
+  it('a session lasts over a restart, until its editor logs out, wherever its cookie went', async () => {
     const databaseUrl = await sqliteUrl();
     const { login, close } = await editing(token, token, databaseUrl);
     await close();
     const [again, other] = [await editing(token, token, databaseUrl), await editing()];
-    const statusAt = async ({ send }: typeof again) =>
-      (await send('/edit', { headers: { cookie: login.cookie ?? '' } })).status;
-    expect([await statusAt(again), await statusAt(other)]).toEqual([200, 303]);
-  });
-
-  it('logging out ends the session, also where its cookie was copied', async () => {
-    const { login, post, send } = await editing();
     const copied = { headers: { cookie: login.cookie?.split(';')[0] ?? '' } };
-    expect((await send('/edit', copied)).status).toBe(200);
-    await post('/edit/log-out', {});
-    expect((await send('/edit', copied)).status).toBe(303);
+    const statusAt = async ({ send }: typeof again) => (await send('/edit', copied)).status;
+    expect([await statusAt(again), await statusAt(other)]).toEqual([200, 303]);
+    await again.send('/edit/log-out', { method: 'POST', ...copied });
+    expect(await statusAt(again)).toBe(303);
   });
 
-  it('a network of IPv6 guesses as one client', async () => {
-    const { address } = await startTestService({ editToken: token, siteUrl, trustProxy: 1 });
-    const guess = async (forwarded: string) => {
-      const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
-      const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
-      return (await fetch(`${address}/edit/log-in`, { method: 'POST', headers, body })).status;
-    };
-    for (let turn = 0; turn < 10; turn += 1) await guess(`2001:db8:1:2::${turn}`);
-    expect(await guess('2001:db8:1:2:ffff::1')).toBe(429);
-    expect(await guess('2001:db8:1:3::1')).toBe(403);
-  });
-
-  it.each(['/history?folder=a&folder=b', '/language?to=fr&to=en', '?saved&saved'])(
-    'a name that stands twice in the query %s counts once',
-    async (where) => {
-      const { send } = await editing();
-      expect((await send(`/edit${where}`)).status).toBeLessThan(400);
-    },
-  );
-
-  it.each([
-    ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a page of another name', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
-  ])('a form of %s is refused', async (_name, headers) => {
+  it('a form of another site is refused', async () => {
     const { send } = await editing();
+    const headers = { 'sec-fetch-site': 'cross-site' };
     const init = { method: 'POST', headers, body: new FormData() };
     expect((await send('/edit/records/home', init)).status).toBe(403);
   });
@@ -308,7 +279,6 @@ describe('what a form may name', () => {
   it.each([
     ['the same file under another ending', (real: string) => real.replace('.png', '.svg')],
     ['a file that nobody has uploaded', () => `upload:${'x'.repeat(43)}.png`],
-    ['a file elsewhere', () => 'files/../../etc/passwd'],
   ])('%s is not taken', async (_what, claim) => {
     const service = await editing();
     const real = await upload(service);
@@ -342,32 +312,23 @@ describe('what a form may name', () => {
     expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
   });
 
-  it('letters are composed', async () => {
-    const { act, json } = await editing();
-    await act('home', 'publish', { header_caption: 'Re\u0301clamations' });
-    expect(await json('/api/home/fetch')).toMatchObject([{ header_caption: 'Réclamations' }]);
+  it('letters are composed, and so are the categories that they are compared with', async () => {
+    const { act, json, root } = await editing();
+    const category = 'Re\u0301clamations';
+    await writeFiles(root, {
+      'categories.json': [{ category: `${category} ` }],
+      'articles/2-second/record.json': { id: 2, caption: 'A', excerpt: 'B', category },
+    });
+    await vi.waitFor(async () =>
+      expect(await json('/api/blog-categories')).toEqual([{ category: `${category} ` }]),
+    );
+    const published = await act('articles/2-second', 'publish', { caption: category });
+    expect(published.location).toBe('/edit/records/articles/2-second?published');
+    expect(await json('/api/blog/2/details')).toMatchObject([{ caption: 'Réclamations' }]);
   });
 });
 
 describe('publishing', () => {
-  it('a photograph with small faults and without EXIF is published', async () => {
-    const { act } = await editing();
-    const noise = { width: 64, height: 64, channels: 3, background: '#a33' } as const;
-    const whole = await sharp({
-      create: { ...noise, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
-    })
-      .jpeg()
-      .toBuffer();
-    // Bytes behind a marker, which decoders warn of.
-    const at = whole.indexOf(Buffer.from([0xff, 0xda]));
-    const faulty = Buffer.concat([whole.subarray(0, at), Buffer.from([0, 0]), whole.subarray(at)]);
-    await expect(sharp(faulty).stats()).rejects.toThrow();
-    const file = new File([Uint8Array.from(faulty)], 'a.jpg');
-    const told = { header_image_alt: 'A roof', 'file-header_image': file };
-    const answer = await act('home', 'publish', told);
-    expect(answer.location).toBe('/edit/records/home?published');
-  });
-
   it('writes files that are live at once, and can be taken back', async () => {
     const { post, act, json, root, show } = await editing();
     await post('/edit/articles', { title: 'A new one' });

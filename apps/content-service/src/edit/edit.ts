@@ -47,7 +47,7 @@ export async function openEdit(
   await publisher.resume();
   await store.removeUnused(new Date(Date.now() - unusedMs));
   previewRoutes(app, { store, library, signer });
-  const editors = token === undefined ? [] : readEditors(token);
+  const editors = (token && readEditors(token)) || [];
   const access = createAccess(editors, siteUrl, createSessions(db, token ?? ''));
   // Browsers ask every page for one.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());

@@ -28,7 +28,7 @@ it('each text has its French, with the same places for values', () => {
   }
 });
 
-it('every field of every form has French words', () => {
+it('every field of every form has words in both languages', () => {
   const words = new Set(french.values());
   for (const folder of [...pageFolders, 'articles/1-a', 'contact']) {
     for (const [field] of formFields(folder)) {
@@ -37,6 +37,7 @@ it('every field of every form has French words', () => {
       const isNumbered = /^(?:Section|Carte|Encadré|Bureau) \d+$/.test(part);
       expect.soft(isNumbered || words.has(part), `${folder} ${field}: ${part}`).toBe(true);
       expect.soft(fieldName(textsByLanguage.fr, field)).not.toMatch(/Engineering|\b(?:gh|ng)\b/);
+      expect.soft(fieldName(textsByLanguage.en, field)).not.toMatch(/_/);
     }
   }
 });

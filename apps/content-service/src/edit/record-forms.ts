@@ -1,3 +1,4 @@
+import { cutHtml } from '@insurance-kit/content-client/records';
 import type { FastifyReply } from 'fastify';
 import { bad, type EditOptions, sendPage } from './answers.ts';
 import { type Draft, rebased } from './drafts/drafts.ts';
@@ -174,7 +175,7 @@ export function createRecordForms({
     const { fields: read, refused } = await readRecordForm(input, store);
     const { fields, place } = pressListButton(actionOf(form), folder, read);
     const isHuge = ([name, value]: readonly [string, string]) =>
-      value !== before[name] && records.shownPart(value) !== value;
+      value !== before[name] && cutHtml(value) !== value;
     if (Object.entries(fields).some(isHuge)) {
       return sendForm(sent, { draft: existing, fields }, { note: bad(texts.tooLong), status: 422 });
     }

@@ -104,17 +104,14 @@ describe('the EmailJS stand-in', () => {
       ['application/json', '{', 400],
       ['application/json', '[]', 400],
       ['application/json', '{"template_params":[]}', 400],
-      ['multipart/form-data; boundary=x', '--x\r\nnonsense', 400],
       ['multipart/form-data', 'a', 400],
       ['text/csv', 'a,b', 415],
       ['application/json', `"${'x'.repeat(65_536)}"`, 413],
     ] as const;
     for (const [type, body, status] of faults) {
-      for (const path of [send, sendForm]) {
-        const headers = { 'content-type': type };
-        const response = await fetch(address + path, { method: 'POST', headers, body });
-        expect(await answer(response)).toEqual([status, expect.stringMatching(/\w/), plain]);
-      }
+      const headers = { 'content-type': type };
+      const response = await fetch(address + send, { method: 'POST', headers, body });
+      expect(await answer(response)).toEqual([status, expect.stringMatching(/\w/), plain]);
     }
     const data = form(contact);
     data.append('photo', new Blob(['bytes']), 'photo.jpg');
@@ -122,22 +119,15 @@ describe('the EmailJS stand-in', () => {
     expect(await answer(response)).toEqual([400, 'Attachments are not accepted', plain]);
   });
 
-  it('answers the preflight of a page elsewhere, and lets it read the answer', async () => {
+  it('lets a page elsewhere send, and read the answer', async () => {
     const { address } = await startTestService();
-    const preflight = await fetch(address + send, {
-      method: 'OPTIONS',
-      headers: { origin: 'https://site.example', 'access-control-request-method': 'POST' },
-    });
-    expect(preflight.status).toBe(204);
-    expect(Object.fromEntries(preflight.headers)).toMatchObject({
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type, idempotency-key',
-    });
-    for (const body of [sent, '{']) {
-      const response = await postJson(address + send, body);
-      expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    }
+    const preflight = await fetch(address + send, { method: 'OPTIONS' });
+    expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      'content-type, idempotency-key',
+    ]);
+    const { headers } = await postJson(address + send, sent);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 });
 
@@ -228,14 +218,11 @@ describe('with SMTP_URL', () => {
 
   it.each([
     ["o'neil@example.com", "o'neil@example.com"],
-    [' ama@example.com, ', 'ama@example.com'],
-    ['mailto:ama@example.com', 'ama@example.com'],
-    ['Ama <ama@example.com>', 'ama@example.com'],
+    [' Ama <ama@example.com>, ', 'ama@example.com'],
     ['jose@bücher.example', 'jose@xn--bcher-kva.example'],
     // Not every mail server accepts such a name in a header.
     ['josé@example.com', undefined],
     ['ama@example.com, kofi@example.com', undefined],
-    ['kofi@example.com>ama@example.com', undefined],
   ])('answers to %j go to %j: never to a part of what was typed', async (user_email, expected) => {
     const { address, mail } = await relayed();
     await postJson(address + send, { ...sent, template_params: { user_email } });
@@ -265,7 +252,10 @@ describe('with SMTP_URL', () => {
   });
 
   it('writes to the addresses of SMTP_URL; what visitors send is never in a header nor unquoted', async () => {
-    const { address, mail } = await relayed(undefined, '?to=desk@b.example&from=site@b.example');
+    const { address, mail } = await relayed(
+      undefined,
+      '?to=desk+a@b.example&from=site%2Bb@b.example',
+    );
     const template_params = {
       from_name: 'IT department\r\nBcc: victim@c.example',
       subject: 'Your password',
@@ -276,8 +266,8 @@ describe('with SMTP_URL', () => {
     await postJson(address + send, { ...sent, template_id: 'Urgent.Invoice', template_params });
     await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
     const [headers = '', ...body] = (mail.taken[0] ?? '').split('\n\n');
-    expect(headers).toMatch(/^To: desk@b\.example$/m);
-    expect(headers).toMatch(/^From: Website <site@b\.example>$/m);
+    expect(headers).toMatch(/^To: desk\+a@b\.example$/m);
+    expect(headers).toMatch(/^From: Website <site\+b@b\.example>$/m);
     expect(headers).not.toMatch(/^Reply-To/m);
     expect(headers).not.toMatch(/Bcc|IT department|password|Urgent/);
     const [preface, ...words] = body.join('\n\n').trimEnd().split('\n\n');
@@ -290,22 +280,9 @@ describe('with SMTP_URL', () => {
     expect(mail.taken[0]).not.toContain('Urgent.Invoice');
   });
 
-  it('a plus in the addresses of SMTP_URL is a plus', async () => {
-    const { address, mail } = await relayed(
-      undefined,
-      '?to=ama+website@b.example&from=site%2Bmail@b.example',
-    );
-    await postJson(address + send, sent);
-    await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
-    expect(mail.taken[0]).toMatch(/^To: ama\+website@b\.example$/m);
-    expect(mail.taken[0]).toMatch(/^From: Website <site\+mail@b\.example>$/m);
-  });
-
   it.each([
     'to=Web Desk <desk@b.example>',
-    'to=a@b.example,b@b.example',
     'to=a@b.example%2C%20b@b.example',
-    'to=desk',
     'to=',
     'to=%',
     'to=desk@b.example&from=Website <site@b.example>',
@@ -314,33 +291,19 @@ describe('with SMTP_URL', () => {
     await expect(starting).rejects.toThrow(/^SMTP_URL: \?(to|from)= must be one e-mail address/);
   });
 
-  it('a permanent refusal is not shown to the visitor; the message is kept with the reason', async () => {
-    const { address, lines } = await relayed('550 No such user ama@example.com');
-    expect(await answer(await postJson(address + send, sent))).toEqual(ok);
-    await vi.waitFor(async () =>
-      expect(await mailbox(address)).toEqual([
-        expect.objectContaining({ delivery: 'failed', delivery_detail: 'EENVELOPE 550' }),
-      ]),
-    );
-    expect(lines).toContainEqual(
-      expect.objectContaining({ level: 50, msg: 'message failed: nobody was e-mailed', failed: 1 }),
-    );
-    expect(JSON.stringify(lines)).not.toContain('ama@example.com');
-    const ready = await fetch(`${address}/readyz`);
-    expect(await ready.json()).toMatchObject({ mail: { pending: 0, failed: 1 } });
-  });
-
   const away = { smtpUrl: 'smtp://127.0.0.1:1?to=desk@b.example' };
   const nobody = { smtpUrl: 'smtp://127.0.0.1:1' };
   it.each([
-    ['asks to be tried again', () => relayed('451 Try again later'), 'EENVELOPE 451'],
-    ['is away', () => startTestService(away), 'ESOCKET'],
-    ['has no recipient yet', () => startTestService(nobody), 'no recipient is known'],
-  ])('a message waits where the mail server %s', async (_what, start, delivery_detail) => {
-    const { address } = await start();
-    expect((await postJson(address + send, sent)).status).toBe(200);
+    ['pending', '451', () => relayed('451 Try again later'), 'EENVELOPE 451'],
+    ['failed', '550', () => relayed('550 No such user ama@example.com'), 'EENVELOPE 550'],
+    ['pending', 'no mail server', () => startTestService(away), 'ESOCKET'],
+    ['pending', 'no recipient', () => startTestService(nobody), 'no recipient is known'],
+  ])('a message is %s after %s; its visitor is thanked', async (delivery, _, start, reason) => {
+    const { address, lines } = await start();
+    expect(await answer(await postJson(address + send, sent))).toEqual(ok);
     await vi.waitFor(async () =>
-      expect(await mailbox(address)).toMatchObject([{ delivery: 'pending', delivery_detail }]),
+      expect(await mailbox(address)).toMatchObject([{ delivery, delivery_detail: reason }]),
     );
+    expect(JSON.stringify(lines)).not.toContain('ama@example.com');
   });
 });

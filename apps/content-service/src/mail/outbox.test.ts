@@ -85,17 +85,6 @@ describe('the outbox', () => {
     expect(deliver).toHaveBeenCalledTimes(4);
   });
 
-  it('tries as long again what is sent once more, however old it is', async () => {
-    const { db, deliver, start, states, store } = await setUp([away, away]);
-    await store.saveMessage(message, 'kept');
-    const received_at = new Date(Date.now() - 50 * day).toISOString();
-    await db.updateTable('messages').set({ received_at }).execute();
-    await store.resendMessages('kept');
-    start();
-    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
-    expect(deliver).toHaveBeenCalledTimes(3);
-  });
-
   it('sends what an earlier run left, and each message once if several share a database', async () => {
     const { deliver, start, states, store } = await setUp();
     for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
@@ -103,16 +92,6 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['delivered'])));
     const ids = deliver.mock.calls.map(([{ id }]) => id);
     expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
-  });
-
-  it('sends what a killed process was sending, after its time-out', async () => {
-    const { start, states, store } = await setUp();
-    await store.saveMessage(message, 'pending');
-    await store.claimMessage(150);
-    start();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await states()).toEqual(['pending']);
-    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
   });
 
   it('does not wait for days because the clock was put back', async () => {

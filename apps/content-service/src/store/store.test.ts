@@ -18,18 +18,6 @@ describe.each([
   ['SQLite', async () => `file:${await temporaryFolder()}/made/on/the/way/db.sqlite`],
   ['PostgreSQL', postgres],
 ])('the store over %s', (_name, emptyDatabase) => {
-  it('keeps a feedback with its text, and one without (§3)', async () => {
-    const { db, store } = await openTestDatabase(await emptyDatabase());
-    const text = 'Medaase! “ɔkada” 🚗 — \\ \' "';
-    const first = await store.saveFeedback({ rating: 5, likely_to_recommend: 0, feedback: text });
-    const second = await store.saveFeedback({ rating: 1, likely_to_recommend: 10 });
-    const rows = await db.selectFrom('feedback').selectAll().orderBy('rating').execute();
-    expect(rows).toEqual([
-      expect.objectContaining({ id: second, rating: 1, likely_to_recommend: 10, feedback: null }),
-      expect.objectContaining({ id: first, rating: 5, likely_to_recommend: 0, feedback: text }),
-    ]);
-  });
-
   it('stores a feedback or message once for each submission id, and any number without one', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const other = { ...message, params: { other: 1 } };
@@ -84,6 +72,10 @@ describe.each([
     ]);
     expect([one?.id, other?.id].filter(Boolean)).toEqual([postponed]);
     expect(await store.claimMessage(60_000)).toBeUndefined();
+    await store.postponeMessage(postponed, -1, 'EENVELOPE 451');
+    // Its process has died.
+    expect(await store.claimMessage(-1)).toMatchObject({ id: postponed });
+    expect(await store.claimMessage(60_000)).toMatchObject({ id: postponed });
     await store.postponeMessage(fresh, -1, 'EENVELOPE 451');
     expect(await store.claimMessage(60_000)).toMatchObject({ id: fresh, attempts: 2 });
     expect(await store.undelivered()).toEqual({ pending: 3, failed: 0 });
@@ -254,16 +246,12 @@ describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_00
 });
 
 describe('DATABASE_URL', () => {
-  it.each([
-    'mysql://host/db',
-    'insurance.sqlite',
-    'file:',
-    'file:folder/',
-    'http://x',
-    'file://%00',
-  ])('is refused where it names no database: %s', (url) => {
-    expect(() => readDatabaseAddress(url)).toThrow(/^DATABASE_URL must be /);
-  });
+  it.each(['mysql://host/db', 'file:', 'file://%00'])(
+    'is refused where it names no database: %s',
+    (url) => {
+      expect(() => readDatabaseAddress(url)).toThrow(/^DATABASE_URL must be /);
+    },
+  );
 
   it('accepts a path relative to the working directory, and a full file URL', () => {
     expect(readDatabaseAddress('file:a/b.sqlite')).toEqual({

@@ -12,7 +12,7 @@ interface OpenElement extends HtmlElement {
 const deepest = 2 * maxNesting;
 
 /**
- * Parses any HTML into a tree. Cut untrusted text at `maxMarkup` tags first, as records do:
+ * Parses any HTML into a tree. Cut untrusted text with `cutHtml` first, as records do:
  * unclosed elements take quadratic time.
  *
  * @example parseHtml('<p>Fire &amp; theft</p>'); // [{ tag: 'p', attributes: {}, children: ['Fire &

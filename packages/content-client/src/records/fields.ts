@@ -70,19 +70,24 @@ const readTrimmed = (raw: unknown): Reading<string> => {
   return { ...text, value: text.value.normalize('NFC').trim() };
 };
 
+/** HTML as far as it is read: to `maxTextLength` characters and `maxMarkup` tags and entities. */
+export function cutHtml(html: string): string {
+  const text = html.length > maxTextLength ? cutAt(maxTextLength, html) : html;
+  let count = 0;
+  for (const { index } of text.matchAll(/[<&]/g)) {
+    count += 1;
+    if (count > maxMarkup) return text.slice(0, index);
+  }
+  return text;
+}
+
 /** Reads HTML, before it is cleaned. */
 function readHtml(raw: unknown): Reading<string> {
   const text = readText(raw);
-  let count = 0;
-  for (const { index } of text.value.matchAll(/[<&]/g)) {
-    count += 1;
-    if (count <= maxMarkup) continue;
-    return {
-      value: text.value.slice(0, index),
-      problem: text.problem ?? `HTML of more than ${maxMarkup} tags and entities, cut there`,
-    };
-  }
-  return text;
+  const value = cutHtml(text.value);
+  if (value.length === text.value.length) return text;
+  const problem = `HTML of more than ${maxMarkup} tags and entities, cut there`;
+  return { value, problem: text.problem ?? problem };
 }
 
 /** Reads a short token; `accept` returns its value, or `undefined` to reject it. */

@@ -10,11 +10,11 @@ export { feedbackPath, submissionHeader } from '../send-feedback.ts';
 export type { ArticleCard, ArticleDetail, BlogCategory } from './articles.ts';
 export { emailPaths } from './email.ts';
 export {
+  cutHtml,
   type FieldKind,
   type FieldOptions,
   looksLikePath,
   maxAltLength,
-  maxMarkup,
   maxTextLength,
   readInstant,
 } from './fields.ts';

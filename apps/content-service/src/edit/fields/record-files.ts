@@ -65,7 +65,7 @@ const editFields = (folder: string, record: ContentRecord): EditFields =>
   Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) =>
       isText(value)
-        ? [[name, String(value).trim()]]
+        ? [[name, String(value).trim().normalize('NFC')]]
         : Array.isArray(value) && fieldKindsIn(folder)[name] === 'list'
           ? [[name, writeList(value)]]
           : [],

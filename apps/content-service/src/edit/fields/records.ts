@@ -1,8 +1,8 @@
 import { type HtmlNode, parseHtml, textOf } from '@insurance-kit/content-client/html/parse';
 import { slugOf } from '@insurance-kit/content-client/html/sections';
 import {
+  cutHtml,
   type FieldKind,
-  maxMarkup,
   maxTextLength,
   resources,
 } from '@insurance-kit/content-client/records';
@@ -168,15 +168,8 @@ export function faultsOf(
   return faults;
 }
 
-/** A text as far as pages show it: reading more would take longer than its length. */
-export function shownPart(text: string): string {
-  let end = 0;
-  for (let tags = 0; tags < maxMarkup && end >= 0; tags += 1) end = text.indexOf('<', end + 1);
-  return text.slice(0, end < 0 ? maxTextLength : Math.min(end, maxTextLength));
-}
-
 /** The elements and texts of HTML. */
-export const treeOf = (html: string): readonly HtmlNode[] => parseHtml(shownPart(html));
+export const treeOf = (html: string): readonly HtmlNode[] => parseHtml(cutHtml(html));
 
 /** The words of HTML, without its tags. */
 export const plainWords = (html: string): string => treeOf(html).map(textOf).join('').trim();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type HtmlElement, type HtmlNode, textOf } from '@insurance-kit/content-client/html/parse';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import type { FieldKind } from '@insurance-kit/content-client/records';
-import { type EditFields, formFields, shownPart, treeOf } from './records.ts';
+import { cutHtml, type FieldKind } from '@insurance-kit/content-client/records';
+import { type EditFields, formFields, treeOf } from './records.ts';
 
 type About =
   | 'left out'
@@ -40,7 +40,7 @@ export function leftOut(
   elements = hasHtml(kind) ? elementsOf(value) : [],
 ): readonly string[] {
   if (elements.length === 0) return [];
-  const text = shownPart(value);
+  const text = cutHtml(value);
   const clean = kind === 'caption' ? sanitizer.caption(text) : sanitizer.prose(text);
   const shown = byTag(elementsOf(clean));
   // An `h1` is shown as an `h2`.
@@ -91,34 +91,27 @@ export async function remarksOf(
   const remarks: Remark[] = [];
   for (const [field, kind] of formFields(folder)) {
     const value = fields[field] ?? '';
-    const say = (about: About, details: readonly string[]) =>
-      remarks.push(...details.map((detail) => ({ field, about, detail })));
     const elements = hasHtml(kind) ? elementsOf(value) : [];
     const links = elements.filter(({ tag, attributes }) => tag === 'a' && attributes.href);
     const targets = kind === 'link' ? [value] : links.map(({ attributes: { href = '' } }) => href);
     const paths = [...new Set(targets.filter((each) => /^\/(?!\/)/.test(each)))];
     const dead = await Promise.all(paths.slice(0, mostLinks).map(isDead));
-    say(
-      'dead link',
-      paths.filter((_path, at) => dead[at]),
-    );
     const tags = leftOut(value, kind, elements);
-    if (tags.length > 0) say('left out', [tags.join(' ')]);
     const ids = new Set(elements.map(({ attributes: { id } }) => `#${id}`));
-    const places = targets.filter((link) => /^#(?!top$|section-\d)./.test(link));
-    say(
-      'dead place',
-      places.filter((place) => !ids.has(place)),
+    const pictures = elements.filter(
+      ({ tag, attributes: { alt } }) => tag === 'img' && !alt?.trim(),
     );
-    const silent = elements.filter(
-      ({ tag, attributes }) => tag === 'img' && !attributes.alt?.trim(),
-    );
-    say(
-      'no picture text',
-      silent.map(({ attributes }) => attributes.src ?? ''),
-    );
-    say('skipped heading', skippedHeadings(elements));
-    say('unclear link', unclearLinks(links));
+    const found: readonly (readonly [About, readonly string[]])[] = [
+      ['dead link', paths.filter((_path, at) => dead[at])],
+      ['left out', tags.length > 0 ? [tags.join(' ')] : []],
+      ['dead place', targets.filter((to) => /^#(?!top$|section-\d)./.test(to) && !ids.has(to))],
+      ['no picture text', pictures.map(({ attributes: { src = '' } }) => src)],
+      ['skipped heading', skippedHeadings(elements)],
+      ['unclear link', unclearLinks(links)],
+    ];
+    for (const [about, details] of found) {
+      remarks.push(...details.map((detail) => ({ field, about, detail })));
+    }
   }
   return remarks;
 }

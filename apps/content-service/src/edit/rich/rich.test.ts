@@ -58,19 +58,9 @@ const number = bullet.replace('·', '1.');
 
 it.each([
   [
-    'Word: paragraphs',
-    '<html xmlns:o="urn:x"><head><style>p{color:red}</style></head><body><!--StartFragment--><p class=MsoNormal><span lang=EN-GB style="font-size:11pt">One<o:p></o:p></span></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>Two</p><!--EndFragment--></body></html>',
-    '<p>One</p>\n<p>Two</p>',
-  ],
-  [
     'Word: bold and a link',
     '<p class=MsoNormal><b style="mso-bidi-font-weight:normal">Call</b> <i>now</i> <a href="https://a.example"><span style="color:blue"><u>us</u></span></a></p>',
     '<p><strong>Call</strong> now <a href="https://a.example">us</a></p>',
-  ],
-  [
-    'Word: a list',
-    `<p ${word}1 ${bullet}One</p><p ${word}1 ${bullet}Two</p><p class=MsoNormal>End</p>`,
-    '<ul>\n  <li>One</li>\n  <li>Two</li>\n</ul>\n<p>End</p>',
   ],
   [
     'Word: a numbered list with another in it',
@@ -78,19 +68,9 @@ it.each([
     '<ol>\n  <li>One\n    <ul>\n      <li>In it</li>\n    </ul>\n  </li>\n  <li>Two</li>\n</ol>',
   ],
   [
-    'Word: a table',
-    '<table class=MsoTableGrid border=1 style="border:none"><tr style="mso-yfti-irow:0"><td width=100 valign=top><p class=MsoNormal><b>Part</b></p></td><td><p class=MsoNormal>Paid</p></td></tr></table>',
-    '<table>\n  <tbody><tr><td><strong>Part</strong></td><td>Paid</td></tr></tbody>\n</table>',
-  ],
-  [
     'Word: a table whose head is on every page',
     '<table class=MsoTableGrid><thead><tr style="mso-yfti-firstrow:yes"><td colspan=2><p class=MsoNormal>Part</p></td></tr></thead><tr><td><p>a</p></td><td><p>b</p></td></tr></table>',
     '<table>\n  <thead><tr><th colspan="2" scope="col">Part</th></tr></thead>\n  <tbody><tr><td>a</td><td>b</td></tr></tbody>\n</table>',
-  ],
-  [
-    'Word: a heading',
-    '<h1 style="mso-pagination:none"><a name="_Toc1"></a>Title</h1><p class=MsoNormal>Text</p>',
-    '<h2>Title</h2>\n<p>Text</p>',
   ],
   [
     'Word: a picture and a footnote of its own',
@@ -128,11 +108,6 @@ it.each([
     '<p>A <s>c</s></p>',
   ],
   [
-    'Word: raised, lowered and struck words',
-    '<p class=MsoNormal>10<sup>6</sup> m<sup>2</sup>, H<sub>2</sub>O, <s>GHS 500</s> <span style="text-decoration:line-through;text-line-through:double">600</span> <strike>700</strike></p>',
-    '<p>10<sup>6</sup> m<sup>2</sup>, H<sub>2</sub>O, <s>GHS 500</s> <s>600</s> <s>700</s></p>',
-  ],
-  [
     // As in tiptap#3756 and tiptap-extension-office-paste#6.
     'Word: clauses with numbers and letters',
     `<html><body lang=EN-US>\n<!--StartFragment--><p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;\nmso-list:l0 level1 lfo1'><![if !supportLists]><span\nstyle='mso-bidi-font-family:Calibri'><span style='mso-list:Ignore'>2.<span\nstyle='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Item<o:p></o:p></p>\n\n<p class=MsoListParagraphCxSpLast style='margin-left:72.0pt;\nmso-list:l0 level2 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>a.<span>&nbsp; </span></span></span><![endif]><span lang=EN-US>Subitem<o:p></o:p></span></p>\n\n<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>3.<span>&nbsp; </span></span><![endif]>Last</p><!--EndFragment--></body></html>`,
@@ -145,19 +120,9 @@ it.each([
     '<ul>\n  <li>One</li>\n</ul>\n<p>Nested <strong>bullet</strong></p>',
   ],
   [
-    'Google Docs: paragraphs',
-    '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700">One</span><span style="font-weight:400"> plain</span></p><br><p dir="ltr"><span>Two</span></p></b>',
-    '<p><strong>One</strong> plain</p>\n<p>Two</p>',
-  ],
-  [
     'Google Docs: a list in a list',
     '<b style="font-weight:normal" id="docs-internal-guid-2"><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>One</span></p></li><ul><li><p role="presentation"><span>In it</span></p></li></ul><li><p><span>Two</span></p></li></ul></b>',
     '<ul>\n  <li>One\n    <ul>\n      <li>In it</li>\n    </ul>\n  </li>\n  <li>Two</li>\n</ul>',
-  ],
-  [
-    'Google Docs: a table',
-    '<b style="font-weight:normal" id="docs-internal-guid-3"><div dir="ltr" align="left"><table><colgroup><col width="301"></colgroup><tbody><tr style="height:0pt"><td style="border:solid"><p dir="ltr"><span>A</span></p></td><td><p><span>B</span></p></td></tr></tbody></table></div></b>',
-    '<table>\n  <tbody><tr><td>A</td><td>B</td></tr></tbody>\n</table>',
   ],
   [
     'Google Docs: a link',
@@ -171,8 +136,8 @@ it.each([
   ],
   [
     'a web page: blocks',
-    '<div><section><h3 class="x">Head</h3><div>One</div><div><div>Two</div></div></section></div>',
-    '<h3>Head</h3>\n<p>One</p>\n<p>Two</p>',
+    '<div><section><h1>Title</h1><h3 class="x">Head</h3><div>One</div><div><div>Two</div></div></section></div>',
+    '<h2>Title</h2>\n<h3>Head</h3>\n<p>One</p>\n<p>Two</p>',
   ],
   [
     'a web page: scripts, forms and looks',
@@ -200,28 +165,13 @@ it.each([
     '<p>100\u00a0GH₵ <strong>for all</strong></p>',
   ],
   [
-    'LibreOffice',
-    '<body lang="en-GB"><p style="margin-bottom: 0cm"><font face="Arial"><b>One</b></font></p><ul><li><p style="margin-bottom: 0cm">Two</p></li></ul></body>',
-    '<p><strong>One</strong></p>\n<ul>\n  <li>Two</li>\n</ul>',
-  ],
-  [
-    'LibreOffice: changes, hidden, raised and struck words',
-    '<p>GHS <del cite="#" datetime="2026-11-01T10:00:00">500</del><ins datetime="2026-11-01T10:00:00">400</ins> <span style="display: none">secret</span>10<sup><font size="2">6</font></sup> <strike>old</strike></p>',
-    '<p>GHS 400 10<sup>6</sup> <s>old</s></p>',
-  ],
-  [
-    'Excel: hidden rows',
-    `<table><tr height=20><td>1</td></tr><tr height=0 style='display:none'><td>2</td></tr></table>`,
-    '<table>\n  <tbody><tr><td>1</td></tr></tbody>\n</table>',
-  ],
-  [
     'a web page: words that it shows struck',
-    '<p>GHS <del>500</del> <ins>400</ins><span hidden>x</span></p>',
-    '<p>GHS <s>500</s> 400</p>',
+    '<p>GHS <del>500</del> <ins>400</ins> <strike>300</strike><span hidden>x</span></p>',
+    '<p>GHS <s>500</s> 400 <s>300</s></p>',
   ],
   [
     'Excel',
-    '<html xmlns:x="urn:x"><body><table border=0 style="border-collapse:collapse"><col width=64><!--StartFragment--><tr height=20><td class=xl65 width=64>1</td><td class=xl65>2</td></tr><!--EndFragment--></table></body></html>',
+    '<html xmlns:x="urn:x"><body><table border=0 style="border-collapse:collapse"><col width=64><!--StartFragment--><tr height=20><td class=xl65 width=64>1</td><td class=xl65>2</td></tr><tr height=0><td>3</td></tr><!--EndFragment--></table></body></html>',
     '<table>\n  <tbody><tr><td>1</td><td>2</td></tr></tbody>\n</table>',
   ],
   [
@@ -248,10 +198,7 @@ it.each([
   ['www.example.com/a?b', 'https://www.example.com/a?b'],
   ['ama@example.com', 'mailto:ama@example.com'],
   ['030 274-0000', 'tel:0302740000'],
-  ['+233 (30) 274', 'tel:+23330274'],
-  ['/purplecontact', '/purplecontact'],
   ['#text-a', '#text-a'],
-  ['HTTPS://a.example', 'HTTPS://a.example'],
   ['example.com:8080', 'https://example.com:8080'],
   ['javascript:alert(1)', undefined],
   ['our page', undefined],

@@ -355,16 +355,6 @@ function readableOf(frame: Frame, kind: FieldKind, value: string): string {
   }
 }
 
-/** Two values of a field as texts: as they are stored where they read the same, as a new link does. */
-function readablePair(frame: Frame, kind: FieldKind, one = '', other = ''): [string, string] {
-  const texts: [string, string] = [readableOf(frame, kind, one), readableOf(frame, kind, other)];
-  return texts[0] === texts[1] ? [one, other] : texts;
-}
-
-/** Things side by side, each below its label. */
-const sideBySide = (titles: readonly string[], parts: readonly (Html | string)[]): Html =>
-  html`<div class="two">${parts.map((part, at) => html`<div><p class="label">${titles[at]}</p>${part}</div>`)}</div>`;
-
 /** Leaves out the middle of a long passage that has not changed. */
 const shorten = (text: string): string =>
   text.length < 240 ? text : `${text.slice(0, 100)} … ${text.slice(-100)}`;
@@ -380,9 +370,11 @@ function changeHtml(frame: Frame, kind: FieldKind, before = '', after = ''): Htm
         : html`<span class="shown"><img src="${address}" alt=""></span>`;
     };
     const { texts } = frame;
-    return sideBySide([texts.before, texts.after], [shown(before), shown(after)]);
+    return html`<div class="two"><div><p class="label">${texts.before}</p>${shown(before)}</div><div><p class="label">${texts.after}</p>${shown(after)}</div></div>`;
   }
-  const [one, other] = readablePair(frame, kind, before, after);
+  const readable = [readableOf(frame, kind, before), readableOf(frame, kind, after)] as const;
+  // As they are stored where they read the same: a new link, an emphasis.
+  const [one, other] = readable[0] === readable[1] ? [before, after] : readable;
   // `undefined` where it would take too long.
   const parts = diffWordsWithSpace(one, other, { timeout: 200 }) ?? [
     { value: one, removed: true, added: false },
@@ -392,6 +384,15 @@ function changeHtml(frame: Frame, kind: FieldKind, before = '', after = ''): Htm
     added ? html`<ins>${value}</ins>` : removed ? html`<del>${value}</del>` : shorten(value),
   )}</pre>`;
 }
+
+/** The change of a field, below its name. */
+const changePanel = (
+  frame: Frame,
+  [name, kind]: readonly [string, FieldKind],
+  before?: string,
+  after?: string,
+): Html =>
+  html`<section class="panel"><h2>${fieldName(frame.texts, name)}</h2>${changeHtml(frame, kind, before, after)}</section>`;
 
 const problemNote = (name: string, text: Html | string): Html =>
   html`<div class="note bad" data-note="${name}" data-problem tabindex="-1" hidden><p>${text}</p></div>`;
@@ -447,18 +448,14 @@ ${draft === undefined && isArticle(folder) && html`<details><summary>${texts.del
 /** The page for a draft whose files were changed meanwhile: what is other in it, field by field. */
 export function conflictPage(frame: Frame, draft: Draft, now: EditFields): string {
   const { texts } = frame;
-  const changed = changedFields(draft.folder, draft.base_fields, now).map(([name, kind]) => {
-    const pair = readablePair(frame, kind, now[name], draft.fields[name]);
-    const both = sideBySide(
-      [texts.inFiles, texts.inDraft],
-      pair.map((text) => html`<pre>${text}</pre>`),
-    );
-    return html`<section class="panel"><h2>${fieldName(texts, name)}</h2>${both}</section>`;
-  });
+  const changed = changedFields(draft.folder, draft.base_fields, now).map(([name, kind]) =>
+    changePanel(frame, [name, kind], now[name], draft.fields[name]),
+  );
   return page(
     frame,
     texts.conflictTitle,
     html`<div class="note bad"><p>${texts.conflict}</p></div>
+<p><del>${texts.inFiles}</del> <ins>${texts.inDraft}</ins></p>
 ${changed}
 <form method="post" action="${formPath(draft.folder)}" enctype="multipart/form-data" class="panel">
 <p id="rebase-help">${texts.conflictHelp}</p>
@@ -487,10 +484,7 @@ export function publicationPage(frame: Frame, publication: Publication): string 
     frame,
     recordTitle(texts, folder, after),
     html`<p class="quiet">${published_by}, ${moment(frame, published_at)} · <a href="${formPath(folder)}">${texts.open}</a></p>
-${changedFields(folder, before, after).map(
-  ([name, kind]) =>
-    html`<section class="panel"><h2>${fieldName(texts, name)}</h2>${changeHtml(frame, kind, before[name], after[name])}</section>`,
-)}
+${changedFields(folder, before, after).map((field) => changePanel(frame, field, before[field[0]], after[field[0]]))}
 <p class="quiet">${changes.map(({ file }) => `${folder}/${file}`).join(', ')}</p>
 <form method="post" action="/edit/history/${id}"><button>${texts.undo}</button></form>`,
   );
