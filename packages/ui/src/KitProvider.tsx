@@ -3,7 +3,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
-// Not that of `@mui/material/styles`, which brings MUI's switching of colour schemes along.
+// `@mui/material/styles` would add MUI's switching of colour schemes.
 import { ThemeProvider } from '@mui/system';
 import {
   type AnchorHTMLAttributes,
@@ -30,40 +30,36 @@ export const englishWords = {
   opensInNewTab: 'opens in a new tab',
   /** Shown while content loads (§4.1). */
   loading: 'Loading...',
-  /** Beside the label of a field that must be filled in. */
+  /** Shown beside the label of a required field. */
   required: 'required',
   close: 'Close',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   skipToContent: 'Skip to the content',
-  /** The name of the header's navigation. */
+  /** Accessible names of navigations and switch. */
   mainNavigation: 'Main',
-  /** The name of the switch between audiences. */
   audienceSwitch: 'Audience',
-  /** The name of the navigation between products. */
   sectionNavigation: 'Products',
-  /** The headings, in texts of features, of what a policy covers and of what it does not. */
+  /** Headings that mark lists in feature texts (`FeaturesContent`). */
   covered: 'What is covered',
   notCovered: 'What is not covered',
-  /** The name of the pager. */
+  /** Accessible name of the pager. */
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  /** The name of a page in the pager. */
   page: (number: number) => `Page ${number}`,
-  /** The role descriptions of a row of slides and of a slide. */
+  /** Role descriptions. */
   carousel: 'carousel',
   slide: 'slide',
-  /** The name of a slide. */
   position: (current: number, total: number) => `${current} of ${total}`,
 };
 
-/** The texts of the kit itself. All others come in view models. */
+/** The kit's texts. All others come in view models. */
 export type KitWords = Readonly<typeof englishWords>;
 
 /**
- * The props that a link component must accept. React Router's `Link` needs a small adapter (`href`
- * → `to`).
+ * Props that a link component must accept. React Router's `Link` needs a small adapter (`href` →
+ * `to`).
  */
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
@@ -71,23 +67,20 @@ export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly 
 export type TrustedMarkup = string | TrustedHTML;
 
 interface Kit {
-  /** The app's link component; it gets `KitLinkProps`. */
+  /** The app's link component. */
   readonly link: ElementType<KitLinkProps>;
   /** The app's component for the `img` of pictures. */
   readonly image: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
   readonly words: KitWords;
-  /** Turns safe HTML into what the page's Trusted Types policy allows. */
+  /** Turns safe HTML into markup that the page's Trusted Types policy allows. */
   readonly toTrusted: (html: SafeHtml) => TrustedMarkup;
-  /** The picture shown instead of one that is missing or broken. */
+  /** Shown instead of a missing or broken picture. */
   readonly defaultPicture: string;
 }
 
 const KitContext = createContext<Kit | undefined>(undefined);
 
-/**
- * The kit's settings.
- * @throws Error outside a `KitProvider`.
- */
+/** The kit's settings. @throws Error outside a `KitProvider`. */
 export const useKit = (): Kit => {
   const kit = useContext(KitContext);
   if (kit === undefined) throw new Error('A component of the kit needs a KitProvider above it.');
@@ -96,38 +89,34 @@ export const useKit = (): Kit => {
 
 const asItIs = (html: SafeHtml): TrustedMarkup => html;
 
-/** Without any of its settings the kit is in English, in neutral colours, with plain links. */
+/** Without settings the kit is in English, in neutral colours, with plain links. */
 export interface KitProviderProps {
   /**
-   * The base style sheet: `baseStyles(fonts)` of `@insurance-kit/ui/base-styles`. An app that
-   * renders on the server gives it only there: in the browser it is in the document already.
+   * The base style sheet: `baseStyles(fonts)` of `@insurance-kit/ui/base-styles`. A server-rendered
+   * app passes it on the server alone.
    */
   readonly baseStyles?: string | undefined;
-  /** The company's theme: `createKitTheme`. The kit's own, without a brand, by default. */
+  /** The company's theme (`createKitTheme`); by default the kit's neutral one. */
   readonly theme?: Theme | undefined;
-  /** The kit's own texts; English by default. */
   readonly words?: Partial<KitWords> | undefined;
   /**
-   * The address of `@insurance-kit/ui/art/default-picture.svg`, as the app serves it (§3); by default an
-   * empty panel.
+   * Address of `@insurance-kit/ui/art/default-picture.svg` in the app (§3); by default an empty
+   * panel.
    */
   readonly defaultPicture?: string | undefined;
-  /** The app's link component, also of MUI's own buttons and links; a plain `<a>` by default. */
+  /** The app's link component, used by MUI's buttons and links too; by default `<a>`. */
   readonly link?: ElementType<KitLinkProps>;
-  /** The app's component for the `img` of pictures, which gets its attributes; by default `img`. */
+  /** The app's component for the `img` of pictures; by default `img`. */
   readonly image?: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
-  /**
-   * The emotion cache: that of a style collector on the server, `createClientCache()` in a browser.
-   */
+  /** The emotion cache: a style collector's on the server, `createClientCache()` in a browser. */
   readonly cache?: EmotionCache;
-  /** Needed if the page enforces Trusted Types; without it HTML is set as it is. */
+  /** Required if the page enforces Trusted Types; by default HTML is set as it is. */
   readonly toTrusted?: (html: SafeHtml) => TrustedMarkup;
-  /** The nonce of the base style sheet, if the page's policy needs one. */
+  /** Nonce of the base style sheet, if the page's policy needs one. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The settings of the kit in an app that names its theme and its words. */
 export interface ThemedKitProviderProps extends Omit<KitProviderProps, 'theme' | 'words'> {
   readonly theme: Theme;
   readonly words: KitWords;
@@ -136,16 +125,16 @@ export interface ThemedKitProviderProps extends Omit<KitProviderProps, 'theme' |
 const emptyPanel =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23e9e5e8' d='M0 0h16v9H0z'/%3E%3C/svg%3E";
 
-/** What a theme says of a component, with props that it has where the theme names no others. */
+/** A theme's settings of a component, with default props that the theme can override. */
 const withDefaults = <Said extends { readonly defaultProps?: object | undefined }>(
   said: Said | undefined,
   defaultProps: object,
 ) => ({ ...said, defaultProps: { ...defaultProps, ...said?.defaultProps } });
 
 /**
- * What the kit's components need around them, once a page, in an app that names its theme: emotion cache, theme, base styles, the
- * app's link component and texts. The colour scheme is the one that the app names in `<html
- * data-theme>`; MUI's own switching of schemes is not used.
+ * Provides the kit's components with emotion cache, theme, base styles, link component and texts,
+ * once a page. The colour scheme is the one in `<html data-theme>`; MUI's switching of schemes is
+ * not used.
  */
 export const ThemedKitProvider = ({
   baseStyles,
@@ -193,7 +182,7 @@ export const ThemedKitProvider = ({
   );
 };
 
-/** `ThemedKitProvider` with the kit's own theme and English words for an app that names none. */
+/** `ThemedKitProvider` with a default theme and English texts. */
 export const KitProvider = ({ theme, words, ...props }: KitProviderProps) => {
   const [chosen] = useState(() => theme ?? createKitTheme());
   const complete = useMemo(() => ({ ...englishWords, ...words }), [words]);

@@ -8,18 +8,19 @@ import { layout, lowWindow } from './theme/layout.ts';
 const { body1 } = textStyles;
 
 /**
- * The base styles of a page. They only have element selectors, so that a component's class always
- * wins; only headings in languages that elide are always set wider than others: in "d’Ivoire" a bold
- * apostrophe would touch both letters.
- * `--kit-bottom-inset` of `html` is the height of a bar fixed to the bottom of the window, such as the
- * cookie banner: code that shows one sets it, so that no focused element is scrolled under it. No other
- * element inherits it: otherwise setting it would style the whole page again. In low
- * windows nothing is sticky or fixed. Elements with `data-script="only"` are shown where scripts run
- * (`<html data-scripted>`), those with `data-script="none"` elsewhere and on paper. Without scripts the
- * content under an open popover is hidden, too: nothing closes it when focus moves there.
+ * The base styles of a page. They have element selectors alone, so that a component's class always
+ * wins. Exception: bold headings in languages with elision have wider letters, because the
+ * apostrophe in "d’Ivoire" would touch both neighbours.
  *
- * Each selector ends with the name of an element where it can: those that could match any element
- * are tried for all of them before the first paint.
+ * `--kit-bottom-inset` of `html` is the height of a bar at the bottom of the window, such as the
+ * cookie banner: the code that shows a bar sets it, so that no focused element is scrolled under
+ * it. It is not inherited, because setting it would restyle the whole page. In low windows nothing
+ * is sticky or fixed. Elements with `data-script="only"` are shown if scripts run (`<html
+ * data-scripted>`), those with `data-script="none"` otherwise and in print. Without scripts the
+ * content under an open popover is hidden, because focus would not close the popover.
+ *
+ * Selectors end with an element name where possible: others are matched against all elements before
+ * the first paint.
  */
 const base = (roles: Roles): string =>
   `
@@ -55,18 +56,18 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
 `.replaceAll('\n', '');
 
 /**
- * How a page changes into the next one, and how it is printed.
+ * View transitions between pages, and print styles.
  *
- * View transitions: the old page stays until the new one is there, and nothing is half visible:
- * two texts at once, or none, look like a fault. Only an article fades in when the old page is gone,
- * its `head` a little later, while its picture is still moving. The hero's `art` goes to the new
- * one's place and size, and is replaced strip by strip: ten strips on a home, eight on small screens,
- * nine or seven elsewhere. The first strip is replaced at once. A smaller hero comes when the
- * picture is nearly as small, so that it covers no new text. The header's `bar` and the cookie
- * `banner` have names, so that they stay on top.
- * An app sets `data-menu` on `html` when it leaves a page whose `menu` is open: then nothing else
- * has a name, because it would be painted over the menu; and `data-scrolled` when the hero is out
- * of view: otherwise the hero would fly in from above.
+ * The old page stays until the new one is ready, and nothing is half visible. An article fades in
+ * after the old page is gone, its `head` a little later, while its picture is still moving. The
+ * hero's `art` moves to the new one's place and size, and is replaced strip by strip: ten strips on
+ * a home, eight on small screens, nine or seven elsewhere. A smaller hero starts when the picture
+ * is nearly as small, so that it does not cover new text. The header's `bar` and the cookie
+ * `banner` have names to stay on top.
+ *
+ * An app sets `data-menu` on `html` when it leaves a page with an open `menu`, so that no other
+ * named part is painted over the menu; and `data-scrolled` when the hero is out of view, so that it
+ * does not fly in.
  */
 const pageChangeAndPrint = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
@@ -101,20 +102,18 @@ html:dir(rtl){--kit-end:-120%}
 
 export { type FontAddresses, type FontMeasures, webFonts };
 
-/** What a company can replace; the kit's own by default. */
+/** Settings of a company; default: the kit's. */
 export interface CompanyStyles {
-  /** The colours of its schemes as CSS: `themeVariables` of its theme. */
+  /** Colours of its schemes as CSS: `themeVariables` of its theme. */
   readonly variables?: string | undefined;
-  /** The metrics of its fonts. */
   readonly measures?: FontMeasures | undefined;
 }
 
 /**
  * The whole static style sheet: fonts, the schemes' variables, base rules.
  *
- * @param fonts `undefined` for an app that decides itself when to load them: it sets
- *   `webFonts(fonts)` in a style element of its own, and text has local fonts of the same metrics
- *   until then.
+ * @param fonts `undefined` if the app loads them later by `webFonts(fonts)` in another style
+ * element; until then local fonts with the same metrics are used.
  */
 export const baseStyles = (
   fonts: FontAddresses | undefined,

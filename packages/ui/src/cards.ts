@@ -1,13 +1,13 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { motion } from './theme/kit-tokens.ts';
 
-/** A link that covers the whole card around it, which must be positioned. */
+/** A link that covers its card, which must be positioned. */
 export const overCard = {
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** How far a picture is shifted up, in px; less where it is small. */
+/** How far a picture is shifted up, in px; less if it is small. */
 const above = 14;
 
 const hangs: CSSObject = {
@@ -18,18 +18,18 @@ const hangs: CSSObject = {
 const motionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
 
 /**
- * A picture at the upper edge of a clipped box. It is shifted up and comes down on hover, when the
- * box sets `transform: none` on it. With reduced motion it is never shifted.
+ * A picture at the top edge of a clipped box, shifted up. It comes down on hover if the box sets
+ * `transform: none`; with reduced motion it is not shifted.
  */
 export const hung: CSSObject = { [motionIsWelcome]: hangs };
 
 /**
- * As `hung`, for a picture that fills its box: it is 14 px higher than the box, so that shifting it
+ * As `hung`, for a picture that fills its box: 14 px higher than the box, so that shifting it
  * leaves no gap.
  */
 export const hungInBox: CSSObject = { [motionIsWelcome]: { ...hangs, marginBlockEnd: -above } };
 
-/** How a tile looks: `light` is the brand's light panel, `full` its full colour. */
+/** `light` is the brand's light panel, `full` its full colour. */
 export type TileVariant = 'light' | 'full';
 
 /** A panel with a hung picture. */

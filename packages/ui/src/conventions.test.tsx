@@ -14,7 +14,7 @@ import { type StoryFile, storyFiles } from './stories/story-files.ts';
 import { type Focusable, groups, namedIn } from './stories/usage.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
-/** The kit's components. Providers of settings render nothing and need no story. */
+/** Providers of settings render nothing and need no story. */
 const components = Object.entries({ ...kit, ...forms }).filter(
   ([name]) => /^[A-Z]/.test(name) && !name.endsWith('KitProvider'),
 );
@@ -24,7 +24,7 @@ it('finds the components of the kit', () => {
   expect(components.length).toBeGreaterThan(60);
 });
 
-/** How each kind of thing that takes the focus is found in a page. */
+/** Selectors of the kinds of focusable elements. */
 const selectors: Readonly<Record<Focusable, string>> = {
   link: 'a[href]',
   button: 'button:not([disabled])',
@@ -40,10 +40,9 @@ const selectors: Readonly<Record<Focusable, string>> = {
   frame: 'iframe',
 };
 
-/** Styles that reach no page: other tests read those that do. */
+/** Keeps these styles out of the page: other tests read the page's. */
 const { cache } = createStyleCollector();
 
-/** The server-rendered HTML of stories. */
 function storiesPage(stories: readonly ReactElement[]): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = stories
@@ -52,7 +51,7 @@ function storiesPage(stories: readonly ReactElement[]): HTMLElement {
   return page;
 }
 
-/** What takes the focus in a component's stories. */
+/** Focusable elements in a component's stories. */
 function focusableIn({ stories }: StoryFile): readonly string[] {
   const page = storiesPage(stories.map(({ element }) => element()));
   for (const trap of page.querySelectorAll('[aria-hidden="true"], template')) trap.remove();
@@ -77,7 +76,7 @@ describe.each(components)('%s', (_name, component) => {
   });
 });
 
-/** A component with what its first story gives it. */
+/** A component with the props of its first story. */
 interface Example {
   readonly name: string;
   readonly component: ElementType;
@@ -95,7 +94,7 @@ const withoutRoot: Readonly<Record<string, string>> = {
   Toasts: 'notistack puts each message into a corner of the window',
 };
 
-/** From `docs/kit.md`: the MUI components that each component is made of, or why there are none. */
+/** From `docs/kit.md`: the MUI components that each component uses, or why there are none. */
 const documented = new Map(
   readFileSync(join(import.meta.dirname, '../../../docs/kit.md'), 'utf8')
     .split('\n')
@@ -133,7 +132,7 @@ const show = ({ name, component, args }: Example, own: Example['args']) => {
   return renderInKit(createElement(component, { ...args, ...own }), { theme });
 };
 
-/** Expects that the page contains the MUI components that docs/kit.md names for a component. */
+/** Expects the MUI components that docs/kit.md names for a component. */
 function expectDocumented(name: string) {
   const row = documented.get(name);
   const rendered = (part: string) => document.querySelector(`[class*="Mui${part}"]`) !== null;
@@ -166,7 +165,7 @@ it.each(examples.filter((example) => !isPart(example)))(
 );
 
 it.each(examples)('$name gives each of its slots its global class', ({ name, component }) => {
-  // Those without slots hand `slotProps` on, of which React warns.
+  // Components without slots pass `slotProps` on, at which React warns.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const slotProps = new Proxy(
     {},
@@ -202,7 +201,7 @@ it('exports classes of parts that there are', () => {
   const shown = new Set(
     Array.from(page.querySelectorAll('*'), ({ classList }) => [...classList]).flat(),
   );
-  // These parts are there only after a press.
+  // These parts appear only after a press.
   const later = ['KitContactForm-sent', 'KitDateTimeField-panel', 'KitToasts-root'];
   expect(exported.filter((name) => !shown.has(name))).toEqual(later);
 });

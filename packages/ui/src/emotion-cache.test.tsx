@@ -28,7 +28,7 @@ it('inserts no rule again that a server wrote, key frames included', () => {
   const cache = createClientCache();
   renderInKit(<Loading />, { cache });
   expect(cache.sheet.tags).toEqual([]);
-  // Moved, its fonts would be taken anew, and text would break otherwise.
+  // If it were moved, the browser would apply its fonts again, and text would reflow.
   expect(document.head.firstElementChild?.textContent).toBe(styles);
 });
 

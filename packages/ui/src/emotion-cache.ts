@@ -1,25 +1,25 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-/** The prefix of the kit's classes, `class="kit-…"`, and the key of its emotion cache. */
+/** Prefix of the kit's classes, `class="kit-…"`, and the key of its emotion cache. */
 export const cacheKey = 'kit';
 
 /**
- * The `data-emotion` of a style element that a server wrote. Without a space: emotion would take it
- * out of the page and put it back, and the page would then also take the web fonts that had come too
- * late for it, and become higher or lower while it is read.
+ * `data-emotion` of a style element that a server wrote. Without a space: otherwise emotion moves
+ * the element, and the browser then applies web fonts that had come too late, which shifts the page
+ * while it is read.
  */
 export const serverStyles = `${cacheKey}-server`;
 
-/** The names of the rules and key frames in a server's style element. */
+/** Matches names of rules and key frames in a server's style element. */
 const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
 
-/** The same array for all renders: emotion keeps compiled rules by its identity. */
+/** Shared, because emotion caches compiled rules by its identity. */
 const stylisPlugins: StylisPlugin[] = [];
 
 /**
- * Makes an emotion cache. In a browser it adopts the style elements that a server wrote: it reads
- * the rules' names from their text, so that a page need not list them. Without vendor prefixes: the
- * supported browsers need none.
+ * Creates an emotion cache. In a browser it adopts the style elements that a server wrote, by the
+ * rules' names in their text, so that a page need not list them. The supported browsers need no
+ * vendor prefixes.
  */
 export const createKitCache = (): EmotionCache => {
   const cache = createCache({ key: cacheKey, stylisPlugins });
@@ -33,7 +33,7 @@ export const createKitCache = (): EmotionCache => {
 };
 
 /**
- * The emotion cache for a browser. Create it before hydration: it inserts none of the rules again
- * that the server wrote (see `createStyleCollector`).
+ * The emotion cache for a browser. Create it before hydration: it does not insert rules again that
+ * the server wrote (see `createStyleCollector`).
  */
 export const createClientCache = (): EmotionCache => createKitCache();

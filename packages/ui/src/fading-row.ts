@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * A row that scrolls sideways fades in its gutters, where more of it follows or went before. At both
- * ends its content stands between them.
+ * A row that scrolls sideways fades in its gutters if more of it follows or precedes. At both ends
+ * its content is between the gutters.
  */
 export const fadingRow = ({ layout: { gutter } }: Theme) => ({
   marginInline: `calc(-1 * ${gutter})`,

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// `insurance-kit schemes --to <schemes.json> teal=#005f5b …`: writes the colour schemes of brand colours.
-// `insurance-kit tokens --to <tokens.json> teal=#005f5b …`: the same and the kit's measures as design tokens.
-// `--dark` adds dark schemes, `--accent=#ffcb71` takes the place of gold. Exits with 1 if a colour cannot
-// be read, with 2 if the command is wrong.
+// `insurance-kit schemes --to <schemes.json> teal=#005f5b …` writes the colour schemes of brand
+// colours. `insurance-kit tokens --to <tokens.json> teal=#005f5b …` writes them and the kit's
+// measures as design tokens. `--dark` adds dark schemes, `--accent=#ffcb71` replaces gold. Exits
+// with 1 if a colour is not readable, with 2 if the command is wrong.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Hex, schemesOf } from './theme/colours/palette.ts';

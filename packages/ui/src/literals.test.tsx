@@ -38,12 +38,11 @@ const pseudoTime = {
 };
 const fields = { ...pseudoFields, time: pseudoTime };
 
-/** Country names and the calendar's dates come from `Intl`: they have a test of their own. */
+/** Country names and the calendar's dates come from `Intl`, and are tested separately. */
 const ofIntl = `style, script, select[aria-label="${inBrackets(contactFields.user_phone.country)}"]`;
 
 const show = (part: ReactElement) => renderInKit(part, { words: pseudoWords });
 
-// jsdom lacks `matchMedia`.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
 });

@@ -1,6 +1,6 @@
 /**
- * Sanitised HTML: only a sanitiser returns this type. The content client declares the same type;
- * its structure, not an import, is the contract (docs/contracts.md).
+ * Sanitised HTML: only a sanitiser returns this type. The content client declares the same type
+ * structurally (docs/contracts.md).
  */
 export type SafeHtml = string & { readonly __safeHtml: true };
 
@@ -10,18 +10,18 @@ export interface LinkModel {
   readonly label: string;
   /** A path of the site, a full address, or a `tel:` or `mailto:` address. */
   readonly href: string;
-  /** True if it leads outside the site: it opens in a new tab and says so. */
+  /** The link leaves the site: it opens in a new tab and says so. */
   readonly external?: boolean;
 }
 
-/** One set of files of a picture, as a `<source>` of `<picture>` takes it. */
+/** One set of files of a picture: a `<source>` of `<picture>`. */
 export interface PictureSource {
-  /** The files' media type, such as `image/avif`. */
+  /** Media type, such as `image/avif`. */
   readonly type?: string;
-  /** The media query for these files, such as `(max-width: 720px)`. */
+  /** Media query, such as `(max-width: 720px)`. */
   readonly media?: string;
   readonly srcSet: string;
-  /** The size in CSS pixels, if it differs from the picture's. */
+  /** Size in CSS pixels, if it differs from the picture's. */
   readonly width?: number;
   readonly height?: number;
 }
@@ -29,32 +29,31 @@ export interface PictureSource {
 /** A picture, with all that a browser needs to choose a file and reserve its space. */
 export interface PictureModel {
   /**
-   * The file for browsers that support none of the `sources`; `undefined` if the content has no
-   * picture: then the kit's default one is shown (§3).
+   * The file for browsers that support none of the `sources`; `undefined` for the kit's default
+   * picture (§3).
    */
   readonly src?: string | undefined;
-  /** The alternative text; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   readonly alt: string;
   /**
-   * The point that stays in sight where the box crops the file: `30% 70%`. Default: the middle; of a
+   * The point that stays visible where the box crops the file: `30% 70%`. Default: the middle; of a
    * photograph a point above it, where faces are.
    */
   readonly focus?: string | undefined;
-  /** True for a photograph: it is shown in sewn strips, as the drawings are drawn. */
+  /** A photograph, shown in sewn strips like the drawings. */
   readonly photograph?: boolean | undefined;
   /**
-   * How many pixels wide the file is. In a box more than twice as wide it stands whole, in the
-   * middle, at most twice as large. Default: unknown, and it fills the box.
+   * Width of the file in pixels. A box more than twice as wide shows it whole, centred, at most
+   * twice as large. Default: unknown, and it fills the box.
    */
   readonly pixels?: number | undefined;
-  /** The width in CSS pixels; with `height` it fixes the ratio of the box. */
+  /** Width in CSS pixels; with `height` it sets the aspect ratio of the box. */
   readonly width: number;
-  /** The height in CSS pixels. */
   readonly height: number;
-  /** The displayed width, as the `sizes` attribute takes it. */
+  /** Displayed width, for the `sizes` attribute. */
   readonly sizes?: string;
   /** Better formats, best first. */
   readonly sources?: readonly PictureSource[];
-  /** True for the first picture of a page: it loads at once and with high priority. */
+  /** Set for the first picture of a page: it loads eagerly and with high priority. */
   readonly priority?: boolean;
 }

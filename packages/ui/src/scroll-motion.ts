@@ -5,8 +5,8 @@ import { motion } from './theme/kit-tokens.ts';
 const down = keyframes({ from: { translate: '0 -56px' } });
 
 /**
- * Negative, so that content that overlaps an edge is not clipped. Never all of it is, because a browser
- * does not load a lazy picture of which nothing can be seen.
+ * Negative, so that content that overlaps an edge is not clipped. Never clipped entirely, because a
+ * browser does not load a lazy picture that is not visible.
  */
 const weave = keyframes({
   from: { clipPath: 'inset(-2rem 99% -2rem -2rem)' },
@@ -14,9 +14,9 @@ const weave = keyframes({
 });
 
 /**
- * Styles for a box whose parts have an animation with `startWhenSeen`: it starts once a fifth of the
- * box has been scrolled into view. Not with reduced motion, nor, unless `phones` is set, below `md`:
- * small screens are mostly slow phones. In browsers without triggers nothing moves.
+ * Styles for a box whose parts have an animation with `startWhenSeen`: it starts once a fifth of
+ * the box is visible. Not with reduced motion, nor, unless `phones` is set, below `md`: small
+ * screens are mostly slow phones. In browsers without animation triggers nothing moves.
  */
 const onceSeen =
   (parts: CSSObject, { phones = false } = {}) =>

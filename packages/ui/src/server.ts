@@ -1,44 +1,43 @@
 import type { EmotionCache } from '@emotion/cache';
 import { cacheKey, createKitCache, serverStyles } from './emotion-cache.ts';
 
-/** Collects the component styles of one server render. */
 export interface StyleCollector {
   /** For `KitProvider`'s `cache`. */
   readonly cache: EmotionCache;
-  /** The `data-emotion` of a style element with the collected styles. */
+  /** `data-emotion` of a style element with the collected styles. */
   readonly name: string;
   /**
-   * The styles of the rendered page, in the order in which components inserted them.
+   * The styles of the rendered page, in insertion order.
    *
    * @param html The rendered page: rules whose class is not in it are left out.
    */
   readonly collect: (html: string) => string;
   /**
-   * The styles inserted since the last call, for a framework that sends a page in parts: Next.js
-   * asks for them by `useServerInsertedHTML`.
+   * The styles inserted since the last call, for a framework that streams a page: Next.js asks for
+   * them by `useServerInsertedHTML`.
    */
   readonly take: () => string;
 }
 
 /**
- * Makes the collector of one request. After rendering, put ONE element into the head:
+ * Creates the style collector of one request. After rendering, put ONE element into the head:
  *
  * ```html
  * <style data-emotion="{name}">{collect(html)}</style>
  * ```
  *
- * The client's `createClientCache()` finds it by that attribute and inserts none of its rules again.
+ * The client's `createClientCache()` finds it by that attribute and inserts none of its rules
+ * again.
  *
  * Content security policy, without `'unsafe-inline'` for style elements: allow the hash of this
  * element's text, the hash of the base sheet (`<style data-href="kit-base">`, which React writes
  * into the head) and, for rules that the client adds later, the hash of the empty string: emotion's
- * own elements start empty and are filled by `insertRule`, which no policy checks. The components
- * write no `style` attributes on the server.
+ * elements start empty and are filled by `insertRule`, which no policy checks. The components write
+ * no `style` attributes on the server.
  */
 export const createStyleCollector = (): StyleCollector => {
   const cache = createKitCache();
-  // Makes emotion keep the rules in its cache instead of writing a style element for each
-  // component.
+  // Keeps the rules in emotion's cache instead of a style element for each component.
   cache.compat = true;
   const classPattern = new RegExp(`${cacheKey}-([a-zA-Z0-9_-]+)`, 'g');
   const taken = new Set<string>();

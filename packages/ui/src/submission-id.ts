@@ -1,4 +1,4 @@
-/** The hidden field with the id of a submission, so that sending a form twice counts once. */
+/** Hidden field with the id of a submission, so that sending a form twice counts once. */
 export const submissionIdName = 'submission_id';
 
 const idField = (form: HTMLFormElement): HTMLInputElement | undefined => {
@@ -7,7 +7,7 @@ const idField = (form: HTMLFormElement): HTMLInputElement | undefined => {
 };
 
 /**
- * Gives a changed form a new submission id. Browsers make such ids on https only; without one the
+ * Gives a changed form a new submission id. Browsers create ids on https only; without one the
  * server takes every post as a new message.
  */
 export function renewSubmissionId(form: HTMLFormElement): void {

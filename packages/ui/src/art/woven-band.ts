@@ -1,4 +1,3 @@
-/** The roles of the band's yarns; the theme gives each a colour. */
 export type WovenBandRole = 'accent' | 'deep' | 'light' | 'surface' | 'thread';
 
 /** A drawing of cloth, in user units; paths are painted in order. */
@@ -8,7 +7,6 @@ export interface WovenDrawing {
   readonly paths: readonly { readonly role: WovenBandRole; readonly d: string }[];
 }
 
-/** One repeat of the woven band. */
 export const wovenBand: WovenDrawing = {
   width: 160,
   height: 80,

@@ -1,23 +1,25 @@
 import { measures as kitMeasures } from './metrics.ts';
 
-/** The names of the two fonts in CSS, the same for every company: for headings, and for running text. */
+/** CSS names of the fonts for headings and running text, the same for every company. */
 const fontNames = { display: 'Display', text: 'Text' } as const;
 
-/** The addresses of the font files, as the app serves them: the kit's own, or a company's. */
+/** Addresses of the font files in the app: the kit's, or a company's. */
 export interface FontAddresses {
   /** For headings: `display.woff2`, TikTok Sans of width 88. */
   readonly display: string;
   /** For running text: `text.woff2`, Radio Canada. */
   readonly text: string;
-  /** `display-extra.woff2`: its letters of Ghana and Nigeria; fetched only by pages that have one. */
+  /** `display-extra.woff2`: letters of Ghana and Nigeria; loaded only by pages that have one. */
   readonly displayExtra?: string | undefined;
   /** `text-extra.woff2`: the same. */
   readonly textExtra?: string | undefined;
-  /** `letters.woff2`, Noto Sans: those that neither face has, such as ɖ ʋ; fetched in the same way. */
+  /**
+   * `letters.woff2`, Noto Sans: letters that neither font has, such as ɖ ʋ; loaded in the same way.
+   */
   readonly letters?: string | undefined;
 }
 
-/** A local font stretched to the metrics of a web font, as `@font-face` descriptors. */
+/** A local font adjusted to the metrics of a web font, as `@font-face` descriptors. */
 interface StandIn {
   readonly weight: string;
   readonly local: readonly string[];
@@ -27,7 +29,7 @@ interface StandIn {
   readonly lineGap: string;
 }
 
-/** What a page must know about its two fonts before they are loaded. */
+/** Metrics of the two fonts, needed before they are loaded. */
 export type FontMeasures = Readonly<
   Record<
     keyof typeof fontNames,
@@ -39,7 +41,10 @@ export type FontMeasures = Readonly<
   >
 >;
 
-/** The block of letters for which the small files are fetched: Twi, Ga, Ewe, Hausa, cedi and naira (docs/how-to/fonts.md). */
+/**
+ * Letters for which the small files are loaded: Twi, Ga, Ewe, Hausa, cedi and naira
+ * (docs/how-to/fonts.md).
+ */
 const letterRange = 'U+14A-14B,U+181-1B4,U+253-2BC,U+300-303,U+20A6,U+20B5';
 
 const webFace = (
@@ -58,11 +63,11 @@ const names = ['display', 'text'] as const;
 
 /**
  * The `@font-face` rules of the web fonts. They are `optional`: even with equal metrics a line can
- * break elsewhere, and a page must not move while it is read. On a slow line the first page keeps the
- * stand-ins, and the next one has the fonts. Of rules with the same weights
- * a character is taken from the last one whose file has it.
+ * wrap differently, and a page must not move while it is read. On a slow connection the first page
+ * keeps the local fonts. Of rules with the same weights the last one whose file has a character
+ * wins.
  *
- * @param measures the metrics of the files; by default the kit's.
+ * @param measures metrics of the files; default: the kit's.
  */
 export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasures): string =>
   names
@@ -74,9 +79,9 @@ export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasu
     .join('');
 
 /**
- * The `@font-face` rules of local fonts that are stretched to the web fonts' metrics.
+ * The `@font-face` rules of local fonts that are adjusted to the web fonts' metrics.
  *
- * @param measures the metrics of the web fonts; by default the kit's.
+ * @param measures metrics of the web fonts; default: the kit's.
  */
 export const standIns = (measures: FontMeasures = kitMeasures): string =>
   names

@@ -26,7 +26,7 @@ it.each([
 });
 
 describe('§4.6 scrolling as consent', () => {
-  /** Scrolls a page by wheel; whether that has accepted. */
+  /** Scrolls a page by wheel, and returns whether that has accepted. */
   const isAccepted = (pageHeight: number, scrolled: number, acceptPastPercent?: number) => {
     document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
     vi.stubGlobal(

@@ -1,25 +1,25 @@
-/** How a visitor's choice about cookies is kept (§4.6). */
+/** How a visitor's choice about cookies is stored (§4.6). */
 export interface CookieSettings {
-  /** The name of the cookie; it holds `true` or `false`. */
+  /** Name of the cookie; its value is `true` or `false`. */
   readonly name: string;
-  /** How long the choice is kept (§9: 150). */
+  /** Days for which the choice is stored (§9: 150). */
   readonly days: number;
   /** Scrolling by this percentage of the page's height accepts (§9: 50); `undefined` for never. */
   readonly acceptPastPercent?: number | undefined;
 }
 
-/** The id of the banner, which a page has once. */
+/** Id of the banner, which a page has once. */
 export const cookieBannerId = 'cookie-banner';
 
-/** The values of a button's attribute `data-cookies`: what it does. */
+/** Values of a button's attribute `data-cookies`. */
 export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
 
-/** Keys that scroll. End and Home are left out, because they jump. */
+/** Keys that scroll. End and Home jump, so they do not count. */
 const scrollKeys = /^(?:(?:Arrow|Page)(?:Down|Up)| )$/;
 
 /**
- * Keeps `--kit-bottom-inset` at the banner's height: the base styles leave that much space at the end of
- * the page, so that nothing stays hidden behind it.
+ * Keeps `--kit-bottom-inset` at the banner's height: the base styles leave that much space at the
+ * end of the page, so that nothing stays hidden behind it.
  */
 const keepClear = (bar: HTMLElement, signal: AbortSignal): void => {
   const { style } = document.documentElement;
@@ -30,37 +30,35 @@ const keepClear = (bar: HTMLElement, signal: AbortSignal): void => {
   signal.addEventListener('abort', () => observer.disconnect());
 };
 
-/** A cookie's value; `undefined` if there is none of that name. */
 export const readCookie = (name: string): string | undefined =>
   document.cookie
     .split('; ')
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** What the visitor has chosen, `true` or `false`; nothing yet is `undefined`. */
+/** The visitor's choice, `true` or `false`; `undefined` before it. */
 const choiceOf = (name: string): string | undefined => {
   try {
     return readCookie(name) ?? sessionStorage.getItem(name) ?? undefined;
   } catch {
-    // Storage is blocked.
     return undefined;
   }
 };
 
 /**
- * Hides the banner from visitors who have answered it (§4.6). Call it in a script of the page's
- * head, so that it does not flash.
+ * Hides the banner from visitors who have chosen (§4.6). Call it in a script of the page's head, so
+ * that it does not flash.
  *
- * @param name the name of the cookie.
+ * @param name of the cookie.
  */
 export function hideAnsweredBanner(name: string): void {
   if (choiceOf(name) !== undefined) document.documentElement.dataset.consent = 'hidden';
 }
 
 /**
- * Makes the cookie banner work (§4.6), with or without React. The banner is in the page; `<html
- * data-consent>` hides it: `hidden`, or `scrolled`, which shows the message that scrolling has
- * accepted. A page that is not rendered on a server calls this in an effect.
+ * Makes the cookie banner work (§4.6), with or without React. `<html data-consent>` controls the
+ * banner in the page: `hidden`, or `scrolled`, which shows the message that scrolling has accepted.
+ * A page that is not rendered on a server calls this in an effect.
  *
  * @returns a function that removes its listeners.
  */
@@ -70,11 +68,11 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   const page = document.documentElement;
   const banner = () => document.getElementById(cookieBannerId);
   /**
-   * The button that showed the banner again. It gets the focus back, and scrolling does not accept
+   * The button that showed the banner again. It gets the focus back; scrolling does not accept
    * meanwhile.
    */
   let opener: HTMLElement | undefined;
-  /** Whether the visitor scrolls: by wheel, finger, scrollbar or keys. A jump does not count. */
+  /** Whether the visitor scrolls by wheel, finger, scrollbar or keys. A jump does not count. */
   let isOwn = false;
 
   const hide = (how: 'hidden' | 'scrolled'): void => {
@@ -151,7 +149,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       'scroll',
       () => {
         if (!isOwn || opener || !banner() || page.dataset.consent !== undefined) return;
-        // Of the whole page: where nearly all of it is in sight, nobody scrolls past half of it.
+        // Of the whole page: on a page that nearly fits the window, nobody scrolls past half of it.
         if (100 * scrollY <= acceptPastPercent * page.scrollHeight) return;
         choose(true);
         hide('scrolled');

@@ -1,22 +1,21 @@
 /**
- * The elements that open or close a dialog: buttons with `commandfor`, and links to a page with the
+ * Elements that open or close a dialog: buttons with `commandfor`, and links to a page with the
  * same content (§2.21).
  */
 const openers = 'button[commandfor],a[data-dialog]';
 
 /**
- * The attributes of a button that opens the dialog called `id`: it needs no script in browsers with
- * `command`.
+ * Attributes of a button that opens the dialog `id`, without a script in browsers with `command`.
  */
 export const opensDialog = (id: string) =>
   ({ commandfor: id, command: 'show-modal', 'aria-haspopup': 'dialog' }) as const;
 
-/** The attributes of a button that closes the dialog called `id`. */
+/** Attributes of a button that closes the dialog `id`. */
 export const closesDialog = (id: string) => ({ commandfor: id, command: 'close' }) as const;
 
 /**
- * The attributes of a link that opens the dialog called `id`. Without JavaScript it leads to its
- * `href`, a page with the same content.
+ * Attributes of a link that opens the dialog `id`. Without JavaScript it leads to its `href`, a
+ * page with the same content.
  */
 export const linksToDialog = (id: string) =>
   ({ 'data-dialog': id, 'aria-haspopup': 'dialog' }) as const;
@@ -37,7 +36,10 @@ const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** Whether the browser tells of dialogs that open: Safari does from 26 on, Firefox from 133 on. */
+/**
+ * Whether the browser fires `beforetoggle` for dialogs: Safari does from 26 on, Firefox from 133
+ * on.
+ */
 const tellsOfDialogs = (): boolean => {
   let isTold = false;
   const probe = document.createElement('dialog');
@@ -50,9 +52,9 @@ const tellsOfDialogs = (): boolean => {
 
 /**
  * Makes the page's dialogs work, with or without React: `command` and `closedby` in browsers that
- * lack them, links that open a dialog, and focus, which moves to the dialog's heading when it opens
- * and back to its opener when it closes. `KitProvider` calls it; a server-rendered page calls it in
- * a script of its own, before React. The second call does nothing.
+ * lack them, links that open a dialog, and focus, which moves to the dialog's heading and back to
+ * its opener. `KitProvider` calls it; a server-rendered page calls it in a script before React. The
+ * second call does nothing.
  */
 export function provideDialogs(): void {
   const { dataset } = document.documentElement;
@@ -68,7 +70,8 @@ export function provideDialogs(): void {
   addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
-    // What closes gives focus back to the element that had it, and Safari focuses no pressed button.
+    // Closing returns focus to the previously focused element, but Safari does not focus pressed
+    // buttons.
     target.closest<HTMLElement>('button[popovertarget]')?.focus();
     const opener = target.closest<HTMLElement>(openers);
     if (opener && isPlain(event)) {

@@ -1,19 +1,18 @@
-/** A page of another site that is shown in a frame. */
 interface FramedPage {
   readonly src: string;
-  /** The frame's name for assistive technology. */
+  /** The frame's accessible name. */
   readonly title: string;
 }
 
-/** The attributes of a button that puts a frame in its place. Nothing is loaded before the press. */
+/** Attributes of a button that loads a frame when it is pressed. */
 export const showsFrame = ({ src, title }: FramedPage) => ({
   'data-frame': src,
   'data-frame-title': title,
 });
 
 /**
- * What a press on a button with `showsFrame` does: it puts the frame behind the button, once, and gives
- * it the focus. What is below the frame is seen until it has loaded.
+ * Handles a press on a button with `showsFrame`: puts the frame behind the button, once, and
+ * focuses it. Content below the frame is visible until it has loaded.
  */
 export function showFrame(target: EventTarget | null): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-frame]');
@@ -33,7 +32,7 @@ export function showFrame(target: EventTarget | null): void {
 
 /**
  * Makes buttons with `showsFrame` work. `KitProvider` calls it; a server-rendered page calls it, or
- * `showFrame` at a press, in a script of its own. The second call does nothing.
+ * `showFrame` at a press, in a script. The second call does nothing.
  */
 export function provideFrames(): void {
   const { dataset } = document.documentElement;

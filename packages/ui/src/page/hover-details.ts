@@ -1,6 +1,6 @@
 /**
- * The attribute of an element with a `details` that also opens while pointer or keyboard focus is
- * anywhere in the element.
+ * Attribute of an element whose `details` also opens while pointer or keyboard focus is anywhere in
+ * the element.
  */
 export const opensOnHover = { 'data-on-hover': '' } as const;
 
@@ -12,9 +12,9 @@ function crossed({ target, relatedTarget }: FocusEvent | PointerEvent) {
 }
 
 /**
- * Opens the `details` of each element with `opensOnHover` on hover and keyboard focus too, and closes
- * it afterwards. A press keeps it open, the next one closes it; Escape closes all. `KitProvider`
- * calls it; a server-rendered page calls it in a script of its own, before React. The second call
+ * Opens the `details` of each element with `opensOnHover` on hover and keyboard focus too, and
+ * closes it afterwards. A press keeps it open, the next one closes it; Escape closes all.
+ * `KitProvider` calls it; a server-rendered page calls it in a script before React. The second call
  * does nothing.
  */
 export function provideHoverDetails(): void {
@@ -39,10 +39,10 @@ export function provideHoverDetails(): void {
   for (const type of ['pointerout', 'focusout'] as const) {
     addEventListener(type, (event) => {
       const details = crossed(event);
-      // If the pointer has left, focus may still be there, and the other way round.
+      // If the pointer has left, focus may still be there, and vice versa.
       const part = details?.parentElement;
       const focused = document.activeElement;
-      // Without `:has`, which browsers of 2022 do not know: they would throw.
+      // Without `:has`, at which browsers of 2022 throw.
       const isOther =
         type === 'focusout'
           ? part?.matches(':hover')

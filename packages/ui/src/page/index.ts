@@ -1,4 +1,4 @@
-/** What the kit's components need before React has started: for a small script in the head. */
+/** Behaviour of the kit's components before React starts, for a small script in the head. */
 
 export { renewSubmissionId, submissionIdName } from '../submission-id.ts';
 export {

@@ -1,7 +1,7 @@
 /**
  * Calls `tell` when a dialog opens and closes, and at once if it is open.
  *
- * @returns what ends it.
+ * @returns a function that stops this.
  */
 export function watchDialog(dialog: HTMLDialogElement, tell: (open: boolean) => void): () => void {
   if (dialog.open) tell(true);

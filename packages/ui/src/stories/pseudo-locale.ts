@@ -67,7 +67,6 @@ const textAttributes = [
   'label',
 ] as const;
 
-/** Whether a text has words outside brackets. */
 const hasLiteral = (text: string): boolean => /\p{L}/u.test(text.replace(/\[\[.*?\]\]/gsu, ''));
 
 const isElement = (node: Node): node is Element => 'tagName' in node;

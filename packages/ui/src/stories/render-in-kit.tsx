@@ -8,8 +8,7 @@ let written: Element | undefined;
 
 /**
  * Renders an element inside the kit's provider, for tests. Unless a `cache` is given, styles are
- * written outside the page: in it, jsdom would parse every rule and match them all for each query
- * by role, which is slow.
+ * written outside the page: jsdom would match all rules for each query by role, which is slow.
  */
 export const renderInKit = (
   children: ReactNode,

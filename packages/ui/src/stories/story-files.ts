@@ -3,7 +3,7 @@ import type { Usage } from './usage.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** A story, or what all stories of a file have in common. */
+/** A story, or the defaults of all stories of a file. */
 interface StoryExport {
   readonly title?: string;
   readonly component?: ElementType;
@@ -13,7 +13,6 @@ interface StoryExport {
   readonly render?: (args: Args, context: { readonly args: Args }) => ReactElement;
 }
 
-/** The stories of a component. */
 export interface StoryFile {
   readonly title: string;
   readonly component: ElementType;
@@ -23,11 +22,10 @@ export interface StoryFile {
   readonly stories: readonly Story[];
 }
 
-/** A story of a component. */
 export interface Story {
   readonly name: string;
   readonly args: Args;
-  /** What it shows, without its decorators, with its own args or with others. */
+  /** Renders it without its decorators, with its own args or with others. */
   readonly element: (args?: Args) => ReactElement;
 }
 
@@ -35,7 +33,6 @@ const files = Object.values(
   import.meta.glob<Readonly<Record<string, StoryExport>>>('../**/*.stories.tsx', { eager: true }),
 );
 
-/** The stories of every component. */
 export const storyFiles: readonly StoryFile[] = files.flatMap(({ default: meta, ...stories }) => {
   if (!meta?.title || !meta.component) return [];
   const { title, component, subcomponents = {} } = meta;

@@ -7,5 +7,5 @@ import { cacheKey } from '../emotion-cache.ts';
  */
 export const storyStyles = createCache({ key: cacheKey, stylisPlugins: [], speedy: true });
 
-/** For sheets of Storybook, which is no package with MUI: a copy there would know no theme. */
+/** For sheets of Storybook, which does not depend on MUI: a copy there would have no theme. */
 export { styled } from '@mui/material/styles';

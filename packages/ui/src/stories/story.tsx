@@ -48,7 +48,7 @@ export const inRowOf =
     </Row>
   );
 
-/** Shows a story on one of the surfaces that a section can have. */
+/** Shows a story on a surface of a section. */
 export const onSurface =
   (surface: Surface): Decorator =>
   (Story) => (
@@ -58,7 +58,6 @@ export const onSurface =
   );
 
 interface OpenedProps {
-  /** The dialog's id. */
   readonly id: string;
   readonly children: ReactNode;
 }
@@ -72,7 +71,6 @@ export const Opened = ({ id, children }: OpenedProps) => {
   return children;
 };
 
-/** Begins a dialog's story with it open. */
 export const opened: Decorator = (Story, { args }) => (
   <Opened id={String(args.id)}>
     <Story />

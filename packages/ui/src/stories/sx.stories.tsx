@@ -11,7 +11,7 @@ export default { title: 'Foundations/sx', tags: ['!autodocs', '!manifest'] } sat
 const ink = 'rgb(1, 2, 3)';
 const theme = createKitTheme();
 
-/** `slotProps` that colour every part, whatever its name is, and mark it. */
+/** `slotProps` that colour and mark every part. */
 const everySlot = new Proxy(
   {},
   {

@@ -1,9 +1,9 @@
-// Runs around every unit test of the kit, whose files share a worker's modules: Testing Library
-// would clean up after the first file's tests only.
+// Runs around every unit test of the kit. Files share a worker's modules, so Testing Library would
+// clean up after the first file's tests only.
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Replaces the browser's observers, which jsdom lacks. Without layout it reports nothing. */
+/** jsdom lacks observers; without layout there is nothing to report. */
 class UnseenObserver {
   observe() {}
   unobserve() {}
@@ -17,6 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   if (typeof document === 'undefined') return;
   cleanup();
-  // What a test has put there by itself.
+  // Elements that a test has added itself.
   document.body.replaceChildren();
 });

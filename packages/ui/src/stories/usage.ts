@@ -9,7 +9,7 @@ export const groups = [
   'Templates',
 ] as const;
 
-/** The kinds of things that take the focus, and what keys do on each. */
+/** Kinds of focusable elements, and what keys do on each. */
 export const keyboard = {
   link: [['Enter', 'Follows the link.']],
   button: [['Enter, Space', 'Presses the button.']],
@@ -31,10 +31,9 @@ export const keyboard = {
   frame: [['Tab', 'Goes into the frame, and on to what follows it.']],
 } as const satisfies Readonly<Record<string, readonly (readonly [key: string, does: string])[]>>;
 
-/** A kind of thing that takes the focus. */
 export type Focusable = keyof typeof keyboard;
 
-/** What is said of a component, beyond what its code says. */
+/** Notes on a component, beyond its code. */
 export interface Usage {
   /** When to use it. One or two sentences, like the next three fields. */
   readonly when: string;
@@ -44,22 +43,22 @@ export interface Usage {
   readonly accessibility: string;
   /** How much content fits before it looks wrong; nothing is ever cut off. */
   readonly limits: string;
-  /** What in it takes the focus, in any of its stories. */
+  /** Its focusable elements, in any of its stories. */
   readonly focus: readonly Focusable[];
   /**
-   * For components that cover a window or float in it: each story on the documentation page has a
-   * frame of its own with this height in pixels.
+   * For components that cover a window or float in it: on the documentation page each story has a
+   * frame with this height in pixels.
    */
   readonly ownWindow?: number;
 }
 
-/** The components that a usage names in backticks, and words that look like one. */
+/** The components that a usage names in backticks. */
 export const namedIn = ({ when, not, accessibility, limits }: Usage): readonly string[] =>
   [...`${when} ${not} ${accessibility} ${limits}`.matchAll(/`([A-Z]\w+)`/g)].flatMap(
     ([, name]) => name ?? [],
   );
 
-/** A usage as Markdown: what a component's page begins with. */
+/** A usage as Markdown, at the top of a component's page. */
 export function usageText({ when, not, accessibility, limits, focus }: Usage): string {
   const keys = focus.flatMap((kind) =>
     keyboard[kind].map(([key, does]) => `| ${key} | ${kind} | ${does} |`),

@@ -11,12 +11,12 @@ interface KitTypography {
   strip: CSSProperties;
   /** The header of an accordion. */
   rowHeading: CSSProperties;
-  /** The family, weight and spacing of the display font, for text of any size. */
+  /** Family, weight and spacing of the display font, for text of any size. */
   display: CSSProperties;
 }
 
 declare module '@mui/material/styles' {
-  /** MUI exports it for the themes that it writes itself (`toRuntimeSource`), and leaves out its type. */
+  /** MUI exports it for the themes that it writes itself (`toRuntimeSource`), but not its type. */
   function createTransitions(options: ThemeOptions['transitions']): Theme['transitions'];
 
   // Companies choose the names of their schemes.
@@ -32,7 +32,7 @@ declare module '@mui/material/styles' {
 
   interface Theme {
     layout: Layout;
-    /** The names of the schemes inside a `KitProvider`. */
+    /** Names of the schemes inside a `KitProvider`. */
     schemes?: readonly string[];
   }
   interface ThemeOptions {

@@ -1,4 +1,4 @@
-/** A theme's number between 0 and 1, or a sum of such in CSS, as a percentage. */
+/** A number between 0 and 1, or a CSS sum of such numbers, as a percentage. */
 const percent = (coefficient: number | string): string =>
   typeof coefficient === 'number'
     ? `${Number((coefficient * 100).toFixed(2))}%`
@@ -10,8 +10,8 @@ const mix =
     `color-mix(in srgb, ${other} ${percent(coefficient)}, ${colour})`;
 
 /**
- * MUI's `theme.alpha`, `lighten` and `darken` in CSS: they also take colours that are variables, and
- * need no code that reads colours.
+ * MUI's `theme.alpha`, `lighten` and `darken` in CSS, which also take variables, without code that
+ * parses colours.
  */
 export const colourFunctions = {
   alpha: (colour: string, coefficient: number | string): string =>

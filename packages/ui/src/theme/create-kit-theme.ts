@@ -12,13 +12,16 @@ import { display, fontFamilies, textStyles, weights } from './kit-type.ts';
 import { layout } from './layout.ts';
 import { muiLooks } from './mui-looks.ts';
 
-/** A brand colour near the page's, for MUI's progress and switch tracks, as one value for all schemes. */
+/**
+ * A brand colour near the page's, for MUI's progress and switch tracks, as one value for all
+ * schemes.
+ */
 const faintBrand = (page: string): string => `color-mix(in srgb, var(--kit-brand) 38%, ${page})`;
 
-/** The surface of buttons in the text's colour, instead of MUI's grey, which the kit lacks. */
+/** Surface of buttons in the text's colour, instead of MUI's grey. */
 const neutral = 'var(--kit-panelStrong)';
 
-/** MUI's primary colour. In it text is as on the page, the other way round. */
+/** MUI's primary colour; its text has the page's colour. */
 const primaryOf = ({ brand, brandActive, brandHover, page }: Roles) => ({
   light: brandActive,
   main: brand,
@@ -55,16 +58,15 @@ const muiPalette = (roles: Roles) => ({
 });
 
 /**
- * Roles become CSS variables, and MUI's own colours where light and dark schemes stand together.
- * Everything else stays a plain value; otherwise MUI would write about 300 more variables into every
- * page.
+ * Whether a value becomes a CSS variable: roles, and MUI's own colours in a theme with light and
+ * dark schemes. As variables all values would add about 300 to every page.
  */
 const isThemed = ([section, palette]: readonly string[], isMixed: boolean): boolean =>
   section === 'palette' && (isMixed || palette === 'roles');
 
 const none = ['none', 'none', 'none', 'none'] as const;
 
-/** The selector of the element that has a scheme; usually `<html>`. */
+/** Selector of the element with a scheme, usually `<html>`. */
 const schemeSelector = '[data-theme="%s"]';
 
 const options: ThemeOptions = {
@@ -72,7 +74,7 @@ const options: ThemeOptions = {
   /** `down('md')` is a small screen; `up('lg')` shows the whole navigation. */
   breakpoints: { values: breakpoints },
   shape: { borderRadius: radius.control },
-  // Buttons are flat; whatever floats is a `Paper`, which has one shadow at every elevation.
+  // Buttons are flat; floating parts are a `Paper`, which has one shadow at every elevation.
   shadows: ['none', ...none, ...none, ...none, ...none, ...none, ...none],
   motion: { reducedMotion: 'system' },
   typography: {
@@ -90,7 +92,7 @@ const options: ThemeOptions = {
   components: muiLooks,
 };
 
-/** The variable of a role, by the name that MUI gives it: `--kit-hero` is all that a page needs. */
+/** A role's variable without MUI's path: `--kit-hero`. */
 const shortName = (variable: string): string => variable.replace('-palette-roles', '');
 
 /** Variables without MUI's fallback values: every page defines all of them. */
@@ -120,8 +122,8 @@ export const slotStyles = (looks: Looks, name: string): Styles => {
 };
 
 /**
- * A company's styles of components stand behind the kit's, slot by slot: MUI alone would put them in
- * their place, and a button with other spacing would lose its height, border and states.
+ * Appends a company's component styles to the kit's, slot by slot. MUI alone would replace them,
+ * and a button with other spacing would lose its height, border and states.
  */
 const stackStyles = (overrides: Looks): Looks =>
   Object.fromEntries(
@@ -138,20 +140,20 @@ const stackStyles = (overrides: Looks): Looks =>
 
 /** A company's settings for its theme. */
 export interface KitThemeOptions {
-  /** Its colours, made by `schemesOf` of `@insurance-kit/ui/palette`; by default neutral ones. */
+  /** Colours by `schemesOf` of `@insurance-kit/ui/palette`; default: neutral ones. */
   readonly schemes?: Schemes;
   /**
-   * Overrides, merged into the theme: `components`, `typography`, `shape`, … Styles of components are
-   * added to the kit's.
+   * Overrides, merged into the theme: `components`, `typography`, `shape`, … Styles of components
+   * are added to the kit's.
    */
   readonly overrides?: ThemeOptions;
 }
 
 /**
- * The theme of a company: an ordinary MUI theme with CSS variables (`--kit-…`) and its schemes as
- * MUI colour schemes. It also works for MUI's own components. `theme.vars.palette.roles.hero` is a
- * CSS value that follows `<html data-theme>`; values that are the same in all schemes are plain
- * values in `theme.vars` too.
+ * The theme of a company: an MUI theme with CSS variables (`--kit-…`) and its schemes as MUI colour
+ * schemes. It also works for MUI's own components. `theme.vars.palette.roles.hero` is a CSS value
+ * that follows `<html data-theme>`; values that are the same in all schemes are plain values in
+ * `theme.vars` too.
  *
  * @throws Error if there is no scheme.
  */

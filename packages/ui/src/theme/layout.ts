@@ -4,8 +4,8 @@ import { breakpoints, layout as lengths } from './kit-tokens.ts';
 const third = `calc((100% - ${2 * Number.parseInt(lengths.gap, 10)}px) / 3)`;
 
 /**
- * The widths, heights and gaps that all pages share, as CSS lengths, and the column grids, with `gap`
- * between their columns. Components read them as `theme.layout`.
+ * The widths, heights and gaps that all pages share, as CSS lengths, and the column grids, with
+ * `gap` between their columns. Components read them as `theme.layout`.
  */
 export const layout = {
   ...lengths,
@@ -17,15 +17,14 @@ export const layout = {
   thirdsMirrored: `minmax(0, 1fr) ${third}`,
 } as const;
 
-/** The measures of the layout, part of the theme. */
 export type Layout = typeof layout;
 
 /** A window too low for sticky parts: a phone on its side, or a page at 400 % (WCAG 1.4.10). */
 export const lowWindow = '@media (max-height: 30em)';
 
 /**
- * Browsers in which a row that snaps begins at its start. WebKit snaps again whenever more of the row is
- * parsed, and so begins with any of its elements.
+ * Browsers in which a snapping row begins at its start. WebKit snaps again whenever more of the row
+ * is parsed, and so begins with any of its elements.
  */
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
@@ -48,10 +47,10 @@ export const sideText = {
   '& h1': { fontSize: 'min(2.125rem, 4.2vw)' },
 } as const;
 
-/** Where a hero's picture is below its text. */
+/** Windows in which a hero's picture is below its text. */
 export const pictureBelow = `@media (max-width: 599.95px), (max-width: ${twoColumns - 0.05}px) and (min-height: 30.01em)`;
 
-/** Where a hero's text has a column of 300 to 450 px. */
+/** Windows in which a hero's text has a column of 300 to 450 px. */
 export const narrowText = `@media (max-width: 599.95px), ${onItsSide}, (min-width: ${twoColumns}px) and (max-width: ${breakpoints.lg - 0.05}px)`;
 
 /** Keeps a column in the window, below the header, while the long text beside it is read. */

@@ -1,7 +1,10 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { layout } from './layout.ts';
 
-/** The focus ring of `baseStyles`, again, because MUI removes it from buttons; its shadow in two ways. */
+/**
+ * The focus ring of `baseStyles`, repeated because MUI removes it from buttons, and their shadow in
+ * two ways.
+ */
 const focusMark = ({ vars }: Theme) => ({
   '&&:focus-visible': {
     outline: `3px solid ${vars.palette.roles.focusOuter}`,
@@ -13,7 +16,7 @@ const focusMark = ({ vars }: Theme) => ({
 /** Forced colours: the reader's own colours replace all surfaces. */
 const forced = '@media (forced-colors: active)';
 
-/** A button that cannot be pressed: most pages have none, so most classes lack these rules. */
+/** A disabled button: most pages have none, so most classes lack these rules. */
 const disabledLooks = ({ vars }: Theme) => ({
   '&:disabled': {
     borderColor: 'transparent',
@@ -23,11 +26,11 @@ const disabledLooks = ({ vars }: Theme) => ({
     pointerEvents: 'auto',
     [forced]: { color: 'GrayText' },
   },
-  // Again, because an outlined button of MUI has another border then.
+  // MUI gives a disabled outlined button another border.
   '&.Mui-disabled': { borderWidth: 2 },
 });
 
-/** The looks of MUI's own components in all companies; the kit's components are made of them. */
+/** The style of MUI's components for all companies; the kit's components are made of them. */
 export const muiLooks: NonNullable<ThemeOptions['components']> = {
   // A press is shown by colour instead of a ripple.
   MuiButtonBase: {
@@ -43,7 +46,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         padding: '6px 26px',
         border: '2px solid transparent',
         textAlign: 'center',
-        // Colours change at once: each frame of a change would be painted.
+        // Colours change at once: each frame of a transition would be painted.
         transition: 'none',
         variants: [
           {
@@ -71,7 +74,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
             style: { '&:hover': { background: 'rgb(255 255 255 / 0.1)' } },
           },
           { props: { disabled: true }, style: disabledLooks(theme) },
-          // The loading indicator stands in the label's place.
+          // The loading indicator replaces the label.
           {
             props: { loading: true },
             style: {

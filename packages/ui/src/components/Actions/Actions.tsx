@@ -17,7 +17,7 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   // Breaks a word that is longer than its button.
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
-  // So wide that it is below the buttons, never beside them, in a column of any width.
+  // A margin that always moves it below the buttons.
   [`& > ${textLink}`]: { marginInlineEnd: 'max(0px, 50% - 60px)' },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },
@@ -28,8 +28,8 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
 export interface ActionsProps extends StackProps<'div', { component?: ElementType | undefined }> {}
 
 /**
- * MUI's `Stack` with buttons in a row, for light surfaces; on the smallest screens one below the
- * other. The first is filled, the second outlined, others are `TextLink`s.
+ * MUI's `Stack` with buttons in a row for light surfaces; stacked on the smallest screens. The
+ * first is filled, the second outlined, others are `TextLink`s.
  */
 export const Actions = (props: ActionsProps) => {
   const { spacing = { xs: 1.5, sm: 1.75 }, ...root } = useNamedProps('KitActions', props);
@@ -37,15 +37,15 @@ export const Actions = (props: ActionsProps) => {
 };
 
 interface LinksProps {
-  /** Three at most, the most important first. */
+  /** At most three, the most important first. */
   readonly of: readonly LinkModel[];
   /** Shown after the first link, such as a button that opens a dialog. */
   readonly children?: ReactNode;
 }
 
 /**
- * The links of `Actions`: the first is filled, the second outlined, a third, or a second beside
- * `children`, is a text link. A button that calls has a phone's icon.
+ * The links of `Actions`: the first is filled, the second outlined, the third (or the second beside
+ * `children`) is a text link. A `tel:` button has a phone icon.
  */
 export const Links = ({ of: [first, ...others], children }: LinksProps) => {
   const button = (link: LinkModel, variant: 'contained' | 'outlined') => (

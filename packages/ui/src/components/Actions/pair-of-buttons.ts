@@ -1,6 +1,6 @@
 /**
- * Keeps a hero's two buttons beside each other in a narrow column: without arrows, which say nothing
- * that their labels or the hidden words of a new tab do not say.
+ * Fits a hero's two buttons into one row of a narrow column, without their arrows, which add no
+ * information.
  */
 export const pairOfButtons = {
   gap: 8,

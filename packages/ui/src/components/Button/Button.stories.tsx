@@ -16,7 +16,7 @@ export default {
     focus: ['link', 'button'],
   }),
   args: { children: 'Get a quote', href: '#quote' },
-  // Storybook reads no props of MUI's overridable types.
+  // Storybook cannot read the props of MUI's overridable types.
   argTypes: {
     variant: { control: 'inline-radio', options: ['contained', 'outlined', 'text'] },
     color: { control: 'inline-radio', options: ['primary', 'secondary', 'inherit'] },
@@ -59,7 +59,7 @@ export const Acts: StoryObj = { render: () => <Button>Insurance Features</Button
 
 export const Disabled: StoryObj = { render: () => <Button disabled>Sending…</Button> };
 
-/** It has the same size when it cannot be pressed, or waits. */
+/** The size is the same when disabled or loading. */
 export const OutlinedDisabled: StoryObj = {
   render: () => (
     <>

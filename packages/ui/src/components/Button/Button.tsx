@@ -9,13 +9,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import { OpensInNewTab, useAnchor } from '../Link/anchor.tsx';
 
 interface ButtonOwn {
-  /** True if `href` leads outside the site: an arrow says so. */
+  /** Adds an arrow to a link that leaves the site. */
   readonly external?: boolean | undefined;
 }
 
 const Root = styled(MuiButton, { name: 'KitButton', slot: 'Root' })<Polymorphic>({});
 
-/** The props of MUI's `Button`, and what the kit adds. */
 export type ButtonProps<Component extends ElementType = 'button'> = OverrideProps<
   ButtonTypeMap<ButtonOwn>,
   Component
@@ -23,10 +22,9 @@ export type ButtonProps<Component extends ElementType = 'button'> = OverrideProp
   Polymorphic;
 
 /**
- * MUI's `Button`, filled by default: a link if it has an `href`, else a button (of type `button` by
- * default). On brand surfaces `color="secondary"` is gold, and `variant="outlined" color="inherit"`
- * takes the text colour of the surface. `small`, `medium` and `large` are at least 44, 52 and 64 px
- * high.
+ * MUI's `Button`, filled by default: a link with `href`, otherwise a button of type `button`. On
+ * brand surfaces `color="secondary"` is gold, and `variant="outlined" color="inherit"` takes the
+ * text colour of the surface. `small`, `medium` and `large` are at least 44, 52 and 64 px high.
  */
 export const Button: OverridableComponent<ButtonTypeMap<ButtonOwn>> = (props: ButtonProps) => {
   const {

@@ -7,13 +7,13 @@ import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 
-/** Tags that a heading or a paragraph cannot hold: an HTML parser would end it before them. */
+/** Block tags: an HTML parser would end a heading or a paragraph before them. */
 const blockTags =
   /<\/?(?:h[1-6]|p|ul|ol|li|dl|dt|dd|div|blockquote|table|tbody|thead|tr|th|td|hr)\b[^<>]*>/gi;
 
 /**
- * Safe HTML without its block tags; a space replaces each, and non-breaking spaces stay. Only whole
- * tags are removed, so the result is as safe as before.
+ * Replaces block tags in safe HTML by spaces. Only whole tags are removed, so the result stays
+ * safe.
  */
 export const phrasing = (html: SafeHtml): SafeHtml =>
   html
@@ -27,10 +27,10 @@ const Together = styled('span', { name: 'KitCaption', slot: 'Together' })({
   whiteSpace: 'nowrap',
 });
 
-/** Two short words with a spaced hyphen between them: 'All - Risk'. */
+/** Two short words with a spaced hyphen: 'All - Risk'. */
 const compound = /(\S{1,9} [-–] \S{1,9})/;
 
-/** A plain heading, whose compounds are never broken over two lines. */
+/** Keeps such compounds on one line. */
 const unbroken = (text: string) =>
   text.split(compound).map((part, index) =>
     // `split` with a capture group: odd parts are the compounds.
@@ -38,9 +38,9 @@ const unbroken = (text: string) =>
   );
 
 interface OwnProps {
-  /** The level of the heading, which also decides its looks. Without it, the text inside a heading. */
+  /** Level of the heading, which also sets its style. Without it, the text inside a heading. */
   readonly as?: 'h1' | 'h2' | 'h3' | undefined;
-  /** A record's caption, in the place of `children`. */
+  /** A record's caption, instead of `children`. */
   readonly html?: SafeHtml | undefined;
   readonly children?: ReactNode;
 }
@@ -48,8 +48,8 @@ interface OwnProps {
 export type CaptionProps = KitProps<OwnProps, typeof Typography>;
 
 /**
- * MUI's `Typography`: a heading that may be a record's caption. A caption may bring its own `<h1>`
- * or `<p>` (§5.3); the page decides the heading's level, so only inline tags are kept.
+ * MUI's `Typography`: a heading, which may be a record's caption. The page sets the heading's
+ * level, so a caption's `<h1>` or `<p>` (§5.3) is removed.
  */
 export const Caption = (props: CaptionProps) => {
   const {
@@ -60,7 +60,7 @@ export const Caption = (props: CaptionProps) => {
     ...root
   } = useNamedProps('KitCaption', props);
   const { toTrusted } = useKit();
-  // The same object at each render: React writes the inner HTML again for a new one.
+  // React writes the inner HTML again for a new object.
   const inner = useMemo(
     () => (html === undefined ? undefined : { __html: toTrusted(phrasing(html)) }),
     [html, toTrusted],

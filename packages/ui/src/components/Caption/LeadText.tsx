@@ -2,6 +2,6 @@
 
 import type { ReactNode } from 'react';
 
-/** A sentence or two below a title: plain words are a paragraph, other nodes stand as they are. */
+/** The lead below a title: a string becomes a paragraph, other nodes are unchanged. */
 export const LeadText = ({ children }: { readonly children: ReactNode }) =>
   typeof children === 'string' && children !== '' ? <p>{children}</p> : children;

@@ -11,20 +11,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { carouselGap, dotsQuery, oneSlideQuery } from './measures.ts';
 import type { Slider, startSlider } from './slider.ts';
 
-/** A slide: what it shows, and the name by which it is announced. */
 export interface SlideModel {
-  /** Unique in its carousel; React's key. */
+  /** React's key. */
   readonly id: string;
   readonly name: string;
   readonly content: ReactNode;
 }
 
 interface CarouselOwn {
-  /** The id of the heading that names the carousel. */
+  /** Id of the heading that names the carousel. */
   readonly labelledBy: string;
-  /** Shown beside the buttons: the heading and what belongs to it. */
+  /** Shown beside the buttons, such as the heading. */
   readonly head?: ReactNode;
-  /** The slides in order. Fewer than three are shown side by side, without buttons. */
+  /** Fewer than three slides are shown side by side, without buttons. */
   readonly slides: readonly SlideModel[];
 }
 
@@ -68,8 +67,8 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
 }));
 
 /**
- * At first a row that scrolls and snaps without a script; with `data-live` the slider moves it. The
- * slides have the same widths in both states, so nothing shifts when the slider starts.
+ * First a row that scrolls and snaps without a script; with `data-live` the slider moves it. Slides
+ * have the same widths in both states, so that nothing shifts.
  */
 const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   display: 'flex',
@@ -77,7 +76,7 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   [snapsFromStart]: { scrollSnapType: 'x mandatory' },
-  // No scrollbar where the buttons work: it would go when the slider starts, and shift the page.
+  // Removing the scrollbar when the slider starts would shift the page.
   '@media (scripting: enabled)': { scrollbarWidth: 'none' },
   '& > *': {
     flex: 'none',
@@ -87,11 +86,11 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   },
   [`@media ${oneSlideQuery}`]: {
     '& > *': { width: '100%' },
-    // Where one slide is shown at a time, the second is first (§9).
+    // If one slide is shown at a time, the second is first (§9).
     '& > :nth-of-type(2)': { scrollInitialTarget: 'nearest' },
   },
   '&[data-live="true"]': {
-    // Clipped, not hidden: a clipped box cannot be scrolled by focus, which would break the slider.
+    // `clip` instead of `hidden`: focus cannot scroll a clipped box, which would break the slider.
     overflow: 'clip',
     touchAction: 'pan-y pinch-zoom',
     userSelect: 'none',
@@ -144,26 +143,25 @@ const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => 
 }));
 
 /**
- * A row of slides that turns endlessly, one slide a step, 500 ms each (§4.8). It shows two whole
- * slides; in windows up to 600 px one, beginning with the second. The slider is fetched when
- * pointer or focus reaches the carousel, and begins with the slide that the visitor had scrolled
- * to. Until then, and without scripts, the row can be scrolled. Hidden slides are inert, a turn is
- * announced, and with reduced motion it is not animated.
+ * A row of slides that turns endlessly, one slide a step, in 500 ms (§4.8). It shows two whole
+ * slides; in windows up to 600 px one, beginning with the second. The slider is loaded when pointer
+ * or focus reaches the carousel, and begins with the visible slide. Until then, and without
+ * scripts, the row can be scrolled. Hidden slides are inert, a turn is announced, and with reduced
+ * motion it is not animated.
  */
 export const Carousel = (props: CarouselProps) => {
   const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);
   const { words } = useKit();
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
-  /** The turns that were asked for before the slider had loaded; done when it has. */
+  /** Turns that were requested before the slider had loaded. */
   const asked = useRef<((slider: Slider) => void)[]>([]);
   const [isNeeded, setIsNeeded] = useState(false);
   const [ready, setReady] = useState<{
     readonly start: typeof startSlider;
-    /** The slide that the visitor had scrolled to. */
     readonly first: number;
   }>();
-  /** The indexes of the slides that are shown, once the slider has started. */
+  /** Indexes of the visible slides, once the slider has started. */
   const [shown, setShown] = useState<readonly number[]>([]);
   const [turned, setTurned] = useState(false);
   const turns = slides.length > 2;
@@ -175,7 +173,7 @@ export const Carousel = (props: CarouselProps) => {
     if (!isNeeded || !turns) return;
     let left = false;
     const load = async () => {
-      // If the slider cannot be fetched, the row can still be scrolled.
+      // If the slider cannot be loaded, the row can still be scrolled.
       const module = await import('./slider.ts').catch(() => undefined);
       if (!module || left || track.current === null) return;
       await module.scrollEnd(track.current);

@@ -1,4 +1,4 @@
-/** The gap between two slides, in CSS pixels. */
+/** Gap between two slides, in CSS pixels. */
 export const carouselGap = 24;
 
 /** Windows that show one slide at a time (§9). */
@@ -7,8 +7,8 @@ export const oneSlideQuery = '(max-width: 600px)';
 /** Windows with dots below the slides (§4.8). */
 export const dotsQuery = '(max-width: 1024px)';
 
-/** How long a turn takes, in milliseconds (§4.8). */
+/** Milliseconds of a turn (§4.8). */
 export const turnDuration = 500;
 
-/** How long after the last resize the slides are positioned again, in milliseconds (§9). */
+/** Milliseconds after the last resize until the slides are positioned (§9). */
 export const resizeRest = 50;

@@ -13,7 +13,7 @@ const makeRow = () => {
   return row;
 };
 
-/** Gives every element a width: jsdom has no layout. */
+/** jsdom has no layout. */
 const layOut = (pixels: number) => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, pixels, 400),

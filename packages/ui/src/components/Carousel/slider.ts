@@ -2,7 +2,7 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
 
 /**
- * Milliseconds without a scroll event after which a scroll has ended, in browsers without
+ * Milliseconds without a scroll event after which a scroll has ended, for browsers without
  * `scrollend`.
  */
 const rest = 150;
@@ -37,24 +37,23 @@ export const scrollEnd = (row: HTMLElement): Promise<void> =>
     wait();
   });
 
-/** A carousel's running slider. */
 export interface Slider {
-  /** Turns by a number of slides: 1 to the next, -1 to the previous one. */
+  /** Turns by a number of slides; negative is backwards. */
   readonly step: (by: number) => void;
-  /** Turns to the slide of an index, the shorter way round. */
+  /** Turns to a slide by the shorter way. */
   readonly show: (index: number) => void;
   /** Stops the slider and restores the slides. */
   readonly stop: () => void;
 }
 
-/** The duration of a jump, in milliseconds. keen-slider ignores a turn of 0 ms. */
+/** Milliseconds of a jump: keen-slider ignores a turn of 0 ms. */
 const jump = 1;
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const duration = (): number => (isStill() ? jump : turnDuration);
 
-/** The indexes of the slides of which more than half is shown, from start to end. */
+/** Indexes of the slides that are more than half visible, from start to end. */
 const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
   track.details.slides
     .map((slide, index) => ({ ...slide, index }))
@@ -62,12 +61,12 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
     .sort((one, other) => one.abs - other.abs)
     .map(({ index }) => index);
 
-/** Whether CSS alone makes the row begin with the right slide (§9); not every browser can. */
+/** Whether CSS alone makes the row begin with the right slide (§9). */
 const rowStartsOnSecond = (): boolean => CSS.supports('scroll-initial-target: nearest');
 
 /**
- * The index of the slide that a row is scrolled to; the second if one is shown at a time and nobody
- * has scrolled (§9).
+ * Index of the slide that a row is scrolled to; the second if one is shown at a time and nobody has
+ * scrolled (§9).
  */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
@@ -82,13 +81,12 @@ export const slideInSight = (row: HTMLElement): number => {
 };
 
 /**
- * Starts the slider on a row of slides. It only sets positions (`renderMode: 'custom'`); widths
- * come from the style sheet, so they are right at once when the window is resized, and positions
- * follow after 50 ms (§9).
+ * Starts the slider on a row of slides. It only sets positions (`renderMode: 'custom'`): widths
+ * come from the style sheet and are right at once when the window is resized; positions follow
+ * after 50 ms (§9).
  * @param row The element whose children are the slides.
- * @param count How many slides there are.
- * @param first The index of the slide to begin with.
- * @param onShown Called with the indexes of the slides that are shown, whenever they change.
+ * @param first Index of the slide to begin with.
+ * @param onShown Called with the indexes of the visible slides, whenever they change.
  */
 export const startSlider = (
   row: HTMLElement,

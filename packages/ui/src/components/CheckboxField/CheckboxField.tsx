@@ -7,14 +7,14 @@ import { useKit } from '../../KitProvider.tsx';
 import { slotWithClass, useNamedProps } from '../../kit-props.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 
-/** Other attributes of the input are its slot's: `slotProps.control`. */
+/** Other attributes of the input: `slotProps.control`. */
 export interface CheckboxFieldProps
   extends ReadyFieldProps<'tick'>,
     Pick<
       ComponentProps<'input'>,
       'checked' | 'defaultChecked' | 'onBlur' | 'onChange' | 'onFocus'
     > {
-  /** What a form sends if it is ticked; 'on' by default. */
+  /** Sent if it is checked; default: 'on'. */
   readonly value?: string | undefined;
 }
 
@@ -40,9 +40,8 @@ const Box = styled('input', { name: 'KitField', slot: 'Control' })(({ theme }) =
 }));
 
 /**
- * A checkbox with its label beside it, which may contain links, and its error below: MUI's
- * `FormControlLabel`. The box is the browser's own: MUI's is drawn by React state, so it could not be
- * ticked before React starts.
+ * A checkbox with its label, which may contain links, and its error below: MUI's
+ * `FormControlLabel`. The box is the browser's own, so that it can be checked before React starts.
  */
 export const CheckboxField = (props: CheckboxFieldProps) => {
   const {

@@ -9,11 +9,10 @@ import { Select } from '../Field/Select.tsx';
 /** An option: a text that is shown and sent, or a value and its label. */
 export type OptionModel = string | { readonly value: string; readonly label: string };
 
-/** An option's value and its words. */
 const optionOf = (option: OptionModel) =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
-/** Other attributes of the select are its slot's: `slotProps.control`. */
+/** Other attributes of the select: `slotProps.control`. */
 export interface ChoiceFieldProps
   extends ReadyFieldProps,
     Pick<
@@ -21,7 +20,7 @@ export interface ChoiceFieldProps
       'autoComplete' | 'defaultValue' | 'value' | 'onChange' | 'onFocus' | 'onBlur'
     > {
   readonly options: readonly OptionModel[];
-  /** Shown before anything is chosen, such as 'Select an option'; it is sent as an empty value. */
+  /** Placeholder such as 'Select an option', which is sent as an empty value. */
   readonly choose?: string | undefined;
 }
 

@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-/** §5.1 Missing fields are listed in a summary that takes the focus, and marked one by one. */
+/** §5.1 A summary that takes the focus lists missing fields, and each is marked. */
 export const Missing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', send));
@@ -86,7 +86,7 @@ export const Sent: Story = {
   },
 };
 
-/** §5.1 The server's answer to a post without JavaScript: the problems, and what was typed. */
+/** §5.1 The server's answer to a post without JavaScript: problems and values. */
 export const Answered: Story = {
   args: {
     answer: {
@@ -113,7 +113,7 @@ export const Answered: Story = {
   },
 };
 
-/** Nothing can be sent while a message is being sent. */
+/** While a message is being sent the form cannot be sent again. */
 export const Sending: Story = {
   args: { filled: contactValues, state: { status: 'sending' } },
   play: async ({ canvas, args }) => {
@@ -123,7 +123,7 @@ export const Sending: Story = {
   },
 };
 
-/** What is sent brings the form into a state; another message, back to the first. */
+/** Sending brings the form into a state; another message, back to the first. */
 const afterSending =
   (next: ContactState): Decorator =>
   (Story, { args }) => {
@@ -147,8 +147,8 @@ export const KeepsItsWidth: Story = {
 };
 
 /**
- * §4.9 After sending, a panel replaces the form and takes the focus. It says what was sent and what
- * happens next; of a complaint, where its way is told.
+ * §4.9 After sending, a panel replaces the form and takes the focus: what was sent, what happens
+ * next, and for a complaint a link to its procedure.
  */
 export const Thanked: Story = {
   args: { filled: { ...contactValues, user_complaint: 'Claim' }, onAnother: fn() },
@@ -169,7 +169,7 @@ export const Thanked: Story = {
   },
 };
 
-/** §4.9 A message that could not be sent is back in the form; a text beside the button says so. */
+/** §4.9 A message that failed is back in the form; a text beside the button says so. */
 export const Returned: Story = {
   args: { filled: contactValues, state: { status: 'failed' } },
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ const otherFields = {
   user_email: contactFields.user_email,
 } as const;
 
-/** A form asks for what its fields say; `children` stand above the button. */
+/** Custom fields; `children` are above the button. */
 export const OtherFields: Story = {
   args: {
     fields: otherFields,

@@ -13,7 +13,7 @@ const typed = {
   message: 'How much?',
 };
 
-/** What the browser posted by itself. */
+/** The form that the browser posted without a script. */
 let posted: Record<string, FormDataEntryValue> | undefined;
 
 beforeEach(() => {

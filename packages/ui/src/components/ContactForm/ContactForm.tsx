@@ -22,21 +22,20 @@ import { type FormFieldModel, privacyName, trapName } from './form-fields.ts';
 import { SentPanel } from './SentPanel.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** The id of the element with the answer to a post: the fragment of the form's address. */
+/** Id of the element with the answer to a post: the fragment of the form's address. */
 export const contactAnswerId = 'contact-answer';
 
-/** Other attributes go to the `form`, except those that the component sets itself. */
+/** Other attributes go to the `form`, except those that the component sets. */
 export type ContactFormProps = Omit<
   KitProps<ContactFormOwnProps, 'form', 'summary' | 'sent'>,
   'onSubmit' | 'onChange' | 'method' | 'noValidate'
 >;
 
-/** As wide as the form. */
 const wide = { gridColumn: '1 / -1' };
 
 const Root = styled('form', { name: 'KitContactForm', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
-  // A column has at least 34 % of the width, so there are two at most.
+  // A column has at least 34 % of the width, so there are at most two.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
   gap: `28px ${theme.layout.gap}`,
   alignItems: 'start',
@@ -50,7 +49,7 @@ const Send = styled('div', { name: 'KitContactForm', slot: 'Send' })({
   alignItems: 'center',
   gap: 16,
   '& > div': { flex: '1 1 18rem' },
-  // As wide as a form of less than 30rem, as on phones.
+  // Full width in a form of less than 30rem, as on phones.
   '& > button': { minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)' },
 });
 
@@ -65,7 +64,7 @@ const Choices = styled('div', { name: 'KitContactForm', slot: 'Choices' })(({ th
     marginBlockEnd: -12,
     color: theme.vars.palette.roles.inkMuted,
   },
-  // The third choice fills a row of its own, as the line above them does.
+  // The third choice fills a row.
   '& > p, & > :nth-of-type(3)': { gridColumn: '1 / -1' },
 }));
 
@@ -81,8 +80,8 @@ const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
 const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHidden);
 
 /**
- * The contact form (§5.1). It is a plain form that can be filled in and posted without React or
- * before React has started; its behaviour is in `useContactForm`.
+ * The contact form (§5.1): a plain form that can be filled in and posted without React or before
+ * React has started. `useContactForm` has its behaviour.
  */
 export const ContactForm = (props: ContactFormProps) => {
   const { slot, ref, ...own } = useKitProps('KitContactForm', props);
@@ -160,7 +159,7 @@ export const ContactForm = (props: ContactFormProps) => {
   );
 
   const form = (
-    // POST, because a GET would put what was typed into the address.
+    // POST, because a GET would put the values into the address.
     <Root
       {...root}
       ref={formRef}

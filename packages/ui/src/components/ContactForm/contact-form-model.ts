@@ -3,40 +3,42 @@ import type { FormProblem, FormSchema } from '../../form-schema.ts';
 import type { LinkModel } from '../../models.ts';
 import type { FormFields, FormValues } from './form-fields.ts';
 
-/** The texts of the contact form (§5.1) that belong to no field. */
+/** Texts of the contact form (§5.1) that belong to no field. */
 export interface ContactFormModel {
-  /** Stands above the choices: choose what fits, leave the others. */
+  /** Above the choices: choose what fits, leave the others. */
   readonly choices: string;
-  /** 'Select at least one option' (§5.1): shown in a choice before anything is chosen. */
+  /** 'Select at least one option' (§5.1): placeholder of a choice. */
   readonly choose: string;
-  /** The label of the privacy checkbox, with its link (§2.17). */
+  /** Label of the privacy checkbox, with its link (§2.17). */
   readonly privacy: { readonly before: string; readonly link: LinkModel; readonly after: string };
   readonly send: string;
   /** The button's label while a message is being sent. */
   readonly sending: string;
-  /** The error of an answer with more characters than it may have. */
+  /** Error of an answer that is too long. */
   readonly tooLong: (most: number) => string;
-  /** The title of the error summary. */
+  /** Title of the error summary. */
   readonly problems: (count: number) => string;
-  /** What happens next, shown in the form's place when a message has been sent. */
+  /** Shown instead of the form after a message was sent. */
   readonly sent: {
     readonly title: string;
-    /** What happens, and when, in order; of a message that is not known (yet), without it. */
+    /** What happens, and when, in order; `message` is missing before sending. */
     readonly steps: (message?: FormValues) => readonly string[];
-    /** A link below the steps: of a complaint, to the page that tells its way. */
+    /** A link below the steps, such as to the complaints procedure. */
     readonly more?: ((message: FormValues) => LinkModel | undefined) | undefined;
-    /** Folds out the message that was sent: 'Your message'. */
+    /** Summary of the sent message: 'Your message'. */
     readonly message: string;
-    /** The button that brings the form back. */
+    /** Button that shows the form again. */
     readonly another: string;
   };
-  /** Shown beside the button when a message could not be sent and is back in the form (§4.9). */
+  /** Shown beside the button after a message failed and is back in the form (§4.9). */
   readonly returned: string;
-  /** Another way to reach the office, offered where a message could not be sent: 'Or call us:'. */
+  /** Contact by phone after a message failed: 'Or call us:'. */
   readonly call?: { readonly before: string; readonly link: LinkModel } | undefined;
-  /** Shown if another message was begun when one failed, with a button that restores that one. */
+  /**
+   * Shown if another message was begun when one failed, with a button that restores the failed one.
+   */
   readonly unsent: { readonly text: string; readonly action: string };
-  /** The label of the hidden field that only programs fill in. */
+  /** Label of the hidden field that only programs fill in. */
   readonly trap: string;
 }
 
@@ -44,50 +46,49 @@ export interface ContactFormModel {
 export interface ContactSubmission {
   /** As the schema returns them, and `privacy`. */
   readonly values: FormValues;
-  /** True if a program filled in the hidden field: then nothing must be sent. */
+  /** A program filled in the hidden field: do not send the message. */
   readonly trapped: boolean;
 }
 
 /** The server's answer to a posted form. */
 export interface ContactAnswer {
-  /** What was typed, if the message was not accepted. */
+  /** The values, if the message was not accepted. */
   readonly values?: FormValues;
   readonly problems?: readonly FormProblem[];
   /** The result of sending (§8). */
   readonly outcome?: { readonly severity: 'success' | 'error'; readonly message: string };
 }
 
-/** What became of the last message (§4.9). */
+/** State of the last message (§4.9). */
 export type ContactState =
   | { readonly status: 'idle' }
-  /** The form cannot be sent again. */
   | { readonly status: 'sending' }
   /** `meanwhile`: another message has been begun, so the form stays. */
   | { readonly status: 'sent'; readonly meanwhile: boolean }
   /** Without `onRestore` the message is back in the form, by `filled`. */
   | { readonly status: 'failed'; readonly onRestore?: () => void };
 
-/** What the contact form takes beside the attributes of its element. */
+/** Props of the contact form besides the attributes of its element. */
 export interface ContactFormOwnProps {
-  /** What the form asks for, in its order. */
+  /** The fields in their order. */
   readonly fields: FormFields;
   /** Checks what was typed, and returns what is sent. Its messages: see `problemText`. */
   readonly schema: FormSchema<FormValues>;
   readonly model: ContactFormModel;
-  /** The address to which the form is posted without JavaScript. */
+  /** Address to which the form is posted without JavaScript. */
   readonly action: string;
   /** The server's answer to such a post; its values fill the form. */
   readonly answer?: ContactAnswer | undefined;
   /**
-   * Values to fill the form with. The first ones fill it only if nobody has typed in it; later ones
+   * Values to fill the form with. The first ones apply only if nobody has typed in it; later ones
    * always do, and move focus into the form unless it is there already.
    */
   readonly filled?: FormValues | undefined;
   /** Called at each change, so that a draft can be kept. */
   readonly onDraft?: ((values: FormValues) => void) | undefined;
   /**
-   * Called with a valid message; the form is emptied then (§4.9). If it throws or rejects, the form is
-   * filled again and the browser posts it.
+   * Called with a valid message; the form is emptied then (§4.9). If it throws or rejects, the form
+   * is filled again and the browser posts it.
    */
   readonly onSend: (submission: ContactSubmission) => void | Promise<void>;
   readonly state?: ContactState | undefined;

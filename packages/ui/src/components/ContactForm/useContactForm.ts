@@ -140,20 +140,20 @@ export function useContactForm({
     /** Takes the focus after sending; `summary`, the error summary, after a failed check. */
     sentPanel,
     summary: check.summary,
-    /** Scrolled into view when a message that could not be sent is back in the form. */
+    /** Scrolled into view when a failed message is back in the form. */
     returned,
     fieldId,
-    /** The values of the first render. */
+    /** Values of the first render. */
     initial,
-    /** How often the form was filled, and the values of the last time. */
+    /** How often the form was filled, and the last values. */
     filling,
     outcome,
     isSending,
     isSent,
-    /** What this form sent last; unknown after a post or a reload. */
+    /** The last values that this form sent; unknown after a post or a reload. */
     sentValues,
     isReturned,
-    /** What to do about each field that is wrong, in the order of the fields. */
+    /** What to do about each invalid field, in the order of the fields. */
     errors: check.problems.flatMap(({ field: name, problem }) => {
       const field = fields[name];
       if (!field) return [];
@@ -161,7 +161,7 @@ export function useContactForm({
       return [{ field: name, words }];
     }),
     submit,
-    /** To be called at each change of a field. */
+    /** Must be called at each change of a field. */
     change,
   };
 }

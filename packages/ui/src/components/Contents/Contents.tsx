@@ -5,9 +5,8 @@ import { useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** An entry of a table of contents. */
 export interface ContentsEntryModel {
-  /** The `id` of the heading in the text. */
+  /** `id` of the heading in the text. */
   readonly id: string;
   readonly label: string;
 }
@@ -26,7 +25,7 @@ const Root = styled('nav', { name: 'KitContents', slot: 'Root' })(({ theme }) =>
   [theme.breakpoints.down('md')]: { '& > h2, & > ol': { display: 'none' } },
 }));
 
-/** In browsers that know scroll markers, the link to the part that is being read has a mark. */
+/** Browsers with scroll markers mark the link to the part that is being read. */
 const List = styled('ol', { name: 'KitContents', slot: 'List' })(({ theme }) => ({
   scrollTargetGroup: 'auto',
   borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
@@ -47,7 +46,7 @@ const List = styled('ol', { name: 'KitContents', slot: 'List' })(({ theme }) => 
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
-/** On small screens, where the text is below and not beside it. */
+/** On small screens, where the text is below. */
 const Folded = styled('details', { name: 'KitContents', slot: 'Folded' })(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   '& > summary': {
@@ -65,8 +64,8 @@ const Folded = styled('details', { name: 'KitContents', slot: 'Folded' })(({ the
 }));
 
 /**
- * A table of contents. On small screens it is folded, so that it does not keep the text off the
- * first screen; this needs no script.
+ * A table of contents. On small screens it is folded, without a script, so that the text starts on
+ * the first screen.
  */
 export const Contents = (props: ContentsProps) => {
   const { title, entries, slot, ...root } = useKitProps('KitContents', props);

@@ -7,7 +7,7 @@ import { usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 
-/** A page that answers the banner, is long enough to scroll, and can show it again. */
+/** A page that handles the banner, is long enough to scroll, and can show it again. */
 const inPage: Decorator = (Story) => {
   useEffect(() => provideCookieBanner(cookieSettings), []);
   return (
@@ -75,7 +75,7 @@ export const Shown: Story = {
   },
 };
 
-/** §4.6 A decline is kept; scrolling does not turn it into an accept. */
+/** §4.6 A decline is stored; scrolling does not turn it into an accept. */
 export const Declined: Story = {
   play: async () => {
     await press(cookieBanner.decline);
@@ -86,9 +86,9 @@ export const Declined: Story = {
 };
 
 /**
- * §4.6 Scrolling past half of the page accepts, also by the scrollbar, whose events are those of the
- * document element; a message says so, and the choice can be changed. A jump, such as one caused by
- * focus, does not count.
+ * §4.6 Scrolling past half of the page accepts, also by the scrollbar, whose events are those of
+ * the document element; a message says so, and the choice can be changed. A jump, such as by focus,
+ * does not count.
  */
 export const Scrolled: Story = {
   play: async () => {

@@ -11,9 +11,9 @@ import { lowWindow } from '../../theme/layout.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 
-/** All texts of the cookie banner (§4.6). */
+/** Texts of the cookie banner (§4.6). */
 export interface CookieBannerModel {
-  /** The banner's accessible name. */
+  /** Accessible name. */
   readonly label: string;
   readonly text: string;
   /** The link to the policy. */
@@ -24,9 +24,9 @@ export interface CookieBannerModel {
   /** The choice so far, shown when the banner is opened again. */
   readonly accepted: string;
   readonly declined: string;
-  /** Only needed if the settings let scrolling accept. */
+  /** Required if scrolling accepts. */
   readonly scrolled?: {
-    /** Says beforehand that scrolling accepts; not shown when the banner is opened again. */
+    /** Announces that scrolling accepts; not shown when the banner is opened again. */
     readonly rule: string;
     /** Says that scrolling has accepted, with a button to change that. */
     readonly text: string;
@@ -46,10 +46,9 @@ export type CookieBannerProps = Omit<
   'component' | 'ref'
 >;
 
-/** The id of the text with the current choice: it describes the button that takes the focus. */
+/** Id of the text with the current choice, which describes the button that takes the focus. */
 const choiceId = `${cookieBannerId}-choice`;
 
-/** A bar at the bottom of the window, over the page. */
 const barLooks = (theme: Theme) =>
   ({
     ...theme.typography.body2,
@@ -78,7 +77,7 @@ const Bar = styled(
   gap: '16px 40px',
   maxHeight: '60vh',
   overflowY: 'auto',
-  // Its own view transition, so that it stays above a hero that changes.
+  // A separate view transition, so that it stays above a changing hero.
   viewTransitionName: 'banner',
   padding: `20px max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
   color: theme.vars.palette.roles.ink,
@@ -96,11 +95,10 @@ const Bar = styled(
   },
   [lowWindow]: { position: 'static', maxHeight: 'none' },
   'html[data-consent] &': { display: 'none' },
-  // Its buttons need a script; without one no cookie is set, so there is nothing to ask.
+  // Its buttons need a script; without one no cookie is set.
   [withoutScripts]: { display: 'none' },
 }));
 
-/** Shown only after scrolling has accepted. */
 const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ theme }) => ({
   '& > div': {
     ...barLooks(theme),
@@ -114,11 +112,11 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
 }));
 
 /**
- * Asks at the bottom of every page whether cookies may be set, until a choice is made (§4.6). The
- * server renders it early in the page, so that it comes first in tab order. react-cookie-consent
- * renders it and no more: `provideCookieBanner`, called by a script in the page's head, answers its
- * buttons, hides it from visitors who have chosen and accepts by scrolling, with React or without.
- * Where React is there too, react-cookie-consent writes the same cookie once more.
+ * Asks at the bottom of every page whether cookies may be set, until the visitor chooses (§4.6).
+ * The server renders it early in the page, so that it is first in tab order. react-cookie-consent
+ * only renders it: `provideCookieBanner`, called by a script in the head, handles its buttons,
+ * hides it from visitors who have chosen and accepts by scrolling, with or without React. With
+ * React, react-cookie-consent writes the same cookie once more.
  */
 export const CookieBanner = (props: CookieBannerProps) => {
   const {
@@ -141,7 +139,7 @@ export const CookieBanner = (props: CookieBannerProps) => {
         cookieName={settings.name}
         expires={settings.days}
         enableDeclineButton
-        // The style sheet hides it, so that it can be shown again.
+        // Hidden by the style sheet, so that it can be shown again.
         hideOnAccept={false}
         hideOnDecline={false}
         buttonText={model.accept}

@@ -14,7 +14,7 @@ const hours = {
   words: 'Monday to Friday, 8 am to 5 pm',
 };
 
-/** Waits for the calendar, which is fetched at the first press. */
+/** The calendar is loaded at the first press. */
 const longTimeout = { timeout: 10_000 };
 
 export default {
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof DateTimeField>;
 
 export const Empty: Story = {};
 
-/** §5.1 An unreadable date is reported when the field is left, until it is corrected. */
+/** §5.1 An invalid date is reported when the field loses focus, until it is corrected. */
 export const NotValid: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: time.label });
@@ -55,7 +55,10 @@ export const NotValid: Story = {
   },
 };
 
-/** §5.1 A date that can only be one day is read, and written in the field's order when it is left. */
+/**
+ * §5.1 A date that can only be one day is accepted, and rewritten in the field's order when the
+ * field loses focus.
+ */
 export const DayFirst: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: time.label });
@@ -69,8 +72,8 @@ export const DayFirst: Story = {
 };
 
 /**
- * A time is the office's, said with its zone and with what it is where the visitor is. The words are
- * of the time that is sent, also where a night has no such hour.
+ * A time is the office's: the text names its zone and the visitor's local time, also on a night
+ * without such an hour.
  */
 export const InItsZone: Story = {
   args: {
@@ -88,7 +91,7 @@ export const InItsZone: Story = {
   },
 };
 
-/** An error that the form has found; the field's own comes first. */
+/** An error of the form; the field's own comes first. */
 export const WithError: Story = {
   args: { error: 'Say when we may call you.' },
   play: async ({ canvas }) => {
@@ -102,8 +105,8 @@ export const WithError: Story = {
 };
 
 /**
- * §9 The calendar is fetched when its button is pressed and offers steps of 15 minutes. Escape or a
- * chosen time closes it, and gives the focus back to its button.
+ * §9 The calendar is loaded when its button is pressed and offers steps of 15 minutes. Escape or a
+ * chosen time closes it, and returns the focus to its button.
  */
 export const Calendar: Story = {
   args: { defaultValue: '04/08/2024, 10:15' },
@@ -131,7 +134,7 @@ export const Calendar: Story = {
   },
 };
 
-/** Working hours: they are said, and only their times are offered. */
+/** Working hours: they are named, and only their times are offered. */
 export const WorkingHours: Story = {
   args: { model: { ...time, hours } },
   play: async ({ canvas, canvasElement }) => {
@@ -146,7 +149,7 @@ export const WorkingHours: Story = {
   },
 };
 
-/** In a narrow form no time overlaps another: columns follow the container, not the window. */
+/** In a narrow form no times overlap: columns follow the container, not the window. */
 export const InNarrowForm: Story = {
   args: { defaultValue: '04/08/2024, 10:15' },
   decorators: [
@@ -165,7 +168,7 @@ export const InNarrowForm: Story = {
   },
 };
 
-/** A date alone, with its day first. */
+/** A date without a time, day first. */
 export const DateOnly: Story = {
   args: { model: { ...time, order: 'dmy', dateOnly: true } },
   play: async ({ canvas }) => {
@@ -214,7 +217,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** The arrows point outwards. */
 export const RightToLeft: Story = {
   args: { defaultValue: '04/08/2024, 10:15' },
   globals: { direction: 'rtl' },

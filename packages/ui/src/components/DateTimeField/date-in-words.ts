@@ -1,10 +1,9 @@
 import { clockAt, type DateFault, firstSlot, formatDateTime, momentOf } from './date-time.ts';
 import type { DateTimeModel } from './date-time-model.ts';
 
-/** What the words of a date depend on. */
 type InWords = Pick<DateTimeModel, 'dateOnly' | 'locale' | 'zone'>;
 
-/** In French the hours have an h, as 'à 9 h 30'. */
+/** French times have an h: 'à 9 h 30'. */
 function written(
   clock: Date,
   { locale, dateOnly }: InWords,
@@ -20,10 +19,7 @@ function written(
   );
 }
 
-/**
- * A day with its weekday and a time, as a clock shows them (`parseDateTime`), and what that is where
- * the visitor is, if it is another time there.
- */
+/** A weekday, date and time in words, with the visitor's local time if it differs. */
 export function dateInWords(clock: Date, model: InWords): string {
   const { zone } = model;
   const date = written(clock, model, 'full');
@@ -34,11 +30,11 @@ export function dateInWords(clock: Date, model: InWords): string {
   return zone.words(date, written(here, model, isSameDay ? undefined : 'full'));
 }
 
-/** A date that can be chosen, written as the field reads it. */
+/** An example date in the field's format. */
 export const exampleDate = (model: DateTimeModel): string =>
   formatDateTime(firstSlot(model.hours, model.zone?.timeZone), model);
 
-/** Says that a typed date cannot be read (§8), which part is wrong, and how to write one. */
+/** The error for an invalid date (§8): which part is wrong, and how to write one. */
 export const dateError = (fault: DateFault | undefined, model: DateTimeModel): string =>
   [model.invalid, fault && model.faults[fault.part](fault.value), model.mend(exampleDate(model))]
     .filter(Boolean)

@@ -1,22 +1,21 @@
-/** Minutes between the times that can be chosen (§9). */
+/** §9. */
 export const stepMinutes = 15;
 
-/** The working hours in which a call can be asked for. */
+/** Working hours in which a call can be requested. */
 export interface OpeningHours {
-  /** The days of the week, 0 for Sunday. */
+  /** Days of the week, 0 for Sunday. */
   readonly days: readonly number[];
-  /** The first and the last time of such a day, in minutes since midnight. */
+  /** First and last time of such a day, in minutes since midnight. */
   readonly from: number;
   readonly to: number;
 }
 
 const everyDay: OpeningHours = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 24 * 60 };
-/** The earliest time that is proposed for a day, in minutes since midnight: nine o'clock. */
+/** Earliest proposed time of a day, in minutes since midnight: nine o'clock. */
 const usualStart = 9 * 60;
 
 const minutesOf = (date: Date): number => date.getHours() * 60 + date.getMinutes();
 
-/** Whether a time of day can be chosen. */
 export const isOpenAt = (date: Date, { from, to }: OpeningHours = everyDay): boolean =>
   minutesOf(date) >= from && minutesOf(date) <= to;
 
@@ -24,7 +23,6 @@ export const isOpenAt = (date: Date, { from, to }: OpeningHours = everyDay): boo
 const at = (day: Date, minutes: number): Date =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes);
 
-/** The midnight at which a day begins. */
 export const startOfDay = (date: Date): Date => at(date, 0);
 
 /** The time proposed for a day: nine or when it opens; today, the next step if that has passed. */
@@ -34,36 +32,36 @@ export function startOf(day: Date, now: Date, { from }: OpeningHours = everyDay)
   return at(day, (Math.floor(minutesOf(now) / stepMinutes) + 1) * stepMinutes);
 }
 
-/** Whether a day can be chosen: it has working hours that are still to come. */
+/** Whether a day has working hours that are still to come. */
 export const isOpenOn = (day: Date, now: Date, hours: OpeningHours = everyDay): boolean =>
   hours.days.includes(day.getDay()) &&
   startOfDay(day) >= startOfDay(now) &&
   startOf(day, now, hours) <= at(day, Math.min(hours.to, 24 * 60 - stepMinutes));
 
-/** The next day that can be chosen, at its proposed time. */
+/** The next open day, at its proposed time. */
 export function firstOpen(now: Date, hours: OpeningHours = everyDay): Date {
   const week = Array.from({ length: 8 }, (_, days) => at(now, days * 24 * 60));
   return startOf(week.find((day) => isOpenOn(day, now, hours)) ?? now, now, hours);
 }
 
-/** The first time that can be chosen, on the clocks of the zone: an example of how to write one. */
+/** The next open time, on the clocks of the zone, as an example of the format. */
 export const firstSlot = (hours?: OpeningHours, timeZone?: string): Date =>
   ofLocal(firstOpen(asLocal(clockAt(new Date(), timeZone)), hours));
 
-/** The order in which a date is written: month first (§5.1), day first, or year first. */
+/** Order of a date: month first (§5.1), day first, or year first. */
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 
-/** How a field writes and reads a date. */
+/** The format of a field. */
 export interface DateStyle {
   /** Default: `mdy`, `MM/dd/yyyy`. */
   readonly order?: DateOrder | undefined;
-  /** True for a date without a time. */
+  /** A date without a time. */
   readonly dateOnly?: boolean | undefined;
 }
 
 /**
- * What is wrong with a typed date: `value` is the month, the day or the time that there is not, or the
- * whole date if day and month could be meant in either order.
+ * The invalid part of a typed date: `value` is the month, day or time that does not exist, or the
+ * whole date if the order of day and month is ambiguous.
  */
 export interface DateFault {
   readonly part: 'month' | 'day' | 'time' | 'minutes' | 'order';
@@ -83,13 +81,13 @@ function monthAndDay(first: string, second: string, order: DateOrder) {
 }
 
 /**
- * Reads a typed date and time in the field's order, by default `MM/dd/yyyy, HH:mm` (§5.1); a leading
- * zero, the comma or the space may be left out. A date that can only be meant in another order is read
- * so; where both orders are possible, `05.03.2027` is not taken for the fifth month, because dots and
- * hyphens are written with the day first. A date without a time is at nine o'clock.
+ * Reads a typed date and time in the field's order, by default `MM/dd/yyyy, HH:mm` (§5.1); a
+ * leading zero, the comma or the space may be missing. A date that is only valid in another order
+ * is read in that order; if both are possible, `05.03.2027` is rejected, because dots and hyphens
+ * usually mean day first. A date without a time is at nine o'clock.
  *
- * @returns what a clock shows, in whatever zone it is: a `Date` with these numbers in UTC, where no
- *   hour is missing on any day; otherwise the part that is wrong, or `undefined` if it has no parts.
+ * @returns the clock's reading, in any zone, as a `Date` with these numbers in UTC, which has no
+ * missing hours; otherwise the invalid part, or `undefined` if the text has no parts.
  */
 export function readDateTime(
   text: string,
@@ -125,16 +123,16 @@ export function readDateTime(
   return new Date(midnight + (Number(hours) * 60 + Number(minutes)) * 60_000);
 }
 
-/** What `readDateTime` reads, if nothing is wrong. */
+/** The result of `readDateTime` if it is valid. */
 export function parseDateTime(text: string, style?: DateStyle): Date | undefined {
   const read = readDateTime(text, style);
   return read instanceof Date ? read : undefined;
 }
 
-/** How each order is written. */
+/** Format of each order. */
 const written = { mdy: '$2/$3/$1', dmy: '$3/$2/$1', ymd: '$1-$2-$3' };
 
-/** Writes what a clock shows, see `parseDateTime`: by default as `MM/dd/yyyy, HH:mm`. */
+/** Formats a clock's reading (see `readDateTime`), by default as `MM/dd/yyyy, HH:mm`. */
 export const formatDateTime = (
   clock: Date,
   { order = 'mdy', dateOnly = false }: DateStyle = {},
@@ -143,19 +141,18 @@ export const formatDateTime = (
     .toISOString()
     .replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, written[order] + (dateOnly ? '' : ', $4'));
 
-/** What a clock shows, as a `Date` in the browser's own time zone: the calendar's library needs one. */
+/** A clock's reading as a `Date` in the browser's time zone, for the calendar's library. */
 export const asLocal = (clock: Date): Date =>
-  // A text without a zone is read in the browser's own.
+  // A text without a zone is parsed in the browser's.
   new Date(clock.toISOString().replace('Z', ''));
 
-/** The opposite of `asLocal`. */
 export const ofLocal = (date: Date): Date =>
   new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 
 /**
- * What the clocks of a zone show at a moment, to the minute: a `Date` with these numbers in UTC.
+ * The reading of a zone's clocks at a moment, to the minute, as a `Date` with these numbers in UTC.
  *
- * @param timeZone as IANA names it; by default the browser's own.
+ * @param timeZone IANA name; default: the browser's.
  */
 export function clockAt(moment: Date, timeZone?: string): Date {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -174,7 +171,7 @@ export function clockAt(moment: Date, timeZone?: string): Date {
   );
 }
 
-/** The moment at which the clocks of a zone show a time; a missing one is an hour later. */
+/** The moment at which a zone's clocks show a time; a missing time is an hour later. */
 export function momentOf(clock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => clockAt(moment, timeZone).getTime() - moment.getTime();
   const guess = new Date(clock.getTime() - offsetAt(clock));

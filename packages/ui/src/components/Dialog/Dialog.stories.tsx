@@ -45,10 +45,7 @@ const openDialog = async (): Promise<HTMLDialogElement> => {
   return dialog;
 };
 
-/**
- * A press outside closes it, by `closedby`; browsers without that are tested in
- * `page/dialogs.test.tsx`.
- */
+/** A press outside closes it, by `closedby`; `page/dialogs.test.tsx` tests browsers without it. */
 export const Open: Story = {
   decorators: [opened],
   play: async ({ canvas }) => {
@@ -57,7 +54,7 @@ export const Open: Story = {
 };
 
 const closers: readonly ((dialog: HTMLDialogElement) => unknown)[] = [
-  // What the browser does at Escape; a page cannot press the real key.
+  // The browser's reaction to Escape; a page cannot press the real key.
   (dialog) => dialog.requestClose(),
   (dialog) => userEvent.click(within(dialog).getByRole('button', { name: englishWords.close })),
   (dialog) => dialog.close(),
@@ -81,7 +78,7 @@ export const Escape: Story = {
   },
 };
 
-/** As MUI's, by state of the application: what closes it says so. */
+/** Controlled by state, as MUI's: `onClose` is called. */
 export const OpenedByState: Story = {
   args: { id: undefined, open: true },
   render: (dialog) => <Dialog {...dialog} />,
@@ -94,7 +91,7 @@ export const OpenedByState: Story = {
   },
 };
 
-/** Opened again right after it was closed, before the browser has fired the `close` event. */
+/** Opened again before the browser has fired the `close` event. */
 export const OpenedAgainAtOnce: Story = {
   play: async () => {
     const dialog = await openDialog();

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { watchDialog } from '../../page/watch-dialog.ts';
 
 /**
- * Whether the dialog around an element is open; false while it is rendered on a server.
+ * Whether the dialog around an element is open; false on a server.
  *
  * @param inside an element in the dialog.
  */

@@ -11,9 +11,9 @@ export interface DownloadModel {
   /** 'Download'. */
   readonly label: string;
   readonly href: string;
-  /** What the saved file is called; by default as its address ends. */
+  /** Name of the saved file; default: the end of its address. */
   readonly fileName?: string;
-  /** The file's type and size: 'PDF, 118 kB'. */
+  /** Type and size: 'PDF, 118 kB'. */
   readonly detail?: string;
   /** Visually hidden text after the label: 'this article'. */
   readonly hint?: string;

@@ -14,12 +14,12 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 export interface ErrorMessageModel {
   /** The page's `h1`. */
   readonly title: string;
-  /** What went wrong, in words fit for a visitor. */
+  /** What went wrong, in words for a visitor. */
   readonly message: string;
   readonly home: LinkModel;
   /** Other links below the button: a phone number, a claim, a contact page. */
   readonly links?: readonly LinkModel[];
-  /** A scene that hangs from the header: 480 × 330. */
+  /** An illustration that hangs from the header: 480 × 330. */
   readonly picture?: PictureModel;
 }
 
@@ -70,7 +70,7 @@ const Links = styled('ul', { name: 'KitErrorMessage', slot: 'Links' })({
   marginBlockStart: 28,
 });
 
-/** The picture hangs from the header. It comes first, so that no text moves when it is there. */
+/** First in the source, so that no text moves when the picture loads. */
 const Art = styled('div', { name: 'KitErrorMessage', slot: 'Art' })(({ theme }) => ({
   paddingBlockEnd: 48,
   gridArea: '1 / 2',
@@ -80,7 +80,7 @@ const Art = styled('div', { name: 'KitErrorMessage', slot: 'Art' })(({ theme }) 
   },
 }));
 
-/** Shown instead of a page that could not be shown: what happened, a link home, and other links. */
+/** Replaces a page that failed: what happened, a link home, and other links. */
 export const ErrorMessage = (props: ErrorMessageProps) => {
   const { title, message, home, links, picture, slot, ...root } = useKitProps(
     'KitErrorMessage',

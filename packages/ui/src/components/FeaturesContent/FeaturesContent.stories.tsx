@@ -23,7 +23,9 @@ type Story = StoryObj<typeof FeaturesContent>;
 
 export const Ready: Story = {};
 
-/** What is covered has ticks, what is not has crosses; a list below other words keeps its bullets. */
+/**
+ * Covered items have ticks, others have crosses; a list below another heading keeps its bullets.
+ */
 export const Marked: Story = {
   args: {
     html: safeHtml(
@@ -38,5 +40,5 @@ export const Marked: Story = {
   },
 };
 
-/** 'Loading...' until the features are there (§4.7). */
+/** 'Loading...' until the features arrive (§4.7). */
 export const Waiting: Story = { args: { html: undefined } };

@@ -16,8 +16,8 @@ const Marked = styled(RichText, { name: 'KitFeaturesContent', slot: 'Text' })({
 });
 
 /**
- * The text of features: a tick before what is covered, a cross before what is not. Its own headings
- * tell which list is which; any other list stays as it is.
+ * Feature text with ticks before covered items and crosses before others, by the headings of its
+ * lists; any other list is unchanged.
  */
 export const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
   const { words } = useKit();
@@ -25,20 +25,20 @@ export const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
 };
 
 interface FeaturesContentOwn {
-  /** The features; 'Loading...' until they are there (§4.7). */
+  /** The features; 'Loading...' while it is missing (§4.7). */
   readonly html?: SafeHtml | undefined;
 }
 
 export type FeaturesContentProps = KitProps<FeaturesContentOwn, 'div'>;
 
-/** While it waits it is about as high as most features, so that its dialog hardly grows. */
+/** About as high as most features, so that the dialog hardly grows. */
 const Root = styled('div', { name: 'KitFeaturesContent', slot: 'Root' })(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > [data-loading] > :last-child': { height: 'clamp(160px, 100vh - 360px, 500px)' },
   },
 }));
 
-/** What stands in a features dialog: the features, or 'Loading...'. */
+/** The content of a features dialog: the features, or 'Loading...'. */
 export const FeaturesContent = (props: FeaturesContentProps) => {
   const { html, slot: _, ...root } = useKitProps('KitFeaturesContent', props);
   return <Root {...root}>{html === undefined ? <Loading /> : <FeaturesText html={html} />}</Root>;

@@ -52,15 +52,15 @@ const Asked = () => {
   return <FeaturesContent html={html} />;
 };
 
-/** Asks for the features each time that its dialog opens. */
+/** Requests the features each time that its dialog opens. */
 const Asking = () => {
   const inside = useRef<HTMLDivElement>(null);
   return <div ref={inside}>{useDialogOpen(inside) ? <Asked /> : <FeaturesContent />}</div>;
 };
 
 /**
- * Each opening asks again and shows 'Loading...' first, even after an earlier answer (§4.7). While it
- * waits the dialog is about as high as with most features, so that it hardly grows.
+ * Each opening requests again and shows 'Loading...' first (§4.7), about as high as most features,
+ * so that the dialog hardly grows.
  */
 export const AsksAgain: Story = {
   decorators: [(Story, { args }) => <Story args={{ ...args, content: <Asking /> }} />],

@@ -38,8 +38,8 @@ export const Empty: Story = {
 };
 
 /**
- * §5.2 Without a star or a score it is refused: a summary takes the focus, leads to what is missing,
- * and goes when both are given.
+ * §5.2 Without a star or a score it is rejected: a summary takes the focus, links to the missing
+ * answer, and disappears when both are given.
  */
 export const Incomplete: Story = {
   play: async ({ args }) => {
@@ -60,7 +60,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** §3 §4.5 Stars, score and text are handed over; a reset empties it, the shown score included. */
+/** §3 §4.5 Stars, score and text are passed on; a reset empties it, the shown score included. */
 export const Complete: Story = {
   play: async ({ args, canvasElement }) => {
     press(screen.getByRole('radio', { name: '4 Very good' }));
@@ -81,7 +81,7 @@ export const Complete: Story = {
   },
 };
 
-/** §5.2 §8 The server's answer to a post without JavaScript: the message, and what was typed. */
+/** §5.2 §8 The server's answer to a post without JavaScript: message and values. */
 export const Answered: Story = {
   args: {
     answer: {
@@ -97,7 +97,7 @@ export const Answered: Story = {
   },
 };
 
-/** §8 An error is shown in the form, and nothing that was typed is lost. */
+/** §8 An error is shown in the form, which keeps its values. */
 export const Failed: Story = {
   args: { state: { status: 'failed', message: 'Failed to submit feedback. Please try again.' } },
   play: async () => {

@@ -21,20 +21,20 @@ import {
   readFeedbackValues,
 } from './feedback-values.ts';
 
-/** All texts of the feedback form (§4.5), and the title of the dialog or page around it. */
+/** Texts of the feedback form (§4.5), and the title of the dialog or page around it. */
 export interface FeedbackModel {
   readonly title: string;
   /** The question above the stars. */
   readonly rating: string;
-  /** What each number of stars means, from one star to five. */
+  /** Meaning of each number of stars, from one star to five. */
   readonly stars: readonly string[];
   /** The question above the slider, and the meaning of its ends. */
   readonly recommend: string;
   readonly least: string;
   readonly most: string;
-  /** The slider's value until it is moved: 'Not chosen yet'. */
+  /** The slider's value before it is moved: 'Not chosen yet'. */
   readonly unanswered: string;
-  /** The slider's value once it is moved, of the highest score (§9): '7 of 10'. */
+  /** The slider's value after it is moved (§9): '7 of 10'. */
   readonly score: (score: number, most: number) => string;
   /** The question above the text. */
   readonly feedback: string;
@@ -42,7 +42,7 @@ export interface FeedbackModel {
   readonly sending: string;
   /** Asks for both answers (§5.2). */
   readonly incomplete: string;
-  /** What to do about each answer that is missing. */
+  /** What to do about each missing answer. */
   readonly missing: { readonly rating: string; readonly score: string };
 }
 
@@ -52,21 +52,20 @@ export type FeedbackState =
   | { readonly status: 'sending' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** The id of the element with the answer to a post: the fragment of the form's address. */
+/** Id of the element with the answer to a post: the fragment of the form's address. */
 export const feedbackAnswerId = 'feedback-answer';
 
-/** The form's props, besides the attributes of its element. */
 interface FeedbackFormOwnProps {
   readonly model: FeedbackModel;
-  /** The address to which the form is posted without JavaScript. */
+  /** Address to which the form is posted without JavaScript. */
   readonly action: string;
-  /** The server's answer to such a post: what was typed, and why it was refused. */
+  /** The server's answer to such a post: values, and why they were rejected. */
   readonly answer?: { readonly values: FeedbackValues; readonly message: string } | undefined;
   /**
-   * Sends the form in the browser; if left out, or if it throws or rejects, the form is posted.
+   * Sends the form in the browser; without it, or if it throws or rejects, the form is posted.
    *
    * @param submissionId the same for the same values, so that sending again counts once; may be
-   *   empty.
+   * empty.
    */
   readonly onSend?:
     | ((values: FeedbackValues, submissionId: string) => void | Promise<void>)
@@ -74,7 +73,7 @@ interface FeedbackFormOwnProps {
   readonly state?: FeedbackState | undefined;
 }
 
-/** Other attributes go to the `form`, except those that the component sets itself. */
+/** Other attributes go to the `form`, except those that the component sets. */
 export type FeedbackFormProps = Omit<
   KitProps<FeedbackFormOwnProps, 'form', 'summary' | 'stars' | 'score'>,
   'onSubmit' | 'onChange' | 'onReset' | 'method' | 'noValidate'
@@ -84,9 +83,9 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
   display: 'grid',
   gap: 24,
   '& :is(legend, label[for])': theme.typography.h5,
-  // Below the title of its dialog, which stays in view.
+  // Below the sticky title of its dialog.
   'dialog & > [role="group"]': { scrollMarginBlockStart: 24 },
-  // After a post the browser scrolls to the answer: this keeps the questions above it in view.
+  // After a post the browser scrolls to the answer: this keeps the questions above it visible.
   '&:not(dialog *) [role="alert"]': { scrollMarginBlockStart: '45vh' },
 }));
 
@@ -117,7 +116,7 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
   '@media (forced-colors: active)': { [lit]: { color: 'Highlight' } },
 }));
 
-/** A recommendation is a number from 0 to this (§9). */
+/** Highest recommendation score (§9). */
 const mostScore = 10;
 const scores = Array.from({ length: mostScore + 1 }, (_, score) => score);
 
@@ -129,11 +128,11 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
   '& label': { color: theme.vars.palette.roles.ink },
   '& input': { height: 32, margin: 0, accentColor: theme.vars.palette.roles.brand },
   '& :is(ol, p)': { display: 'flex', justifyContent: 'space-between' },
-  // Each number below its place on the slider.
+  // Each number below its position on the slider.
   '& li': { width: '1rem', textAlign: 'center' },
 }));
 
-/** Says what is chosen; without a script it could not follow the control, and is hidden. */
+/** The chosen value; without a script it could not be updated, and is hidden. */
 const Chosen = styled('span')({
   alignSelf: 'center',
   '@media (scripting: none)': { display: 'none' },
@@ -143,7 +142,7 @@ const Foot = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: 16,
-  // As wide as a form of less than 30rem, as on phones.
+  // Full width in a form of less than 30rem, as on phones.
   '& > button': { minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)' },
 });
 
@@ -151,8 +150,8 @@ const Foot = styled('div')({
 const mostText = 5000;
 
 /**
- * Asks for an opinion (§4.5): stars, a score and a text. It is a plain form, which works without
- * JavaScript. Its fields keep what a visitor did before React started, and a reset empties them.
+ * Asks for feedback (§4.5): stars, a score and a text. A plain form that works without JavaScript
+ * and keeps values from before React started; a reset empties it.
  */
 export const FeedbackForm = (props: FeedbackFormProps) => {
   const { model, action, answer, onSend, state, slot, ref, ...root } = useKitProps(
@@ -168,9 +167,9 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
   const [{ rating, likely_to_recommend: score }, setShown] = useState(initial);
   const [incomplete, setIncomplete] = useState(answer !== undefined && isIncomplete(initial));
   const [asked, setAsked] = useState(0);
-  /** Why the server refused a post, until the visitor has corrected it. */
+  /** Why the server rejected a post, until the visitor has corrected it. */
   const [refusal, setRefusal] = useState(answer?.message);
-  // Only React can keep the shown score true, so the server leaves it out.
+  // Only React can update the shown score, so the server leaves it out.
   const [isStarted, setStarted] = useState(false);
   const shownScore = score === 0 ? model.unanswered : model.score(score, mostScore);
   const isSending = state?.status === 'sending';
@@ -181,7 +180,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
   // A page can have two of these forms; only the posted one may have the fragment's id.
   const answerId = answer ? feedbackAnswerId : `${id}-answer`;
 
-  // Reads what was chosen before React started.
+  // Reads values from before React started.
   useEffect(() => {
     if (form.current) setShown(readFeedbackValues(new FormData(form.current)));
     setStarted(true);
@@ -272,7 +271,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       </Stars>
       <Score {...slot('score')}>
         <label htmlFor={`${id}-score`}>{model.recommend}</label>
-        {/* The slider itself says its value. */}
+        {/* The slider announces its value itself. */}
         <Chosen aria-hidden="true">{shownScore}</Chosen>
         <input
           id={`${id}-score`}

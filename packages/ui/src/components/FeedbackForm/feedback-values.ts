@@ -1,4 +1,4 @@
-/** A visitor's opinion (§3): stars 1 to 5, recommendation 0 to 10, and an optional text. */
+/** Feedback (§3): stars 1 to 5, recommendation 0 to 10, and an optional text. */
 export interface FeedbackValues {
   readonly rating: number;
   readonly likely_to_recommend: number;
@@ -14,11 +14,11 @@ export function readFeedbackValues(data: FormData): FeedbackValues {
   return {
     rating: Number(data.get('rating')) || 0,
     likely_to_recommend: Number(data.get('likely_to_recommend')) || 0,
-    // A posted form has CRLF line ends, which the visitor counted as one character.
+    // A posted form has CRLF line ends, which count as one character.
     feedback: typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim() : '',
   };
 }
 
-/** Whether the star or the score is missing; a score of 0 counts as not given (§5.2). */
+/** Whether the star or the score is missing; a score of 0 counts as missing (§5.2). */
 export const isIncomplete = ({ rating, likely_to_recommend: score }: FeedbackValues): boolean =>
   rating === 0 || score === 0;

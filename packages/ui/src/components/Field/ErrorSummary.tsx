@@ -17,13 +17,13 @@ interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly title: string;
-  /** The level of its title, one below that of the form. */
+  /** Level of its title, one below that of the form. */
   readonly heading: 'h2' | 'h3';
-  /** What to do about each field that is wrong, and that field's id. */
+  /** What to do about each invalid field, and that field's id. */
   readonly errors: readonly { readonly fieldId: string; readonly words: string }[];
 }
 
-/** Focuses the panel that is read next, and scrolls it to the top of the window. */
+/** Focuses a panel, and scrolls it to the top of the window. */
 export function focusAtTop(
   panel: HTMLElement | null,
   behavior: ScrollBehavior | 'instant' = 'auto',

@@ -3,16 +3,16 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '../Button/Button.tsx';
 
-/** As wide as the longer of two labels, so that the button's width stays when they change. */
+/** As wide as the longer of two labels, so that the button's width does not change. */
 const Label = styled('span')({
   display: 'grid',
   '&::after': { content: 'attr(data-other)', height: 0, visibility: 'hidden' },
 });
 
 interface SendButtonProps {
-  /** The texts of the form that are the button's labels. */
+  /** The button's labels. */
   readonly model: { readonly send: string; readonly sending: string };
-  /** True while the form is being sent: it cannot be sent again then. */
+  /** While the form is being sent it cannot be sent again. */
   readonly isSending: boolean;
 }
 

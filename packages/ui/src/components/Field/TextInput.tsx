@@ -5,11 +5,11 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { classNames } from '../../kit-props.ts';
 
-/** The border of a control. MUI's own has a notch for a floating label, which the kit has not. */
+/** The border of a control. MUI's has a notch for floating labels, which the kit does not have. */
 const Border = styled('span', {
   name: 'KitField',
   slot: 'Border',
-  // MUI passes props that its own notch needs; they are not attributes.
+  // MUI passes props for its notch that are not attributes.
   shouldForwardProp: () => false,
 })(({ theme }) => ({
   position: 'absolute',
@@ -36,19 +36,19 @@ export const TextInput = ({ ref, ...input }: ComponentProps<'input'>) => (
   <Control fullWidth inputRef={ref} slotProps={{ input }} />
 );
 
-/** As high as its rows; grows with its text in browsers with `field-sizing`, without a script. */
+/** As high as its rows; grows with its text by `field-sizing`, without a script. */
 const TextAreaControl = styled(Control)({
   '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
 });
 
-/** What was typed into a server-rendered text area before React started. */
+/** The value typed into a server-rendered text area before React started. */
 const typedInto = (id: string | undefined): string | undefined => {
   if (typeof document === 'undefined') return undefined;
   const field = document.getElementById(id ?? '');
   return field instanceof HTMLTextAreaElement ? field.value : undefined;
 };
 
-/** Several lines of text; it grows in browsers with `field-sizing`. */
+/** Several lines of text; grows in browsers with `field-sizing`. */
 export const TextArea = ({ ref, defaultValue, ...textarea }: ComponentProps<'textarea'>) => {
   // When React starts, it resets a text area (and no other field) to the server's text.
   const [initial] = useState(() => typedInto(textarea.id) ?? defaultValue);

@@ -1,6 +1,6 @@
 /**
- * Sends a form by a script that has prevented the browser from posting it. If the script fails, the
- * browser posts the form after all: a press on its button never does nothing.
+ * Sends a form by a script after preventing the browser's post. If the script fails, the browser
+ * posts the form after all, so that a press on its button always has an effect.
  */
 export async function orPost(
   form: HTMLFormElement,
@@ -11,7 +11,7 @@ export async function orPost(
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the visitor loses nothing; the reason is for developers.
     console.error('The form is posted, because its script has failed.', error);
-    // Not `requestSubmit`, which would run the script again.
+    // `requestSubmit` would run the script again.
     form.submit();
   }
 }

@@ -5,11 +5,10 @@ import { fadingRow } from '../../fading-row.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { Link } from '../Link/Link.tsx';
 
-/** The filter of a list (§2.6). */
 export interface FilterTabsModel {
-  /** The accessible name: 'Categories'. */
+  /** Accessible name: 'Categories'. */
   readonly label: string;
-  /** The choices in order, each a link to the list so filtered; `current` marks the one shown. */
+  /** Links to the filtered list; `current` marks the shown one. */
   readonly tabs: readonly {
     readonly label: string;
     readonly href: string;
@@ -21,7 +20,9 @@ export type FilterTabsProps = KitProps<FilterTabsModel, 'nav', 'tabs' | 'tab'>;
 
 const Root = styled('nav', { name: 'KitFilterTabs', slot: 'Root' })({});
 
-/** On small screens it scrolls sideways if the tabs do not fit; the padding keeps focus rings whole. */
+/**
+ * On small screens it scrolls sideways if the tabs do not fit; the padding keeps focus rings whole.
+ */
 const Tabs = styled('ul', { name: 'KitFilterTabs', slot: 'Tabs' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,7 +41,6 @@ const Tabs = styled('ul', { name: 'KitFilterTabs', slot: 'Tabs' })(({ theme }) =
   },
 }));
 
-/** The choice that is shown is filled with the brand's colour. */
 const Tab = styled(Link, { name: 'KitFilterTabs', slot: 'Tab' })<{
   readonly ownerState: { readonly current: boolean };
 }>(({ theme, ownerState: { current } }) => {
@@ -59,8 +59,8 @@ const Tab = styled(Link, { name: 'KitFilterTabs', slot: 'Tab' })<{
       ? {
           background: roles.brand,
           color: roles.page,
-          // Scrolls the row to the current tab without a script, in browsers that support it. Where
-          // the tabs wrap there is no row that scrolls, and the whole page would.
+          // Scrolls the row to the current tab without a script, in browsers that support it. If
+          // the tabs wrap, the whole page would scroll.
           [theme.breakpoints.down('md')]: { scrollInitialTarget: 'nearest' },
           '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
         }

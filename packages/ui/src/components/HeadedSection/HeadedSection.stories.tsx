@@ -23,7 +23,6 @@ type Story = StoryObj<typeof HeadedSection>;
 
 export const Default: Story = {};
 
-/** With the Mframadan sign and its caption. */
 export const WithSign: Story = {
   args: {
     title: titleOf(motor.covers.title).title,

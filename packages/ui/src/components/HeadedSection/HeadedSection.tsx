@@ -14,11 +14,11 @@ interface OwnProps extends SectionLook {
   /** A sentence or two below the title. */
   readonly lead?: ReactNode;
   /**
-   * The caption of the Mframadan sign: its name, which is Akan, and the rest of the sentence. If
-   * given, the sign is shown below title and lead.
+   * Caption of the Mframadan sign below title and lead: its Akan name, and the rest of the
+   * sentence.
    */
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
-  /** The head above the content, in windows of any width. */
+  /** Shows the head above the content in windows of any width. */
   readonly stacked?: boolean | undefined;
   /** Shown below the title, such as a picture. */
   readonly aside?: ReactNode;
@@ -77,7 +77,6 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
   },
 }));
 
-/** A sign, with its name and meaning beside it. */
 const Sign = styled('p', { name: 'KitHeadedSection', slot: 'Meaning' })(({ theme }) => ({
   ...theme.typography.overline,
   display: 'flex',
@@ -103,7 +102,7 @@ const Content = styled('div', { name: 'KitHeadedSection', slot: 'Content' })({
   '@media print': { marginBlockStart: 16 },
 });
 
-/** A section with its title beside its content; on small screens above it. */
+/** A section with its title beside its content; above it on small screens. */
 export const HeadedSection = (props: HeadedSectionProps) => {
   const { title, lead, sign, aside, stacked, children, slot, ...root } = useKitProps(
     'KitHeadedSection',

@@ -26,7 +26,6 @@ export const Individual: Story = {};
 /** The company's name and tagline, in plain words (§2.5). */
 export const Corporate: Story = { args: heroOf(corporateHome.hero) };
 
-/** Without products. */
 export const WithActions: Story = { args: { products: undefined } };
 
 export const LongWords: Story = { args: heroOf(longHome.hero) };

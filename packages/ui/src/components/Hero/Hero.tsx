@@ -22,7 +22,7 @@ import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 interface OwnProps {
   /** The page's `h1`. */
   readonly title: ReactNode;
-  /** How many letters a title has that is no string: a long one is smaller. */
+  /** Number of letters of a title that is not a string: a long one is smaller. */
   readonly letters?: number | undefined;
   /** A sentence or two below the title. */
   readonly lead?: ReactNode;
@@ -33,8 +33,8 @@ interface OwnProps {
   /** A row of plain links below the actions, such as to the products: `<li>` each. */
   readonly products?: ReactNode;
   /**
-   * A `Picture` with `priority`. It hangs from the header and overlaps the next section by about 70 px.
-   * Drawn at 760 × 800; a source for `(max-width: 899px)` is the drawing for small screens, 560 × 510.
+   * A `Picture` with `priority`. It hangs from the header and overlaps the next section by about 70
+   * px. 760 × 800; a source for `(max-width: 899px)` is the drawing for small screens, 560 × 510.
    */
   readonly picture?: ReactNode;
 }
@@ -45,7 +45,7 @@ export type HeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'products' | 'art'
 >;
 
-/** A low window of a laptop: it still shows where the picture overlaps the next section. */
+/** A laptop's low window, in which the picture's overlap with the next section stays visible. */
 const lowLaptop = `@media (min-width: ${breakpoints.lg}px) and (max-height: 820px)`;
 
 const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) => ({
@@ -57,7 +57,7 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
     gridTemplateColumns: '47%',
     minHeight: 'clamp(560px, 50vw, 835px)',
   },
-  // Room for the picture, which overlaps what comes next.
+  // Room for the picture, which overlaps the next section.
   '& + section': {
     paddingBlockStart: 'clamp(96px, 10.4vw, 152px)',
     [theme.breakpoints.down('md')]: { paddingBlockStart: 88 },
@@ -86,7 +86,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     fontSize: titleSize(theme.typography.h1.fontSize),
     marginInlineStart: '-0.025em',
   },
-  // A size at which two short lines fit the column, with some space before the picture.
+  // Two short lines fit the column, with some space before the picture.
   [theme.breakpoints.between(twoColumns, 'xl')]: {
     '& h1': { fontSize: titleSize('(6.5vw - 0.75rem)') },
   },
@@ -101,7 +101,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     justifyContent: 'start',
     paddingInlineEnd: 12,
   },
-  // Smaller, so that a title of two short lines does not need a third.
+  // Smaller, so that two short lines do not become three.
   '@media (max-width: 374px)': { '& h1': { fontSize: titleSize('2.5rem') } },
 }));
 
@@ -111,7 +111,7 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   marginBlockStart: 28,
   marginInlineEnd: 40,
   color: theme.vars.palette.roles.onBrandMuted,
-  // Keeps the buttons on the first screen; not where letters are twice as large, or on paper.
+  // Keeps the buttons on the first screen; not with text at twice the size, or in print.
   '@media screen and (min-width: 20em)': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -122,7 +122,7 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   [phoneOnItsSide]: {
     marginBlockStart: 12,
     marginInlineEnd: 0,
-    // Also where `RichText` sets its own size.
+    // Also if `RichText` sets its own size.
     '&, &&& > *': theme.typography.body2,
   },
   [pictureBelow]: { marginInlineEnd: 0 },
@@ -168,9 +168,9 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
     '& ul': { columnGap: 11 },
     '& a': { ...theme.typography.small, gap: 5, paddingBlock: 5 },
   },
-  // Four products stand in two rows, two below two.
+  // Four products are in two rows of two.
   [narrowText]: { '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: '40%' } } },
-  // Three still stand in one.
+  // Three are in one row.
   '@media (max-width: 339px)': {
     '& ul': { columnGap: 8 },
     '& a': { ...theme.typography.strip, gap: 4 },
@@ -178,7 +178,7 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   },
 }));
 
-/** From the second column to the edge of the window; it does not change the hero's height. */
+/** From the second column to the edge of the window; does not change the hero's height. */
 const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
   ({ theme: { layout, breakpoints } }) => ({
     position: 'absolute',
@@ -208,9 +208,9 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
 
 /**
  * The head of a home page: title, lead, actions and products on the theme's darkest surface, beside
- * a picture that hangs from the header and overlaps the next part: a `section` gets room for it
- * above its content, other elements must leave 96 px. On small screens the text comes first, then the
- * picture from edge to edge.
+ * a picture that hangs from the header and overlaps the next part: a `section` gets room for it,
+ * other elements must leave 96 px. On small screens the text comes first, then the picture from
+ * edge to edge.
  */
 export const Hero = (props: HeroProps) => {
   const { title, letters, lead, picture, actions, help, products, slot, ...root } = useKitProps(

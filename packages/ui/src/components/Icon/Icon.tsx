@@ -8,32 +8,31 @@ import { linePaths, solidPaths } from './paths.ts';
 
 /** A social network's mark. */
 export type SocialIconName = keyof typeof solidPaths;
-/** The name of an icon, drawn in lines or, for a social network's mark, filled. */
+/** The name of an icon: line icons, and filled marks of social networks. */
 export type IconName = keyof typeof linePaths | SocialIconName;
 
 const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;
 
-/** The icons that point along the line of a text. */
+/** Icons that point along the line of a text. */
 const points = /^(?:arrow|chevron)-(?:left|right|up-right)$/;
 
 const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({
-  // What points forwards points to the left in right-to-left writing, and moves there.
+  // In right-to-left writing forwards is to the left.
   '[dir="rtl"] &.KitIcon-forwards': { scale: '-1 1' },
   '&.KitIcon-arrow': { transition: `transform ${motion.arrow} ${motion.curve}` },
   ':is(a, button):hover &.KitIcon-arrow': { transform: 'translateX(4px)' },
   '& > [stroke]': { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
 });
 
-/** The props of MUI's `SvgIcon`, with a `name` instead of a drawing. */
 export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
   readonly name: IconName;
-  /** True for an arrow after a link's text: it moves when the link is hovered. */
+  /** An arrow after a link's text, which moves on hover. */
   readonly arrow?: boolean | undefined;
 }
 
 /**
- * A drawing beside a text, in its colour and 1.25 times its size: MUI's `SvgIcon`. Assistive
- * technology does not see it, so its meaning must be in a text, visible or hidden.
+ * An icon beside a text, in its colour and 1.25 times its size: MUI's `SvgIcon`. Hidden from
+ * assistive technology, so its meaning must be in a text, visible or hidden.
  */
 export const Icon = (props: IconProps) => {
   const { name, arrow, ...root } = useNamedProps('KitIcon', props);

@@ -2,7 +2,7 @@
 
 import { Icon } from './Icon.tsx';
 
-/** The icons of a message, MUI's `Alert`. The theme lacks them: pages without a message load it too. */
+/** Icons of MUI's `Alert`. Not in the theme, which pages without a message load too. */
 export const alertIcons = {
   success: <Icon name="circle-check" />,
   error: <Icon name="circle-alert" />,

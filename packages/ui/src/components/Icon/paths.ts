@@ -53,7 +53,7 @@ export const linePaths = {
   ship: 'M3 14h18l-3 6H6zM7 14V8h8v6M11 8V4',
 } as const;
 
-/** The marks of social networks, filled, as SVG paths in a square of 24 units. */
+/** Filled marks of social networks, as SVG paths in a square of 24 units. */
 export const solidPaths = {
   facebook:
     'M14 22v-8h3l.5-3.5H14V8.3c0-1 .5-1.9 2-1.9h1.6V3.3S16.2 3 14.8 3C11.9 3 10 4.8 10 7.9v2.6H7V14h3v8z',

@@ -7,17 +7,13 @@ import type { ElementType } from 'react';
 import { type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import { OpensInNewTab, useAnchor } from './anchor.tsx';
 
-/** What the kit adds to MUI's `Link`. */
 export interface LinkOwn {
-  /**
-   * True if it leads outside the site: it opens a new tab, and hidden text after the label says so.
-   */
+  /** The link leaves the site: it opens a new tab, and hidden text after the label says so. */
   readonly external?: boolean | undefined;
 }
 
 const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<Polymorphic>({});
 
-/** The props of MUI's `Link`, and what the kit adds. */
 export type LinkProps<Component extends ElementType = 'a'> = OverrideProps<
   LinkTypeMap<LinkOwn>,
   Component

@@ -3,9 +3,8 @@
 import { styled } from '@mui/material/styles';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
-/** A company's logo: its mark as path data, and its name in two lines. */
 export interface LogoModel {
-  /** The mark's coordinate system, as the `viewBox` attribute takes it. */
+  /** The mark's `viewBox`. */
   readonly viewBox: string;
   /** The mark's shapes: `brand` has the theme's colour (white on dark), `thread` is gold. */
   readonly paths: readonly { readonly role: 'brand' | 'thread'; readonly d: string }[];
@@ -39,7 +38,6 @@ const Root = styled('span', { name: 'KitLogo', slot: 'Root' })(({ theme }) => ({
   color: 'var(--name)',
   '& svg': { flex: 'none', width: 44, height: 44 },
   [theme.breakpoints.down('md')]: { gap: 10, '& svg': { width: 38, height: 38 } },
-  // For both surfaces.
   '@media (forced-colors: active), print': {
     '&&': {
       '--mark': 'currentcolor',
@@ -70,8 +68,8 @@ const Descriptor = styled('span', { name: 'KitLogo', slot: 'Descriptor' })(({ th
 }));
 
 /**
- * A company's mark beside its name, coloured by role. It is neither link nor heading; wrap it in
- * what it should be. Its accessible name is its text.
+ * A company's mark beside its name, coloured by role. It is neither link nor heading: wrap it. Its
+ * accessible name is its text.
  */
 export const Logo = (props: LogoProps) => {
   const { viewBox, paths, name, descriptor, surface, slot, ...root } = useKitProps(

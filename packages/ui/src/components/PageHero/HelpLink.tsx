@@ -7,7 +7,7 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })(({ theme }) => ({
   alignSelf: 'flex-start',
   marginBlockStart: 14,
-  // Low, so that the picture's top stands on a phone's first screen.
+  // Low, so that the picture's top is on a phone's first screen.
   [theme.breakpoints.down('sm')]: {
     ...theme.typography.small,
     marginBlockStart: 8,

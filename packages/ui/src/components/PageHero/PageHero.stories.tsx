@@ -52,7 +52,7 @@ export const PlainWords: Story = {
   args: { title: 'Self Service', lead: 'Choose the service you would like to access' },
 };
 
-/** Without a picture the hero has half the height, and room for a small scene. */
+/** Without a picture the hero has half the height, and room for a small illustration. */
 export const WithScene: Story = {
   args: { ...PlainWords.args, scene: <Picture {...picture(480, 330)} /> },
   render: ({ picture: _, ...hero }) => <PageHero {...hero} />,

@@ -21,13 +21,13 @@ import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 interface OwnProps {
   /** The page's `h1`. */
   readonly title: ReactNode;
-  /** How many letters a title has that is no string: a long one is smaller. */
+  /** Number of letters of a title that is not a string: a long one is smaller. */
   readonly letters?: number | undefined;
   /** A sentence or two below the title. */
   readonly lead?: ReactNode;
   /**
-   * A `Picture` with `priority`, 680 × 500. It hangs from the header and overlaps the next section by
-   * up to 36 px.
+   * A `Picture` with `priority`, 680 × 500. It hangs from the header and overlaps the next section
+   * by up to 36 px.
    */
   readonly picture?: ReactNode;
   /**
@@ -38,7 +38,7 @@ interface OwnProps {
   readonly scene?: ReactNode;
   /** Buttons below the lead: the first filled, the others outlined. */
   readonly actions?: ReactNode;
-  /** When somebody is there, below the actions. */
+  /** Opening hours, below the actions. */
   readonly opening?: ReactNode;
   /** A plain link below the actions. */
   readonly help?: ReactNode;
@@ -51,8 +51,8 @@ export type PageHeroProps = KitProps<
 >;
 
 /**
- * The size of an inner page's `h1`: 44 px at 390, 51 at 768, 56 at 1024 and 72 at 1440, less for a title
- * of over 36 letters (`titleStep`). It leads: no heading of its page is larger.
+ * The size of an inner page's `h1`, which no heading of its page exceeds: 44 px at 390, 51 at 768,
+ * 56 at 1024 and 72 at 1440, less for a title of over 36 letters (`titleStep`).
  */
 export const pageTitleSize = innerTitleSize(
   'clamp(2.75rem, max(2.25rem + 2vw, 1rem + 3.9vw), 4.5rem)',
@@ -99,7 +99,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   paddingInlineEnd: 32,
   '& h1': {
     fontSize: pageTitleSize,
-    // In three lines the comma of one would touch the dot of an i in the next.
+    // With less, the comma of one line would touch the dot of an i in the next.
     lineHeight: 1.03,
     marginInlineStart: '-0.025em',
   },
@@ -128,7 +128,7 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
   overflowWrap: 'anywhere',
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     marginBlockStart: 12,
-    // Also where `RichText` sets its own size.
+    // Also if `RichText` sets its own size.
     '&&& > *': theme.typography.body1,
   },
   [phoneOnItsSide]: { marginBlockStart: 12, '&&& > *': theme.typography.body2 },
@@ -143,7 +143,9 @@ const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme 
   [narrowText]: pairOfButtons,
 }));
 
-/** The uncropped picture, as wide as its column, in smaller windows up to the edge of the window. */
+/**
+ * The uncropped picture, as wide as its column, in smaller windows up to the edge of the window.
+ */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
@@ -170,10 +172,10 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
   },
 }));
 
-/** The width of a scene on small screens: as wide as a long word beside it allows. */
+/** Leaves room for a long word beside it on small screens. */
 const smallScene = 'clamp(36vw, 62vw - 84px, 200px)';
 
-/** A component of its own, so that pages without a scene do not carry its styles. */
+/** A separate component, so that pages without an illustration do not carry its styles. */
 const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneContainer' })(
   ({ theme }) => ({
     position: 'relative',
@@ -183,11 +185,12 @@ const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneCont
       '& > :first-of-type': { paddingInlineEnd: `calc(${smallScene} + 24px)` },
     },
     [theme.breakpoints.up('md')]: {
-      // High enough that the scene overlaps only the space at the next section's top.
+      // High enough that the illustration overlaps only the space at the next section's top.
       minHeight: 172,
       '& > :first-of-type': { paddingInlineEnd: 360 },
     },
-    // Actions make the hero higher, so the scene is larger to overlap the next section again.
+    // Actions make the hero higher, so the illustration is larger to overlap the next section
+    // again.
     [theme.breakpoints.up('lg')]: {
       '& > :first-of-type': { paddingInlineEnd: 400 },
       '&:has(> * > * > a)': {
@@ -195,7 +198,7 @@ const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneCont
         '& > * + *': { width: 464 },
       },
     },
-    // A float keeps space for the scene: the title wraps beside it, the lead is below both.
+    // A float keeps space for the illustration: the title wraps beside it, the lead is below both.
     [theme.breakpoints.down('sm')]: {
       '& > :first-of-type': { display: 'block' },
       '& > :first-of-type::before': {
@@ -210,7 +213,7 @@ const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneCont
         display: 'none',
       },
     },
-    // A word of eight letters fits beside the scene.
+    // A word of eight letters fits beside the illustration.
     '@media (max-width: 340px)': { '&& h1': { fontSize: '2.125rem' } },
   }),
 );
@@ -224,7 +227,7 @@ const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) 
   [theme.breakpoints.up('md')]: { '& picture': { viewTransitionName: 'art' } },
   [theme.breakpoints.up('lg')]: { width: 360 },
   [theme.breakpoints.down('md')]: { width: smallScene },
-  // The header's button would be too near.
+  // Otherwise the button overlaps the header's.
   [theme.breakpoints.down('sm')]: { insetBlockStart: 16 },
 }));
 
@@ -238,10 +241,10 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
 
 /**
  * The light head of an inner page: title, lead and actions beside a picture that hangs from the
- * header and overlaps the next section by up to 36 px. That section must leave room for it: a `Section`
+ * header and overlaps the next section by up to 36 px. That section must leave room: a `Section`
  * with space above does, and so does `TabNav` in `ProductPage`. On small screens the text comes
- * first, then the picture from edge to edge. Without a picture it has half the height, and room for a
- * small scene, which keeps its place beside the title.
+ * first, then the picture from edge to edge. Without a picture it has half the height, and room for
+ * a small illustration beside the title.
  */
 export const PageHero = (props: PageHeroProps) => {
   const { title, letters, lead, picture, scene, actions, opening, help, slot, ...root } =

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof Pager>;
 
 export const Default: Story = {};
 
-/** Previous leads nowhere on the first page (§4.2). */
+/** Previous is disabled on the first page (§4.2). */
 export const FirstPage: Story = { args: { current: 1 } };
 
 export const LastPage: Story = { args: { current: 3 } };

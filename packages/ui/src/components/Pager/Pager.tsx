@@ -14,20 +14,20 @@ import { Link } from '../Link/Link.tsx';
 
 /** The pages of a list (§4.2). */
 export interface PagerModel {
-  /** The page shown, from 1. */
+  /** The shown page, from 1. */
   readonly current: number;
-  /** The addresses of all pages, in order. */
+  /** Addresses of all pages, in order. */
   readonly hrefs: readonly string[];
 }
 
-/** The addresses of the pages, and the props of MUI's `Pagination` that follow from no address. */
+/** The pages' addresses, and the props of MUI's `Pagination` that do not depend on them. */
 export interface PagerProps
   extends PagerModel,
     Omit<PaginationProps, 'count' | 'page' | 'defaultPage' | 'getItemAriaLabel'> {}
 
 const Root = styled(Pagination, { name: 'KitPager', slot: 'Root' })(({ theme }) => ({
   '& > ul': { gap: 8 },
-  // Otherwise arrows and numbers are on lines of different heights when text is large.
+  // Otherwise arrows and numbers are at different heights when text is large.
   '& li': { display: 'flex' },
   // On small screens only the arrows are visible; their labels are visually hidden.
   [theme.breakpoints.down('sm')]: {
@@ -73,7 +73,6 @@ const Item = styled(PaginationItem, { name: 'KitPager', slot: 'Item' })<{
   };
 });
 
-/** An ellipsis for numbers that are left out. */
 const Gap = styled('span', { name: 'KitPager', slot: 'Gap' })(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

@@ -52,7 +52,7 @@ export const Complete: Story = {
   },
 };
 
-/** §5.1 Half a number is an error once the field is left. */
+/** §5.1 Half a number is an error once the field loses focus. */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0244');
@@ -74,7 +74,7 @@ export const OtherCountry: Story = {
   },
 };
 
-/** An extension stays as it is written, and is sent. */
+/** An extension is kept as written, and sent. */
 export const Extension: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -88,7 +88,7 @@ export const Extension: Story = {
   },
 };
 
-/** Two numbers are told apart from half of one. */
+/** Two numbers have a different error than half of one. */
 export const Two: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -98,7 +98,10 @@ export const Two: Story = {
   },
 };
 
-/** A keyboard that composes digits writes each of them once; the number is formatted at the end. */
+/**
+ * With an input method that composes digits, each is written once; the number is formatted at the
+ * end.
+ */
 export const Composed: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

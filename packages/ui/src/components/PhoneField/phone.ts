@@ -4,14 +4,13 @@ import { type Country, parsePhoneNumber } from 'react-phone-number-input/core';
 import type { CountryCode, PhoneReading } from './phone-model.ts';
 import { longestPhone, plainPhone } from './written-phone.ts';
 
-/** Groups of two digits. */
 const ofCoteDIvoire = [
   [String.raw`(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})`, '$1 $2 $3 $4 $5', ['[02]']],
 ];
 
 /**
- * How the numbers of each country are built and written. Those of Côte d'Ivoire are in groups of
- * two digits, as people write them there; the library ends them with a longer group.
+ * Phone number plans and formats by country. People write Ivorian numbers in groups of two digits;
+ * the library would end them with a longer group.
  */
 export const phoneMetadata: MetadataJson = {
   ...metadata,
@@ -22,16 +21,15 @@ export const phoneMetadata: MetadataJson = {
   },
 };
 
-/** Whether phone numbers of the country are known. */
 export const isPhoneCountry = (country: string): country is Country =>
   Object.hasOwn(phoneMetadata.countries, country);
 
-/** The most digits that a number has (E.164). */
+/** E.164. */
 const mostDigits = 15;
 
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Whether a text is two phone numbers or more; an extension is no number. */
+/** Whether a text is two phone numbers or more; an extension is not a number. */
 const isSeveral = (text: string): boolean =>
   digitsOf(text) > mostDigits ||
   text.split(/[^\d\s+().-]+/).filter((part) => digitsOf(part) > 5).length > 1;
@@ -39,8 +37,8 @@ const isSeveral = (text: string): boolean =>
 /**
  * Checks a phone number (§5.1) by its country's rules.
  *
- * @param text as typed, or as E.164 writes it.
- * @param country the country of a number without a country code.
+ * @param text raw input, or E.164.
+ * @param country of a number without a country code.
  */
 export function readPhone(text: string, country: CountryCode): PhoneReading {
   if (text.length > longestPhone) return { state: 'invalid' };

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof Picture>;
 
 export const Default: Story = {};
 
-/** A narrow box keeps the point in sight that the content names. */
+/** A narrow box keeps the focus point visible. */
 export const Focus: Story = {
   args: { focus: '100% 0%', width: 300, height: 400 },
   play: async ({ canvas }) => {
@@ -42,10 +42,10 @@ export const Focus: Story = {
 /** A photograph is shown in strips, with seams, corner blocks and uneven ends. */
 export const Photograph: Story = { args: { photograph: true } };
 
-/** In a box of its own a photograph has a straight lower edge. */
+/** `hangs={false}`: a straight lower edge. */
 export const PhotographInABox: Story = { args: { photograph: true, hangs: false } };
 
-/** A small photograph is not enlarged beyond twice its pixels: it stands in the middle of its box. */
+/** A small photograph is enlarged at most twice, and centred in its box. */
 export const SmallPhotograph: Story = {
   args: { photograph: true, pixels: 100 },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const SmallPhotograph: Story = {
   },
 };
 
-/** §3: without a file the default picture shows. */
+/** §3: without a file the default picture is shown. */
 export const Missing: Story = {
   args: { src: undefined },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Missing: Story = {
   },
 };
 
-/** A broken file falls back too, in a box of the same ratio. */
+/** A broken file falls back too, in a box of the same aspect ratio. */
 export const Broken: Story = {
   args: {
     src: 'data:image/png;base64,AAAA',

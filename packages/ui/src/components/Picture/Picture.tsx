@@ -20,8 +20,8 @@ const hem = `polygon(0 0, 100% 0, ${ends
   .join(', ')})`;
 
 /**
- * A photograph as the drawings are: eight strips with seams, every second a little darker, woven
- * blocks in the upper corners, uneven ends. An inner edge bounds a white ground.
+ * A photograph in the style of the drawings: eight strips with seams, every second a little darker,
+ * woven blocks in the upper corners, uneven ends. An inner edge bounds a white ground.
  */
 const Photograph = styled(Root, {
   name: 'KitPicture',
@@ -31,7 +31,7 @@ const Photograph = styled(Root, {
   return {
     // The ground around a small one.
     background: panelBorder,
-    // The strips' box, also where a component sets another `position`.
+    // The strips' box, also if a component sets another `position`.
     contain: 'paint',
     '&:not([data-straight])': { clipPath: hem },
     '&::before, &::after': { content: '""', position: 'absolute', inset: 0 },
@@ -81,8 +81,8 @@ interface OwnProps extends PictureModel {
 export type PictureProps = KitProps<OwnProps, 'picture', 'image'>;
 
 /**
- * A picture in a box of a fixed ratio, so that nothing moves when it has loaded. Without a file or
- * with a broken one, the kit's default picture is shown (§3), also if the file failed before React
+ * A picture in a box of a fixed aspect ratio, so that nothing moves when it loads. If its file is
+ * missing or broken, the kit's default picture is shown (§3), also if it failed before React
  * started.
  */
 export const Picture = (props: PictureProps) => {
@@ -105,7 +105,7 @@ export const Picture = (props: PictureProps) => {
   const [failed, setFailed] = useState<string>();
   const broken = src === '' || failed === src;
   const hasWidths = sources.some(({ srcSet }) => srcSet.includes(' '));
-  // A browser knows the width of what it loads late; `sizes` is for those that do not use it yet.
+  // A browser knows the width of a lazy picture; `sizes` is for those that do not support `auto`.
   const isMeasured = hasWidths && !priority;
 
   // React gets no event for a load that ended before hydration.

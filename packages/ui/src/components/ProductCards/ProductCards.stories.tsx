@@ -27,7 +27,7 @@ export const Three: Story = {};
 
 export const Two: Story = { args: { cards: products.cards.slice(0, 2).map(productOf) } };
 
-/** Four stand two by two, so that none stands alone. */
+/** Four cards are two by two, so that none is alone. */
 export const Four: Story = {
   args: {
     cards: [
@@ -41,7 +41,6 @@ export const One: Story = { args: { cards: products.cards.slice(0, 1).map(produc
 
 export const LongWords: Story = { args: { cards: longProducts.cards.map(productOf) } };
 
-/** Without text, link and file: the kit's default picture. */
 export const Bare: Story = {
   args: {
     cards: [{ id: 'motor', title: 'Motor', picture: <Picture alt="" width={420} height={410} /> }],

@@ -9,9 +9,9 @@ import { letDown } from '../../scroll-motion.ts';
 import { Caption } from '../Caption/Caption.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
-/** A product as a list shows it (§2.9, §2.12). */
+/** A product in a list (§2.9, §2.12). */
 export interface Product {
-  /** Unique in its list; React's key. */
+  /** React's key. */
   readonly id: string;
   readonly title: ReactNode;
   readonly body?: ReactNode;
@@ -24,7 +24,7 @@ export interface Product {
 }
 
 interface CardOwnProps extends Product {
-  /** The level of the title: `h2` if the cards are not inside a section with a heading. */
+  /** Level of the title: `h2` if the cards are not inside a section with a heading. */
   readonly titleAs?: 'h2' | 'h3' | undefined;
   /** Buttons at the bottom of the card. */
   readonly children?: ReactNode;
@@ -36,7 +36,7 @@ export type ProductCardProps = KitProps<
   'layout' | 'art' | 'text' | 'body' | 'end' | 'more'
 >;
 
-/** A card of this width has the picture beside the text. */
+/** A wider card has the picture beside the text. */
 const wide = '@container (min-width: 32rem)';
 
 const Root = styled('article', { name: 'KitProductCard', slot: 'Root' })(({ theme }) => ({
@@ -118,7 +118,7 @@ const End = styled('div', { name: 'KitProductCard', slot: 'End' })({
 
 const More = styled(TextLink, { name: 'KitProductCard', slot: 'More' })(overCard);
 
-/** A product. Picture, title, text, then a link that covers the card, or buttons. */
+/** A product: picture, title, text, then a link that covers the card, or buttons. */
 export const ProductCard = (props: ProductCardProps) => {
   const {
     id: _,
@@ -167,14 +167,14 @@ export const ProductCard = (props: ProductCardProps) => {
 interface OwnProps<Card extends Product> {
   readonly cards: readonly Card[];
   readonly titleAs?: 'h2' | 'h3' | undefined;
-  /** The buttons of a card, if it has any. */
+  /** Buttons of a card. */
   readonly actionsOf?: ((card: Card) => ReactNode) | undefined;
 }
 
-/** `Card` may have more fields than a card shows, which `actionsOf` can read. */
+/** `Card` may have further fields, which `actionsOf` can read. */
 export type ProductCardsProps<Card extends Product> = KitProps<OwnProps<Card>, 'ul'>;
 
-/** One column on small screens, else one for each card, three at most; four stand two by two. */
+/** One column on small screens, else one for each card, three at most; four are two by two. */
 const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -94,7 +94,9 @@ export const TablesOnAPhone: Story = {
   },
 };
 
-/** A table that is too wide scrolls in a box that the keyboard reaches; the page does not scroll. */
+/**
+ * A table that is too wide scrolls in a box that the keyboard can reach; the page does not scroll.
+ */
 export const WideTable: Story = {
   args: {
     html: safeHtml(

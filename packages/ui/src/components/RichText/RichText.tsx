@@ -62,7 +62,7 @@ const tables = (theme: Theme): CSSObject => {
     // A table that can be too wide for its window scrolls in this box.
     '& [data-scroll]': { overflowX: 'auto', '@media print': { overflow: 'visible' } },
     '& :is([data-scroll], [data-short])': { overflowWrap: 'normal' },
-    // Text at twice the size: a cell's word breaks before its heading's (WCAG 1.4.4).
+    // With text at twice the size, a cell's word breaks before its heading's (WCAG 1.4.4).
     '& [data-short] td': { overflowWrap: 'anywhere' },
     '& :is(th, td)': {
       padding: '10px 24px 10px 0',
@@ -72,7 +72,7 @@ const tables = (theme: Theme): CSSObject => {
     },
     '& th': { fontWeight: 600 },
     '& thead th': { borderBottom: `3px solid ${roles.ink}` },
-    // Smaller text lets more columns fit into narrow windows, and large letters into others.
+    // Smaller text lets more columns fit into narrow windows.
     [theme.breakpoints.down('md')]: {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
       '& :is(th, td)': { paddingInlineEnd: 12, hyphens: 'auto', hyphenateLimitChars: '8 4' },
@@ -137,8 +137,8 @@ const tables = (theme: Theme): CSSObject => {
 };
 
 /**
- * Clauses are cited by their letters: each list keeps its own kind. In selectors the values of
- * `type` have no case.
+ * Clauses are cited by their letters: each list keeps its type. Attribute selectors ignore the case
+ * of `type`.
  */
 const letteredLists: CSSObject = {
   '& ol[data-type="a"]': { listStyle: 'lower-alpha' },
@@ -147,7 +147,7 @@ const letteredLists: CSSObject = {
   '& ol[data-type="I"]': { listStyle: 'upper-roman' },
 };
 
-/** Elements that not all texts have. Their styles are only written for texts that need them. */
+/** Rare elements. Their styles are only written for texts that need them. */
 interface RareParts {
   /** Headings, lists or links. */
   readonly structure: boolean;
@@ -197,7 +197,7 @@ export const RichText = (props: RichTextProps) => {
     ...root
   } = useKitProps('KitRichText', props, { component: 'div' });
   const { toTrusted } = useKit();
-  // The same object for the same text, so that React does not write it again at every render.
+  // React writes the inner HTML again for a new object.
   const markup = useMemo(() => ({ __html: toTrusted(html) }), [toTrusted, html]);
   return (
     <Root

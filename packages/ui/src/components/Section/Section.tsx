@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { Roles } from '../../theme/colours/roles.ts';
 
-/** The surfaces that a section can have. */
+/** The surfaces of a section. */
 export type Surface = 'page' | 'panel' | 'panelStrong' | 'panelNeutral' | 'hero' | 'brand' | 'deep';
 
 const inkOn: Readonly<Record<Surface, keyof Roles>> = {
@@ -21,10 +21,9 @@ const inkOn: Readonly<Record<Surface, keyof Roles>> = {
 
 type Space = 'both' | 'above' | 'below' | 'none';
 
-/** The look of a section with a heading. */
 export interface SectionLook {
   readonly surface?: Extract<Surface, 'page' | 'panel' | 'panelNeutral'> | undefined;
-  /** On which sides the section has space. Use `below` after a section on the same surface. */
+  /** Sides with space. Use `below` after a section on the same surface. */
   readonly space?: Space | undefined;
 }
 
@@ -47,12 +46,12 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
 const Content = styled(Container, { name: 'KitSection', slot: 'Container' })({});
 
 interface OwnProps {
-  /** None: it would be HTML's tooltip. A heading is yours, or `HeadedSection`'s. */
+  /** Not HTML's tooltip: add a heading, or use `HeadedSection`. */
   readonly title?: undefined;
-  /** The id of the heading that names the section. */
+  /** Id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
   readonly surface?: Surface | undefined;
-  /** On which sides the section has space (72 to 120 px). */
+  /** Sides with space (72 to 120 px). */
   readonly space?: Space | undefined;
   readonly children: ReactNode;
 }

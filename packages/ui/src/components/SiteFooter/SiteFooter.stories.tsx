@@ -41,7 +41,6 @@ export const LongWords: Story = {
   },
 };
 
-/** Without a group. */
 export const Sparse: Story = {
   render: ({ group: _, ...args }) => <SiteFooter {...args} columns={[]} social={[]} />,
 };

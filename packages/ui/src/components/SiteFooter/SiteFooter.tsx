@@ -13,7 +13,6 @@ import { type TextPart, TextParts } from '../Link/TextParts.tsx';
 import { Logo, type LogoModel } from '../Logo/Logo.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** A titled column of links. */
 export interface FooterColumnModel {
   readonly title: string;
   readonly links: readonly LinkModel[];
@@ -21,7 +20,7 @@ export interface FooterColumnModel {
   readonly note?: string | undefined;
 }
 
-/** The icon of each social network. */
+/** Icons by social network. */
 export const socialIcons = {
   facebook: 'facebook',
   instagram: 'instagram',
@@ -29,7 +28,7 @@ export const socialIcons = {
   x: 'xMark',
 } as const satisfies Record<string, SocialIconName>;
 
-/** A social media page: an icon that its `label` names. */
+/** A social media page: an icon with the accessible name `label`. */
 export interface SocialLinkModel extends LinkModel {
   readonly icon: keyof typeof socialIcons;
 }
@@ -40,15 +39,14 @@ export interface SiteFooterModel {
   /** A list below the columns, such as the group's companies; folded on phones. */
   readonly group?: FooterColumnModel;
   readonly logo: LogoModel;
-  /** The address of the logo's link. */
+  /** Address of the logo's link. */
   readonly homeHref: string;
-  /** The company's slogan, beside the logo. */
   readonly slogan?: string;
   readonly social: readonly SocialLinkModel[];
   readonly privacy: LinkModel;
   /** Other links of the small print, such as to the accessibility statement. */
   readonly legal?: readonly LinkModel[];
-  /** Who regulates the company, and the way to verify it. */
+  /** The company's regulator, with a way to verify the licence. */
   readonly licence?: readonly TextPart[] | undefined;
   /** The copyright line, as shown. */
   readonly copyright: string;
@@ -89,7 +87,6 @@ const Root = styled('footer', { name: 'KitSiteFooter', slot: 'Root' })(({ theme 
   },
 }));
 
-/** A dividing line in the footer. */
 const footerRule = '1px solid rgb(255 255 255 / 0.18)';
 
 const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
@@ -97,12 +94,13 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
 }>(({ theme, ownerState: { count } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  // On a short page a browser paints the footer while its columns still arrive: none may move another.
+  // On a short page a browser paints the footer while its columns still arrive: none may move
+  // another.
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
   '& ul': { marginBlockStart: 14 },
-  // The links run on in the line of their title, at least 26 px high.
+  // The links continue on the line of their title, at least 26 px high.
   [theme.breakpoints.down('sm')]: {
     ...theme.typography.small,
     display: 'block',
@@ -113,7 +111,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
       alignItems: 'baseline',
       columnGap: 18,
       marginBlockEnd: 8,
-      // Cuts off the dot before a link that begins a line, and no focus ring (6 px).
+      // Cuts off the dot before a link that begins a line, but no focus ring (6 px).
       clipPath: 'inset(-8px -6.5px)',
     },
     '& h2': { marginInlineEnd: -8 },
@@ -127,7 +125,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
       insetBlockStart: 2,
     },
   },
-  // Phone and address stand on paper.
+  // Phone and address are printed.
   '@media print': {
     display: 'block',
     paddingBlock: '12px 0',
@@ -183,7 +181,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   alignItems: 'center',
   gap: '0 24px',
   '& a': { paddingBlock: 4 },
-  // An action may stand in an element of its application's.
+  // An action may have a wrapper of its application.
   '& > div': { display: 'contents' },
   // As the links beside them.
   '& > button': {
@@ -196,7 +194,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   },
   [theme.breakpoints.down('sm')]: { '& a, & > button': { paddingBlock: 2 } },
   [theme.breakpoints.up('md')]: { flexBasis: '100%' },
-  // In narrower windows it has a line of its own.
+  // On a separate line in narrower windows.
   [theme.breakpoints.up(twoColumns)]: { '& > p': { marginInlineStart: 'auto' } },
   '@media print': { '& a': { display: 'none' } },
 }));
@@ -220,7 +218,7 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
   [theme.breakpoints.down('sm')]: { gap: 0, marginInline: -7, '& li > a': { width: 36 } },
 }));
 
-/** The heading alone names the list: a name of its own would be read out right after it. */
+/** The list has no accessible name: it would repeat the heading. */
 const LinkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
   <>
     <ul>
@@ -235,8 +233,8 @@ const LinkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
 );
 
 /**
- * The footer of every page (§2.3): columns of links, the group in a row, then logo, social pages and
- * the small print.
+ * The footer of every page (§2.3): columns of links, the group in a row, then logo, social pages
+ * and the small print.
  */
 export const SiteFooter = (props: SiteFooterProps) => {
   const {

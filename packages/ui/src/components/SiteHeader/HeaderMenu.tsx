@@ -14,7 +14,6 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { AudienceLinks, HomeLink, PageLink } from './header-links.tsx';
 import type { SiteHeaderModel } from './header-model.ts';
 
-/** A dividing line in the menu. */
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 
 /** Includes `display` and `overlay`, so that the panel is visible until it has closed. */
@@ -23,7 +22,7 @@ const slide = {
   transitionProperty: 'transform, opacity, display, overlay',
 } as const;
 
-/** The slots of the header that are in its menu. */
+/** The header's slots that are in its menu. */
 export type HeaderMenuSlot =
   | 'homeLink'
   | 'menu'
@@ -33,12 +32,12 @@ export type HeaderMenuSlot =
   | 'menuEnd'
   | 'phone';
 
-/** Only in these browsers the menu can be opened. */
+/** The menu can only be opened with popover support. */
 export const knowsPopovers = '@supports selector(:popover-open)';
 
 /**
- * A panel at the end edge of the window, over the page, on the brand's darkest surface. As a
- * `popover` it is hidden until it is opened. In a browser without popovers it is a part of the page.
+ * A panel at the end edge of the window, on the brand's darkest surface: a `popover`, hidden until
+ * it is opened. Without popover support it is part of the page.
  */
 const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
   flex: '1 0 100%',
@@ -73,7 +72,7 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
     },
     '&:popover-open::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
     '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
-    // Two columns, so that the whole menu is in view.
+    // Two columns, so that the whole menu is visible.
     [phoneOnItsSide]: {
       width: 'min(44rem, 100%)',
       '&:popover-open': {
@@ -138,13 +137,12 @@ const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
   marginBlockStart: 'auto',
 });
 
-/** Ways to reach somebody, one below the other. */
 const Reach = styled('div', { name: 'KitSiteHeader', slot: 'MenuReach' })({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: 4,
-  // In rows so low that all are in view.
+  // In low rows, so that all are visible.
   [phoneOnItsSide]: {
     flexFlow: 'wrap',
     justifyContent: 'center',
@@ -174,9 +172,9 @@ export interface HeaderMenuProps extends Omit<SiteHeaderModel, 'hours' | 'servic
 }
 
 /**
- * The menu of small screens: the switch, the links, Self Service, the way to a claim and the phone
- * number. It is a popover and needs no script: the browser announces the state of the button that
- * opens it, Escape or a press outside closes it, and focus goes back.
+ * The menu of small screens: the switch, the links, Self Service, claims and the phone number. As a
+ * popover it needs no script: the browser announces the state of its button, Escape or a press
+ * outside closes it, and focus returns.
  */
 export const HeaderMenu = ({
   id,

@@ -53,7 +53,6 @@ export const LongWords: Story = {
   },
 };
 
-/** Presses the menu's toggle. @returns the menu. */
 const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   const toggle = within(canvasElement).getByRole('button', { name: englishWords.openMenu });
   const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');

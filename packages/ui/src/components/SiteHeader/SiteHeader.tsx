@@ -63,8 +63,8 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
 }));
 
 /**
- * Hours and phone number side by side; on small screens below one another, except on the narrowest,
- * where the switch has its own row.
+ * Hours and phone number side by side; stacked on small screens, except on the narrowest, where the
+ * switch has its own row.
  */
 const Reach = styled('div', {
   name: 'KitSiteHeader',
@@ -94,7 +94,7 @@ const Reach = styled('div', {
     '& > a:focus-visible': { outlineOffset: 0, boxShadow: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
-    // Less below, because the second line is a link with padding of its own.
+    // Less below, because the second line is a link with padding.
     paddingBlock: '8px 4px',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
@@ -135,7 +135,7 @@ const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) =>
   zIndex: theme.zIndex.appBar,
   background: theme.vars.palette.roles.page,
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
-  // Its own view transition, so that it stays above a hero that changes.
+  // A separate view transition, so that it stays above a changing hero.
   viewTransitionName: 'bar',
   // The menu would cover the window.
   [theme.breakpoints.down('lg')]: {
@@ -149,7 +149,7 @@ const service = `& > .${buttonClasses.root}`;
 const toggle = `& > .${iconButtonClasses.root}`;
 
 interface RowOwned {
-  /** The scheme whose colour the service button takes on hover (§2.2). */
+  /** Scheme of the service button's hover colour (§2.2). */
   readonly ownerState: { readonly hoverScheme: string };
 }
 
@@ -225,7 +225,7 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
 
 /**
  * The header of every page (§2.2): the strip with working hours, phone number and audience switch,
- * then the main bar, which is sticky. On small screens a menu holds all of it.
+ * then the sticky main bar. On small screens a menu holds all of it.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const { slot, ...own } = useKitProps('KitSiteHeader', props);

@@ -8,8 +8,9 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import type { AudienceModel } from './header-model.ts';
 
 /**
- * A link of the switch, in the strip and in the menu. The audience that `<html data-theme>` names is
- * highlighted, so that the highlight of a page of no audience is also right from the first paint on.
+ * A link of the switch, in the strip and in the menu. The audience of `<html data-theme>` is
+ * highlighted, so that the highlight is right from the first paint on, also on pages without an
+ * audience.
  */
 const AudienceLink = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ theme }) => {
   const { roles } = theme.vars.palette;
@@ -46,7 +47,7 @@ const AudienceLink = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })((
   };
 });
 
-/** The links of the switch: the audience of the page is marked as current. */
+/** The links of the switch; the page's audience is marked as current. */
 export const AudienceLinks = ({
   audiences,
   activeScheme,
@@ -65,7 +66,7 @@ export const AudienceLinks = ({
     </AudienceLink>
   ));
 
-/** A link of the main navigation: the one to the current page is marked. */
+/** A link of the main navigation; the one to the current page is marked. */
 export const PageLink = ({
   page,
   currentHref,

@@ -12,26 +12,26 @@ export interface SiteHeaderModel {
   readonly hours: string;
   readonly audiences: readonly AudienceModel[];
   /**
-   * The scheme of the page's audience, which is marked as current in the switch. (Its looks follow
-   * `data-theme` of the document, so that they never flash.)
+   * Scheme of the page's audience, which is marked as current in the switch. (Its style follows
+   * `data-theme` of the document, so that it never flashes.)
    */
   readonly activeScheme: string;
   readonly logo: LogoModel;
-  /** The address of the logo's link. */
+  /** Address of the logo's link. */
   readonly homeHref: string;
   /** The links of the main bar, in order. */
   readonly pages: readonly LinkModel[];
-  /** The `href` of the link in `pages` that leads to the current page, if any. */
+  /** `href` of the link in `pages` that leads to the current page, if any. */
   readonly currentHref?: string | undefined;
   /** The button at the end of the main bar. */
   readonly service: LinkModel;
-  /** The scheme whose colour the button takes on hover. */
+  /** Scheme of the button's hover colour. */
   readonly serviceHoverScheme: string;
-  /** Where a claim is made: a button in the menu of small screens. */
+  /** Link to claims: a button in the menu of small screens. */
   readonly claim?: LinkModel | undefined;
-  /** What to do first after an accident: a link of the menu beside it. */
+  /** Help after an accident: a link of the menu beside `claim`. */
   readonly help?: LinkModel | undefined;
-  /** Other ways to reach somebody, beside the phone number in the menu: WhatsApp, a code to dial. */
+  /** Other contact links, beside the phone number in the menu: WhatsApp, a USSD code. */
   readonly reach?: readonly LinkModel[] | undefined;
   /** The phone number, as written, with its `tel:` address: in the strip, and in the menu. */
   readonly phone: LinkModel;

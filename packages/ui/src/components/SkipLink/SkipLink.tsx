@@ -18,7 +18,7 @@ const Root = styled(MuiLink, { name: 'KitSkipLink', slot: 'Root' })(({ theme }) 
 }));
 
 export interface SkipLinkProps extends Omit<MuiLinkProps, 'href' | 'target' | 'children'> {
-  /** The id of the element with the page's content; it needs `tabindex="-1"`. */
+  /** Id of the element with the page's content; it needs `tabindex="-1"`. */
   readonly target: string;
 }
 

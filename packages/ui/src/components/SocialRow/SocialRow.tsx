@@ -9,7 +9,6 @@ import { Link } from '../Link/Link.tsx';
 import { type SocialLinkModel, socialIcons } from '../SiteFooter/SiteFooter.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** A titled row of social icons (§2.7). */
 export interface SocialRowModel {
   /** 'Connect with us'. */
   readonly title: string;
@@ -45,7 +44,7 @@ const Mark = styled(IconButton, { name: 'KitSocialRow', slot: 'Link' })<{
   '& svg': { width: 22, height: 22 },
 }));
 
-/** 'Connect with us': the company's social icons, each named by its label. */
+/** The company's social icons, each named by its label (§2.7). */
 export const SocialRow = (props: SocialRowProps) => {
   const { title, links, slot, ...root } = useKitProps('KitSocialRow', props);
   const id = useId();

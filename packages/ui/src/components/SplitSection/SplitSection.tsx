@@ -15,7 +15,7 @@ interface OwnProps extends SectionLook {
   readonly picture?: ReactNode;
   /** Buttons and links below the text. */
   readonly actions?: ReactNode;
-  /** The side of the text on which the picture is. On small screens it is above. */
+  /** Side of the picture. On small screens it is above the text. */
   readonly pictureSide?: 'start' | 'end' | undefined;
 }
 

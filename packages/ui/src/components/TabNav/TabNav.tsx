@@ -9,10 +9,10 @@ import type { LinkModel } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { Link } from '../Link/Link.tsx';
 
-/** The bar of tabs between sister pages, such as the products of an audience (§2.10). */
+/** Tabs between sibling pages, such as the products of an audience (§2.10). */
 export interface TabNavModel {
   readonly links: readonly LinkModel[];
-  /** The `href` of the link in `links` whose page is shown. */
+  /** `href` of the current page's link in `links`. */
   readonly currentHref: string;
 }
 
@@ -65,8 +65,8 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
 }));
 
 /**
- * Links between sister pages, the current one marked. They work without JavaScript. If they do not
- * fit they scroll sideways, with the current one in view where the browser supports it.
+ * Links between sibling pages, the current one marked, without JavaScript. If they do not fit they
+ * scroll sideways, with the current one visible if the browser supports it.
  */
 export const TabNav = (props: TabNavProps) => {
   const { links, currentHref, slot, ...root } = useKitProps('KitTabNav', props);

@@ -8,7 +8,7 @@ import { TextArea, TextInput } from '../Field/TextInput.tsx';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Other attributes of the input are its slot's: `slotProps.control`. */
+/** Other attributes of the input: `slotProps.control`. */
 export interface TextFieldProps
   extends ReadyFieldProps,
     Pick<
@@ -22,14 +22,11 @@ export interface TextFieldProps
       | 'value'
     > {
   readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
-  /**
-   * The number of lines at first; if given, several lines can be typed, and it grows in browsers
-   * with `field-sizing`.
-   */
+  /** Initial number of lines of a multi-line field, which grows in browsers with `field-sizing`. */
   readonly rows?: number | undefined;
-  /** MUI's name for the same. */
+  /** MUI's name for `rows`. */
   readonly minRows?: number | undefined;
-  /** MUI's way to ask for several lines: three where `rows` names no number. */
+  /** MUI's prop for several lines: three, unless `rows` is given. */
   readonly multiline?: boolean | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement> | undefined;
   readonly onChange?: ChangeEventHandler<TextControl> | undefined;
@@ -41,8 +38,8 @@ const Root = styled(Field, { name: 'KitTextField', slot: 'Root' })({});
 
 /**
  * One or several lines of text, with label, hint and error. Uncontrolled by default, so that it
- * also keeps what is typed before React starts; `value` and `onChange` control it, as with any
- * input. MUI's `error` with `helperText`, `multiline` and `inputRef` mean what they mean there.
+ * keeps a value from before React started; `value` and `onChange` control it. MUI's `error` with
+ * `helperText`, `multiline` and `inputRef` work as in MUI.
  */
 export const TextField = (props: TextFieldProps) => {
   const {

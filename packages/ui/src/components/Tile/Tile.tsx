@@ -86,8 +86,8 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
 });
 
 /**
- * A panel with title, text and one or two links, beside a picture that hangs from the
- * top and comes down a little while a pointer is anywhere in the tile.
+ * A panel with title, text and one or two links, beside a picture that hangs from the top and comes
+ * down a little on hover.
  */
 export const Tile = (props: TileProps) => {
   const { variant, title, text, picture, links, slot, ...root } = useKitProps('KitTile', props);

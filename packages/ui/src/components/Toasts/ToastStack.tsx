@@ -18,11 +18,11 @@ export interface ToastModel {
 }
 
 export interface ToastsProps {
-  /** Every message so far, oldest first. Each is shown once, for 5 seconds. */
+  /** All messages so far, oldest first. Each is shown once, for 5 seconds. */
   readonly toasts: readonly ToastModel[];
 }
 
-/** How long a message stays, in milliseconds (§9). */
+/** Milliseconds for which a message is shown (§9). */
 const shownFor = 5000;
 
 declare module 'notistack' {
@@ -74,7 +74,7 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
       ref={ref}
       iconMapping={alertIcons}
       severity={severity}
-      // A success is announced by the region around it.
+      // The region around it announces a success.
       role={severity === 'success' ? 'none' : 'alert'}
     >
       <p>{message}</p>
@@ -98,7 +98,7 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
 };
 
 interface ToastStackProps extends ToastsProps {
-  /** Where the messages are put. */
+  /** The element that contains the messages. */
   readonly region: HTMLElement;
 }
 

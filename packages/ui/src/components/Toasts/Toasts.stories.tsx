@@ -32,8 +32,8 @@ export default {
 type Story = StoryObj<typeof Toasts>;
 
 /**
- * §4.9 In the top right corner of the window, below the header; a success is announced politely, by a
- * region that was there before.
+ * §4.9 In the top right corner of the window, below the header; a success is announced politely, by
+ * a region that existed before.
  */
 export const Success: Story = {
   args: { toasts: [{ severity: 'success', message: 'Message sent successfully!' }] },

@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom';
 import type { ToastsProps } from './ToastStack.tsx';
 
 /**
- * Only a region that has messages needs styles: no page carries them. They are all that notistack's parts
- * need, for a policy may forbid the style element that it makes.
+ * Styles are written only with messages, so that no page carries them. They include all that
+ * notistack needs, because a policy may block its style element.
  */
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
   ownerState: { readonly isReady: boolean };
@@ -25,7 +25,7 @@ const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
         // At the end of the content's column, and no wider.
         insetInlineEnd: `max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
         maxWidth: `calc(100% - 2 * ${theme.layout.gutter})`,
-        // Below the header, also where its strip has not been scrolled away.
+        // Below the header, even before its strip has scrolled away.
         top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBar} + 16px)`,
         [theme.breakpoints.down('md')]: {
           top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBarSmall} + 16px)`,
@@ -35,7 +35,7 @@ const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
     },
 );
 
-/** Listens to all dialogs of the page: their events do not bubble. */
+/** Dialog events do not bubble, so each dialog is observed. */
 const subscribe = (tell: () => void) => {
   const observer = new MutationObserver(tell);
   observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
@@ -45,7 +45,7 @@ const subscribe = (tell: () => void) => {
 const openDialog = (): HTMLDialogElement | undefined =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
 
-/** The dialog that lies over the page, if there is one. */
+/** The open modal dialog, if there is one. */
 const useOpenDialog = (): HTMLDialogElement | undefined =>
   useSyncExternalStore(subscribe, openDialog, () => undefined);
 
@@ -53,9 +53,9 @@ const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 /**
  * Shows messages in the top right corner of the window, below the header, for 5 s each (§4.9, §9).
- * While a dialog is open they are in it, because it covers the rest of the page and lets nobody
- * press or hear what is there. Its code is fetched when it is first rendered. Render it early,
- * without messages, so that it can also report a lost connection.
+ * An open dialog makes the rest of the page inert, so messages are then inside it. Its code is
+ * loaded when it is first rendered: render it early, without messages, so that it can also report a
+ * lost connection.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();
@@ -75,7 +75,7 @@ export const Toasts = ({ toasts }: ToastsProps) => {
       isGone = true;
     };
   }, [count]);
-  // What appears in a live region is announced only if the region was there before.
+  // Content of a live region is announced only if the region existed before.
   const live = {
     role: 'status',
     'aria-atomic': 'false',

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
-/** How an element is hidden from the eye alone. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

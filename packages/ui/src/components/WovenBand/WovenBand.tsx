@@ -7,14 +7,14 @@ import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { wovenOnPhones } from '../../scroll-motion.ts';
 import { yarns } from './yarns.ts';
 
-/** The scale of the band on small screens. */
+/** Scale of the band on small screens. */
 const smallScale = 0.7;
 
 const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
   ({ theme }) => ({
     height: wovenBand.height,
     overflow: 'hidden',
-    // Strips as those of `Loading`, visible until the animation has woven the band.
+    // Strips as in `Loading`, visible until the animation has woven the band.
     background: `repeating-linear-gradient(90deg, ${theme.vars.palette.roles.panelStrong} 0 40px, ${theme.vars.palette.roles.panelBorder} 0 80px)`,
     '& svg': { display: 'block', width: '100%', maxWidth: 'none', height: wovenBand.height },
     [theme.breakpoints.down('md')]: {
@@ -40,8 +40,7 @@ export type WovenBandProps = KitProps<unknown, 'div'>;
 
 /**
  * A decorative woven band over the whole width of a page. Use it once a page, above the closing
- * banner. Where the document's root has `data-again`, because it is not the first page of a visit,
- * the band is there at once.
+ * banner. On later pages of a visit (`data-again` on the root) it is not animated.
  */
 export const WovenBand = (props: WovenBandProps) => {
   const { slot: _, ...root } = useKitProps('KitWovenBand', props);

@@ -1,7 +1,7 @@
 import type { WovenBandRole } from '../../art/woven-band.ts';
 import type { Roles } from '../../theme/colours/roles.ts';
 
-/** The theme's colour of each yarn of woven art. */
+/** Theme colours of the yarns. */
 export const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {
   surface: 'deep',
   deep: 'threadDeep',

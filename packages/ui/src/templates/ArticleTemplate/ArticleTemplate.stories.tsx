@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Long: Story = { args: { model: lengthened(article) } };
 
-/** While the article is fetched (§4.4). */
+/** While the article loads (§4.4). */
 export const Loading: Story = { args: { model: { ...article, article: { status: 'loading' } } } };
 
 /** 'No details available for this article.' (§4.4) */

@@ -3,7 +3,6 @@ import { contact } from '../../fixtures/pages.ts';
 import { usage } from '../../stories/story.tsx';
 import { ContactTemplate } from './ContactTemplate.tsx';
 
-/** A placeholder for the form. */
 const form = <p>The form stands here.</p>;
 
 export default {

@@ -23,5 +23,4 @@ export const Default: Story = {};
 
 export const LongWords: Story = { args: { model: longMotor } };
 
-/** Without all optional content. */
 export const Bare: Story = { args: { model: bareMotor } };

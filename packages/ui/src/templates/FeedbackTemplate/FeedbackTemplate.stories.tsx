@@ -26,7 +26,7 @@ type Story = StoryObj<typeof FeedbackTemplate>;
 
 export const Default: Story = {};
 
-/** After the feedback has been saved (§8). */
+/** After the feedback was saved (§8). */
 export const Saved: Story = {
   args: {
     model: {

@@ -15,7 +15,7 @@ import { type PageHeroModel, pageHeroOf } from '../of-models.tsx';
 /** The page of the feedback form, for visitors without JavaScript (§4.5). */
 export interface FeedbackPageModel {
   readonly hero: PageHeroModel;
-  /** The message after feedback was accepted (§8), shown instead of the form. */
+  /** Message after feedback was accepted (§8), shown instead of the form. */
   readonly outcome?:
     | { readonly severity: AlertColor; readonly message: string; readonly home: LinkModel }
     | undefined;
@@ -23,7 +23,6 @@ export interface FeedbackPageModel {
 
 export interface FeedbackTemplateProps {
   readonly model: FeedbackPageModel;
-  /** The feedback form. */
   readonly form: ReactNode;
 }
 
@@ -32,11 +31,11 @@ const Column = styled('div', { name: 'KitFeedbackTemplate', slot: 'Column' })({ 
 const Outcome = styled('div', { name: 'KitFeedbackTemplate', slot: 'Outcome' })({
   display: 'grid',
   gap: 28,
-  // After a post the browser scrolls to the message: this keeps the title above it in view.
+  // After a post the browser scrolls to the message: this keeps the title above it visible.
   '& > :first-of-type': { scrollMarginBlockStart: '60vh' },
 });
 
-/** Feedback on a page of its own: the form, or the message after it was sent. */
+/** The feedback page: the form, or the message after it was sent. */
 export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTemplateProps) => (
   <>
     <PageHero {...pageHeroOf(hero)} />

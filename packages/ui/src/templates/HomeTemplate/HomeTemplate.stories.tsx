@@ -25,7 +25,6 @@ export const Corporate: Story = { args: { model: corporateHome } };
 
 export const LongWords: Story = { args: { model: longHome } };
 
-/** Without all optional content. */
 export const Bare: Story = { args: { model: bareHome } };
 
 export const Awaited: Story = { args: { model: undefined } };

@@ -16,17 +16,16 @@ export interface ShellModel {
 }
 
 interface PageShellOwn extends ShellModel {
-  /** A notice that comes right after the skip link in tab order, such as a cookie banner. */
+  /** A notice that follows the skip link in tab order, such as a cookie banner. */
   readonly notice?: ReactNode;
   /** Buttons at the end of the footer, such as one that opens the feedback form. */
   readonly footerActions?: ReactNode;
-  /** The page's content. */
   readonly children: ReactNode;
 }
 
 export type PageShellProps = KitProps<PageShellOwn, 'div', 'main'>;
 
-/** The id of the element with the page's content, to which the skip link leads. */
+/** Id of the element with the page's content, to which the skip link leads. */
 const mainId = 'main';
 
 /** At least as high as the window, so that the footer of a short page is at the bottom. */

@@ -27,5 +27,4 @@ export const Marine: Story = { args: { model: marine } };
 
 export const LongWords: Story = { args: { model: longMarine } };
 
-/** Without all optional content. */
 export const Bare: Story = { args: { model: bareMarine } };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof TextTemplate>;
 
 export const Default: Story = {};
 
-/** What to do after an accident, with whom to call. */
+/** Help after an accident, with contacts. */
 export const Help: Story = { args: { model: helpPage } };
 
 export const LongWords: Story = {

@@ -1,6 +1,6 @@
 import { neutral } from './kit-colours.ts';
 import type { Ramp } from './ramps.ts';
-/** The roles that a dark scheme has instead of a light one's. */
+/** Roles that differ in a dark scheme. */
 export const darkRoles = (brand: Ramp) => ({
   page: neutral[950],
   panelNeutral: neutral[900],

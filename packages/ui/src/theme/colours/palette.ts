@@ -11,15 +11,14 @@ export type { Roles, Schemes } from './roles.ts';
 /** The contrast of two colours `#rrggbb`, in either order: from 1 to 21 (WCAG 2.2, 1.4.3). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 
-/** The ramp of a brand colour. */
 export const rampOf = (colour: BrandColour): Ramp =>
   typeof colour === 'string' ? seededRamp(colour) : colour;
 
-/** Two colours mixed: `share` of the second. */
+/** Mixes two colours: `share` of the second. */
 const mixed = (first: Hex, second: Hex, share: number): Hex =>
   hexOf(interpolate([first, second], 'rgb')(share));
 
-/** What of a scheme cannot be read, in a line each (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Role pairs of a scheme with too little contrast, a line each (WCAG 2.2, 1.4.3 and 1.4.11). */
 const unreadable = (scheme: string, roles: Roles): readonly string[] =>
   rolePairs.flatMap(([ink, surface, least]) => {
     const ratio = contrast(roles[ink], roles[surface]);
@@ -29,16 +28,19 @@ const unreadable = (scheme: string, roles: Roles): readonly string[] =>
       : [];
   });
 
-/** A palette cannot be used: its message names each role that fails, its surface and the ratio. */
+/**
+ * A palette with too little contrast: the message names each role that fails, its surface and the
+ * ratio.
+ */
 export class PaletteError extends Error {
   override readonly name = 'PaletteError';
 }
 
-/** How schemes are made of brand colours. */
+/** Options of schemes. */
 export interface SchemeOptions {
-  /** Whether the schemes are light (by default) or dark. A dark scheme's name ends with `-dark`. */
+  /** Default: light. A dark scheme's name ends with `-dark`. */
   readonly mode?: 'light' | 'dark' | undefined;
-  /** The colour of secondary buttons and of icons on brand surfaces; by default the kit's gold. */
+  /** Colour of secondary buttons and of icons on brand surfaces; default: the kit's gold. */
   readonly accent?: Hex | undefined;
 }
 
@@ -55,8 +57,8 @@ const rolesIn = (colour: BrandColour, { mode, accent }: SchemeOptions): Roles =>
  * Computes all roles of a company's schemes from their brand colours. Meant for build time, because
  * it imports a colour library.
  *
- * @param colours a brand colour by the name of its scheme; the first scheme is the default.
- * @throws PaletteError if a role cannot be read on its surface.
+ * @param colours brand colours by scheme; the first scheme is the default.
+ * @throws PaletteError if a role has too little contrast on its surface.
  * @throws RangeError if a seed is not a colour.
  */
 export function schemesOf(
@@ -79,7 +81,10 @@ export function schemesOf(
   return Object.fromEntries(schemes);
 }
 
-/** The nearest darker shade of a seed, in a dark scheme the nearest lighter one, that can be read. */
+/**
+ * The nearest darker shade of a seed (in a dark scheme the nearest lighter one) with enough
+ * contrast.
+ */
 function nearestReadable(seed: BrandColour, options: SchemeOptions): Hex | undefined {
   if (typeof seed !== 'string') return undefined;
   const end = options.mode === 'dark' ? '#ffffff' : '#000000';

@@ -1,6 +1,5 @@
 /** The steps of a colour ramp, from lightest to darkest. */
 export const rampSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
-/** One of `rampSteps`. */
 export type RampStep = (typeof rampSteps)[number];
 
 /** A colour as `#rrggbb`. */

@@ -1,12 +1,11 @@
 import { brandRoles, rolePairs as kitPairs, neutral, sharedRoles } from './kit-colours.ts';
 import type { Ramp } from './ramps.ts';
 
-/** The name of a role. */
 type Role = keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>;
 
 /**
- * Every pair of text (or icon) and surface that components use, with the contrast that it must
- * have: 4.5 for text, 3 for large text and icons (WCAG 2.2, 1.4.3 and 1.4.11).
+ * Every pair of text (or icon) and surface that components use, with the required contrast: 4.5 for
+ * text, 3 for large text and icons (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const rolePairs: readonly (readonly [ink: Role, surface: Role, least: 3 | 4.5])[] = kitPairs;
 
@@ -17,10 +16,10 @@ export type Roles = { readonly [Name in Role]: string };
 export const rolesOf = (brand: Ramp): Roles => ({ ...sharedRoles, ...brandRoles(brand) });
 
 /**
- * The colour schemes of a theme, by names that the company chooses. A page has the scheme that
- * `<html data-theme>` names; by default the first.
+ * The colour schemes of a theme, by names that the company chooses. `<html data-theme>` names the
+ * page's scheme; default: the first.
  */
 export type Schemes = Readonly<Record<string, Roles>>;
 
-/** The kit's own neutral colours, used if no company gives any. */
+/** The kit's neutral colours, used if no company gives any. */
 export const plainSchemes: Schemes = { plain: rolesOf(neutral) };

@@ -1,10 +1,10 @@
 import { type Color, clampChroma, converter, formatHex } from 'culori';
 import type { Hex, Ramp } from './ramps.ts';
 
-/** The step that has the seed's own colour: primary buttons, links, the closing banner. */
+/** The step that has the seed's colour: primary buttons, links, the closing banner. */
 const seedStep = 700;
 
-/** The lightness of the lightest step, for every seed. */
+/** Lightness of the lightest step, for every seed. */
 const lightest = 0.977;
 
 /**
@@ -34,7 +34,7 @@ export const hexOf = (colour: Color): Hex => `#${formatHex(clampChroma(colour, '
  * A ramp in the seed's hue, with the lightness and chroma of the kit's own ramps (OKLCH). The seed
  * itself is step 700.
  *
- * @throws RangeError if the seed is no colour.
+ * @throws RangeError if the seed is not a colour.
  */
 export function seededRamp(seed: Hex): Ramp {
   const colour = toOklch(seed);
