@@ -6,15 +6,15 @@ import { ByEnvironment } from './scripts/by-environment.ts';
 import { chosenCompany, companyAlias, companyFolder, kitCompany } from './scripts/lib/company.mjs';
 
 /**
- * Tests of the page script and of islands, which leave values and listeners in `window`: each file gets a
- * `window` of its own.
+ * Tests of the page script and of islands leave values and listeners in `window`: each file gets a
+ * new `window`.
  */
 const ofPageScript = 'apps/site/app/{islands,behaviours}/**/*.test.{ts,tsx}';
 
-/** Tests that name what one company says: the specification's words and addresses are Ghana's. */
+/** Tests of one company's texts: the specification's are Ghana's. */
 const ofOthers = chosenCompany() === kitCompany ? [] : ['**/*.ghana.test.ts'];
 
-/** What all unit tests share. */
+/** Shared by all unit tests. */
 const unit: TestProjectInlineConfiguration['test'] = {
   // A test that renders asks for it: `// @vitest-environment jsdom`.
   environment: 'node',
@@ -46,7 +46,7 @@ const unitProject: TestProjectInlineConfiguration = {
       'e2e/**/*.test.ts',
     ],
     exclude: [...configDefaults.exclude, ofPageScript, ...ofOthers],
-    // Testing Library unmounts what a test rendered where it finds a global `afterEach`.
+    // Testing Library cleans up after a test if there is a global `afterEach`.
     globals: true,
   },
 };
@@ -67,7 +67,7 @@ const isolatedProject: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    // Every core: else one of two stands idle.
+    // Every core: otherwise one of two is idle.
     maxWorkers: '100%',
     sequence: { sequencer: ByEnvironment },
     projects: [
@@ -88,7 +88,7 @@ export default defineConfig({
           include: ['tools/packages/test/**/*.test.ts'],
           // Libraries have other code for tests.
           env: { NODE_ENV: 'production' },
-          // A compiler that has nothing cached yet, on a loaded machine.
+          // For an uncached compiler on a loaded machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

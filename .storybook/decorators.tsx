@@ -48,8 +48,8 @@ export const inTheme: Decorator = (Story, { globals }) => {
 const reducedMotion = /\(\s*prefers-reduced-motion:\s*reduce\s*\)/g;
 
 /**
- * Shows the page as with reduced motion. A page cannot change the system's setting, so it changes
- * what reads it: styles, `matchMedia` and the media queries of pictures.
+ * Emulates reduced motion, which a page cannot set: changes styles, `matchMedia` and the media
+ * queries of pictures.
  */
 const reduceMotion = (): (() => void) => {
   const { documentElement } = document;
@@ -81,7 +81,6 @@ interface ReaderProps {
   readonly children: ReactNode;
 }
 
-/** Applies the toolbar's settings to the document. */
 const Reader = ({ globals: { direction, textSize, motion }, children }: ReaderProps) => {
   // Runs before the story's own refs and effects, which may measure the page.
   useInsertionEffect(() => {
@@ -95,8 +94,8 @@ const Reader = ({ globals: { direction, textSize, motion }, children }: ReaderPr
 };
 
 /**
- * Applies the toolbar's settings to the document: language, direction, text size and motion. A
- * documentation page has many stories, so there each story has its own direction.
+ * Applies the toolbar's settings to the document: language, direction, text size and motion. On a
+ * documentation page each story has its own direction.
  */
 export const asReader: Decorator = (Story, { globals, viewMode }) =>
   viewMode === 'docs' ? (
@@ -123,7 +122,7 @@ export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
   );
 
 /**
- * A story in a frame of its own. The documentation page does not render it, so its code is sent to
+ * A story in a separate frame. The documentation page does not render it, so its code is sent to
  * the page from here.
  */
 const OwnWindow = (context: StoryContext) => {
@@ -142,8 +141,7 @@ const OwnWindow = (context: StoryContext) => {
 };
 
 /**
- * On a documentation page, shows a story that covers a window or floats in it in a frame of its
- * own.
+ * On a documentation page, shows a story that covers a window or floats in it in a separate frame.
  */
 export const ownWindow: Decorator = (Story, context) =>
   context.viewMode === 'docs' && typeof context.parameters.ownWindow === 'number' ? (
@@ -152,12 +150,12 @@ export const ownWindow: Decorator = (Story, context) =>
     <Story />
   );
 
-/** Fetched when it is needed, because it loads Storybook's router. */
+/** Lazy, because it loads Storybook's router. */
 const Frames = lazy(async () => ({ default: (await import('./side-by-side.tsx')).Frames }));
 
 /**
- * Shows a story in every theme, each in a frame of its own, if the toolbar asks for it. The story
- * itself stays below, for its steps and its accessibility check.
+ * Shows a story in every theme, each in a frame, if the toolbar asks for it. The story itself stays
+ * below, for its steps and its accessibility check.
  */
 export const sideBySide: Decorator = (Story, context) => (
   <>

@@ -43,8 +43,8 @@ const config: StorybookConfig = {
       exclude: [kitFile('src/**/*.{stories,test}.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Props of the kit and of the MUI parts that it is made of; not those that every element has,
-      // nor the ripple's, which the kit does without.
+      // Props of the kit and of its MUI parts; not those of every element, nor the ripple's, which
+      // the kit does not use.
       propFilter: ({ parent, declarations = [] }) => {
         const files = [parent, ...declarations].flatMap((place) => place?.fileName ?? []);
         return (
@@ -78,7 +78,6 @@ const config: StorybookConfig = {
         ],
       },
       build: {
-        // Storybook may have one large chunk.
         chunkSizeWarningLimit: 4_000,
         rolldownOptions: {
           // MUI's 'use client' has no meaning here.

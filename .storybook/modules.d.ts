@@ -1,5 +1,5 @@
 declare module 'virtual:seeded-content' {
-  /** The content service's answers by company and path (`company/seeded-content.ts`). */
+  /** The content service's responses by company and path (`company/seeded-content.ts`). */
   const seeded: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   export default seeded;
 }
@@ -7,7 +7,7 @@ declare module 'virtual:seeded-content' {
 declare module 'virtual:identities' {
   import type { Identity } from 'site/shared/company.ts';
 
-  /** Who the companies are (`company/every-company.ts`). */
+  /** All companies (`company/every-company.ts`). */
   const identities: readonly Identity[];
   export default identities;
 }

@@ -3,13 +3,13 @@ import { buildArgsParam } from 'storybook/internal/router';
 import { schemeNames } from './company/theme.ts';
 import { storyAddress } from './toolbar.ts';
 
-/** Covers the story below, its dialogs included. */
+/** Hides the story below, with its dialogs. */
 const frameStyles =
   'dialog,[popover]{clip-path:inset(100%)}dialog::backdrop{display:none}' +
   '[data-frames]{position:fixed;inset:0;z-index:9999;display:flex;gap:8px;background:#120c12}' +
   '[data-frames] iframe{flex:1;min-width:0;height:100%;border:0;background:#fff}';
 
-/** A story in every theme, each in a frame of its own. */
+/** A story in every theme, each in a frame. */
 export const Frames = ({ id, viewMode, globals, args, initialArgs }: StoryContext) => {
   const frameAddress = (theme: string) =>
     `${storyAddress(id, viewMode, { ...globals, theme })}&args=${buildArgsParam(initialArgs, args)}`;

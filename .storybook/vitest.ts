@@ -9,7 +9,6 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const kit = fileURLToPath(new URL('../packages/ui', import.meta.url));
 
-/** The MUI components that the kit imports, each by its path. */
 const muiParts = [
   ...new Set(
     globSync('src/**/*.{ts,tsx}', { cwd: kit }).flatMap(
@@ -20,14 +19,16 @@ const muiParts = [
 
 type Browser = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
 
-/** Tests of all stories in a real browser: each is rendered, plays its steps and is checked by axe. */
+/**
+ * Tests of all stories in a real browser: each is rendered, plays its steps and is checked by axe.
+ */
 export const storiesIn = (
   name: string,
   setup: string,
   initialGlobals: Record<string, unknown> = {},
   expect: NonNullable<Browser['expect']> = {},
 ): TestProjectInlineConfiguration => ({
-  // The kit's folder, where its dependencies can be found.
+  // The kit's dependencies are installed there.
   root: kit,
   plugins: [storybookTest({ configDir, initialGlobals })],
   // Optimised at the start: finding one later would reload the page during tests.
@@ -44,7 +45,7 @@ export const storiesIn = (
     name,
     // Modules are loaded once, not once a file.
     isolate: false,
-    // A loaded machine is slow; nothing passes because of this.
+    // For a loaded machine; no test depends on it.
     testTimeout: 60_000,
     setupFiles: [join(configDir, setup)],
     browser: {

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Orders test files by project and environment: a worker keeps its loaded modules only while the
- * next file has the same project and environment. The one long file, of packages, comes first.
+ * next file has the same project and environment. The longest file, of packages, comes first.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,6 +1,6 @@
 /**
- * What browsers have that are newer than 2022, and pages use where it is there. Each is optional here, so
- * that a use without a check is an error of types (`tsconfig.browsers.json`).
+ * Browser APIs newer than 2022 that pages use if they exist. Each is optional here, so that a use
+ * without a check is a type error (`tsconfig.browsers.json`).
  */
 
 interface HTMLElement {
@@ -8,7 +8,7 @@ interface HTMLElement {
 }
 
 interface CSSStyleDeclaration {
-  /** Setting what a browser does not know is no error. */
+  /** Setting an unknown style property is not an error. */
   viewTransitionName?: string;
 }
 
@@ -35,7 +35,7 @@ interface Window {
   };
 }
 
-/** In every browser, and not yet in the types of 2022. */
+/** Supported everywhere, but missing in the types of 2022. */
 interface Element {
   scrollIntoView(how: {
     behavior?: ScrollBehavior | 'instant';

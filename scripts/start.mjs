@@ -1,5 +1,5 @@
-// Installs what is missing, builds, and starts the content service and the site; `dev` starts them from their
-// sources, with hot reload.
+// Installs what is missing, builds, and starts the content service and the site; `dev` starts them
+// from their sources, with hot reload.
 import { chosenCompany } from './lib/company.mjs';
 import { install } from './lib/install.mjs';
 import { describeExit, run, stopOnSignals } from './lib/processes.mjs';

@@ -1,4 +1,5 @@
-// Runs checks, the fastest first: `quick` is `npm test`, `slow` is `npm run test:slow`, and CI runs both.
+// Runs checks, the fastest first: `quick` is `npm test`, `slow` is `npm run test:slow`, and CI runs
+// both.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ const builds = companies().map((company) => ({ command: 'pnpm build', company })
 /** @type {Readonly<Record<string, readonly Check[]>>} */
 const suites = {
   quick: [
-    // Side by side.
+    // In parallel.
     { command: 'turbo run lint types knip --continue' },
     { command: 'pnpm unit', reporter: 'vitest' },
     ...builds,
@@ -28,11 +29,12 @@ const suites = {
     { command: 'vitest run --project stories', reporter: 'vitest' },
     { command: 'pnpm e2e', reporter: 'playwright' },
   ],
-  // What needs the registry, or minutes. `pnpm bench` joins once its limits hold (docs/performance.md).
+  // Checks that need the registry, or minutes. `pnpm bench` joins once its limits hold
+  // (docs/performance.md).
   slow: [...builds.slice(0, 1), { command: 'pnpm e2e:slow', reporter: 'playwright' }],
 };
 
-/** The options with which a runner also writes a report, and those counts of it that are asked for. */
+/** Options with which a runner also writes a report, and the counts in it. */
 const reporters = {
   vitest: {
     /** @param {string} file */
@@ -73,7 +75,7 @@ await main(async () => {
       }),
     });
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    // Without tests a check is one; so is a runner that wrote no report.
+    // A check without tests, or a runner without a report, counts as one.
     const isRead = reporter && existsSync(report);
     const [good = 0, bad = 0] = isRead
       ? reporters[reporter].counts(JSON.parse(readFileSync(report, 'utf8')))
@@ -85,7 +87,7 @@ await main(async () => {
       process.exitCode = 1;
       console.log(`\n✗ ${command} failed after ${seconds} s with ${describeExit(exit)}.`);
       console.log(`  Alone: npx ${command}`);
-      // What comes after a build needs it.
+      // Later checks need the build.
       if (command === 'pnpm build') break;
     }
   }

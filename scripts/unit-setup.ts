@@ -1,5 +1,5 @@
-// Runs around every unit test. A connection to another machine fails the test, even if the tested code
-// swallows the error.
+// Runs around every unit test. A connection to another machine fails the test, even if the tested
+// code swallows the error.
 import { Socket } from 'node:net';
 import { afterAll, afterEach, vi } from 'vitest';
 

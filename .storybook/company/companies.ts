@@ -1,12 +1,11 @@
 import identities from 'virtual:identities';
 import type { Identity } from 'site/shared/company.ts';
 
-/** Every company that Storybook shows, by its id. */
 export const companies: ReadonlyMap<string, Identity> = new Map(
   identities.map((identity) => [identity.id, identity]),
 );
 
-/** The toolbar's choices, from the address of the story: `company:x;theme:red`. */
+/** The toolbar's choices in the story's address: `company:x;theme:red`. */
 const globalsOf = (search: string): ReadonlyMap<string, string> =>
   new Map(
     (new URLSearchParams(search).get('globals') ?? '')
@@ -18,7 +17,7 @@ const globalsOf = (search: string): ReadonlyMap<string, string> =>
 const named = globalsOf(location.search).get('company') ?? '';
 
 /**
- * The company that this page shows. Modules read it once (`every-company.ts`), so another choice
- * reloads the page.
+ * The company of this page. Modules read it once (`every-company.ts`), so another choice reloads
+ * the page.
  */
 export const chosenCompany: string = companies.has(named) ? named : FIRST_COMPANY;

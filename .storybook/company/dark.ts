@@ -1,2 +1,2 @@
-/** What the name of a dark scheme has behind its light one's. */
+/** Suffix of a dark scheme's name. */
 export const darkSuffix = '-dark';

@@ -5,18 +5,16 @@ import type { Plugin } from 'vite';
 const moduleId = 'virtual:seeded-content';
 const resolvedId = `\0${moduleId}`;
 
-/** The path of a company's content files in a built Storybook. */
 const filesPath = (company: string): string => `/content/${company}/files`;
 
-/** The files of every company's content, as Storybook copies them. */
 export const contentFiles = companies().map((company) => ({
   from: contentOf(company),
   to: filesPath(company),
 }));
 
 /**
- * Gives stories the seeded content of all companies as the module `virtual:seeded-content`, so that
- * no service has to run.
+ * Provides all companies' seeded content as the module `virtual:seeded-content`, so that no service
+ * has to run.
  */
 export const seededContent = (): Plugin => ({
   name: 'seeded-content',

@@ -23,7 +23,6 @@ const Caption = styled('figcaption')(({ theme }) => ({
   color: theme.vars.palette.roles.inkMuted,
 }));
 
-/** A picture in a grid, with its caption. */
 const Shown = ({ caption, ...picture }: PictureModel & { readonly caption: string }) => (
   <li>
     <figure>
@@ -33,7 +32,6 @@ const Shown = ({ caption, ...picture }: PictureModel & { readonly caption: strin
   </li>
 );
 
-/** The hero's size. */
 const hero = { width: 760, height: 800 } as const;
 
 const surfaces: readonly (readonly [surface: Surface, words: string])[] = [
@@ -164,7 +162,6 @@ export const Colour: StoryObj = {
   ),
 };
 
-/** A head of a section, as it is done or not done. */
 const Example = ({
   isDone,
   children,

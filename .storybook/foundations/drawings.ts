@@ -13,7 +13,7 @@ const files = Object.entries(
   ),
 );
 
-/** The chosen company's picture, or another company's where it has none of its own. */
+/** The chosen company's picture, or another company's if it has none. */
 function partPicture(part: string): string {
   const found = files.filter(([path]) => path.includes(part));
   const [, address] = found.find(([path]) => path.includes(`/${chosenCompany}/`)) ?? found[0] ?? [];

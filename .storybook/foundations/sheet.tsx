@@ -44,7 +44,6 @@ export const Sheet = ({
   </Page>
 );
 
-/** A titled section of a page. */
 export const Part = ({
   title,
   text,
@@ -64,7 +63,6 @@ export const Part = ({
   );
 };
 
-/** A grid of similar things. */
 export const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'least' })<{
   least?: number;
 }>(({ least = 200 }) => ({

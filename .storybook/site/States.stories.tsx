@@ -13,7 +13,7 @@ import { failingPath, Site, type SiteProps } from './Site.tsx';
 type Audience = SiteProps['audience'];
 
 interface State extends Omit<SiteProps, 'path' | 'audience'> {
-  /** The address of the page with the state. */
+  /** Address of the page with the state. */
   readonly at: (audience: Audience) => string;
 }
 
@@ -26,7 +26,9 @@ const silentService: ContentReader = {
     Promise.reject(new ContentError({ kind: 'unreachable', url: resource, reason: 'no answer' })),
 };
 
-/** States of any page: loading, failed, not found, with the cookie banner, with errors in a form. */
+/**
+ * States of any page: loading, failed, not found, with the cookie banner, with errors in a form.
+ */
 const meta = {
   title: 'Site/States',
   args: { at: home },
@@ -41,14 +43,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Waits until a text is on the page. */
 const shows =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByText(text, {}, longTimeout)).toBeVisible();
   };
 
-/** §4.1 The record was never loaded: the page waits and keeps asking. */
+/** §4.1 The record was never loaded: the page waits and retries. */
 export const Outage: Story = {
   args: { content: silentService },
   play: shows(company.words.loading),
@@ -81,7 +82,7 @@ export const FormErrors: Story = {
   args: { at: (audience) => pathOf(audience, 'contact') },
   play: async ({ canvas }) => {
     const { send, problems } = contactFormTexts.form;
-    // A browser may stop a smooth scroll in a page that is not in front, such as this one in tests.
+    // A browser may stop a smooth scroll in a background page, such as this one in tests.
     document.documentElement.style.scrollBehavior = 'auto';
     await userEvent.click(await canvas.findByRole('button', { name: send }, longTimeout));
     const summary = await canvas.findByLabelText(problems(5), {}, longTimeout);

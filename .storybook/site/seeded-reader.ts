@@ -6,7 +6,6 @@ import { chosenCompany } from '../company/companies.ts';
 
 const answers = seeded[chosenCompany] ?? {};
 
-/** The path of the records' files, relative to the page. */
 const assetBase = new URL(`content/${chosenCompany}/`, document.baseURI).href;
 
 const sanitize = createBrowserSanitizer({ assetBase });

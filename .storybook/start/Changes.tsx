@@ -6,11 +6,10 @@ const files = import.meta.glob<string>('../../.changeset/*-*.md', {
   eager: true,
 });
 
-/** The notes on changes (`.changeset`), without the lines that tools read. */
+/** The changesets without the lines that tools read. */
 const notes = Object.values(files).flatMap((file) => {
   const [, note = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)/.exec(file) ?? [];
   return note.trim() === '' ? [] : note.trim();
 });
 
-/** What changed since the last release. */
 export const Changes = () => <Markdown>{notes.join('\n\n---\n\n')}</Markdown>;

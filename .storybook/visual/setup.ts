@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 
 beforeEach(() => void vi.setSystemTime('2026-03-14T09:00:00Z'));
 
-/** Compares the page of a story that has rendered and played. */
+/** Compares screenshots of a story that has rendered and played. */
 afterEach(async ({ task }) => {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';

@@ -5,12 +5,12 @@ const onDebian = { chromium: '/usr/bin/chromium', shell: '/usr/bin/chromium-head
 
 const executablePath = variable('CHROMIUM') ?? onDebian.chromium;
 
-/** Whether there is a whole browser, and not only a headless shell. */
+/** Whether there is a full browser, and not only a headless shell. */
 export const hasBrowser = existsSync(executablePath);
 
 /**
- * How tests and benchmarks start Chromium: the one in `CHROMIUM`, else the system's, without a
- * sandbox (for root) and without requests of its own.
+ * Launch options of Chromium for tests and benchmarks: the one in `CHROMIUM`, else the system's,
+ * without a sandbox (for root) and without background requests.
  */
 export const browserOptions = {
   executablePath,
@@ -20,15 +20,15 @@ export const browserOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--disable-quic',
-    // No host name except this machine's is resolved, whatever a page requests.
+    // Only this machine's host names are resolved, whatever a page requests.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
 };
 
 /**
- * The same for Chromium's headless shell, if `HEADLESS_SHELL` names one, else for the whole
- * browser. The shell opens a page in half the time, but has no visitor's settings, no back/forward
- * cache and no network information.
+ * The same for Chromium's headless shell, if `HEADLESS_SHELL` names one, else for the full browser.
+ * The shell opens a page in half the time, but has no user settings, no back/forward cache and no
+ * network information.
  */
 export const shellOptions = {
   ...browserOptions,

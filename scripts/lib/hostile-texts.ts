@@ -1,10 +1,10 @@
-/** What patterns are slow with, when it stands in a text many times and then does not end. */
+/** Texts that make patterns slow when they are repeated and do not end. */
 export const hostileShapes = [
   ...['<', ' ', '(', '<h1 ', '<a href=', '0', '+', '&', '-', '"', '\n', 'é '],
   ...['<b>', '<p>', '</p>', '<h2>', '<!--', '&lt;', '<img src=x>', '<table>', '<tr><th>', '<div>'],
 ];
 
-/** The processor time of something, in milliseconds: other load does not change it. */
+/** Processor time of a function in milliseconds, independent of other load. */
 async function workOf(run: () => unknown): Promise<number> {
   const began = process.threadCpuUsage();
   await run();
@@ -13,8 +13,8 @@ async function workOf(run: () => unknown): Promise<number> {
 }
 
 /**
- * Whether the work for 100 kB of a shape is more than 15 times that for 10 kB. Work under 30 ms never
- * is; three tries, since the garbage collector works too.
+ * Whether the work for 100 kB of a shape is more than 15 times that for 10 kB. Work under 30 ms
+ * never is; three attempts, because of garbage collection.
  */
 export async function growsTooFast(
   shape: string,

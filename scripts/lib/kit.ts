@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { environment, root } from './workspace.mjs';
 
-/** The packages that other companies install, by the name of their folder. */
+/** Packages that other companies install, by folder. */
 export const kitPackages = ['content-client', 'ui'] as const;
 
-/** One of `kitPackages`. */
 export type KitPackage = (typeof kitPackages)[number];
 
 /** The entry points in a package's `package.json`. */
@@ -19,16 +18,14 @@ export interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, string>> };
   /** Peer dependencies, with their lowest versions. */
   readonly peerDependencies: Readonly<Record<string, string>>;
-  /** The optional ones. */
   readonly peerDependenciesMeta?: Readonly<Record<string, unknown>>;
 }
 
-/** A package's folder, absolute. */
 export const folderOf = (kitPackage: KitPackage): string => join(root, 'packages', kitPackage);
 
 /**
- * Reads a package's `package.json`, without the entry points that end like a source file: those are
- * for Storybook and tests of the workspace, and are not published.
+ * Reads a package's `package.json`, without the entry points with a source file's extension: those
+ * are for Storybook and tests of the workspace, and are not published.
  */
 export function readManifest(kitPackage: KitPackage): Manifest {
   const manifest: Manifest = JSON.parse(

@@ -16,7 +16,7 @@ export async function lineFormatter(isTerminal) {
   const { prettyFactory } = await import('pino-pretty');
   const pretty = prettyFactory({
     colorize: process.stdout.hasColors?.() ?? false,
-    // Settings that nobody set would fill the screen.
+    // Default settings would fill the screen.
     ignore: 'pid,hostname,server,default',
     translateTime: 'SYS:HH:MM:ss',
     singleLine: true,
@@ -41,7 +41,7 @@ export function startApp({ name, folder, script, variables, onLine }) {
   const command = /[;&|]/.test(line) ? line : `exec env ${line}`;
   return start(name, ['sh', '-c', command], {
     cwd: join(root, folder),
-    // A line for each request would bury the few that say what to do.
+    // Lines of requests would bury the few that say what to do.
     env: environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables }),
     onLine,
   });
@@ -114,7 +114,7 @@ export async function runApps(script, company, { host, port, contentUrl, content
       COMPANY: company,
       PORT: String(contentPort),
       HOST: '127.0.0.1',
-      // Where editors see their drafts.
+      // Editors preview drafts there.
       SITE_URL: variable('SITE_URL') ?? siteUrl,
     },
   };

@@ -8,31 +8,28 @@ import type { Publisher } from './drafts/publish.ts';
 import { isLanguage, languageOf, lookUp, textsByLanguage } from './views/labels.ts';
 import type { Frame, Note } from './views/views.ts';
 
-/** What the editors' routes work with. */
 export interface EditOptions {
   readonly root: string;
   readonly access: Access;
   readonly signer: Signer;
   readonly store: DraftStore;
-  /** What visitors wrote. */
+  /** Visitors' messages and feedback. */
   readonly stored: Store;
   readonly publisher: Publisher;
   readonly library: ContentLibrary;
-  /** The public address of the site, where drafts are previewed. */
+  /** Public address of the site, which previews drafts. */
   readonly siteUrl: string | undefined;
 }
 
-/** The cookie of the language that an editor chose. */
+/** Cookie with the language that an editor chose. */
 export const languageCookie = 'edit_language';
 
-/** A note that something went wrong. */
 export const bad = (text: string): Note => ({ tone: 'bad', text });
 
-/** Answers with a page. */
 export const sendPage = (reply: FastifyReply, text: string, status = 200): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(text);
 
-/** What every page shows to whoever asks for it. */
+/** Data that every page shows. */
 export async function frameOf(
   request: FastifyRequest,
   { access, library }: Pick<EditOptions, 'access' | 'library'>,
@@ -40,7 +37,7 @@ export async function frameOf(
   const chosen = readCookie(request, languageCookie);
   const language = isLanguage(chosen) ? chosen : languageOf(request.headers['accept-language']);
   const texts = textsByLanguage[language];
-  // After a form was sent, the query names the note that the page shows.
+  // After a form was sent, the query names the note to show.
   const text = lookUp(texts.notes, Object.keys(request.query ?? {})[0] ?? '');
   const name = await access.editorName(request);
   return {

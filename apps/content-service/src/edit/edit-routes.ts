@@ -29,12 +29,12 @@ import {
 } from './views/views.ts';
 
 const logInLimit = 4_000;
-/** How often somebody may try to log in, per minute. */
+/** Log-in attempts per minute. */
 const triesPerMinute = 10;
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js', '/edit/language'];
 
 const kinds: readonly Kind[] = ['messages', 'feedback'];
-/** How many messages a page shows. */
+/** Messages on a page. */
 const visitorsLength = 50;
 
 type Routes = (scope: FastifyInstance, options: EditOptions) => void | Promise<void>;
@@ -54,18 +54,18 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What every page of the editors shows, and in which words. */
+    /** Data of every page, in the editor's language. */
     frame: Frame;
   }
 }
 
-/** What holds for every request: who may send one, how its form is read, how it fails. */
+/** Rules for every request: access, parsing of forms, errors. */
 const rules: Routes = (scope, options) => {
   guard(scope, options.access, options.siteUrl);
   scope.addHook('onRequest', async (request) => {
     request.frame = await frameOf(request, options);
   });
-  // Checked before the body is read, because only a logged-in editor may send a large one.
+  // Before the body is read, because only a logged-in editor may send a large one.
   scope.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (openPaths.includes(path) || request.frame.name !== undefined) return undefined;
@@ -90,10 +90,10 @@ const rules: Routes = (scope, options) => {
   );
 };
 
-/** What the pages load: styles, the script, and files that were uploaded. */
+/** Styles, script, and uploaded files. */
 const pageFiles: Routes = async (scope, { store, library }) => {
   scope.get('/style.css', async (_request, reply) => {
-    // Without a build there is none, and the forms work without it.
+    // Without a build there are none, and the forms work without them.
     const styles = await readFile(`${builtForEdit}/style.css`, 'utf8').catch(() => '');
     const { colour } = library.company();
     return reply.type('text/css; charset=utf-8').send(`:root { --colour: ${colour}; }\n${styles}`);
@@ -120,7 +120,7 @@ const pageFiles: Routes = async (scope, { store, library }) => {
   });
 };
 
-/** Logging in and out, and the language of the pages. */
+/** Log-in, log-out, and the language of the pages. */
 const logIn: Routes = (scope, { access }) => {
   scope.get<{ Querystring: { to?: string } }>('/language', async (request, reply) => {
     const { to } = request.query;
@@ -130,7 +130,7 @@ const logIn: Routes = (scope, { access }) => {
         `${languageCookie}=${to}; Path=/edit; HttpOnly; SameSite=Strict; Max-Age=31536000`,
       );
     }
-    // Back to the page: what was typed there is kept by the tab.
+    // Back to the page, whose text the tab keeps.
     const { pathname = '' } = URL.parse(request.headers.referer ?? '') ?? {};
     return reply.redirect(ownPath(pathname), 303);
   });
@@ -166,7 +166,7 @@ const logIn: Routes = (scope, { access }) => {
   );
 };
 
-/** The list of all records, and that of the content's problems. */
+/** The list of all records, and the list of the content's problems. */
 const overview: Routes = (scope, { store, library }) => {
   scope.get('/', async ({ frame }, reply) =>
     sendPage(reply, overviewPage(frame, await store.drafts(), library)),
@@ -176,7 +176,6 @@ const overview: Routes = (scope, { store, library }) => {
   );
 };
 
-/** The forms of records. */
 const records: Routes = (scope, options) => {
   const { store, library } = options;
   const forms = createRecordForms(options);
@@ -195,11 +194,11 @@ const records: Routes = (scope, options) => {
   scope.post('/records/*', { bodyLimit }, async (request: Request, reply) =>
     forms.act({ reply, frame: request.frame, folder: folderOf(request) }, postedForm(request)),
   );
-  // By this a form asks, before it is sent, whether its editor is still logged in.
+  // A form asks this before it is sent, to see whether its editor is still logged in.
   scope.get('/session', async (_request, reply) => reply.code(204).send());
 };
 
-/** What was published, and taking it back. */
+/** Publications, and undoing them. */
 const history: Routes = (scope, { store, publisher }) => {
   scope.get<{ Querystring: { folder?: string } }>('/history', async ({ frame, query }, reply) =>
     sendPage(reply, historyPage(frame, await store.history(query.folder))),
@@ -224,19 +223,19 @@ const history: Routes = (scope, { store, publisher }) => {
   });
 };
 
-/** All pictures and PDFs, and the uploads that nothing uses. */
+/** All pictures and PDFs, and unused uploads. */
 const files: Routes = (scope, { root, store, library }) => {
   scope.get('/files', async ({ frame }, reply) =>
     sendPage(reply, filesPage(frame, await contentFiles(root, library), await store.unused())),
   );
   scope.post('/files', async (_request, reply) => {
-    // What somebody has just uploaded may be in a form that is not saved yet.
+    // A fresh upload may be in a form that is not saved yet.
     await store.removeUnused(new Date(Date.now() - 60 * 60_000));
     return reply.redirect('/edit/files', 303);
   });
 };
 
-/** What visitors wrote. These pages are hidden from whoever may not read them. */
+/** Visitors' messages, hidden from editors who may not read them. */
 const visitors: Routes = (scope, { stored, library }) => {
   for (const kind of kinds) {
     const path = `/visitors/${kind}`;

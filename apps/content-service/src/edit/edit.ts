@@ -14,7 +14,7 @@ import { createPublisher } from './drafts/publish.ts';
 import { keepSchedule } from './drafts/schedule.ts';
 import { editRoutes } from './edit-routes.ts';
 
-/** How long an upload stays that nothing uses: 30 days. */
+/** Unused uploads are kept for 30 days. */
 const unusedMs = 30 * 24 * 60 * 60_000;
 
 interface EditSettings {
@@ -23,15 +23,15 @@ interface EditSettings {
   readonly library: ContentLibrary;
   /** The content folder. */
   readonly root: string;
-  /** The editors' tokens (see `readEditors`); without it only this machine has access. */
+  /** Tokens (see `readEditors`); without it only this machine has access. */
   readonly token: string | undefined;
-  /** Where drafts are previewed. */
+  /** Site that previews drafts. */
   readonly siteUrl: string | undefined;
 }
 
 /**
- * Lets people change the content in a browser: adds the pages at `/edit` and the previews for the
- * site, and publishes scheduled drafts. Returns a function that stops this.
+ * Adds the editors' pages at `/edit` and the previews for the site, and publishes scheduled drafts.
+ * Returns a function that stops this.
  */
 export async function openEdit(
   app: FastifyInstance,
@@ -39,8 +39,8 @@ export async function openEdit(
 ): Promise<() => Promise<void>> {
   const { log } = app;
   const store = createDraftStore(db);
-  // A key of its own: whoever has a preview's link could try guesses of the token on it otherwise.
-  // With the token, so that another token ends every link.
+  // A separate key, because a signature in a preview's link would let its recipient test guesses of
+  // the token. The token is included, so that changing it ends every link.
   const key = await kept.keepFirst('signing-key', randomBytes(32).toString('base64'));
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log });
@@ -49,7 +49,7 @@ export async function openEdit(
   previewRoutes(app, { store, library, signer });
   const editors = (token && readEditors(token)) || [];
   const access = createAccess(editors, siteUrl, createSessions(db, token ?? ''));
-  // Browsers ask every page for one.
+  // Browsers request one for every page.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   await editRoutes(app, { root, access, signer, store, stored: kept, publisher, library, siteUrl });
   return keepSchedule({ store, publisher, library, log });

@@ -21,7 +21,7 @@ it('each text has its French, with the same places for values', () => {
   expect([...french.keys()]).toEqual([...english.keys()]);
   const places = (text = '') => [...new Set(text.match(/\$\d/g))].sort();
   for (const [key, text] of english) {
-    // In French the reasons of some problems leave out what is English in them.
+    // Some French reasons leave out a part that is English.
     if (!key.startsWith('reasons.'))
       expect.soft(places(french.get(key)), key).toEqual(places(text));
     if (!shared.includes(text)) expect.soft(french.get(key), key).not.toBe(text);

@@ -15,7 +15,6 @@ import { conflictPage, type FormModel, type Frame, formPage, formPath } from './
 
 type EditFields = records.EditFields;
 
-/** A request about a record, to be answered. */
 interface RecordRequest {
   readonly reply: FastifyReply;
   readonly frame: Frame;
@@ -25,21 +24,20 @@ interface RecordRequest {
 /** A record's form that an editor has sent. */
 interface Sent extends RecordRequest {
   readonly form: FormData;
-  /** The record's draft, if it has one. */
   readonly existing: Draft | undefined;
   readonly by: string;
 }
 
-/** The values of a record's form, and the draft that they are of. */
+/** The values of a record's form, and their draft. */
 type Values = Pick<FormModel, 'draft' | 'fields'>;
 
-/** What is shown with a form besides its values. */
+/** Messages that are shown with a form. */
 type FormAnswer = Partial<Pick<FormModel, 'faults' | 'remarks'>> & {
   readonly note?: Frame['note'];
   readonly status?: number;
 };
 
-/** Shows the forms of records, and does what their buttons say. */
+/** Shows the forms of records, and handles their buttons. */
 export function createRecordForms({
   root,
   store,
@@ -50,11 +48,11 @@ export function createRecordForms({
 }: EditOptions) {
   const isDead = createIsDead(siteUrl);
 
-  /** The link to a draft's preview on the site; with an origin for its editor, who works there. */
+  /** The link to a draft's preview on the site; with an origin if it is for the editor. */
   const linkOf = (draft: Draft, origin?: string): string | undefined =>
     siteUrl && `${siteUrl}/preview?token=${previewToken(signer, draft, origin)}`;
 
-  /** What a draft begins with: the record as its files are. */
+  /** A new draft: the record as its files are. */
   const beginning = async (folder: string) => {
     const { fields, version } = await readRecordFiles(root, folder);
     return { fields, base_fields: fields, base_version: version };
@@ -79,7 +77,7 @@ export function createRecordForms({
     return sendPage(reply, formPage({ ...frame, note }, model), status);
   };
 
-  /** The values that a record's form starts with: those of its draft, else of its files. */
+  /** The initial values of a record's form: those of its draft, else of its files. */
   const startingValues = async (folder: string): Promise<Values | undefined> => {
     const draft = await store.draftOf(folder);
     if (draft !== undefined) return { draft, fields: draft.fields };
@@ -88,7 +86,7 @@ export function createRecordForms({
     return isThere ? { draft, fields } : undefined;
   };
 
-  /** Answers with the form of what somebody else has saved or published meanwhile. */
+  /** Shows the version that somebody else has saved or published meanwhile. */
   const sendNewer = async (to: RecordRequest): Promise<FastifyReply> => {
     const now = (await startingValues(to.folder)) ?? { draft: undefined, fields: {} };
     return sendForm(to, now, { note: bad(to.frame.texts.stale), status: 409 });
@@ -101,7 +99,7 @@ export function createRecordForms({
     return reply.redirect('/edit?discarded', 303);
   };
 
-  /** Takes the files as they are now for what the draft has not changed. */
+  /** Takes the current files for everything that the draft has not changed. */
   const rebase = async (sent: Sent): Promise<FastifyReply> => {
     const { reply, folder, existing, by: saved_by } = sent;
     if (existing !== undefined) {
@@ -109,7 +107,7 @@ export function createRecordForms({
       const fields = rebased(existing, base_fields);
       const content = { folder, fields, base_fields, base_version, saved_by };
       if ((await store.save(content, existing)) === undefined) return sendNewer(sent);
-      // What was scheduled would write over what is in the files now.
+      // The scheduled publication would overwrite the current files.
       if (existing.publish_at !== '') await store.unschedule(existing.id, 'conflict');
     }
     return reply.redirect(formPath(folder), 303);
@@ -122,7 +120,7 @@ export function createRecordForms({
     return reply.redirect(state === 'published' ? '/edit?removed' : formPath(folder), 303);
   };
 
-  /** Publishes or schedules a saved draft, if nothing is wrong with it. */
+  /** Publishes or schedules a saved draft, unless it has faults. */
   const publish = async (
     sent: Sent,
     draft: Draft,
@@ -141,7 +139,7 @@ export function createRecordForms({
       reply.log.warn({ err, folder }, 'no remarks could be made');
       return [];
     });
-    // The form says by their mark that they were seen.
+    // The form's hash tells that its editor has seen them.
     if (remarks.length > 0 && remarkMark(remarks) !== formText(form, 'remarks')) {
       return refuse({ remarks });
     }
@@ -166,7 +164,7 @@ export function createRecordForms({
     }
   };
 
-  /** Saves what the form says, then goes on, unless one of its files was refused. */
+  /** Saves the form, then does what its button says, unless a file was rejected. */
   const save = async (sent: Sent): Promise<FastifyReply> => {
     const { reply, frame, folder, form, existing, by: saved_by } = sent;
     const { texts, company } = frame;
@@ -180,7 +178,7 @@ export function createRecordForms({
       return sendForm(sent, { draft: existing, fields }, { note: bad(texts.tooLong), status: 422 });
     }
     const content = { folder, fields, base_fields, base_version, saved_by };
-    // Nothing is saved unchanged, so that it stays known who saved it.
+    // An unchanged draft is not saved, so that its editor's name stays.
     const isKept = existing && records.changedFields(folder, fields, existing.fields).length === 0;
     const isLate = !isSeen(sent);
     const draft = isLate ? undefined : isKept ? existing : await store.save(content, existing);
@@ -188,7 +186,7 @@ export function createRecordForms({
       const answer = { faults: refused, note: bad(texts.stale), status: 409 };
       return sendForm(sent, { draft: await store.draftOf(folder), fields }, answer);
     }
-    // With the form: the draft is saved, but something prevents what was asked for.
+    // The draft is saved, but something prevents the button's action.
     const refuse = (answer: FormAnswer): FastifyReply =>
       sendForm(sent, { draft, fields: draft.fields }, { status: 422, ...answer });
     if (refused.size > 0) return refuse({ faults: refused, note: bad(texts.refused) });
@@ -229,12 +227,11 @@ export function createRecordForms({
   };
 }
 
-/** The value of the button that was pressed. */
 const actionOf = (form: FormData): string => String(form.get('action') ?? 'save');
 
 /**
- * Whether the record's draft is the one that the form was made with, and has not been saved since. A
- * draft that was begun after a publication has revisions from 1 again.
+ * Whether the record's draft is the one that the form was made with, and has not been saved since.
+ * Revisions of a new draft begin at 1 again, so the id counts too.
  */
 function isSeen({ form, existing }: Sent): boolean {
   const id = existing?.id ?? '';

@@ -37,7 +37,7 @@ it.each([
   'Ama:short, Kofi:fedcba9876543210',
   ':0123456789abcdef',
   'Ama:0123456789abcdef, ',
-  // A mistyped right would be a part of the token; there is none to write alone.
+  // A mistyped right would be read as part of the token.
   'Ama:0123456789abcdef:publsh',
   'Ama:0123456789abcdef:publish+messages:x',
   'Ama:0123456789abcdef, Ama:fedcba9876543210',
@@ -71,7 +71,7 @@ describe('what is signed', () => {
 it.each([
   ['2026-11-22T09:30', 'Africa/Lagos', '2026-11-22T08:30:00.000Z'],
   ['2026-07-01T00:15', 'Europe/Paris', '2026-06-30T22:15:00.000Z'],
-  // The hour that is skipped when clocks go forward, and the one that is repeated in autumn.
+  // The hour that is skipped in spring, and the one that is repeated in autumn.
   ['2026-03-29T02:30', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
   ['2026-13-40T09:30', 'Africa/Accra', undefined],

@@ -1,4 +1,4 @@
-/** A moment as `datetime-local` writes it, in a time zone: `2026-11-22T09:30`. */
+/** A moment in the format of `datetime-local`, in a time zone: `2026-11-22T09:30`. */
 export function wallTime(moment: Date, timeZone: string): string {
   // The Swedish locale writes dates in ISO format.
   const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
@@ -8,8 +8,8 @@ export function wallTime(moment: Date, timeZone: string): string {
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * The moment that a `datetime-local` value names in a time zone; `undefined` for anything else. A
- * time that is skipped when clocks go forward is an hour later; of a repeated time, the first.
+ * The moment of a `datetime-local` value in a time zone; `undefined` if it is invalid. A time that
+ * is skipped in spring is an hour later; of a repeated time, the first.
  */
 export function momentOf(local: string, timeZone: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return undefined;

@@ -5,7 +5,6 @@ import { isForwarded, isSameSecret } from '../../http/requests.ts';
 import type { Editor } from './editors.ts';
 import { type Sessions, sessionSeconds } from './sessions.ts';
 
-/** Who may edit, and who does. */
 export type Access = ReturnType<typeof createAccess>;
 
 const cookieName = 'edit';
@@ -18,11 +17,10 @@ const isLocal = (request: FastifyRequest): boolean =>
   loopbackHost.test(request.headers.host ?? '') &&
   !isForwarded(request);
 
-/** Whether a proxy in front speaks https. */
+/** Whether a proxy in front uses https. */
 export const isSecure = ({ headers }: FastifyRequest): boolean =>
   /^https/i.test(String(headers['x-forwarded-proto'] ?? ''));
 
-/** A cookie of a request. */
 export const readCookie = ({ headers }: FastifyRequest, name: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1];
 
@@ -44,24 +42,24 @@ export function createAccess(
   return {
     /** Whether the editors' pages exist for this request. */
     isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
-    /** The fields of the log-in form: no name if tokens are personal, and so have names. */
+    /** Fields of the log-in form: personal tokens imply the name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
-    /** Checks a token and takes its name, else the written one. Without tokens any is accepted. */
+    /** Checks a token, and returns its name or the typed one. Without tokens any is accepted. */
     admit(given: string, written: string) {
       const editor = editors.find(({ token }) => isSameSecret(given, token));
       if (hasTokens && editor === undefined) return { fault: 'wrongToken' } as const;
       const name = editor?.name ?? written;
       return name === '' ? ({ fault: 'nameMissing' } as const) : { name };
     },
-    /** Who is logged in; `undefined` for nobody. */
+    /** Name of the logged-in editor. */
     editorName: async (request: FastifyRequest): Promise<string | undefined> => {
       const value = readCookie(request, cookieName);
       return value && (await sessions.nameOf(value));
     },
-    /** Whether an editor may read what visitors wrote; who has access without a token may. */
+    /** Whether an editor may read visitors' messages; access without a token includes it. */
     readsMessages: (name: string | undefined): boolean =>
       hasTokens ? editors.some((one) => one.readsMessages && one.name === name) : true,
-    /** Logs somebody in; returns the `Set-Cookie`. */
+    /** Logs an editor in; returns the `Set-Cookie`. */
     logIn: async (request: FastifyRequest, name: string): Promise<string> =>
       cookie(request, await sessions.begin(name), sessionSeconds),
     async logOut(request: FastifyRequest): Promise<string> {
@@ -71,14 +69,14 @@ export function createAccess(
   };
 }
 
-/** Whether a form was sent from a page of this same address; what says nothing of it was not. */
+/** Whether a form was sent from a page of this origin; not if the request does not say. */
 const isFromOwnPage = ({ headers }: FastifyRequest): boolean =>
   isSameOrigin(headers, (origin) => URL.parse(origin)?.host === headers.host) ?? false;
 
 /**
- * The headers of every answer of the editors' pages.
+ * Headers of every response of the editors' pages.
  *
- * @param siteUrl where a draft's form may be sent, to preview the draft
+ * @param siteUrl to which a draft's form may be sent, to preview the draft
  */
 const securityHeaders = (siteUrl = '') => ({
   'cache-control': 'no-store',
@@ -86,7 +84,7 @@ const securityHeaders = (siteUrl = '') => ({
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // `blob:` for pictures that were just chosen and not uploaded yet.
+    // `blob:` for chosen pictures that are not uploaded yet.
     "img-src 'self' blob:",
     "connect-src 'self'",
     `form-action 'self' ${siteUrl}`.trim(),
@@ -100,12 +98,12 @@ const securityHeaders = (siteUrl = '') => ({
   'cross-origin-resource-policy': 'same-origin',
 });
 
-/** Adds `securityHeaders` to all answers of a scope, and refuses requests without access. */
+/** Adds `securityHeaders` to all responses of a scope, and rejects requests without access. */
 export function guard(scope: FastifyInstance, access: Access, siteUrl: string | undefined): void {
   const headers = securityHeaders(siteUrl);
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    // The answer of an unknown address, so that nobody learns that the pages exist.
+    // Looks like an unknown address, so that nobody learns that the pages exist.
     if (!access.isOpenTo(request)) return reply.code(404).send({ error: 'Not found' });
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromOwnPage(request)) {
       return reply.code(403).send({ error: 'This address takes forms from its own pages only.' });

@@ -1,8 +1,8 @@
-/** A token to log in with: one person's, or, without a name, that of all who know it. */
+/** A log-in token: one person's, or, without a name, shared. */
 export interface Editor {
   readonly name?: string | undefined;
   readonly token: string;
-  /** Whether they may read what visitors wrote. */
+  /** Whether the editor may read visitors' messages. */
   readonly readsMessages: boolean;
 }
 

@@ -6,15 +6,15 @@ import { whenFree } from '../../store/sqlite.ts';
 /** A working day. */
 export const sessionSeconds = 12 * 60 * 60;
 
-/** Who is logged in: in the database, so that logging out ends a session wherever its cookie went. */
+/** Sessions are in the database, so that logging out ends them even if the cookie was copied. */
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** @param key another one ends every session. */
+/** @param key changing it ends every session. */
 export function createSessions(db: Kysely<Schema>, key: string) {
   const idOf = (cookie: string): string => hash('sha256', `${key} ${cookie}`);
   const now = (): string => new Date().toISOString();
   return {
-    /** Begins a session. Returns the value of its cookie. */
+    /** Begins a session. @returns the value of its cookie. */
     async begin(name: string): Promise<string> {
       const cookie = randomBytes(32).toString('base64url');
       const ends_at = new Date(Date.now() + sessionSeconds * 1000).toISOString();

@@ -1,24 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs texts that expire, and checks them. */
 export type Signer = ReturnType<typeof createSigner>;
 
 /**
- * Signs with HMAC-SHA-256.
+ * Signs texts that expire, with HMAC-SHA-256.
  *
- * @param secret changing it makes everything invalid that was signed before
+ * @param secret changing it invalidates everything that was signed before
  */
 export function createSigner(secret: string, now: () => number = Date.now) {
   const signatureOf = (payload: string): Buffer =>
     createHmac('sha256', secret).update(`preview.${payload}`).digest();
   return {
-    /** The value, its expiry and a signature, in characters that URLs can contain. */
+    /** The value, its expiry and a signature, in URL-safe characters. */
     sign(value: string, seconds: number): string {
       const end = Math.floor(now() / 1000) + seconds;
       const payload = Buffer.from(`${end} ${value}`).toString('base64url');
       return `${payload}.${signatureOf(payload).toString('base64url')}`;
     },
-    /** The value; `undefined` if the text was not signed here, or has expired. */
+    /** The value; `undefined` if the signature is invalid or has expired. */
     read(signed: string): string | undefined {
       const [payload = '', signature = ''] = signed.split('.');
       const expected = signatureOf(payload);

@@ -8,7 +8,7 @@ import { whenFree } from '../../store/sqlite.ts';
 import { type FileChange, fileChange } from '../fields/record-files.ts';
 import { articleIdOf, changedFields, type EditFields, folderNameOf } from '../fields/records.ts';
 
-/** A column of JSON, and what it holds. */
+/** A column of JSON with a schema for its content. */
 const json = <Content extends v.GenericSchema>(content: Content) =>
   v.pipe(v.string(), v.parseJson(), content);
 const fields = v.record(v.string(), v.string());
@@ -36,11 +36,11 @@ export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
 /** An upload that nothing uses. */
 export type Unused = Pick<Schema['uploads'], 'id' | 'extension' | 'uploaded_at'>;
 
-/** What `save` takes of a draft, and by what it knows the one that was seen. */
+/** The input of `save`, and the draft that the editor saw. */
 type DraftContent = Pick<Draft, 'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'>;
 type Seen = Pick<Draft, 'id' | 'revision'>;
 
-/** How many lines a page of the history has. */
+/** Lines on a page of the history. */
 const historyLength = 100;
 const now = (): string => new Date().toISOString();
 const readDraft = (row: unknown): Draft | undefined =>
@@ -48,7 +48,7 @@ const readDraft = (row: unknown): Draft | undefined =>
 const readPublications = (rows: unknown): Publication[] =>
   v.parse(v.array(publicationSchema), rows);
 
-/** A draft's fields over the files as they are now: what it has changed or taken away stays so. */
+/** A draft's changes over the current files. */
 export function rebased(
   { folder, fields, base_fields }: Pick<Draft, 'folder' | 'fields' | 'base_fields'>,
   files: EditFields,
@@ -79,7 +79,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const rows = await drafts().orderBy('saved_at', 'desc').execute();
       return v.parse(v.array(draftSchema), rows);
     },
-    /** The drafts whose scheduled publication is due. */
+    /** Drafts whose scheduled publication is due. */
     async due(until: Date): Promise<Draft[]> {
       const planned = drafts().where('publish_at', '<>', '');
       const rows = await planned.where('publish_at', '<=', until.toISOString()).execute();
@@ -89,8 +89,8 @@ export function createDraftStore(db: Kysely<Schema>) {
     draftOf: async (folder: string) =>
       readDraft(await drafts().where('folder', '=', folder).executeTakeFirst()),
     /**
-     * Saves a record's first draft, or over the one that was seen, which keeps its id. `undefined` if
-     * somebody else has saved, published or discarded it meanwhile.
+     * Saves a record's first draft, or over the draft that the editor saw, which keeps its id.
+     * `undefined` if somebody else has saved, published or discarded it meanwhile.
      */
     async save({ folder, ...content }: DraftContent, seen?: Seen): Promise<Draft | undefined> {
       const row = {
@@ -115,9 +115,9 @@ export function createDraftStore(db: Kysely<Schema>) {
       return readDraft(await whenFree(() => query.returningAll().executeTakeFirst()));
     },
     /**
-     * Begins the draft of a new article, under an id that no other has or had.
+     * Begins the draft of a new article, under an id that was never used.
      *
-     * @param published the folders of the published records
+     * @param published folders of the published records
      */
     async beginArticle(title: string, published: readonly string[], by: string): Promise<Draft> {
       const ids = published.map((folder) => Number(articleIdOf(folder) ?? 0));
@@ -137,12 +137,12 @@ export function createDraftStore(db: Kysely<Schema>) {
       return draft;
     },
     discard: (id: string): Promise<void> => write(db.deleteFrom('drafts').where('id', '=', id)),
-    /** Sets when a draft will be published automatically, as it is now: later saves change nothing of it. */
+    /** Schedules the publication of a draft as it is now: later saves do not change it. */
     schedule: ({ id, fields }: Draft, publish_at: string, by: string): Promise<void> =>
       updateDraft(id, {
         ...{ publish_at, scheduled: JSON.stringify({ by, fields }), publish_problem: '' },
       }),
-    /** From now on a draft is not published automatically, for a reason if something was wrong. */
+    /** Cancels a scheduled publication, with the reason if it failed. */
     unschedule: (id: string, publish_problem = ''): Promise<void> =>
       updateDraft(id, { publish_at: '', scheduled: '', publish_problem }),
     /** Stores a file under the hash of its bytes, and returns the hash. */
@@ -157,7 +157,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const found = db.selectFrom('uploads').select('id').where('id', '=', id);
       return (await found.where('extension', '=', extension).executeTakeFirst()) !== undefined;
     },
-    /** The uploads that no draft and no publication has, which the history would need. */
+    /** Uploads that no draft and no publication uses. */
     unused: (): Promise<readonly Unused[]> =>
       db
         .selectFrom('uploads')
@@ -168,7 +168,7 @@ export function createDraftStore(db: Kysely<Schema>) {
         )
         .orderBy('uploaded_at')
         .execute(),
-    /** Removes uploads that nothing uses, if they are older than a time. */
+    /** Deletes unused uploads that are older than a time. */
     async removeUnused(before: Date): Promise<void> {
       const old = (await this.unused()).filter((one) => one.uploaded_at < before.toISOString());
       const ids = old.map(({ id }) => id);
@@ -181,9 +181,10 @@ export function createDraftStore(db: Kysely<Schema>) {
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
     /**
-     * Begins to publish a draft: deletes it and adds its changes to the history, both or neither. Or
-     * begins to undo a publication, or to remove a record. `undefined` if the draft was saved or
-     * published by somebody else meanwhile, or another publication of the record is being written.
+     * Begins to publish a draft (deletes it and adds its changes to the history, in one
+     * transaction), to undo a publication, or to remove a record. `undefined` if somebody else
+     * saved or published the draft meanwhile, or another publication of the record is being
+     * written.
      */
     begin(
       from: (Seen & { readonly folder: string }) | Publication | { readonly folder: string },
@@ -211,7 +212,7 @@ export function createDraftStore(db: Kysely<Schema>) {
         }),
       );
     },
-    /** The publications whose files were not all written: their service has ended. */
+    /** Publications whose service ended before all files were written. */
     interrupted: async (): Promise<Publication[]> =>
       readPublications(await publications().where('state', '=', 'writing').execute()).reverse(),
     /** Marks a publication as done: all its files are on disk. */
@@ -233,7 +234,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       ),
     publication: async (id: string): Promise<Publication | undefined> =>
       readPublications(await publications().where('id', '=', id).execute())[0],
-    /** The newest publications, newest first, of one record or of all. */
+    /** Publications of one record or of all, newest first. */
     async history(folder?: string): Promise<Publication[]> {
       const newest = publications().limit(historyLength);
       const query = folder === undefined ? newest : newest.where('folder', '=', folder);

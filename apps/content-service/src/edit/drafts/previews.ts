@@ -15,10 +15,10 @@ import {
 import { readUpload } from '../fields/uploads.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 
-/** How long a preview's link is valid, in seconds. */
+/** Seconds for which a preview's link is valid. */
 const linkSeconds = 7 * 24 * 60 * 60;
 
-/** A draft's fields as the API would answer them, with the paths of uploads below `drafts/`. */
+/** A draft's fields as the API would return them, with the paths of uploads below `drafts/`. */
 function previewRecord(folder: string, fields: EditFields) {
   const kinds = fieldKindsIn(folder);
   const values = Object.entries(fields).map(([field, value]) => {
@@ -30,7 +30,7 @@ function previewRecord(folder: string, fields: EditFields) {
   return { ...Object.fromEntries(values), ...(id === undefined ? {} : { id: Number(id) }) };
 }
 
-/** The fields of a form by the titles that stand in them. */
+/** The fields of a form by the titles that they contain. */
 const titlesOf = (folder: string, fields: EditFields): Readonly<Record<string, string>> =>
   Object.fromEntries(
     formFields(folder).flatMap(([field, kind]) => {
@@ -39,7 +39,9 @@ const titlesOf = (folder: string, fields: EditFields): Readonly<Record<string, s
     }),
   );
 
-/** What the site shows of a draft, to somebody who edits at an address. */
+/**
+ * The response for the site's preview of a draft, with the origin of its editor if there is one.
+ */
 function previewAnswer(draft: Draft, origin: string | undefined, { library }: PreviewOptions) {
   const { folder, fields, saved_at: savedAt, saved_by: savedBy } = draft;
   const form = `${origin}/edit/records/${folder}`;
@@ -64,8 +66,8 @@ interface PreviewOptions {
 }
 
 /**
- * The routes that the site calls when somebody opens a preview's link: `GET /drafts/preview` and the
- * draft's files. They need the link's token as `Authorization: Bearer`; any other request gets 404.
+ * Routes that the site calls for previews: `GET /drafts/preview` and the draft's files. They need
+ * the link's token as `Authorization: Bearer`; any other request gets 404.
  */
 export function previewRoutes(app: FastifyInstance, options: PreviewOptions): void {
   const { store, signer } = options;
@@ -90,7 +92,7 @@ export function previewRoutes(app: FastifyInstance, options: PreviewOptions): vo
     const draft = await draftByToken(request);
     const [id = '', extension = ''] = request.params.file.split('.');
     const type = contentTypes[extension];
-    // A token only gives access to the files of its own draft.
+    // A token only gives access to the files of its draft.
     const isOwn = Object.values(draft?.fields ?? {}).includes(`upload:${id}.${extension}`);
     if (!isOwn || type === undefined) return reply.callNotFound();
     if (extension === 'svg') reply.header('content-security-policy', drawingPolicy);

@@ -12,17 +12,16 @@ import {
 import { changedFields, type EditFields, fieldKindsIn } from '../fields/records.ts';
 import { type Draft, type DraftStore, type Publication, rebased } from './drafts.ts';
 
-/** The result of publishing a draft, or of undoing a publication. */
+/** Result of publishing a draft, or of undoing a publication. */
 export type Outcome =
   | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun. */
   | { readonly state: 'conflict'; readonly files: RecordFiles }
   /** Somebody else saved, published or undid it meanwhile, or changed what would be undone. */
   | { readonly state: 'stale' }
-  /** The files cannot be read or written. They are as they were before. */
+  /** The files cannot be read or written. They are unchanged. */
   | { readonly state: 'failed'; readonly reason: string };
 
-/** Publishes drafts into the content folder. */
 export type Publisher = ReturnType<typeof createPublisher>;
 
 interface PublisherOptions {
@@ -33,18 +32,17 @@ interface PublisherOptions {
 }
 
 const mediaExtension = /\.(\w+)$/;
-/** The changes that undo the given ones. */
 const reversed = (changes: readonly FileChange[]): readonly FileChange[] =>
   changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
 
-/** Creates the publisher of a content folder. */
+/** Publishes drafts into a content folder. */
 export function createPublisher({ root, store, library, log }: PublisherOptions) {
   const readUploaded = async (id: string): Promise<Buffer> => (await store.uploaded(id)).bytes;
 
   /** A file's state for the history: a text, or an upload with a picture's or PDF's bytes. */
   const stateOf = async (file: string, bytes: Buffer | undefined): Promise<FileState> => {
     if (bytes === undefined) return null;
-    // A text that is not UTF-8 is kept byte by byte.
+    // A text that is not UTF-8 is stored byte by byte.
     const text = /\.(?:html|json)$/.test(file) ? bytes.toString() : undefined;
     if (text !== undefined && Buffer.from(text).equals(bytes)) return { text };
     return { upload: await store.upload(bytes, mediaExtension.exec(file)?.[1] ?? '') };
@@ -63,7 +61,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     await writeChanges(root, folder, ordered, readUploaded);
   };
 
-  /** Those of the changes that are in the files now. */
+  /** The changes that the files already have. */
   const thoseDone = async (folder: string, changes: readonly FileChange[]) => {
     const { files } = await readRecordFiles(root, folder);
     const done: FileChange[] = [];
@@ -86,7 +84,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
         await write(folder, reversed(await thoseDone(folder, changes)));
         await store.giveUp(id, draft);
       } catch (err) {
-        // Then it is still being written, as after a kill.
+        // The publication stays `writing`, as after a kill.
         log.error({ err, folder }, 'nor reverted: it is finished at the next start');
       }
       return { state: 'failed', reason: errorCode(error) ?? String(error) };
@@ -98,7 +96,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   };
 
   return {
-    /** @param fields what is published: the draft's fields, completed. */
+    /** @param fields the draft's fields, completed. */
     async publish(draft: Draft, fields: EditFields, by: string): Promise<Outcome> {
       const files = await readRecordFiles(root, draft.folder);
       if (files.version !== draft.base_version) return { state: 'conflict', files };
@@ -111,7 +109,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       return publication === undefined ? { state: 'stale' } : carryOut(publication, draft);
     },
 
-    /** Begins a new draft with what a draft had besides the fields of it that were published. */
+    /** Begins a new draft with the changes that were not published. */
     async keepRest({ folder, fields, saved_by }: Draft, published: EditFields): Promise<void> {
       if (changedFields(folder, published, fields).length === 0) return;
       const now = await readRecordFiles(root, folder);
@@ -122,7 +120,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       });
     },
 
-    /** Removes a record's files; the history brings them back. */
+    /** Removes a record's files; the history can restore them. */
     async remove(folder: string, by: string): Promise<Outcome> {
       const changes: FileChange[] = [];
       for (const [file, bytes] of (await readRecordFiles(root, folder)).files) {
@@ -141,7 +139,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       return undoing === undefined ? { state: 'stale' } : carryOut(undoing);
     },
 
-    /** Finishes what was being published when the service ended. */
+    /** Finishes publications that were interrupted when the service ended. */
     async resume(): Promise<void> {
       for (const { id, folder, changes } of await store.interrupted()) {
         try {

@@ -38,7 +38,7 @@ it('a draft is published when its time has come, once', async () => {
   const { work, written, store } = await scheduled();
   await publishDue(work, new Date(Date.parse(noon) - 1));
   expect(await written()).not.toContain('At noon');
-  // Two services that share a database look at the same time.
+  // Two services with one database, at the same time.
   await Promise.all([publishDue(work, new Date(noon)), publishDue(work, new Date(noon))]);
   expect(await written()).toContain('At noon');
   expect([await store.drafts(), (await store.history()).length]).toEqual([[], 1]);
@@ -81,7 +81,7 @@ const changes = [{ file: 'record.json', before: null, after }];
 it('what was under way when a service was killed is finished at the next start', async () => {
   const { publisher, store, draft, written, root } = await scheduled();
   await store.begin(draft, 'Ama', changes);
-  // What it had written, and not put in its place.
+  // A temporary file that was not renamed.
   const left = '.record.json.00000000-0000-4000-8000-000000000000';
   await writeFiles(root, { [`home/${left}`]: 'half' });
   await publisher.resume();
@@ -107,7 +107,7 @@ it('nobody publishes a record that is being published', async () => {
   expect(await publisher.publish(next, fields, 'Ama')).toEqual({ state: 'published' });
 });
 
-/** A draft of four fields in files of their own, the third a picture. */
+/** A draft of four fields with separate files, the third a picture. */
 async function ofFourFiles() {
   const setting = await scheduled();
   const { store, draft } = setting;
@@ -131,7 +131,7 @@ it('a full disk changes no file of a record, and its draft is there again', asyn
   const outcome = await publisher.publish(saved, fields, 'Ama');
   expect(outcome).toEqual({ state: 'failed', reason: 'ENOSPC' });
   expect((await readRecordFiles(root, 'home')).version).toBe(before.version);
-  // Not even for a moment: it is the same file.
+  // The same inode: the file was never replaced.
   expect((await stat(path.join(root, 'home/record.json'))).ino).toBe(ino);
   expect(await readdir(path.join(root, 'home'))).toEqual(['record.json']);
   expect(await store.draftOf('home')).toMatchObject({ fields });

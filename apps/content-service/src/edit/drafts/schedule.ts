@@ -11,10 +11,13 @@ interface ScheduleOptions {
   readonly log: ServiceLog;
 }
 
-/** How often due drafts are looked for, in milliseconds. */
+/** Milliseconds between checks for due drafts. */
 const dueEveryMs = 10_000;
 
-/** Publishes due drafts. If one cannot be published, it is unscheduled and stores the reason. What was changed after it was scheduled stays a draft. */
+/**
+ * Publishes due drafts. If that fails, the draft is unscheduled and stores the reason. Changes
+ * after the scheduling stay a draft.
+ */
 export async function publishDue(
   { store, publisher, library }: ScheduleOptions,
   now: Date = new Date(),
@@ -32,7 +35,7 @@ export async function publishDue(
   }
 }
 
-/** From now on publishes due drafts, never twice at a time; the returned function stops this. */
+/** Publishes due drafts, one check at a time, until the returned function is called. */
 export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
   let working = Promise.resolve();
   const timer = setInterval(() => {

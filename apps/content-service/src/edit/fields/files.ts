@@ -4,14 +4,14 @@ import type { ContentLibrary } from '../../content/library.ts';
 import { type ContentRecord, readFolder } from '../../content/read-folder.ts';
 import { altField, fieldKindsIn, isEditable, pageFolders } from './records.ts';
 
-/** A picture or PDF of the content, and the field that it is in. */
+/** A picture or PDF of the content, and its field. */
 export interface ContentFile {
   readonly folder: string;
   readonly field: string;
-  /** Its path below `/`. */
+  /** Path below `/`. */
   readonly address: string;
   readonly bytes: number;
-  /** Its alternative text; `undefined` for none. */
+  /** Alternative text, if there is one. */
   readonly alt: string | undefined;
 }
 

@@ -3,29 +3,28 @@ import type { FieldKind } from '@insurance-kit/content-client/records';
 /** An element of a list inside a record, such as an office. */
 export type ListElement = Readonly<Record<string, unknown>>;
 
-/** The kinds of an element's fields. */
 export type ElementKinds = Readonly<Record<string, FieldKind>>;
 
 const isElement = (value: unknown): value is ListElement =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads the elements of a list from a draft's field: JSON, or ''. Leaves out what is no object. */
+/**
+ * Reads the elements of a list from a draft's field: JSON, or ''. Leaves out anything but objects.
+ */
 export function readList(text: string): readonly ListElement[] {
   const list: readonly unknown[] = JSON.parse(text || '[]');
   return list.filter(isElement);
 }
 
-/** Writes a list for a draft's field. */
 export const writeList = (list: readonly unknown[]): string =>
   list.length === 0 ? '' : JSON.stringify(list);
 
-/** The text of an element's field. */
 export function elementText(element: ListElement, name: string): string {
   const value = element[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** A list without its empty elements, as it is published. */
+/** Removes empty elements before a list is published. */
 export const withoutEmpty = (text: string): string =>
   writeList(
     readList(text).filter((element) =>
@@ -37,7 +36,7 @@ export const withoutEmpty = (text: string): string =>
 export const elementField = (list: string, index: number, name: string): string =>
   `${list}.${index}.${name}`;
 
-/** A list with the values that a form has for its elements; other values are kept. */
+/** Applies a form's values to a list; other values are kept. */
 export function readListForm(
   list: string,
   before: string,
@@ -63,7 +62,7 @@ const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 /** The value of a list's button: `add offices`, `up offices 2`, `remove offices 2`. */
 const listAction = /^(add|up|remove) (\w+)(?: (\d{1,3}))?$/;
 
-/** Reads the value of a list's button; `undefined` for any other button. */
+/** Parses the value of a list's button; `undefined` for any other button. */
 export function readListAction(action: string) {
   const [, what, list, at] = listAction.exec(action) ?? [];
   if (list === undefined) return undefined;

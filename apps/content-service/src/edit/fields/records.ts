@@ -13,33 +13,31 @@ import { readUpload } from './uploads.ts';
 
 /**
  * A record's fields as texts, for forms and drafts; lists are JSON. An alternative text of '' means
- * that the picture is decoration; a missing one, that an editor still has to say.
+ * decoration; a missing one, that an editor has not decided yet.
  */
 export type EditFields = Readonly<Record<string, string>>;
 
-/** The pages' records that have a form: not the board's, because no page reads it (§3). */
+/** Pages' records with a form: not the board's, because no page reads it (§3). */
 export const pageFolders: readonly string[] = recordFolders.flatMap(({ resource, folder }) =>
   resource === 'board' ? [] : [folder],
 );
 
 const articleFolder = /^articles\/(\d+)-[a-z0-9-]+$/;
 
-/** Whether a folder below the content folder is a record that has a form. */
+/** Whether a folder is a record with a form. */
 export const isEditable = (folder: string): boolean =>
   pageFolders.includes(folder) || articleFolder.test(folder) || productAt(folder) !== undefined;
 
-/** Whether a record is an article. */
 export const isArticle = (folder: string): boolean => folder.startsWith(`${articlesFolder}/`);
 
-/** The id of an article by its folder. */
 export const articleIdOf = (folder: string): string | undefined => articleFolder.exec(folder)?.[1];
 
-/** The fields that an article's form begins with, in this order. */
+/** The first fields of an article's form. */
 const firstOfArticles = ['id', 'caption', 'excerpt', 'category', 'created_at'];
-/** Where a field stands in it: those that are not named come last. */
+/** Position of a field; fields that are not listed come last. */
 const placeOf = (name: string): number => [...firstOfArticles, name].indexOf(name);
 
-/** The kinds of an article's fields: those of its card and of its page, in the order of its form. */
+/** Kinds of an article's fields, those of its card and of its page, in the order of its form. */
 const articleKinds: Readonly<Record<string, FieldKind>> = Object.fromEntries(
   Object.entries({ ...resources.articleCards.kinds, ...resources.article.kinds }).toSorted(
     ([one], [other]) => placeOf(one) - placeOf(other),
@@ -59,7 +57,7 @@ export function elementKindsOf(folder: string, list: string): ElementKinds {
   return (resource && resources[resource].elements[list]) ?? {};
 }
 
-/** What the fields of each cover of a product begin with: `tp_only` of `tp_only_body`. */
+/** Prefixes of the fields of each cover of a product: `tp_only` of `tp_only_body`. */
 export const coversOf = (folder: string): readonly string[] =>
   Object.keys(fieldKindsIn(folder)).flatMap(
     (name) => /^(?!header_|sec\d|benefits_)(.+)_body$/.exec(name)?.[1] ?? [],
@@ -68,8 +66,8 @@ export const coversOf = (folder: string): readonly string[] =>
 const notInForms: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
 
 /**
- * The fields of a form: not the id, and not the one that reads another one's value (§3). The fields
- * about a picture (alternative text, focus point) follow it.
+ * The fields of a form: not the id, and not the one that reads another one's value (§3).
+ * Alternative text and focus point follow their picture.
  */
 export const formFields = (folder: string): readonly (readonly [string, FieldKind])[] =>
   Object.entries(fieldKindsIn(folder))
@@ -86,17 +84,14 @@ export const isSame = (
   other: string | undefined,
 ): boolean => (kind === 'alt' ? one === other : (one ?? '') === (other ?? ''));
 
-/** The fields of a form whose values differ before and after. */
 export const changedFields = (folder: string, before: EditFields, after: EditFields) =>
   formFields(folder).filter(([name, kind]) => !isSame(kind, after[name], before[name]));
 
-/** The field with the alternative text of a picture. */
 export const altField = (picture: string): string => `${picture}_alt`;
 
-/** The field with the focus point of a picture. */
 export const focusOf = (picture: string): string => `${picture}_focus`;
 
-/** The picture that an alternative text or focus point belongs to. */
+/** The picture of an alternative text or focus point. */
 export const pictureOf = (field: string): string => field.replace(/_(?:alt|focus)$/, '');
 
 /** The pictures that were uploaded for a draft and have no alternative text yet. */
@@ -106,17 +101,16 @@ export const picturesWithoutAlt = (folder: string, fields: EditFields): readonly
     return isNew && fields[altField(name)] === undefined ? [name] : [];
   });
 
-/** The most characters of a field. One-line fields have a lower limit than the schema. */
+/** Most characters of a field. One-line fields have a lower limit than the schema. */
 export const limitOf = (field: string, kind: FieldKind): number => {
   if (kind === 'prose' || kind === 'proseUnlessPath') return maxTextLength;
   if (kind === 'link') return 2_000;
   return kind === 'excerpt' || field.endsWith('headoffice') ? 500 : kind === 'alt' ? 300 : 200;
 };
 
-/** The fields that must not be empty when an article is published. */
+/** Fields that must not be empty when an article is published. */
 const requiredOfArticles = ['caption', 'excerpt', 'category', 'body'];
 
-/** What is wrong with a field. */
 export type FieldFault =
   | 'missing'
   | 'long'
@@ -126,7 +120,7 @@ export type FieldFault =
   | 'degrees'
   | 'gone';
 
-/** The fields of a form with their values, those of the elements of lists in place of the lists. */
+/** The fields of a form with their values; lists are replaced by the fields of their elements. */
 const formValues = (folder: string, fields: EditFields) =>
   formFields(folder).flatMap(([field, kind]): (readonly [string, FieldKind, string])[] => {
     const value = fields[field] ?? '';
@@ -141,10 +135,7 @@ const formValues = (folder: string, fields: EditFields) =>
     );
   });
 
-/**
- * The faults that prevent a record's publication, by field. A draft may have them: nothing that an
- * editor wrote is refused before publication.
- */
+/** Faults that prevent a record's publication, by field. A draft may have them. */
 export function faultsOf(
   folder: string,
   fields: EditFields,
@@ -168,20 +159,21 @@ export function faultsOf(
   return faults;
 }
 
-/** The elements and texts of HTML. */
 export const treeOf = (html: string): readonly HtmlNode[] => parseHtml(cutHtml(html));
 
-/** The words of HTML, without its tags. */
 export const plainWords = (html: string): string => treeOf(html).map(textOf).join('').trim();
 
-/** The end of an article's folder: its title in lower-case words with hyphens, at most 60 signs. */
+/**
+ * The end of an article's folder: its title in lower-case words with hyphens, at most 60
+ * characters.
+ */
 export function folderNameOf(title: string): string {
   const whole = slugOf(plainWords(title));
-  // No word is cut, unless the first is longer.
+  // Words are not cut, unless the first is longer.
   return /^.{1,60}(?=-|$)/.exec(whole)?.[0] ?? (whole.slice(0, 60) || 'article');
 }
 
-/** A record as it is published: an article gets its id, and the date `now` if it has none. */
+/** Completes an article for publication: its id, and the date `now` if it has none. */
 export function completed(folder: string, fields: EditFields, now: Date): EditFields {
   const id = articleIdOf(folder);
   if (id === undefined) return fields;

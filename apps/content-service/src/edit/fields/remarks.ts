@@ -12,11 +12,11 @@ type About =
   | 'skipped heading'
   | 'unclear link';
 
-/** Something that can be published, and that an editor should have seen before. */
+/** A warning that an editor should see, but that does not prevent publication. */
 export interface Remark {
   readonly field: string;
   readonly about: About;
-  /** What it is about: tags, an address, a heading. */
+  /** Tags, an address, a heading. */
   readonly detail: string;
 }
 
@@ -26,14 +26,13 @@ const sanitizer = createServerSanitizer();
 const hasHtml = (kind: FieldKind): boolean =>
   kind === 'caption' || kind === 'prose' || kind === 'proseUnlessPath';
 
-/** All elements of a text, in their order. */
 const elementsIn = (nodes: readonly HtmlNode[]): Elements =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.children)]));
 const elementsOf = (html: string): Elements => elementsIn(treeOf(html));
 
 const byTag = (elements: Elements) => Map.groupBy(elements, ({ tag }) => tag);
 
-/** The tags of a field that pages will not show, as `<tag>`; an empty list for none. */
+/** The tags of a field that pages will not show, as `<tag>`. */
 export function leftOut(
   value: string,
   kind: FieldKind,
@@ -52,7 +51,7 @@ export function leftOut(
 
 const words = (element: HtmlElement): string => textOf(element).trim();
 
-/** Headings more than one level below the one before. A text may begin with any. */
+/** Headings more than one level below the previous one. A text may begin with any. */
 function skippedHeadings(elements: Elements): readonly string[] {
   let level = 6;
   return elements.flatMap((element) => {
@@ -63,11 +62,11 @@ function skippedHeadings(elements: Elements): readonly string[] {
   });
 }
 
-/** Words of a link that say nothing of where it leads. */
+/** Link texts that do not say where the link leads. */
 const sayNothing =
   /^(?:here|click here|this link|more|read more|ici|cliquez ici|ce lien|en savoir plus)$/i;
 
-/** The words of links that say nothing, or lead to different places. */
+/** Link texts that say nothing, or lead to different places. */
 const unclearLinks = (links: Elements): readonly string[] =>
   [...Map.groupBy(links, words)].flatMap(([text, same]) =>
     sayNothing.test(text) || new Set(same.map(({ attributes }) => attributes.href)).size > 1
@@ -75,11 +74,11 @@ const unclearLinks = (links: Elements): readonly string[] =>
       : [],
   );
 
-/** So many links of a field are asked for. */
+/** Most links that are checked in a field. */
 const mostLinks = 50;
 
 /**
- * What an editor should look at before a record is published.
+ * Warnings about a record before it is published.
  *
  * @param isDead whether the site has no page at a path
  */
@@ -116,13 +115,13 @@ export async function remarksOf(
   return remarks;
 }
 
-/** A mark of remarks, by which a form says that its editor has seen them; '' for none. */
+/** A hash of remarks, by which a form says that its editor has seen them; '' for none. */
 export const remarkMark = (remarks: readonly Remark[]): string =>
   remarks.length === 0
     ? ''
     : createHash('sha256').update(JSON.stringify(remarks)).digest('base64url');
 
-/** Asks the site whether it has no page at a path. A site that does not answer has all. */
+/** Asks the site whether it has no page at a path. If the site does not answer, all exist. */
 export const createIsDead =
   (siteUrl: string | undefined) =>
   async (path: string): Promise<boolean> => {

@@ -2,42 +2,41 @@ import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/picture-me
 import sharp, { type Metadata } from 'sharp';
 import { type PictureFault, pictureFault } from '../../content/pictures.ts';
 
-/** The longest side that a picture is stored with: no screen shows more of it. */
+/** Larger pictures are shrunk: no screen shows more. */
 const longestSide = 4_000;
-/** The most pixels of an upload, those of the largest phone cameras. */
+/** Pixels of the largest phone cameras. */
 const mostDecoded = 210_000_000;
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export type FileRefusal = 'type' | 'size' | 'heic' | 'entities' | 'broken file' | PictureFault;
 
-/** The most bytes of an uploaded picture, and of a PDF. */
+/** Most bytes of an uploaded picture, and of a PDF. */
 export const uploadLimits = { picture: 20_000_000, pdf: 12_000_000 } as const;
 
-/** The most bytes of a form: room for a picture, a PDF and all texts. */
+/** Most bytes of a form: a picture, a PDF and all texts. */
 export const bodyLimit = 24_000_000;
 
-/** The value of a draft's field for an uploaded file: `upload:<id>.<extension>`. */
+/** A draft's field for an uploaded file: `upload:<id>.<extension>`. */
 const uploadPattern = /^upload:([\w-]{20,64})\.([a-z]{3,4})$/;
 
-/** The id and the extension of an upload; `undefined` for any other value of a field. */
+/** The id and the extension of an upload; `undefined` for any other value. */
 export function readUpload(value: string) {
   const [, id = '', extension = ''] = uploadPattern.exec(value) ?? [];
   return id === '' ? undefined : { id, extension };
 }
 
-/** What pictures are stored as, by what they are: each as one that every browser shows. */
+/** Stored format by detected format: one that every browser shows. */
 const extensions: Readonly<Record<string, string>> = {
   ...{ jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', svg: 'svg', gif: 'png', tiff: 'jpg' },
 };
 
-/** An uploaded file as it is stored, or why its field refuses it. */
 type Taken =
   | { readonly bytes: Buffer; readonly extension: string }
   | { readonly refused: FileRefusal };
 
 /**
- * Takes an uploaded file, and mends what can be mended: a picture is turned upright, freed of place and
- * time, brought into the colours of the web, made smaller; what stands before a PDF's head goes.
+ * Validates and normalises an uploaded file: a picture is rotated upright, stripped of place and
+ * time, converted to sRGB and shrunk; bytes before a PDF's header are removed.
  */
 export async function takeUpload(bytes: Buffer, kind: keyof typeof uploadLimits): Promise<Taken> {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
@@ -65,12 +64,12 @@ function takePdf(bytes: Buffer): Taken {
   return isWhole ? { bytes: bytes.subarray(head), extension: 'pdf' } : { refused: 'broken file' };
 }
 
-/** What a mended picture is written as, by its extension; any other as PNG. */
+/** Output format by extension; any other is written as PNG. */
 const formats: Readonly<Record<string, 'jpeg' | 'webp' | 'avif'>> = {
   ...{ jpg: 'jpeg', webp: 'webp', avif: 'avif' },
 };
 
-/** @throws Error if it cannot be decoded */
+/** @throws Error if the picture cannot be decoded */
 async function mend(bytes: Buffer, about: Metadata) {
   const { width, height, format, orientation = 1, pages = 1, space, exif, xmp, iptc, icc } = about;
   const isClear = format === 'tiff' && about.hasAlpha;

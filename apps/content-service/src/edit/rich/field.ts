@@ -13,22 +13,22 @@ import { escaped, parse, readHtml, writeHtml } from './html.ts';
 import { cleanPaste } from './paste.ts';
 import { extensions, isLinkTarget } from './schema.ts';
 
-/** The words of the field, by the names of its tools and of what it asks. */
+/** Labels and questions of the field, by name. */
 type Words = Readonly<Record<string, string>>;
 
-/** A button above the field, named by a word. */
+/** A button of the toolbar, with the name of its label. */
 interface Tool {
   readonly name: string;
   readonly run: (editor: Editor, words: Words, area: HTMLTextAreaElement) => unknown;
-  /** Whether it is pressed. Without it the button has no such state. */
+  /** Whether it is pressed; missing for a button without such a state. */
   readonly isOn?: (editor: Editor) => boolean;
-  /** Where it is of use; everywhere without it. */
+  /** The element inside which it is shown; everywhere by default. */
   readonly within?: string;
 }
 
 const schema = getSchema(extensions);
 
-/** What a written address leads to, also without its scheme; `undefined` if it can be none. */
+/** The target of a typed address, with or without its scheme; `undefined` if it is invalid. */
 export function readLinkTarget(written: string): string | undefined {
   const text = written.trim();
   const forms: readonly (readonly [RegExp, string])[] = [
@@ -41,7 +41,7 @@ export function readLinkTarget(written: string): string | undefined {
   return target !== undefined && isLinkTarget(target) ? target : undefined;
 }
 
-/** Asks for a text until it can be read; `undefined` if whoever is asked gives up. */
+/** Asks for a text until it is valid; `undefined` if the editor cancels. */
 function ask(
   question: string,
   again: string,
@@ -53,7 +53,7 @@ function ask(
   return answer === null ? undefined : read(answer);
 }
 
-/** A tool that puts the words into an element, or takes them out of it. */
+/** A tool that adds or removes an element around the selection. */
 const toggle = (
   name: string,
   tag: string,
@@ -94,7 +94,7 @@ const link: Tool = {
   },
 };
 
-/** Words of another language are an `i` with it, or have it beside their emphasis. */
+/** Words of another language have `lang` on an `i`, or on their emphasis. */
 const language: Tool = {
   name: 'inLanguage',
   isOn: (editor) => ['i', 'em', 'strong'].some((tag) => Boolean(editor.getAttributes(tag).lang)),
@@ -113,7 +113,7 @@ const language: Tool = {
   },
 };
 
-/** Inserts a table of three columns, whose rows begin with a heading. */
+/** Inserts a table of three columns with row headings. */
 const newTable: Tool = {
   name: 'table',
   run({ state, view }) {
@@ -130,7 +130,7 @@ const newTable: Tool = {
   },
 };
 
-/** The picture that stands in the form beside a field, if it is published. */
+/** The picture in the form beside a field, if it is published. */
 function pictureBeside(area: HTMLTextAreaElement): HTMLImageElement | undefined {
   const shown = [area.closest('fieldset'), area.form].flatMap((part) =>
     part === null ? [] : [...part.querySelectorAll<HTMLImageElement>('.shown img')],
@@ -190,7 +190,7 @@ const tools: readonly Tool[] = [
   command('redo', redo),
 ];
 
-/** The buttons above a field, of which Tab reaches one and the arrow keys the others. */
+/** The toolbar of a field: Tab reaches one button, the arrow keys the others. */
 function toolbar(label: string, id: string) {
   const bar = document.createElement('div');
   bar.className = 'tools';
@@ -218,14 +218,14 @@ function toolbar(label: string, id: string) {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = name;
-      // The words that are selected stay so.
+      // Keeps the selection.
       button.addEventListener('mousedown', (event) => event.preventDefault());
       button.addEventListener('click', act);
       bar.append(button);
       enter(buttons()[0]);
       return button;
     },
-    /** Shows or hides a button. If it was the one that Tab reaches, the first is. */
+    /** Shows or hides a button. If Tab reached it, Tab then reaches the first. */
     show(button: HTMLButtonElement, isShown: boolean): void {
       button.hidden = !isShown;
       if (button.hidden && button.tabIndex === 0) enter(buttons()[0]);
@@ -234,8 +234,8 @@ function toolbar(label: string, id: string) {
 }
 
 /**
- * Puts a field with the formatted text in place of a text area with HTML, which keeps the HTML and is
- * sent. `write` puts a changed text into the area, and throws if it cannot.
+ * Replaces a text area with a rich text field. The text area keeps the HTML and is sent. `write`
+ * puts a changed text into the text area, and throws if it cannot.
  */
 export function mountField(area: HTMLTextAreaElement) {
   const words: Words = JSON.parse(area.dataset.words ?? '{}');
@@ -269,7 +269,7 @@ export function mountField(area: HTMLTextAreaElement) {
       area.dispatchEvent(new Event('input', { bubbles: true }));
     },
   });
-  /** The text that is in the area as HTML. */
+  /** The text that the text area has as HTML. */
   let written = editor.state.doc;
   const { bar, add, show } = toolbar(words.tools ?? '', id);
   const buttons = tools.map((tool) => {
@@ -301,7 +301,7 @@ export function mountField(area: HTMLTextAreaElement) {
   });
   source.setAttribute('aria-pressed', 'false');
   update();
-  // What leads to the text area leads to the field.
+  // Labels and links of the text area focus the field.
   for (const to of document.querySelectorAll(`label[for="${area.id}"], a[href="#${area.id}"]`)) {
     to.addEventListener('click', () => holder.hidden || editor.commands.focus());
   }

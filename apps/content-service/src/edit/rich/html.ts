@@ -7,13 +7,16 @@ import {
 } from '@tiptap/pm/model';
 import { bareParents } from './schema.ts';
 
-/** Parses HTML, without running it. Styles are in `data-style`: the page's policy hides a `style`. */
+/**
+ * Parses HTML, without running it. Styles are in `data-style`, because the page's policy blocks
+ * `style`.
+ */
 export function parse(html: string): HTMLElement {
   const text = html.replace(/(<[^<>]*?\s)style=/gi, '$1data-style=');
   return new DOMParser().parseFromString(text, 'text/html').body;
 }
 
-/** Reads a text from its HTML. */
+/** Parses HTML into a document of the editor. */
 export function readHtml(schema: Schema, html: string): TextNode {
   const body = parse(html);
   for (const element of body.querySelectorAll(droppedWithContent.join())) element.remove();
@@ -23,11 +26,10 @@ export function readHtml(schema: Schema, html: string): TextNode {
 const entities: Readonly<Record<string, string>> = {
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },
 };
-/** A text as HTML. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** The opening tag of an element, with those of its attributes that the sanitiser knows. */
+/** The opening tag of an element, with the attributes that the sanitiser allows. */
 function openTag(tag: string, values: Readonly<Record<string, unknown>>): string {
   const attributes = (prosePolicy.tags.get(tag) ?? []).flatMap((name) => {
     const value = values[name];
@@ -37,7 +39,7 @@ function openTag(tag: string, values: Readonly<Record<string, unknown>>): string
   return `<${tag}${attributes.join('')}>`;
 }
 
-/** The words of a block: neighbours with the same mark are in one element. */
+/** The inline HTML of a block: neighbours with the same mark share one element. */
 function inlineHtml(block: TextNode): string {
   let html = '';
   let open: readonly TextMark[] = [];
@@ -59,7 +61,7 @@ function inlineHtml(block: TextNode): string {
 
 const isEmpty = (node: TextNode): boolean => node.type.name === 'p' && node.content.size === 0;
 
-/** Whether a paragraph is written without a tag of its own. */
+/** Whether a paragraph is written without a tag. */
 function isBare(parent: TextNode, index: number): boolean {
   const [before, own, behind] = [index - 1, index, index + 1].map((at) => {
     const node = parent.maybeChild(at);
@@ -68,7 +70,7 @@ function isBare(parent: TextNode, index: number): boolean {
   return bareParents.includes(parent.type.name) && own === true && !before && !behind;
 }
 
-/** A table's row. A head without `scope` is one of its column or its row. */
+/** A table's row. A heading without `scope` gets the default of its place. */
 function rowHtml(row: TextNode, scope: 'col' | 'row'): string {
   const cells = row.children.flatMap((cell) =>
     cell.type.name === 'th' && cell.attrs.scope === null
@@ -93,7 +95,7 @@ function tableLines({ attrs, children }: TextNode): readonly string[] {
   ];
 }
 
-/** Elements whose children stand on lines of their own. */
+/** Elements whose children are on separate lines. */
 const withLines = ['ul', 'ol', 'dl', 'blockquote', 'figure'];
 
 const childrenLines = (parent: TextNode): readonly string[] =>
@@ -101,7 +103,6 @@ const childrenLines = (parent: TextNode): readonly string[] =>
     isBare(parent, index) ? [inlineHtml(child)] : blockLines(child),
   );
 
-/** The lines of a block. */
 function blockLines(node: TextNode, attributes = node.attrs): readonly string[] {
   const tag = node.type.name;
   const open = openTag(tag, attributes);
@@ -118,7 +119,9 @@ function blockLines(node: TextNode, attributes = node.attrs): readonly string[] 
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
-/** Writes a text as HTML, in the layout of the content's files. Paragraphs without words go. */
+/**
+ * Writes a document as HTML, in the layout of the content's files. Empty paragraphs are removed.
+ */
 export const writeHtml = (text: TextNode): string =>
   text.children
     .filter((node) => !isEmpty(node))

@@ -5,7 +5,7 @@ import { keepForm } from './keep.ts';
 
 let sent: string[];
 
-/** A form as the service sends it, whose sending is noted and goes nowhere. */
+/** A form as the service sends it; sending is recorded. */
 function mount(writeFields?: () => void): HTMLFormElement {
   document.body.innerHTML = `<form action="/edit/records/home" data-state="" data-most="100">
 <input name="title" value="A"><textarea id="body" name="body" data-words="{}"><p>Old</p></textarea>
@@ -74,7 +74,7 @@ it('a formatted text is in the form when it is sent, also where an update was no
   expect(area.value).toBe('<p>Old</p>');
   write();
   expect(area.value).toBe('<p>Old</p>');
-  // As if the library had failed before it told of the change.
+  // As if the library had failed before it reported the change.
   const view = editor.view;
   view.updateState(view.state.apply(view.state.tr.insertText('New ', 1)));
   write();

@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a form says besides its files, by the names of its fields. */
+/** The values of a form by field name, except files. */
 type Written = Readonly<Record<string, string | boolean>>;
 
-/** The values of what an editor has seen: not typed by anybody. */
+/** Hidden values that nobody types. */
 const seenNames = ['draft', 'revision'];
 
 const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
@@ -22,8 +22,8 @@ const isSame = (one: Written, other: Written): boolean =>
   Object.keys(one).every((name) => seenNames.includes(name) || one[name] === other[name]);
 
 /**
- * Loses nothing that is typed in a form: the tab keeps it until it is saved, and a form is only sent
- * when the service will take it. `writeFields` puts formatted texts into what is sent, or throws.
+ * Keeps what is typed in a form in the tab until it is saved, and sends the form only when the
+ * service will accept it. `writeFields` puts rich texts into the form, or throws.
  */
 export function keepForm(form: HTMLFormElement, writeFields: () => void = () => undefined): void {
   const key = `form ${form.action}`;
@@ -33,7 +33,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
     try {
       sessionStorage.setItem(key, JSON.stringify(read(form)));
     } catch {
-      // The tab's room is full; the form itself still has everything.
+      // The storage is full; the form still has everything.
     }
   };
   const kept: Written | undefined = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
@@ -91,7 +91,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
     isAsking = true;
     keep();
     const button = event.submitter ?? form.querySelector('button[name=action]');
-    // Where asking fails, the form is sent as the browser would have.
+    // If the check fails, the form is sent as the browser would have.
     problemOf()
       .then(show)
       .catch(() => false)

@@ -3,7 +3,7 @@ import { parse } from './html.ts';
 
 const withoutAttributes = (tag: string) => [tag, [] as readonly string[]] as const;
 
-/** The elements that a pasted text keeps, with their attributes. */
+/** Elements that a pasted text keeps, with their attributes. */
 const kept: ReadonlyMap<string, readonly string[]> = new Map([
   ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'ul', 'li'].map(withoutAttributes),
   ...['s', 'sub', 'sup', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'].map(
@@ -18,18 +18,18 @@ const kept: ReadonlyMap<string, readonly string[]> = new Map([
 const blocks = 'p,div,h1,h2,h3,h4,h5,h6,ul,ol,table,blockquote,section,article';
 const pastedLink = /^(?:https?:|mailto:|tel:)/i;
 
-/** What the author's program does not show, or shows beside the text: deletions and comments. */
+/** Parts that the source program hides or shows beside the text: deletions and comments. */
 const unseen = [
   ...droppedWithContent,
   ...['img', 'meta', 'link', '[hidden]'],
-  // Tracked: with who deleted it, and when. Without, it is a struck word of a page.
+  // A tracked deletion has an author or a date; otherwise it is a struck word of a page.
   ...['del[cite]', 'del[datetime]', '.msoDel'],
   ...['.MsoCommentReference', '.MsoCommentText', '.msocomtxt', '.msocomanchor', '.msocomoff'],
   ...['[data-style*="mso-element:comment"]', '[data-style*="mso-special-character:comment"]'],
 ].join();
 const hidden = /(?:^|[;\s])(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all)/i;
 
-/** What a style says by itself, and the element that says it here. */
+/** Styles, and the elements that replace them. */
 const looks = [
   ['strong', /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i],
   ['s', /(?:^|[;\s])text-decoration(?:-line)?:[^;]*line-through/i],
@@ -41,7 +41,7 @@ function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** Puts an element with another tag and the same content in an element's place. */
+/** Replaces an element by one with another tag and the same content. */
 function rename<Tag extends keyof HTMLElementTagNameMap>(element: Element, tag: Tag) {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);
@@ -49,7 +49,7 @@ function rename<Tag extends keyof HTMLElementTagNameMap>(element: Element, tag: 
   return renamed;
 }
 
-/** Writes what the styles of a document say into its elements, as programs of Apple and Word need. */
+/** Applies style sheets as inline styles, for programs of Apple and Word. */
 function applyStyles(body: HTMLElement): void {
   for (const { textContent } of body.ownerDocument.querySelectorAll('style')) {
     const css = (textContent ?? '').replace(/\/\*[^*]*\*\/|<!--|-->/g, '');
@@ -61,13 +61,13 @@ function applyStyles(body: HTMLElement): void {
           element.dataset.style = `${style};${element.dataset.style ?? ''}`;
         }
       } catch {
-        // A selector that is Word's alone.
+        // A selector of Word's.
       }
     }
   }
 }
 
-/** Takes away what is not shown, and rows and items that hold nothing else. */
+/** Removes hidden parts, and rows and items that contain nothing else. */
 function removeUnseen(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
     const isFlat = element.localName === 'tr' && element.getAttribute('height') === '0';
@@ -88,7 +88,7 @@ function wordList(document: Document, number: string | undefined): HTMLElement {
   return list;
 }
 
-/** Word writes the items of a list as paragraphs, with their bullets or numbers as text. */
+/** Word writes list items as paragraphs, with their bullets or numbers as text. */
 function restoreWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('p[data-style*="mso-list:"]')) {
@@ -119,12 +119,12 @@ function restoreWordLists(body: HTMLElement): void {
   }
 }
 
-/** Makes elements of what is bold, struck, raised or lowered, by a tag of another name or a style. */
+/** Replaces tags and styles for bold, struck, raised and lowered text by elements. */
 function readLooks(element: HTMLElement): void {
   const { style = '' } = element.dataset;
   if (element.matches('strike,del')) rename(element, 's');
   else if (element.matches('b,strong')) {
-    // Google Docs puts a whole text into such an element.
+    // Google Docs wraps a whole text in such an element.
     if (/(?:^|[;\s])font-weight:\s*(?:normal|400)/i.test(style)) unwrap(element);
     else rename(element, 'strong');
   } else if (element.matches('span,font,em,i,u,a')) {
@@ -137,7 +137,7 @@ function readLooks(element: HTMLElement): void {
   }
 }
 
-/** Where a link leads: behind the redirects of Google's programs. */
+/** A link's target, without the redirects of Google's programs. */
 function linkTarget(href: string): string | undefined {
   const [, query] = href.split('://www.google.com/url?');
   const target = (query && new URLSearchParams(query).get('q')) || href;
@@ -145,9 +145,9 @@ function linkTarget(href: string): string | undefined {
 }
 
 /**
- * Cleans what is pasted from another program: paragraphs, headings, bold, struck, raised and lowered
- * words, links, lists and tables stay, without their looks. What the program did not show goes. What
- * was copied in this editor stays as it is.
+ * Cleans HTML that is pasted from another program: keeps paragraphs, headings, bold, struck, raised
+ * and lowered words, links, lists and tables, without their looks; removes hidden parts. Text of
+ * this editor is unchanged.
  */
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html;
@@ -156,7 +156,7 @@ export function cleanPaste(html: string): string {
   removeUnseen(body);
   restoreWordLists(body);
   for (const element of body.querySelectorAll<HTMLElement>('*')) readLooks(element);
-  // Word says of a row that it is a head, but not of its cells.
+  // Word marks heading rows, but not their cells.
   for (const cell of body.querySelectorAll<HTMLTableCellElement>('thead td')) {
     rename(cell, 'th').colSpan = cell.colSpan;
   }
@@ -166,7 +166,7 @@ export function cleanPaste(html: string): string {
     const target = tag === 'a' ? linkTarget(element.getAttribute('href') ?? '') : undefined;
     if (tag === 'a' && target) element.setAttribute('href', target);
     if (attributes === undefined || (tag === 'a' && !target)) {
-      // A block that holds no other is a paragraph.
+      // A block without blocks inside is a paragraph.
       if (element.matches(blocks) && !element.querySelector(blocks)) rename(element, 'p');
       else if (element.matches('blockquote') || !element.matches(blocks)) unwrap(element);
       continue;

@@ -13,23 +13,23 @@ import { gapCursor } from '@tiptap/pm/gapcursor';
 import { history, redo, undo } from '@tiptap/pm/history';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 
-/** Tags of the sanitiser's policy that stand inside a line, the outermost first. */
+/** Inline tags of the sanitiser's policy, the outermost first. */
 export const markTags = [
   ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'],
   ...['abbr', 'cite', 'code', 'q'],
 ];
 
-/** Elements in which a single paragraph has no tag of its own: `<li>words</li>`. */
+/** Elements in which a single paragraph has no tag: `<li>words</li>`. */
 export const bareParents = ['li', 'td', 'th', 'dd', 'figure'];
 
 /** Whether the sanitiser keeps the target of a link. */
 export const isLinkTarget = (href: string): boolean =>
   cleanAttributes(prosePolicy, 'a', { href }, '/')?.href !== undefined;
 
-/** Attributes that another element, which is made by splitting one, does not get. */
+/** Attributes that are not copied when an element is split. */
 const onlyOnce = ['id', 'start', 'value', 'scope'];
 
-/** The attributes that the sanitiser lets through on a tag, as they are written. */
+/** The attributes that the sanitiser allows on a tag. */
 const attributesOf = (tag: string): Attributes =>
   Object.fromEntries(
     (prosePolicy.tags.get(tag) ?? []).map((name) => [
@@ -42,7 +42,7 @@ const attributesOf = (tag: string): Attributes =>
     ]),
   );
 
-/** An attribute of this editor, which is no attribute of the HTML. */
+/** An attribute of this editor that is not written as HTML. */
 const noted = (read: (element: HTMLElement) => unknown, start: unknown = null) => ({
   default: start,
   keepOnSplit: false,
@@ -50,7 +50,7 @@ const noted = (read: (element: HTMLElement) => unknown, start: unknown = null) =
   parseHTML: read,
 });
 
-/** Whether an empty line stands before an element: editors of files put one between sections. */
+/** Whether an empty line precedes an element: editors of files put one between sections. */
 const gap = noted(({ previousSibling }) => /\n\s*\n/.test(previousSibling?.nodeValue ?? ''), false);
 
 const block = (tag: string, content: string, more: Partial<NodeConfig> = {}) =>
@@ -92,12 +92,12 @@ const cell = (tag: 'td' | 'th') =>
     }),
   });
 
-/** Where a picture of the content is for the editors' pages. */
+/** Address of a content picture in the editors' pages. */
 const shownAt = (src: unknown): string => String(src).replace(/^(?=files\/)/, '/');
 
 const blocks: readonly AnyExtension[] = [
   block('p', 'inline*', {
-    // First: what has no element becomes one.
+    // Highest priority: becomes the default block.
     priority: 1000,
     addAttributes: () => ({
       ...attributesOf('p'),
@@ -171,7 +171,7 @@ const blocks: readonly AnyExtension[] = [
           dataset.section ?? parentElement?.localName ?? 'tbody',
         renderHTML: ({ section }) => ({ 'data-section': section }),
       },
-      // In files the head of a table is on one line, or on three.
+      // In files a table's `thead` is on one line, or on three.
       beside: noted(({ previousSibling }) => previousSibling === null, false),
     }),
   }),
@@ -193,7 +193,7 @@ const inlines: readonly AnyExtension[] = [
       { ...HTMLAttributes, src: shownAt(HTMLAttributes.src) },
     ],
   }),
-  /** A place that links of the text lead to. */
+  /** A target of links in the text. */
   inline('anchor', {
     addAttributes: () => ({ id: noted((element) => element.id || element.getAttribute('name')) }),
     parseHTML: () =>
@@ -205,7 +205,7 @@ const inlines: readonly AnyExtension[] = [
 const marks = markTags.map((tag) =>
   Mark.create({
     name: tag,
-    // A link ends where its words end; what is typed behind them is none.
+    // Text that is typed after a link is not part of it.
     inclusive: tag !== 'a',
     addAttributes: () => attributesOf(tag),
     parseHTML: () => [
@@ -227,7 +227,7 @@ const marks = markTags.map((tag) =>
 
 const editing = Extension.create({
   name: 'editing',
-  // By these the library of tables knows their parts.
+  // prosemirror-tables recognises the parts by these roles.
   extendNodeSchema: ({ name }) => {
     const roles: Readonly<Record<string, string>> = {
       ...{ table: 'table', tr: 'row', td: 'cell', th: 'header_cell' },
@@ -241,12 +241,12 @@ const editing = Extension.create({
       goToNextCell(direction)(editor.state, editor.view.dispatch);
     const back = () => undo(editor.state, editor.view.dispatch);
     const again = () => redo(editor.state, editor.view.dispatch);
-    // Behind the last cell Tab leaves the field, so that the keyboard is never kept in it.
+    // After the last cell Tab leaves the field, so that keyboard users are not trapped.
     return { Tab: go(1), 'Shift-Tab': go(-1), 'Mod-z': back, 'Mod-y': again, 'Shift-Mod-z': again };
   },
 });
 
-/** What a formatted text can contain: what the sanitiser lets through (`html/policy.ts`). */
+/** The content of a rich text: what the sanitiser allows (`html/policy.ts`). */
 export const extensions: AnyExtension[] = [
   Node.create({ name: 'doc', topNode: true, content: 'block+' }),
   Node.create({ name: 'text', group: 'inline' }),

@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** What a template can contain: text is escaped, `undefined` and `false` are left out. */
+/** Values of a template: text is escaped, `undefined` and `false` are left out. */
 type Part = Html | string | number | false | undefined | readonly Part[];
 
 const entities: Readonly<Record<string, string>> = {
@@ -21,6 +21,6 @@ function write(part: Part): string {
   return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** A template of HTML: everything put into it is escaped, unless it is HTML already. */
+/** A template of HTML that escapes its values, unless they are HTML already. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, index) => text + write(parts[index])).join(''));

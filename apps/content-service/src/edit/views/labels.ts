@@ -5,36 +5,34 @@ import { fieldKindsIn } from '../fields/records.ts';
 import english from './en.json' with { type: 'json' };
 import french from './fr.json' with { type: 'json' };
 
-/** The words of the editors' pages, in one language. */
+/** The texts of the editors' pages, in one language. */
 export type Texts = typeof english;
 
 type Table = Readonly<Record<string, string>>;
 
 export const textsByLanguage: Readonly<Record<Language, Texts>> = { en: english, fr: french };
 
-/** Puts values in the places of a text: `$1` is the first. */
+/** Fills the places of a text: `$1` is the first value. */
 export const fill = (text: string, ...values: readonly (string | number)[]): string =>
   text.replace(/\$(\d)/g, (_place, at) => String(values[at - 1]));
 
-/** Whether a text names a language of these pages. */
 export const isLanguage = (text: string | undefined): text is Language =>
   text !== undefined && Object.hasOwn(textsByLanguage, text);
 
-/** The language that a browser asks for; English for any that is not French. */
+/** The language that a browser prefers: French, or else English. */
 export const languageOf = (acceptLanguage: string | undefined): Language =>
   /^\s*fr\b/i.test(acceptLanguage ?? '') ? 'fr' : 'en';
 
-/** The text of a table with this key; `undefined` for any other. */
 export const lookUp = (table: Table, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The title, the help and the name of one element of a list; `undefined` if the field is none. */
+/** Title, help and element name of a list; `undefined` if the field is not a list. */
 export function listTextsOf({ lists }: Texts, field: string) {
   const known: Readonly<Record<string, Texts['lists']['offices']>> = lists;
   return Object.hasOwn(known, field) ? known[field] : undefined;
 }
 
-/** The offices of the contact page that are no list, by the beginnings of their fields. */
+/** Prefixes of the contact page's fixed offices. */
 const officePrefixes = Object.keys(fieldKindsIn('contact')).flatMap(
   (name) => /^(\w+)_headoffice$/.exec(name)?.[1] ?? [],
 );
@@ -47,7 +45,7 @@ function partTitle({ parts }: Texts, name: string): string {
   return lookUp(parts, name) ?? lookUp(parts, name.replace(/_ins(?:urance)?$/, '')) ?? name;
 }
 
-/** A field's label: the part of the page that it belongs to, and what it is there. */
+/** A field's label, and the part of the page that it belongs to. */
 export function labelOf(texts: Texts, field: string): { part: string; label: string } {
   const [name = '', index, ofElement] = field.split('.');
   const list = listTextsOf(texts, name);
@@ -63,7 +61,7 @@ export function labelOf(texts: Texts, field: string): { part: string; label: str
   }
   const whole = lookUp(texts.fields, field);
   if (whole !== undefined) return { part: texts.parts.article, label: whole };
-  // The longest ending that has a word: `marine_cargo_features_image` ends with `features_image`.
+  // The longest known ending: `marine_cargo_features_image` ends with `features_image`.
   const pieces = field.split('_');
   for (let at = 1; at < pieces.length; at += 1) {
     const label = lookUp(texts.fields, pieces.slice(at).join('_'));
@@ -79,11 +77,10 @@ export function fieldName(texts: Texts, field: string): string {
   return part === label ? label : fill(texts.named, part, label);
 }
 
-/** The help text for a kind of field. */
 export const helpOf = ({ kinds }: Texts, kind: FieldKind): string | undefined =>
   lookUp(kinds, kind === 'proseUnlessPath' ? 'prose' : kind);
 
-/** A pattern for each reason that a problem of the content can have, by the key of its words. */
+/** A pattern for each reason of a content problem, by the key of its text. */
 const reasonPatterns: Readonly<Record<keyof Texts['reasons'], RegExp>> = {
   field: /^unknown field "(.+)"$/,
   file: /^the file is missing(.*)$/,
@@ -98,7 +95,7 @@ const reasonPatterns: Readonly<Record<keyof Texts['reasons'], RegExp>> = {
   encoding: /^it is not UTF-8, .*$/,
 };
 
-/** A problem's reason in plain words; unchanged if there are none for it. */
+/** A problem's reason in the editor's language; unchanged if it is not known. */
 export function plainReason({ faults, otherShown, reasons }: Texts, reason: string): string {
   const picture = pictureFaults.find((fault) => pictureReasons[fault] === reason);
   if (picture !== undefined) return `${faults[picture]} ${otherShown}`;
