@@ -7,7 +7,7 @@ import { variables } from './settings.ts';
 
 const site = { SITE_URL: 'https://www.example.com', DATA_DIR: '/var/lib/content' };
 
-describe('what the service of a public site refuses', () => {
+describe('the settings of a public site', () => {
   it.each([
     [{ DATA_DIR: path.join(tmpdir(), 'data') }, /^The database is/],
     [{ DATABASE_URL: 'file:/var/tmp/a.sqlite' }, /^The database is/],
@@ -17,7 +17,7 @@ describe('what the service of a public site refuses', () => {
     ],
     [{ DATABASE_URL: 'postgres://u@db.example.com/a?sslmode=prefer' }, /^DATABASE_URL/],
     [{ SMTP_URL: 'smtp://u:geheim@mail.example.com:587' }, /^SMTP_URL names mail\.example\.com/],
-  ])('%o: thrown away, or in the clear', (env, message) => {
+  ])('reject %o: data would be lost or unencrypted', (env, message) => {
     expect(() => requireSafe({ ...site, ...env })).toThrow(message);
     expect(() => requireSafe({ ...site, ...env })).not.toThrow(/geheim/);
     // A site that is not public may have any setting.
@@ -32,12 +32,12 @@ describe('what the service of a public site refuses', () => {
     { SMTP_URL: 'smtps://u:p@mail.example.com' },
     { SMTP_URL: 'smtp://u:p@mail.example.com:587?requireTLS=true' },
     { SMTP_URL: 'smtp://127.0.0.1:25' },
-  ])('and not %o', (env) => {
+  ])('accept %o', (env) => {
     expect(() => requireSafe({ ...site, ...env })).not.toThrow();
   });
 });
 
-it('the table of the start and the one of docs/operating.md name the same variables', () => {
+it('docs/operating.md lists exactly the variables of the server', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
   const [, table = ''] = /\n\| Content service\s+\|[^\n]*\n([\s\S]*?)\n\n/.exec(page) ?? [];
   const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{4,}/g) ?? []);

@@ -49,7 +49,7 @@ describe('the settings of the content service (readings §3)', () => {
     );
   });
 
-  it('a public site whose messages reach nobody is refused, and told what to do', () => {
+  it('a public site whose messages reach nobody does not start, and says what to do', () => {
     expect(() => readSettings({ SITE_URL: 'https://www.example.com' })).toThrow(
       /^SMTP_URL is not set.+ MAIL=keep .+messages$/,
     );
@@ -73,7 +73,7 @@ describe('the settings of the content service (readings §3)', () => {
       );
     });
 
-    it('gives way to variables that are set', () => {
+    it('is overridden by other variables', () => {
       const settings = readSettings({
         COMPANY: firstCompany,
         CONTENT_DIR: '/srv/content',

@@ -94,7 +94,7 @@ const post = (path: string, body: string | Buffer, headers: Record<string, strin
   });
 const good = JSON.stringify({ rating: 5, likely_to_recommend: 9, feedback: 'Akwaaba ɔ' });
 
-test('the id of a request goes to the content service, and none that a visitor made up', async () => {
+test('the id of a request is sent to the content service, but not a visitor’s own id', async () => {
   service.on('/files/a.pdf', file('application/pdf', 'a'));
   await start();
   const { headers } = await ask('/content/files/a.pdf', {
@@ -128,7 +128,7 @@ describe('reading content through the site (§7)', () => {
   test.each([
     ['500', status(500), 502],
     ['a cut connection', cut, 503],
-  ])('%s where nothing is known is an answer in JSON', async (_name, fault, expected) => {
+  ])('%s without known content is a JSON response', async (_name, fault, expected) => {
     service.on('/api/home/fetch', fault);
     await start();
     const answer = await ask('/content/api/home/fetch');
@@ -139,7 +139,7 @@ describe('reading content through the site (§7)', () => {
 });
 
 describe('nothing else of the content service is reachable (readings §3)', () => {
-  test('no other path is found, nor asked for', async () => {
+  test('any other path is 404, and is not forwarded', async () => {
     const others = [
       '/content/mailbox',
       '/content/mailbox/x.png',
@@ -180,7 +180,7 @@ describe('nothing else of the content service is reachable (readings §3)', () =
     expect(beyondTheCalls).toEqual(['GET /versions']);
   });
 
-  test('no other method is taken', async () => {
+  test('any other method is refused', async () => {
     await start();
     for (const method of ['DELETE', 'PUT', 'POST']) {
       const answer = await ask('/content/api/home/fetch', { method });
@@ -256,7 +256,7 @@ describe('files of the content service', () => {
   });
 
   test.each(['p.svg', 'b.pdf'])(
-    '%s is kept for good under a version that the service says stays the same',
+    '%s is immutable under a version that the service calls immutable',
     async (name) => {
       const forever = 'public, max-age=31536000, immutable';
       service.on(`/files/${name}`, file('x/y', 'old'));
@@ -276,7 +276,7 @@ describe('files of the content service', () => {
     },
   );
 
-  test('a file that comes coded goes out whole, and the next answer on its connection too', async () => {
+  test('a compressed file is sent complete, and so is the next response on its connection', async () => {
     const pdf = '%PDF-1.7 '.repeat(200);
     service.on('/files/a.pdf', (request, response) => {
       const part = request.headers.range !== undefined;
@@ -302,7 +302,7 @@ describe('files of the content service', () => {
     expect(part.status).toBe(502);
   });
 
-  test('a hundred slow readers at one address keep no other address from a file', async () => {
+  test('a hundred slow readers at one address do not block another address', async () => {
     service.on('/files/long.pdf', (_request, response) => {
       response.writeHead(200).write('%PDF-1.7');
     });
@@ -354,7 +354,7 @@ test('an absolute address in the request line is read as its path (readings §5)
 });
 
 describe('feedback (readings §5)', () => {
-  test('valid feedback is passed on with its submission id, and called saved only after the service has said so', async () => {
+  test('valid feedback is passed on with its submission id, and reported as saved only after the service has confirmed it', async () => {
     service.on('/api/feedback/form', status(201));
     await start();
     expect((await post(feedback, good)).status).toBe(201);
@@ -388,7 +388,7 @@ describe('feedback (readings §5)', () => {
     expect(service.posted).toEqual([]);
   });
 
-  test('each visitor behind a trusted proxy may send ten a minute, and is then told to wait', async () => {
+  test('each visitor behind a trusted proxy may send ten a minute, and must then wait', async () => {
     service.on('/api/feedback/form', status(201));
     await start({ TRUST_PROXY: '1', SITE_URL: 'https://site.example' });
     const from = (address: string) => post(feedback, good, { 'x-forwarded-for': address });
@@ -401,7 +401,7 @@ describe('feedback (readings §5)', () => {
     expect(service.posted).toHaveLength(11);
   });
 
-  test('people behind one address are told apart by their forms, each of which may send ten a minute', async () => {
+  test('people behind one address are distinguished by their forms, each of which may send ten a minute', async () => {
     service.on('/api/feedback/form', status(201));
     await start();
     const send = (id: string) => post(feedback, good, { 'idempotency-key': id });
@@ -429,7 +429,7 @@ describe('feedback (readings §5)', () => {
 describe('e-mail by the stand-in (§7)', () => {
   const send = '/content/api/v1.0/email/send-form';
 
-  test('a form passes as it is, and the answer is plain text', async () => {
+  test('a form is forwarded unchanged, and the response is plain text', async () => {
     service.on('/api/v1.0/email/send-form', file('text/html', 'OK', { 'set-cookie': 'a=b' }));
     await start();
     const body = '--b\r\ncontent-disposition: form-data; name="message"\r\n\r\nɛ\r\n--b--\r\n';
@@ -473,7 +473,7 @@ describe('pictures', () => {
   test.each([
     ['avif', 'heif'],
     ['jpg', 'jpeg'],
-  ] as const)('a picture is made in the width asked for, as %s', async (format, kind) => {
+  ] as const)('a picture is made in the requested width, as %s', async (format, kind) => {
     service.on('/files/p.png', file('image/png', await png(900, 600)));
     await start();
     const answer = await ask(address('/content/files/p.png', 366, format));
@@ -493,7 +493,7 @@ describe('pictures', () => {
     await expect.poll(async () => (await sharp((await ask(wide)).body).metadata()).width).toBe(300);
   });
 
-  test('with a version browsers keep it for a year', async () => {
+  test('with a version it is cached for a year', async () => {
     service.on('/files/p.png', file('image/png', await png(20, 10)));
     const forever = { 'cache-control': 'max-age=31536000, immutable' };
     service.on('/files/p.png?v=1', file('image/png', await png(20, 10), forever));
@@ -510,7 +510,7 @@ describe('pictures', () => {
     expect(await look('/content/files/p.png')).toEqual([20, false]);
   });
 
-  test('a made picture that a full disk has cut short is made again', async () => {
+  test('a stored picture that a full disk has cut short is made again', async () => {
     const before = await makeOne();
     const names = await readdir(join(dataDir, 'pictures'));
     const made = names.filter((name) => name.endsWith('.jpg'));
@@ -519,7 +519,7 @@ describe('pictures', () => {
     expect((await ask(path)).body).toEqual(before);
   });
 
-  test('a made picture waits for no service that hangs (readings §4, §4.1)', async () => {
+  test('a stored picture is served while the service hangs (readings §4, §4.1)', async () => {
     const before = await makeOne();
     await site?.stop();
     let hasGivenUp = false;
@@ -570,7 +570,7 @@ describe('pictures', () => {
     },
   );
 
-  test('a small photograph is not blown up for a share card: it stands on white', async () => {
+  test('a small photograph is not enlarged for a share card: it is on white', async () => {
     service.on('/files/small.png', file('image/png', await png(80, 80)));
     await start();
     const { body } = await ask(shareCardAddress('/content/files/small.png') ?? '');
@@ -601,7 +601,7 @@ describe('pictures', () => {
     for (const path of others) expect([path, (await ask(path)).status]).toEqual([path, 404]);
   });
 
-  test('a source that is no picture is 502, one that is not there 404, one cut off 503', async () => {
+  test('an invalid source is 502, a missing one 404, an incomplete one 503', async () => {
     service.on('/files/text.png', file('image/png', 'not a picture'));
     service.on('/files/bomb.png', file('image/png', await png(9000, 9000)));
     const flat = { width: 3_400, height: 3_000, channels: 3, background: '#369' } as const;
@@ -624,8 +624,8 @@ describe('pictures', () => {
   });
 });
 
-describe('fetching ahead (readings §2.1)', () => {
-  test('the rules are a file of the site, in the type that browsers ask for', async () => {
+describe('prefetching (readings §2.1)', () => {
+  test('the rules are a file of the site, with the media type that browsers require', async () => {
     await start();
     const { status: answered, headers, body } = await ask(speculationRulesPath);
     expect(answered).toBe(200);
@@ -649,7 +649,7 @@ test.each(['/healthz', '/speculation-rules.json', '/preview'])(
   },
 );
 
-test('/readyz names what is not known', async () => {
+test('/readyz lists unknown content', async () => {
   service.on('*', status(500));
   service.on('/api/home/fetch', json([{ header_caption: 'Cover' }]));
   await start();
@@ -666,7 +666,7 @@ test('the process is up at once, and ready for pages once content is known', asy
   expect((await ask('/readyz')).status).toBe(503);
 });
 
-describe('what strangers can fill shares no queue with messages and with what pages show', () => {
+describe('made-up requests share no queue with messages and content of pages', () => {
   const token = `${'a'.repeat(40)}.${'b'.repeat(40)}`;
   const draft = 'c'.repeat(40);
 
@@ -679,7 +679,7 @@ describe('what strangers can fill shares no queue with messages and with what pa
     ['/pictures/350/drafts/…', (turn) => `/pictures/350/drafts/${draft}${turn}.png`],
     ['/preview?token=…', (turn) => `/preview?token=${turn}${token}`],
     ['/preview/api/…', (turn) => `/preview/api/blog/${turn}/details`],
-  ])('six hundred made-up addresses at %s hold up none of them', async (_route, address) => {
+  ])('six hundred made-up addresses at %s do not delay them', async (_route, address) => {
     const record = [
       { header_image: 'files/home/a.svg', header_body: '<a href="files/b.pdf">b</a>' },
     ];
@@ -713,7 +713,7 @@ describe('what strangers can fill shares no queue with messages and with what pa
   });
 });
 
-describe('an orderly stop', () => {
+describe('a graceful shutdown', () => {
   test('says 503 at /readyz, and goes on answering for SHUTDOWN_DELAY_SECONDS', async () => {
     service.on('/api/home/fetch', json([{ header_caption: 'Cover' }]));
     await start({ SHUTDOWN_DELAY_SECONDS: '1' });
@@ -727,7 +727,7 @@ describe('an orderly stop', () => {
     await expect(ask('/healthz')).rejects.toThrow();
   });
 
-  test('takes no new request and finishes the ones under way', async () => {
+  test('accepts no new request and finishes running ones', async () => {
     let finish = (): void => undefined;
     service.on('/files/slow.png', (_request, response) => {
       finish = () => response.writeHead(200).end('whole');

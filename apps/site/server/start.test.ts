@@ -9,13 +9,13 @@ const own = { DATA_DIR: join(tmpdir(), 'site-start-test') };
 const isPublic = { ...own, SITE_URL: 'https://www.example.com', TRUST_PROXY: '1' };
 const check = (env: Record<string, string>) => () => requireSafe(readConfig(env), env);
 
-describe('what a production server refuses', () => {
-  test('a folder for its data that it cannot write to', () => {
+describe('the settings of a production server', () => {
+  test('reject a data folder that is not writable', () => {
     const env = { DATA_DIR: join(import.meta.filename, 'data') };
     expect(check(env)).toThrow(/^DATA_DIR is .*ENOTDIR/);
   });
 
-  test('nothing of a site on this machine or of a public one that is set well', () => {
+  test('accept a site on this machine and a well-configured public one', () => {
     expect(check(own)).not.toThrow();
     const secret = 'a-long-random-secret';
     for (const CONTENT_URL of ['http://content:4000', 'https://cms.example.com']) {
@@ -34,7 +34,7 @@ describe('what a production server refuses', () => {
   });
 });
 
-test('the table of the start and the one of docs/operating.md name the same variables', () => {
+test('docs/operating.md lists exactly the variables of the server', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
   const [, table = ''] = /\n\| Site\s+\|[^\n]*\n([\s\S]*?)\n\n/.exec(page) ?? [];
   const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{4,}/g) ?? []);

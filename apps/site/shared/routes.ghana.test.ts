@@ -15,7 +15,7 @@ it('gives each audience its three products in the order of the tab bar (§2.10)'
   ]);
 });
 
-it('leads from the product details layouts alone to their first product (readings §4, §2.1)', () => {
+it('redirects the product details layouts alone to their first product (readings §4, §2.1)', () => {
   expect(redirects).toEqual([
     { from: '/purpleproductdetails', to: '/purpleproductdetails/motor' },
     { from: '/redproductdetails', to: '/redproductdetails/redmotor' },
@@ -34,7 +34,7 @@ const noting = () => {
   return { asked, content };
 };
 
-it.each(routeTable)('$path asks for what the table says, and nothing else (§7)', async (row) => {
+it.each(routeTable)('$path requests the table’s records, and nothing else (§7)', async (row) => {
   const { default: makePage } = await import(
     `../app/pages/${basename(dirname(pageFile(row)))}/page.tsx`
   );

@@ -80,6 +80,6 @@ it('overwrites no file, and leaves none behind when it fails', async () => {
   expect(existsSync(other)).toBe(false);
 });
 
-it('says of PostgreSQL that it has its own tool', async () => {
+it("points PostgreSQL users to PostgreSQL's own tool", async () => {
   await expect(backup('postgres://127.0.0.1/a', 'a.sqlite')).rejects.toThrow('pg_dump');
 });

@@ -57,7 +57,7 @@ describe('the commands', () => {
     );
   });
 
-  it('sends messages again that have failed or were kept', async () => {
+  it('resends messages that failed or were kept', async () => {
     const { store, send, run } = await open();
     const failed = await send(contact);
     await store.settleMessage(failed, 'failed', '550 no such mailbox');
@@ -72,7 +72,7 @@ describe('the commands', () => {
     expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^0 failed /);
   });
 
-  it("deletes one person's messages, in whatever words their address is, and nobody else's", async () => {
+  it("deletes one person's messages, however their address is written, and nobody else's", async () => {
     const { send, run, store } = await open();
     const theirs = [
       ...[' AMA@Example.com ', 'Write to\nama@example.com.', 'Ama <ama@example.com>'],
@@ -95,13 +95,13 @@ describe('the commands', () => {
     ['ama@müller.example', 'ama@xn--mller-kva.example'],
     ['ama@müller.example', 'ama@müller.example'.normalize('NFD')],
     ['amélie@example.com'.normalize('NFD'), 'amélie@example.com'],
-  ])('deletes %j where a message has it as %j', async (email, message) => {
+  ])('deletes %j if a message contains it as %j', async (email, message) => {
     const { send, run } = await open();
     await send({ message });
     expect(await run('messages', 'delete', '--email', email)).toMatch(/^Deleted 1 of .*\n$/);
   });
 
-  it('keeps and names messages in which an address may be a part of another', async () => {
+  it('keeps and lists messages in which an address may be part of another', async () => {
     const { send, run } = await open();
     const id = await send({ message: 'I am _ama@example.com_' });
     expect(await run('messages', 'delete', '--email', 'ama@example.com')).toBe(
@@ -113,7 +113,7 @@ Kept, because it may be another address; delete by that one if it is not:
     expect(await run('messages', 'delete', '--email', '_ama@example.com')).toMatch(/^Deleted 1 /);
   });
 
-  it('names a table for its company, and parts its columns as a spreadsheet there does', async () => {
+  it('names a table after its company, and separates columns for its language', async () => {
     const { store } = await open();
     await store.saveFeedback({ rating: 4, likely_to_recommend: 9, feedback: 'Merci, bien' });
     expect(await table('feedback', store, 'fr')).toMatch(/;4;9;Merci, bien\n$/);
@@ -123,7 +123,7 @@ Kept, because it may be another address; delete by that one if it is not:
     );
   });
 
-  it('exports and deletes everything, also beyond one page', async () => {
+  it('exports and deletes everything, across pages', async () => {
     const { send, run, store } = await open();
     for (let index = 0; index < 501; index += 1)
       await send({ ...contact, [`field-${index}`]: index });
@@ -159,7 +159,7 @@ Kept, because it may be another address; delete by that one if it is not:
     [['list', '--colour'], "Unknown option '--colour'"],
     [['list', 'all'], 'Too many words'],
     [['delete'], 'delete needs --email'],
-  ])('say what is wrong with %j, and how it is done', async (args, words) => {
+  ])('report what is wrong with %j, and the right command', async (args, words) => {
     const { run } = await open();
     await expect(run('messages', ...args)).rejects.toThrow(words);
     await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');

@@ -40,7 +40,7 @@ describe('the content folder', () => {
     expect(logged()).toEqual([]);
   });
 
-  it('counts an answer as a problem before it is larger than sites read', async () => {
+  it('reports a response before it is too large for sites', async () => {
     const long = { 'home/header_body.html': `<p>${'x'.repeat(1_700_000)}</p>` };
     const { logged } = await open(await contentFolder(long));
     const reason = expect.stringContaining('80 % of the 2 MB');
@@ -113,7 +113,7 @@ describe('the content folder', () => {
       'category: expected text, found object',
       { 'categories.json': [{ category: {} }] },
     ],
-  ])('of %s is reported at the start, in one line: %s', async (file, reason, files) => {
+  ])('with %s is reported at the start, in one line: %s', async (file, reason, files) => {
     const { logged } = await open(await contentFolder(files));
     expect(logged()).toEqual([{ file, reason }]);
   });
@@ -133,7 +133,7 @@ describe('the content folder', () => {
     ['UTF-8 with a mark', 'utf-8', '\ufeff'],
     ['UTF-16 with a mark', 'utf16le', '\ufeff'],
     ['Windows-1252', 'latin1', ''],
-  ] as const)('is read as it was meant where Windows saved it as %s', async (_, encoding, mark) => {
+  ] as const)('is decoded correctly if Windows saved it as %s', async (_, encoding, mark) => {
     const bytes = (text: string) => Buffer.from(mark + text, encoding);
     const { read, logged } = await open(
       await contentFolder({
@@ -154,7 +154,7 @@ describe('the content folder', () => {
     expect(logged()).toEqual(encoding === 'utf-8' ? [] : files.map((file) => ({ file, reason })));
   });
 
-  it('lists each picture that no site can show, once, and forgets it when it is mended', async () => {
+  it('lists each broken picture once, until it is fixed', async () => {
     const noise = sharp({
       create: {
         width: 400,
@@ -261,7 +261,7 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
   });
 });
 
-it('a release, a link set to another folder, is shown with its pictures, and edits in it at once', async () => {
+it('a release, a link to another folder, is served with its pictures and later edits', async () => {
   const first = await contentFolder({ 'home/header_image.svg': '<svg id="a"/>' });
   const second = await contentFolder({
     'home/record.json': { header_caption: 'second release' },

@@ -17,7 +17,7 @@ const shared = [
   ...['Latitude', 'Longitude', 'WhatsApp', '$1 $2'],
 ];
 
-it('each text has its French, with the same places for values', () => {
+it('each text has a French version, with the same placeholders', () => {
   expect([...french.keys()]).toEqual([...english.keys()]);
   const places = (text = '') => [...new Set(text.match(/\$\d/g))].sort();
   for (const [key, text] of english) {
@@ -42,7 +42,7 @@ it('every field of every form has words in both languages', () => {
   }
 });
 
-it('no English text is on a French page', () => {
+it('a French page has no English text', () => {
   const frame = {
     language: 'fr',
     texts: textsByLanguage.fr,

@@ -53,7 +53,7 @@ const plain = 'text/plain; charset=utf-8';
 const ok = [200, 'OK', plain];
 
 describe('the EmailJS stand-in', () => {
-  it('takes what emailjs.send posts: answers OK as text and keeps it (§7)', async () => {
+  it('accepts the post of emailjs.send: answers OK as text and stores it (§7)', async () => {
     const { address, lines } = await startTestService();
     expect(await answer(await postJson(address + send, sent))).toEqual(ok);
     expect(await mailbox(address)).toEqual([
@@ -67,7 +67,7 @@ describe('the EmailJS stand-in', () => {
     expect(JSON.stringify(lines)).not.toContain('Ɛyɛ');
   });
 
-  it('takes what emailjs.sendForm posts: the form without the account (§7)', async () => {
+  it('accepts the post of emailjs.sendForm: the form without the account (§7)', async () => {
     const { address } = await startTestService();
     const data = form(contact);
     data.append('topic', 'a');
@@ -81,7 +81,7 @@ describe('the EmailJS stand-in', () => {
     ]);
   });
 
-  it('refuses a wrong account in the words of EmailJS, both ways', async () => {
+  it('refuses a wrong account with EmailJS’s messages, for both calls', async () => {
     const { address } = await startTestService();
     const faults = [
       [{ user_id: '' }, 400, /^The Public Key is invalid\. /],
@@ -98,7 +98,7 @@ describe('the EmailJS stand-in', () => {
     expect(await mailbox(address)).toEqual([]);
   });
 
-  it('refuses a body that is no message with a reason as text, and a file rather than lose it', async () => {
+  it('refuses an invalid message with a reason as text, and a file rather than lose it', async () => {
     const { address } = await startTestService();
     const faults = [
       ['application/json', '{', 400],
@@ -119,7 +119,7 @@ describe('the EmailJS stand-in', () => {
     expect(await answer(response)).toEqual([400, 'Attachments are not accepted', plain]);
   });
 
-  it('lets a page elsewhere send, and read the answer', async () => {
+  it('allows a page of another origin to send, and to read the response', async () => {
     const { address } = await startTestService();
     const preflight = await fetch(address + send, { method: 'OPTIONS' });
     expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
@@ -146,7 +146,7 @@ describe('a submission that is sent again', () => {
     expect(await mailbox(address)).toHaveLength(2);
   });
 
-  it('may have its id in a field, if a browser can send no header; the field is not kept', async () => {
+  it('may have its id in a field, for clients that send no header; the field is not stored', async () => {
     const { address } = await startTestService();
     const named = { ...contact, submission_id: name };
     const template_params = { ...sent.template_params, submission_id: name };
@@ -164,7 +164,7 @@ describe('a submission that is sent again', () => {
 const quoted = (mail: string): string[] =>
   mail.split('\n').flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []));
 
-it('without SMTP_URL the start logs that nobody is e-mailed, and how the messages are read', async () => {
+it('without SMTP_URL the start logs that messages are not e-mailed, and how to read them', async () => {
   const { lines } = await startTestService();
   const msg = expect.stringMatching(/NOBODY IS E-MAILED.+content-service messages list/);
   expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg }));
@@ -201,7 +201,7 @@ describe('with SMTP_URL', () => {
     ]);
   });
 
-  it('is in French where the company is; the names of fields stay those of §3', async () => {
+  it('is in French for a French company; field names stay those of §3', async () => {
     const contentDir = await contentFolder({ 'company.json': { language: 'fr', timeZone: 4 } });
     const { address, mail } = await relayed(undefined, undefined, contentDir);
     await postForm(address + sendForm, form(contact));
@@ -223,7 +223,7 @@ describe('with SMTP_URL', () => {
     // Not every mail server accepts such a name in a header.
     ['josé@example.com', undefined],
     ['ama@example.com, kofi@example.com', undefined],
-  ])('answers to %j go to %j: never to a part of what was typed', async (user_email, expected) => {
+  ])('replies to %j go to %j: never to a part of a typed address', async (user_email, expected) => {
     const { address, mail } = await relayed();
     await postJson(address + send, { ...sent, template_params: { user_email } });
     await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
@@ -231,7 +231,7 @@ describe('with SMTP_URL', () => {
     expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
   });
 
-  it('goes on to the head office while its address is misspelt, also after a restart', async () => {
+  it('still goes to the head office while its address is misspelt, also after a restart', async () => {
     const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
     const contentDir = await contentFolder({ 'contact/record.json': record });
     const databaseUrl = await sqliteUrl();
@@ -251,7 +251,7 @@ describe('with SMTP_URL', () => {
     expect(mail.taken[0]).toMatch(/^To: accra@a\.example$/m);
   });
 
-  it('writes to the addresses of SMTP_URL; what visitors send is never in a header nor unquoted', async () => {
+  it('writes to the addresses of SMTP_URL; visitors’ text is never in a header nor unquoted', async () => {
     const { address, mail } = await relayed(
       undefined,
       '?to=desk+a@b.example&from=site%2Bb@b.example',
@@ -298,7 +298,7 @@ describe('with SMTP_URL', () => {
     ['failed', '550', () => relayed('550 No such user ama@example.com'), 'EENVELOPE 550'],
     ['pending', 'no mail server', () => startTestService(away), 'ESOCKET'],
     ['pending', 'no recipient', () => startTestService(nobody), 'no recipient is known'],
-  ])('a message is %s after %s; its visitor is thanked', async (delivery, _, start, reason) => {
+  ])('a message is %s after %s; its visitor gets OK', async (delivery, _, start, reason) => {
     const { address, lines } = await start();
     expect(await answer(await postJson(address + send, sent))).toEqual(ok);
     await vi.waitFor(async () =>

@@ -24,7 +24,7 @@ function getRaw(address: string, rawPath: string): Promise<{ status: number; bod
 }
 
 describe('the files of the content', () => {
-  it('are those of the release that the link of the content folder leads to now', async () => {
+  it('are those of the release that the content folder links to', async () => {
     const second = await contentFolder({ 'articles/2-second/main_image.svg': '<svg id="new"/>' });
     const link = path.join(await temporaryFolder(), 'content');
     await symlink(await contentFolder(), link);
@@ -34,7 +34,7 @@ describe('the files of the content', () => {
     expect(await (await fetch(address + picture)).text()).toContain('new');
   });
 
-  it('are served with type and tag, for good under their current version; an SVG in a sandbox', async () => {
+  it('are served with type and tag, immutable under their current version; an SVG in a sandbox', async () => {
     const { address } = await startTestService();
     const answer = await fetch(`${address}/api/products/cards/life/fetch`);
     const [record]: readonly { header_image: string }[] = await answer.json();
@@ -56,7 +56,7 @@ describe('the files of the content', () => {
     expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
   });
 
-  it('of a photograph name its width, turned upright, and are kept for good all the same', async () => {
+  it('of a photograph have its rotated width in their address, and are immutable too', async () => {
     const contentDir = await contentFolder();
     const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
     const file = path.join(contentDir, 'home/header_image.jpg');
@@ -68,7 +68,7 @@ describe('the files of the content', () => {
     expect(headers.get('cache-control')).toContain('immutable');
   });
 
-  it('of an article are served from its date on; before it only to who has a preview', async () => {
+  it('of an article are served from its date on; before it only in its preview', async () => {
     const folder = 'articles/7-results';
     const contentDir = await contentFolder({
       [`${folder}/record.json`]: articleRecord(7, '2999-01-01T00:00:00Z'),

@@ -21,7 +21,7 @@ describe('GET /mailbox', () => {
     ['no token is set, also to its absence', { authorization: 'Bearer undefined' }, undefined],
     ['a proxy has passed it on', { authorization, 'x-forwarded-for': '127.0.0.1' }, token],
     ['a proxy says so by another name', { authorization, via: '1.1 proxy' }, token],
-  ])('is not there where %s', async (_what, headers, ofService) => {
+  ])('does not exist if %s', async (_what, headers, ofService) => {
     expect(await ask(headers, ofService)).toEqual([404, { error }]);
   });
 

@@ -4,13 +4,13 @@ import { officeAddress } from './office-address.ts';
 const gh_email = '<a href="mailto:hello@a.example">hello@a.example</a>';
 const ng_email = 'lagos@a.example';
 
-it('is the first address of the head office (§2.17), of the list where it has offices', () => {
+it('is the first address of the head office (§2.17), from the list if it has offices', () => {
   expect(officeAddress({ gh_email, ng_email })).toBe('hello@a.example');
   const offices = [{ name: 'Abidjan' }, { email: 'bouake@a.example' }];
   expect(officeAddress({ gh_email, offices })).toBe('bouake@a.example');
 });
 
-it('is gh_email where there is no list of offices (readings §6)', () => {
+it('is gh_email if there is no list of offices (readings §6)', () => {
   for (const offices of [[], 'none', [null]]) {
     expect(officeAddress({ gh_email, offices })).toBe('hello@a.example');
   }
@@ -26,13 +26,13 @@ it.each([
 });
 
 it.each(['info(at)a.example', 4, {}])(
-  'is none, and not that of the next office, where the head office has %j',
+  'is undefined, not the next office’s, if the head office has %j',
   (wrong) => {
     expect(officeAddress({ gh_email: wrong, ng_email })).toBeUndefined();
   },
 );
 
-it('is that of the next office where the head office has no e-mail field', () => {
+it('is the next office’s if the head office has no e-mail field', () => {
   for (const none of [undefined, null, '']) {
     expect(officeAddress({ gh_email: none, ng_email })).toBe(ng_email);
   }

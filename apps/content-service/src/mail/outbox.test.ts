@@ -59,7 +59,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('Ama');
   });
 
-  it('does not retry a message that was refused for good; it counts as failed', async () => {
+  it('does not retry a permanently refused message; it counts as failed', async () => {
     const { deliver, log, start, states, store } = await setUp([
       { state: 'refused', reason: 'EENVELOPE 550' },
     ]);
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('gives up when it has been tried for long enough, not before', async () => {
+  it('gives up after the last attempt, not before', async () => {
     const { deliver, start, states } = await setUp(Array<Delivery>(9).fill(away), {
       mostAttempts: 4,
     });
@@ -85,7 +85,7 @@ describe('the outbox', () => {
     expect(deliver).toHaveBeenCalledTimes(4);
   });
 
-  it('sends what an earlier run left, and each message once if several share a database', async () => {
+  it('sends messages of an earlier run, and each once if several services share a database', async () => {
     const { deliver, start, states, store } = await setUp();
     for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
     for (const _ of [1, 2, 3]) start();
@@ -94,7 +94,7 @@ describe('the outbox', () => {
     expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
   });
 
-  it('does not wait for days because the clock was put back', async () => {
+  it('does not wait for days after the clock was set back', async () => {
     const { start, states, store } = await setUp();
     const id = await store.saveMessage(message, 'pending');
     await store.postponeMessage(id, 2 * day, 'ECONNECTION');
@@ -114,7 +114,7 @@ describe('the outbox', () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  it('without a mail server stores a message and sends nothing', async () => {
+  it('stores a message and sends nothing without a mail server', async () => {
     const { log, states, store } = await setUp();
     const outbox = createOutbox(store, undefined, log, times);
     outbox.start();

@@ -36,7 +36,7 @@ describe.each([
     expect(await store.messages({ limit: 10 })).toHaveLength(3);
   });
 
-  it('lists the newest messages first, as many as asked for, with their parameters as they were sent', async () => {
+  it('lists the newest messages first, up to a limit, with their parameters as sent', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const params = { first_name: 'Ama\u0000', rating: 5, nested: { list: [null, true] } };
     const ids: string[] = [];
@@ -111,7 +111,7 @@ describe.each([
     expect(await store.messages({ limit: 9 })).toHaveLength(1);
   });
 
-  it('is migrated once by several instances that start together', async () => {
+  it('is migrated once if several instances start together', async () => {
     const url = await emptyDatabase();
     const opened = await Promise.all(Array.from({ length: 4 }, () => openTestDatabase(url)));
     await Promise.all(opened.map(({ store }) => store.saveFeedback(scores)));
@@ -126,7 +126,7 @@ describe('an SQLite database', () => {
     expect(rows).toEqual([{ synchronous: 2 }]);
   });
 
-  it('keeps files and folder that it makes to this user alone', async () => {
+  it('creates files and folder for this user alone', async () => {
     const folder = path.join(await temporaryFolder(), '.data');
     const { store } = await openTestDatabase(`file:${path.join(folder, 'db.sqlite')}`);
     await store.saveMessage(message, 'kept');
@@ -138,7 +138,7 @@ describe('an SQLite database', () => {
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
   });
 
-  it('has nothing of a deleted row in its files, while the service has them open', async () => {
+  it('has no data of a deleted row in its files, while the service has them open', async () => {
     const folder = await temporaryFolder();
     const url = `file:${path.join(folder, 'db.sqlite')}`;
     const service = await openTestDatabase(url);
@@ -218,7 +218,7 @@ async function lineTo(url: string) {
 }
 
 describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_000 }, () => {
-  it('is connected to again after it has cut every connection', async () => {
+  it('is reconnected after it has cut every connection', async () => {
     const line = await lineTo(await postgres());
     const { store } = await openTestDatabase(line.url);
     await store.saveFeedback(scores);
@@ -239,7 +239,7 @@ describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_00
     await store.undelivered();
   });
 
-  it('is not waited for longer than five seconds by a statement', async () => {
+  it('times out a statement after five seconds', async () => {
     const { db } = await openTestDatabase(await postgres());
     await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toThrow(/statement timeout/);
   });
@@ -247,7 +247,7 @@ describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_00
 
 describe('DATABASE_URL', () => {
   it.each(['mysql://host/db', 'file:', 'file://%00'])(
-    'is refused where it names no database: %s',
+    'is refused if it names no database: %s',
     (url) => {
       expect(() => readDatabaseAddress(url)).toThrow(/^DATABASE_URL must be /);
     },

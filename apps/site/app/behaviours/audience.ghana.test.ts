@@ -33,14 +33,14 @@ describe('the audience of the tab (readings §4, §2.2)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is the default audience on a first visit of a page of no audience', () => {
+  it('is the default audience on a first visit of a page without an audience', () => {
     show('purple');
     noteAudience();
     expect(page.theme).toBe('purple');
     expect(document.cookie).toContain('audience=individual');
   });
 
-  it('colours a page that belongs to none, which came for another tab, and asks for it again', () => {
+  it('colours and reloads a page without an audience that came for another tab', () => {
     sessionStorage.setItem('audience', 'institution');
     setCookie('audience=individual; path=/');
     show('purple');
@@ -50,7 +50,7 @@ describe('the audience of the tab (readings §4, §2.2)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('asks for it once, also where a cache in front sends the same page again', () => {
+  it('reloads it once, even if a cache in front sends the same page again', () => {
     sessionStorage.setItem('audience', 'institution');
     for (let load = 0; load < 3; load += 1) {
       show('purple');
@@ -60,7 +60,7 @@ describe('the audience of the tab (readings §4, §2.2)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('asks for nothing again where no cookie is kept', () => {
+  it('does not reload if cookies are blocked', () => {
     sessionStorage.setItem('audience', 'institution');
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     show('purple');
@@ -69,7 +69,7 @@ describe('the audience of the tab (readings §4, §2.2)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is noted again when the page comes back from the browser’s cache', () => {
+  it('is noted again when the page is restored from the back/forward cache', () => {
     show('purple', 'individual');
     noteAudience();
     sessionStorage.setItem('audience', 'institution');

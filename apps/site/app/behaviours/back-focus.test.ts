@@ -13,7 +13,7 @@ const arrive = (type: NavigationTimingType = 'back_forward'): Element | null => 
   return document.activeElement;
 };
 
-it('gives focus to the link that this entry of the history was left by', () => {
+it('focuses the link by which this history entry was left', () => {
   restoreLinkFocus();
   expect(arrive()).toBe(document.body);
   history.replaceState({ idx: 3 }, '');
@@ -26,7 +26,7 @@ it('gives focus to the link that this entry of the history was left by', () => {
   expect(arrive()).toBe(document.body);
 });
 
-it('notes no link that opens another tab', () => {
+it('ignores a link that opens another tab', () => {
   restoreLinkFocus();
   history.replaceState(null, '');
   document.body.innerHTML = '<a href="#one" target="_blank">One</a><a href="#two">Two</a>';

@@ -16,7 +16,7 @@ it('the page script is at most 6 kB compressed, and holds no React', () => {
   expect(early.code + late.code).not.toMatch(/jsx|hydrateRoot|__react|<\/script/i);
 });
 
-it('the part in the head of a page is one text that imports nothing but islands, by their addresses', () => {
+it('the part in the head of a page is one script that imports nothing but islands, by their addresses', () => {
   expect(early.code).not.toMatch(/\bexport\b|\bimport\b(?!\(\w+\))/);
 });
 

@@ -46,7 +46,7 @@ describe('§4.5 §9 asking for feedback', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('is not put off by another page of the tab', async () => {
+  it('is not delayed by another page of the tab', async () => {
     askForFeedback();
     await vi.advanceTimersByTimeAsync(20_000);
     leave();
@@ -58,7 +58,7 @@ describe('§4.5 §9 asking for feedback', () => {
   it.each([
     ['back', -10],
     ['forward', 10],
-  ])('comes within 30 s where the clock is set %s by years', async (_, years) => {
+  ])('comes within 30 s if the clock is set %s by years', async (_, years) => {
     askForFeedback();
     leave();
     vi.setSystemTime(Date.now() + years * 31_557_600_000);
@@ -117,7 +117,7 @@ describe('§4.5 §9 asking for feedback', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('does not come where a browser keeps nothing: it would come again on each page', async () => {
+  it('does not come if storage is blocked: it would come again on each page', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -127,7 +127,7 @@ describe('§4.5 §9 asking for feedback', () => {
     vi.restoreAllMocks();
   });
 
-  it('does not come where it cannot be had', async () => {
+  it('does not come if the dialog cannot be loaded', async () => {
     canStart = false;
     askForFeedback();
     await vi.advanceTimersByTimeAsync(120_000);

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 describe('a list that shows another part of itself (§2.6)', () => {
-  it('stands where it was on the next page', () => {
+  it('keeps its position on the next page', () => {
     keepPlace();
     const [link] = show(300);
     expect(press(link)).toBe(new URL('?page=2', location.href).href);
@@ -54,7 +54,7 @@ describe('a list that shows another part of itself (§2.6)', () => {
     expect(document.activeElement?.id).toBe('articles');
   });
 
-  it('is shown from its beginning where that was out of sight', () => {
+  it('is shown from its beginning if that was out of view', () => {
     keepPlace();
     press(show(-200)[0]);
     nextPage(1000);
@@ -62,7 +62,7 @@ describe('a list that shows another part of itself (§2.6)', () => {
     expect(scrolledBy).not.toHaveBeenCalled();
   });
 
-  it('is put there once, and its link is as before on the way back', () => {
+  it('is positioned once, and its link is unchanged after Back', () => {
     keepPlace();
     const [link] = show(300);
     press(link);

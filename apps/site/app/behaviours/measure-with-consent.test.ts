@@ -78,7 +78,7 @@ describe('§4.6 a visit is measured', () => {
     await vi.waitFor(() => expect(isMeasured()).toBe(1));
   });
 
-  it('and sends its web vitals once, when it is left', async () => {
+  it('and sends its web vitals once, when the visitor leaves', async () => {
     await accepted();
     show('visible');
     expect(sendBeacon).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('§4.6 a visit is measured', () => {
     ]);
   });
 
-  it('but not sent where the visitor has changed their mind', async () => {
+  it('but not sent if the visitor has withdrawn consent', async () => {
     await accepted();
     choose('false');
     show('hidden');

@@ -52,7 +52,7 @@ describe('an island', () => {
     expect(hydrate).toHaveBeenCalledOnce();
   });
 
-  it('holds a click until it is live, and then gives it on, once', async () => {
+  it('keeps a click until it is hydrated, and then repeats it once', async () => {
     show('<button type="button">Next</button>');
     startIslandsWhenReached();
     const pressed = vi.fn();
@@ -67,7 +67,7 @@ describe('an island', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('gets the click that came before the late part of the page script', async () => {
+  it('gets a click from before the late part of the page script', async () => {
     show('<button type="button">Next</button>');
     markEarlyPresses();
     press('button');
@@ -78,7 +78,7 @@ describe('an island', () => {
     await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
   });
 
-  it('gets the form that was submitted meanwhile', async () => {
+  it('gets a form that was submitted meanwhile', async () => {
     show('<form><button>Send</button></form>');
     startIslandsWhenReached();
     expect(submit().defaultPrevented).toBe(true);
@@ -101,7 +101,7 @@ describe('an island that cannot start', () => {
     expect(element<HTMLInputElement>('input').value).toBe('typed');
   });
 
-  it('lets a button go, and the link of its dialog lead on', async () => {
+  it('releases a button, and follows the link of its dialog', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     show('<button type="button">Next</button><a href="/feedback" data-dialog="feedback">Say</a>');
@@ -113,7 +113,7 @@ describe('an island that cannot start', () => {
     expect(assign).toHaveBeenCalledWith(element<HTMLAnchorElement>('a').href);
   });
 
-  it('shows in its dialog the text that the page came with', async () => {
+  it('shows the page’s text in its dialog', async () => {
     document.body.innerHTML = `<button commandfor="d">Features</button><div><p data-features>Cover</p></div>
       <dialog id="d"><div data-island="features" data-files="${file}">Loading...</div></dialog>`;
     hydrate.mockRejectedValue(new Error('broken'));

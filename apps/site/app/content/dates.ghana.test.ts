@@ -21,7 +21,7 @@ it('shows the day of every date of a record in the company’s time zone (§2.7,
   );
 });
 
-it('shows no date where there is none to read (readings §4)', () => {
+it('shows no date if it is missing or invalid (readings §4)', () => {
   const unreadable = fc.oneof(
     fc.string(),
     fc.constantFrom('2023-02-29', '0000-01-01T00:00+01:00', '9999-12-31T23:59-01:00', '+275760'),

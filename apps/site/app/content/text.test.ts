@@ -7,7 +7,7 @@ import { opening, plainText } from './plain-text.ts';
 
 const prose = (html: string): SafeHtml => createServerSanitizer().prose(html);
 
-it('gives the words of HTML: blocks set apart, phrases not', () => {
+it('returns the text of HTML: blocks separated, phrases not', () => {
   expect(plainText(prose('<p><em>All Risk</em>, line</p><ul><li>one</li><li>two</li></ul>'))).toBe(
     'All Risk, line one two',
   );
@@ -24,7 +24,7 @@ it('cuts a long text between words', () => {
 
 const text = fc.string({ unit: fc.constantFrom(...'aé 🦁ع<>&";:.') });
 
-it('gives back every text that was written as HTML', () => {
+it('returns every text that was escaped as HTML', () => {
   fc.assert(
     fc.property(text, (written) => {
       const html = written.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -33,7 +33,7 @@ it('gives back every text that was written as HTML', () => {
   );
 });
 
-it('cuts every text to its beginning, and no character in two', () => {
+it('cuts every text to its beginning, and splits no character', () => {
   fc.assert(
     fc.property(text, fc.integer({ min: 2, max: 12 }), (written, length) => {
       const cut = opening(written, length);
@@ -54,6 +54,6 @@ it.each([
   expect(fileSize({ locale: 'en-GH' }, bytes)).toBe(words);
 });
 
-it('writes numbers as the company’s country does', () => {
+it('formats numbers for the company’s country', () => {
   expect(fileSize({ locale: 'fr-CI' }, 1_440_000).replace(/\s/, ' ')).toBe('1,4 Mo');
 });

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('§7 e-mail by EmailJS', () => {
-  it('sends a form as its fields, with the account, to the origin it is told', async () => {
+  it('sends a form’s fields, with the account, to the configured origin', async () => {
     fetchMock.mockResolvedValue(new Response('OK'));
     expect(await sendEmailForm(account, 'contact', { message: 'one\ntwo' })).toBe('sent');
     const [url, request] = fetchMock.mock.calls[0] ?? [];
@@ -52,12 +52,12 @@ describe('§7 e-mail by EmailJS', () => {
     expect(await sendEmail(account, 'feedback', {})).toBe('failed');
   });
 
-  it('too many messages from a network is told apart', async () => {
+  it('rate limiting of a network has its own outcome', async () => {
     fetchMock.mockResolvedValue(new Response('{}', { status: 429 }));
     expect(await sendEmail(account, 'feedback', {})).toBe('busy');
   });
 
-  it('no answer within 10 s is a failure', async () => {
+  it('no response within 10 s is a failure', async () => {
     await import('@emailjs/browser');
     vi.useFakeTimers();
     fetchMock.mockReturnValue(new Promise(() => undefined));

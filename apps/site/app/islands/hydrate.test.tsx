@@ -59,8 +59,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged.mockReset());
 });
 
-describe('an island that becomes live', () => {
-  it('keeps the elements that were there, and what was typed into them', async () => {
+describe('an island that is hydrated', () => {
+  it('keeps its elements, and their typed values', async () => {
     const island = show(() => undefined);
     const before = field('message');
     await hydrate(island);
@@ -69,7 +69,7 @@ describe('an island that becomes live', () => {
     expect(island.dataset.live).toBe('');
   });
 
-  it('keeps what was typed and the focus where another program has changed it', async () => {
+  it('keeps typed values and the focus if another program has changed it', async () => {
     const island = show(() => {
       const font = document.createElement('font');
       element('label').prepend(font);
@@ -82,8 +82,8 @@ describe('an island that becomes live', () => {
   });
 });
 
-describe('an island that breaks', () => {
-  it('as it starts, leaves its HTML with what was typed, and says so', async () => {
+describe('an island that throws', () => {
+  it('at the start keeps its HTML with typed values, and rejects', async () => {
     const island = show(() => undefined);
     breaks = true;
     await expect(hydrate(island)).rejects.toThrow('broken');
@@ -92,7 +92,7 @@ describe('an island that breaks', () => {
     expect(island.dataset.live).toBeUndefined();
   });
 
-  it('later, leaves its HTML with what was typed', async () => {
+  it('later keeps its HTML with typed values', async () => {
     const island = show(() => undefined);
     await hydrate(island);
     element('button').click();

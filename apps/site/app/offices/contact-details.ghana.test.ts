@@ -19,7 +19,7 @@ it('is the first number and the head office of the contact record', () => {
   expect(address.label).toBe('1 New Street, Accra');
 });
 
-it('leads to numbers that are written without a country code, also in structured data', () => {
+it('links numbers without a country code, also in structured data', () => {
   const details = contactDetailsOf(
     recordOf('contact', { gh_call_no: '030 255 0100', reach_whatsapp: '024 400 0110' }),
   );
@@ -32,12 +32,12 @@ it('leads to numbers that are written without a country code, also in structured
   });
 });
 
-it('is the company module’s where the record is not known (readings §4)', () => {
+it('is the company module’s if the record is unknown (readings §4)', () => {
   const { phone, address } = contactDetailsOf();
   expect([phone, address.label]).toEqual([own, company.address]);
 });
 
-it('takes nothing from a record that no page could show (readings §6)', () => {
+it('takes no unusable value from a record (readings §6)', () => {
   for (const bad of ['', 'call us', `0${' '.repeat(200_000)}24 000 0001`, '1'.repeat(200_000)]) {
     const record = recordOf('contact', { gh_call_no: bad, gh_headoffice: bad.repeat(2) });
     expect(contactDetailsOf(record).phone).toEqual(own);
@@ -46,13 +46,13 @@ it('takes nothing from a record that no page could show (readings §6)', () => {
   expect(contactDetailsOf(record).address.label).toBe(company.address);
 });
 
-it('shows the address of an editor, however long the form lets it be (§2.3)', () => {
+it('shows an address of any length that the editors’ form allows (§2.3)', () => {
   const longest = 'P.O. Box 1, '.padEnd(maxAddressLength, 'Accra ').trim();
   const { address } = contactDetailsOf(recordOf('contact', { gh_headoffice: longest }));
   expect(address.label).toBe(longest);
 });
 
-it('is the first office of the list where the record has one, and takes nothing from §3’s', () => {
+it('is the first office of the record’s list, without values of §3’s offices', () => {
   const offices = [{ name: 'Tamale', call_no: '', headoffice: '1 New Street' }];
   const { phone, address } = contactDetailsOf(
     recordOf('contact', { gh_call_no: '+233 24 000 0001', gh_headoffice: 'Accra', offices }),
@@ -60,7 +60,7 @@ it('is the first office of the list where the record has one, and takes nothing 
   expect([phone, address.label]).toEqual([own, '1 New Street']);
 });
 
-it('leads to a map of the address that it shows', () => {
+it('links to a map of the shown address', () => {
   const mapOf = (fields: Readonly<Record<string, unknown>>) =>
     contactDetailsOf(recordOf('contact', fields)).address.href;
   const ofSeat = mapPageAddress(company.address, company.seat);

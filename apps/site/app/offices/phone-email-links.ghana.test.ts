@@ -6,7 +6,7 @@ const numbers = [
   { label: '024 400 0110', href: 'tel:+233244000110' },
 ];
 
-it('makes each phone number of a list a tel: link, as it is written (§2.17)', () => {
+it('makes each phone number of a list a tel: link, as written (§2.17)', () => {
   for (const between of [', ', ' / ', '/', ' or ', ' ou ', ' et ', '\n']) {
     const text = `+233 (0)30 000-0100${between}024 400 0110`;
     expect(phoneLines(text)).toEqual({ links: numbers });
@@ -14,7 +14,7 @@ it('makes each phone number of a list a tel: link, as it is written (§2.17)', (
   }
 });
 
-it('keeps a text that is more than a list whole, with its links', () => {
+it('keeps any other text complete, with its links', () => {
   const link = { label: '024 000 0001', href: 'tel:+233240000001' };
   expect(phoneLines('Tel: 024 000 0001 (WhatsApp)')).toEqual({
     links: [link],

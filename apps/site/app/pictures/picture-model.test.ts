@@ -15,13 +15,13 @@ it.each([
   ],
   ['that it decorates', { header_image: 'files/a.svg', header_image_alt: '' }, { alt: '' }],
   ['a text without a picture', told, { alt: '' }],
-])('of its picture a record says %s', (_name, fields, expected) => {
+])('a record describes its picture: %s', (_name, fields, expected) => {
   const picture = recordPicture(recordOf('home', fields), 'header_image');
   const { alt, focus } = pictureModel({ ...place, ...picture });
   expect({ alt, ...(focus !== undefined && { focus }) }).toEqual(expected);
 });
 
-it('no fixed text says what a record’s picture shows: it may be another one by now', () => {
+it('no fixed text describes a record’s picture, which editors can replace', () => {
   const altFor = (fields: object) =>
     homeModel(recordOf('home', { header_image: 'files/a.jpg', ...fields }), [], 'individual').hero
       .picture.alt;
@@ -42,7 +42,7 @@ it('a drawing is in the colours of its audience, and has a source for small scre
   });
 });
 
-it('a photograph whose address says how wide it is says so to the kit', () => {
+it('a photograph’s width in its address is passed to the kit', () => {
   const pixels = (address: string) => pictureModel({ ...place, address }).pixels;
   expect(pixels('/content/files/a.jpg?v=1&w=240')).toBe(240);
   expect(pixels('/content/files/a.jpg?v=1')).toBeUndefined();

@@ -13,7 +13,7 @@ function xmlDocument(text: string): Document {
   return document;
 }
 
-it('makes XML of any text, and loses nothing that XML can hold', () => {
+it('makes XML of any text, and loses nothing that XML allows', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const xml = `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`;
@@ -52,12 +52,12 @@ describe('the feed', () => {
     ]);
   });
 
-  it('escapes what people write', () => {
+  it('escapes text', () => {
     expect(feed).toContain('<title>Fire &amp; theft</title>');
     expect(feed).toContain('<description>1 &amp;lt; 2</description>');
   });
 
-  it('keeps the words of a summary that stand in angle brackets', () => {
+  it('keeps words of a summary in angle brackets', () => {
     const written = feedOf(cardsOf([{ id: 1, excerpt: 'Write &lt;your name&gt; &amp; sign' }]), '');
     const [, xml = ''] = /<item>.*<description>(.*?)<\/description>/s.exec(written) ?? [];
     const html = xmlDocument(`<a>${xml}</a>`).documentElement.textContent;
@@ -81,7 +81,7 @@ describe('the feed', () => {
     expect(ids).toEqual(newest.map(({ id }) => id));
   });
 
-  it('carries true dates, and none where there is none', () => {
+  it('has true dates, and none if one is missing', () => {
     expect(feed).toContain('<lastBuildDate>Mon, 05 Oct 2026 07:30:00 GMT</lastBuildDate>');
     expect(feed.match(/<pubDate>/g)).toHaveLength(2);
     expect(feed).toContain('<pubDate>Mon, 19 Jan 2026 12:00:00 GMT</pubDate>');

@@ -20,7 +20,7 @@ const metaWith = (header_image: string, focus: Readonly<Record<string, string>> 
   );
 };
 
-it('says title, description and the one address of the page (readings §5)', () => {
+it('has title, description and canonical address (readings §5)', () => {
   const meta = metaWith('');
   expect(meta).toContainEqual({ title: 'Travel insurance | Harmattan Insurance Ghana' });
   expect(meta).toContainEqual({ name: 'description', content: 'Seven benefits.' });
@@ -30,7 +30,7 @@ it('says title, description and the one address of the page (readings §5)', () 
   });
 });
 
-it('gives the way from the home to the page as breadcrumbs', () => {
+it('has the path from the home to the page as breadcrumbs', () => {
   expect(metaWith('')).toContainEqual({
     jsonLd: {
       '@context': 'https://schema.org',
@@ -63,7 +63,7 @@ it.each([
     { header_image_focus: '90% 10%' },
     'pictures/share-northeast/files/team.jpg.jpg',
   ],
-])('makes the share card of %s', (_, image, record, path) => {
+])('has a share card of %s', (_, image, record, path) => {
   const cards = metaWith(image, record).filter(
     (entry) => 'property' in entry && entry.property === 'og:image',
   );

@@ -11,7 +11,7 @@ const bar = async (preview?: Parameters<typeof render>[1]['preview']): Promise<s
 };
 const saved = { savedAt: '2026-11-22T10:00:00Z', savedBy: '<img src=x onerror="go()">' };
 
-test('a page has a bar that says whose draft it is, where it shows one', async () => {
+test('the preview of a draft has a bar with its editor’s name', async () => {
   expect(await bar()).toBe('');
   const text = await bar(saved);
   expect(text).toContain(`aria-label="${previewTexts.label}"`);

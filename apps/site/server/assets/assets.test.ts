@@ -44,7 +44,7 @@ test('hidden files and compressed copies have no address of their own', () => {
   expect([...assets.keys()].sort()).toEqual(['/assets/page-1a2b3c.js', '/icon.svg']);
 });
 
-test('a file of an earlier build is there for pages that are still open, until it is old', async () => {
+test('a file of a previous build is served for pages that are still open, until it is old', async () => {
   const folderOfEarlier = await mkdtemp(join(tmpdir(), 'earlier-'));
   await createEarlierAssets(folderOfEarlier, assets, policies).save();
   const next = createEarlierAssets(folderOfEarlier, new Map(), policies);

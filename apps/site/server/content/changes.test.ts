@@ -53,7 +53,7 @@ const stream = () => {
 };
 
 describe('the stream of versions (docs/contracts.md)', () => {
-  test('tells every list, also one that comes in pieces', async () => {
+  test('reports every list, also one that arrives in pieces', async () => {
     const connections = stream();
     const { told } = follow(30_000);
     await expect.poll(() => told).toEqual([{ '/a': '"0"' }]);
@@ -66,7 +66,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     await expect.poll(() => told.at(-1)).toEqual({ '/ɔ': '"1"' });
   });
 
-  test('is connected to again when it ends, is cut, or falls silent', async () => {
+  test('reconnects when it ends, is cut, or falls silent', async () => {
     const connections = stream();
     const { told, log } = follow();
     await expect.poll(() => told.length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     ['no list', file('text/event-stream', eventOf({ '/a': 1 }))],
     ['no JSON', file('text/event-stream', 'event: versions\ndata: {\n\n')],
     ['a line without end', file('text/event-stream', `data: ${'x'.repeat(6_000_000)}`)],
-  ])('%s is told once, and tried again', async (_name, answer) => {
+  ])('%s is logged once, and retried', async (_name, answer) => {
     service.on(versions, answer);
     const { log, told } = follow();
     await expect.poll(() => service.asked.length).toBeGreaterThan(3);
@@ -101,7 +101,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     ['a redirect', status(302, { location: '/login' })],
     ['something else', json([])],
   ])(
-    'a service that answers %s is left alone for long, and the log says so',
+    'a service that answers %s is not retried for long, and that is logged',
     async (_name, answer) => {
       service.on(versions, answer);
       // Under load the response is late.

@@ -19,8 +19,8 @@ const setUp = (answer: () => Promise<Response>) => {
   return { sizes, request, pass };
 };
 
-describe('how large a file is (§2.7)', () => {
-  it('is asked by HEAD, once within the TTL', async () => {
+describe('the size of a file (§2.7)', () => {
+  it('is requested by HEAD, once within the TTL', async () => {
     const { sizes, request, pass } = setUp(async () => head(200, '118000'));
     expect(await sizes.look(address)).toEqual({ state: 'found', bytes: 118_000 });
     pass(29);
@@ -37,7 +37,7 @@ describe('how large a file is (§2.7)', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it('tells a file that is not there', async () => {
+  it("is 'missing' for a file that does not exist", async () => {
     const { sizes } = setUp(async () => head(404));
     expect(await sizes.look(address)).toEqual({ state: 'absent' });
   });
@@ -48,7 +48,7 @@ describe('how large a file is (§2.7)', () => {
     ['says nonsense', async () => head(200, '-1')],
     ['says that of coded bytes', async () => coded()],
     ['cannot be reached', () => Promise.reject(new Error('down'))],
-  ])('is not known where the service %s', async (_, answer) => {
+  ])('is unknown if the service %s', async (_, answer) => {
     expect(await setUp(answer).sizes.look(address)).toEqual({ state: 'unknown' });
   });
 
@@ -60,7 +60,7 @@ describe('how large a file is (§2.7)', () => {
     expect(await sizes.look(address)).toEqual({ state: 'found', bytes: 5 });
   });
 
-  it('is not asked for by every page while the service hangs', async () => {
+  it('is not requested by every page while the service hangs', async () => {
     const { sizes, request, pass } = setUp(() => Promise.reject(new Error('late')));
     await sizes.look(address);
     await sizes.look(address);
@@ -71,7 +71,7 @@ describe('how large a file is (§2.7)', () => {
   });
 
   it.each(['/content/api/home/fetch', '/content/../secret.pdf', '//elsewhere.example/a.pdf'])(
-    'is not asked for %s, which is no file',
+    'is not requested for %s, which is not a file',
     async (wrong) => {
       const { sizes, request } = setUp(async () => head(200, '5'));
       expect(await sizes.look(wrong)).toEqual({ state: 'absent' });

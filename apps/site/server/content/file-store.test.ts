@@ -39,7 +39,7 @@ const open = async () => {
   return { service, folder, log, answer, show };
 };
 
-test('a drawing is asked for once, shown while it is checked, and replaced when it has changed; a missing one is left alone for a while', async () => {
+test('a drawing is fetched once, served while it is checked, and replaced when it has changed; a missing one is not requested again for a while', async () => {
   const { service, show } = await open();
   service.on('/files/a.svg', file('image/svg+xml', drawing('1')));
   expect(await Promise.all([show('a.svg'), show('a.svg')])).toEqual([drawing('1'), drawing('1')]);
@@ -52,7 +52,7 @@ test('a drawing is asked for once, shown while it is checked, and replaced when 
   expect(service.asked.filter((line) => line.includes('none'))).toHaveLength(1);
 });
 
-test('versions that strangers make up are the one drawing, written once', async () => {
+test('made-up versions share one stored drawing', async () => {
   const { service, folder, answer } = await open();
   const svg = drawing('<path d="M0 0h1v1z"/>'.repeat(500));
   service.on('/files/a.svg', (request, response) => {
@@ -71,7 +71,7 @@ test('versions that strangers make up are the one drawing, written once', async 
   expect((await stat(join(folder, made))).mtimeMs).toBe(written.mtimeMs);
 });
 
-test('while they hang, a drawing that is not known yet is had', async () => {
+test('while they hang, a new drawing is still fetched', async () => {
   const { service, answer, show } = await open();
   service.on('/files/a.svg', file('image/svg+xml', drawing('a')));
   service.on('/files/b.svg', file('image/svg+xml', drawing('b')));

@@ -27,7 +27,7 @@ const open = ({ secret }: { readonly secret?: string } = { secret: 'sesame' }) =
 };
 
 describe('POST /hooks/content', () => {
-  test('has everything asked for at once, and answers 202', async () => {
+  test('refreshes all content at once, and answers 202', async () => {
     const { refreshed, call } = open();
     expect((await call('Bearer sesame')).statusCode).toBe(202);
     expect(refreshed).toEqual([[home, about]]);
@@ -54,7 +54,7 @@ describe('POST /hooks/content', () => {
     },
   );
 
-  test('without CONTENT_HOOK_SECRET there is no such address', async () => {
+  test('without CONTENT_HOOK_SECRET the route does not exist', async () => {
     const { refreshed, call } = open({});
     expect((await call('Bearer sesame')).statusCode).toBe(404);
     expect((await call('Bearer undefined')).statusCode).toBe(404);

@@ -2,7 +2,7 @@ import { createServerSanitizer } from '@insurance-kit/content-client/html/server
 import { expect, test, vi } from 'vitest';
 import { remembering } from './remembering.ts';
 
-test('reads a short text once, and gives the same result', () => {
+test('sanitises a short text once, and returns the same result', () => {
   const real = createServerSanitizer();
   const plainText = vi.fn(real.plainText);
   const sanitize = remembering({ ...real, plainText });

@@ -13,27 +13,27 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a file that outlives a restart', () => {
-  test('reads back as it was written, and leaves nothing else behind', async () => {
+  test('is read as written, and leaves no other file', async () => {
     await writeSealed(file, 'one');
     await writeSealed(file, Buffer.from('two'));
     expect(String(await readSealed(file))).toBe('two');
     expect(await readdir(join(folder, 'deep'))).toEqual(['picture.avif']);
   });
 
-  test('many writers at once leave one whole file', async () => {
+  test('has one writer’s complete content after concurrent writes', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(10_000));
     await Promise.all(texts.map((text) => writeSealed(file, text)));
     expect(texts).toContain(String(await readSealed(file)));
     expect(await readdir(join(folder, 'deep'))).toEqual(['picture.avif']);
   });
 
-  test.each([0, 1, 31, 32, 100])('is known as damaged when cut to %i bytes', async (length) => {
+  test.each([0, 1, 31, 32, 100])('is reported as damaged when cut to %i bytes', async (length) => {
     await writeSealed(file, 'x'.repeat(1000));
     await truncate(file, length);
     expect(await readSealed(file)).toBe('damaged');
   });
 
-  test('is known as damaged when a byte changed', async () => {
+  test('is reported as damaged when a byte changed', async () => {
     await writeSealed(file, 'x'.repeat(1000));
     const bytes = await readFile(file);
     bytes[500] = 0;
@@ -41,7 +41,7 @@ describe('a file that outlives a restart', () => {
     expect(await readSealed(file)).toBe('damaged');
   });
 
-  test('is undefined where it does not exist', async () => {
+  test('is undefined if it does not exist', async () => {
     expect(await readSealed(file)).toBeUndefined();
   });
 });

@@ -69,7 +69,7 @@ test('the list of articles may be larger than any record: 20,000 articles fit', 
   await expect(reader.read('home')).rejects.toMatchObject({ kind: 'unreadable' });
 });
 
-test('a list is ready once each of its calls was asked for, and what it lacks is named', async () => {
+test('a list is ready once each of its calls was requested, and missing content is listed', async () => {
   service.on(home, json(record('one')));
   service.on(about, status(500));
   const { store } = open([home, about]);
@@ -79,8 +79,8 @@ test('a list is ready once each of its calls was asked for, and what it lacks is
   expect([store.isReady(), store.lacking()]).toEqual([true, [about]]);
 });
 
-describe('content that is known (readings §4, §4.1)', () => {
-  test('visitors who ask at once wait for one request, later ones have its answer until it is older than the time to live', async () => {
+describe('known content (readings §4, §4.1)', () => {
+  test('concurrent visitors share one request, later ones get its response until it expires', async () => {
     service.on(home, json(record('one')));
     const { store, clock } = open();
     await Promise.all(Array.from({ length: 20 }, () => store.document(home)));
@@ -89,7 +89,7 @@ describe('content that is known (readings §4, §4.1)', () => {
     expect(service.asked).toEqual([`GET ${home}`]);
   });
 
-  test('when it is older it still comes at once, and is refreshed in the background', async () => {
+  test('expired content is still served at once, and refreshed in the background', async () => {
     service.on(home, json(record('one')));
     const { reader, clock } = open([home]);
     await reader.read('home');
@@ -115,8 +115,8 @@ describe('content that is known (readings §4, §4.1)', () => {
   });
 });
 
-describe('a change that the store is told of', () => {
-  test('is asked for at once, whatever its age, and nothing else is', async () => {
+describe('an announced change', () => {
+  test('is requested at once, whatever its age, and nothing else is', async () => {
     service.on(home, json(record('one'), '"1"'));
     service.on(about, json(record('about'), '"a"'));
     const { store, reader, changes } = open([home, about]);
@@ -129,7 +129,7 @@ describe('a change that the store is told of', () => {
     expect(changes).toEqual([home]);
   });
 
-  test('is asked for again where an answer from before it is under way', async () => {
+  test('is requested again if an earlier request is still running', async () => {
     service.on(home, json(record('one')));
     const { store, reader } = open([home]);
     await store.refreshDue();
@@ -154,7 +154,7 @@ describe('a change that the store is told of', () => {
     expect((await reader.read('article', { id: '7' })).caption).toBe('Published');
   });
 
-  test('waits for no pause of a path that failed', async () => {
+  test('ignores the pause of a failed path', async () => {
     service.on(home, json(record('one')));
     const { store, reader } = open([home]);
     await store.refreshDue();
@@ -173,7 +173,7 @@ describe('a failing content service never takes content away (readings §4, §4.
     ['404', status(404)],
     ['an empty array', json([])],
     ['a hang', hang],
-  ])('%s: the last good answer is served for as long as it lasts', async (_name, fault) => {
+  ])('%s: the last good response is served for as long as it lasts', async (_name, fault) => {
     service.on(home, json(record('good')));
     const { store, reader, clock, log } = open([home], fault === hang ? 200 : 600);
     await store.refreshDue();
@@ -191,7 +191,7 @@ describe('a failing content service never takes content away (readings §4, §4.
     expect(messages(log)).toContain('content is read again');
   });
 
-  test('where nothing is known the failure is told, and not asked again for every visitor', async () => {
+  test('without known content the failure is reported, and not requested again for every visitor', async () => {
     service.on(home, status(500));
     const { reader, clock } = open();
     await expect(reader.read('home')).rejects.toMatchObject({
@@ -207,7 +207,7 @@ describe('a failing content service never takes content away (readings §4, §4.
     expect((await reader.read('home')).header_caption).toBe('back');
   });
 
-  test('content that comes back after a failure is a change, so no page keeps the gap', async () => {
+  test('content that returns after a failure is a change, so that no page keeps the gap', async () => {
     service.on(cards, status(500));
     const { store, clock, changes } = open();
     await store.document(cards).catch(() => undefined);
@@ -218,7 +218,7 @@ describe('a failing content service never takes content away (readings §4, §4.
     expect(changes).toEqual([cards]);
   });
 
-  test('content that was served all along is no change, so no page is made again', async () => {
+  test('content that was served all along is not a change, so that no page is rendered again', async () => {
     service.on(home, json(record('one')));
     const { store, clock, changes } = open([home]);
     await store.refreshDue();
@@ -232,7 +232,7 @@ describe('a failing content service never takes content away (readings §4, §4.
     expect(changes).toEqual([]);
   });
 
-  test('bad fields are logged in one line for each new answer', async () => {
+  test('invalid fields are logged in one line for each new response', async () => {
     const bad = { header_caption: { an: 'object' }, header_image: '../../etc/passwd' };
     service.on(home, json([bad]));
     const { store, reader, log } = open([home]);
@@ -260,7 +260,7 @@ describe('articles (readings §4, §2.7)', () => {
     expect((await reader.read('article', { id: '7' })).caption).toBe('Published');
   });
 
-  test('an article that is taken back is gone, and its snapshot too', async () => {
+  test('a removed article is deleted, and its snapshot too', async () => {
     service.on(article, json([{ id: 7, caption: 'Published' }]));
     const { store, reader, clock, changes } = open();
     await reader.read('article', { id: '7' });
@@ -272,7 +272,7 @@ describe('articles (readings §4, §2.7)', () => {
     await expect.poll(() => readdir(folder)).toEqual([]);
   });
 
-  test('a flood of unknown ids pushes no article out', async () => {
+  test('a flood of unknown ids evicts no article', async () => {
     service.on('*', json([]));
     service.on(article, json([{ id: 7, caption: 'Published' }]));
     const { store, reader } = open();
@@ -294,11 +294,11 @@ describe('articles (readings §4, §2.7)', () => {
   });
 });
 
-describe('a call that fails or hangs says nothing of the others (readings §6)', () => {
+describe('a call that fails or hangs does not affect the others (readings §6)', () => {
   const paths = [home, about, cards, '/api/contactpage/fetch'];
   const strangers = Array.from({ length: 40 }, (_, index) => `/api/blog/x${index}/details`);
 
-  test('with every call of the core failing, an article that is not known yet is asked for', async () => {
+  test('an unknown article is requested while every core call fails', async () => {
     service.on('*', status(503));
     service.on(article, json(record('an article')));
     const { store } = open(paths);
@@ -306,7 +306,7 @@ describe('a call that fails or hangs says nothing of the others (readings §6)',
     expect((await store.document(article)).path).toBe(article);
   });
 
-  test('each path has a pause of its own, which grows, and everything is there once the service is back', async () => {
+  test('each path has its own growing pause, and everything returns once the service is back', async () => {
     service.on('*', status(503));
     const { store, clock, log } = open(paths);
     for (let second = 0; second < 60; second += 1) {
@@ -324,7 +324,7 @@ describe('a call that fails or hangs says nothing of the others (readings §6)',
     for (const path of paths) expect(store.cached(path)).toBeDefined();
   });
 
-  test('an article that the site lists, and an edit, wait behind no ids that strangers make up', async () => {
+  test('listed articles and edits do not wait behind made-up ids', async () => {
     service.on(home, json(record('one')));
     const { store, reader, log } = open([home], 60_000);
     await store.refreshDue();
@@ -368,7 +368,7 @@ describe('the last good content on disk', () => {
     expect(messages(second.log)).toEqual(['ignored a damaged content snapshot']);
   });
 
-  test('a folder that cannot be written costs the snapshots and nothing else', async () => {
+  test('a read-only folder costs the snapshots and nothing else', async () => {
     service.on(home, json(record('shown')));
     await rm(folder, { recursive: true });
     await writeFile(folder, 'a file stands in the way');

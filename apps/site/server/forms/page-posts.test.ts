@@ -61,7 +61,7 @@ const post = (
   });
 
 describe('forms posted without a script (readings §2.1)', () => {
-  test.each(formPaths)('%s takes one, and its answer is stored nowhere', async (path) => {
+  test.each(formPaths)('%s accepts one, and its response is not cached', async (path) => {
     const taken = await post('rating=4', {}, path);
     expect([taken.statusCode, taken.headers.location]).toEqual([303, '/feedback?sent=emailed']);
     expect(taken.headers['cache-control']).toBe('no-store');
@@ -97,7 +97,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     },
   );
 
-  test('the twenty-first refusal within a minute is short; other clients get their form back', async () => {
+  test('the twenty-first refusal within a minute is plain text; other clients get their form back', async () => {
     answer = async () => new Response('<p>Please fill in.</p>', { status: 422 });
     const from = { 'x-forwarded-for': '2001:db8::1' };
     for (let turn = 0; turn < 20; turn += 1) {
@@ -109,7 +109,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect((await post('feedback=more')).statusCode).toBe(422);
   });
 
-  test('of many behind one address the sixty-first within a minute is asked to wait, in a page with what was typed', async () => {
+  test('the sixty-first post of an address within a minute must wait, on a page with the typed values', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     for (let turn = 0; turn < 60; turn += 1) {
       expect((await post(`feedback=${turn}`, from)).statusCode).toBe(303);
@@ -127,8 +127,8 @@ describe('forms posted without a script (readings §2.1)', () => {
   });
 });
 
-describe('a submission that comes twice', () => {
-  test('is answered as the first was, and done once, also while the first is under way', async () => {
+describe('a repeated submission', () => {
+  test('gets the first response, and is processed once, also while the first is running', async () => {
     const done = Promise.withResolvers<void>();
     const first = answer;
     answer = () => done.promise.then(first);
@@ -149,7 +149,7 @@ describe('a submission that comes twice', () => {
     expect(acted).toHaveLength(2);
   });
 
-  test('is another one if its fields differ', async () => {
+  test('is a new one if its fields differ', async () => {
     await post(`rating=4&${named}`);
     await post(`rating=5&${named}`);
     await post(`rating=4&${named}`, {}, '/purplecontact');
@@ -160,7 +160,7 @@ describe('a submission that comes twice', () => {
     [422, async () => new Response('<p>No.</p>', { status: 422 })],
     [503, async () => new Response('<p>No.</p>', { status: 503 })],
     [500, () => Promise.reject(new Error('broken'))],
-  ])('is tried again where the first was answered %i', async (status, refusal) => {
+  ])('is tried again if the first was answered %i', async (status, refusal) => {
     answer = refusal;
     for (const _ of [1, 2]) expect((await post(`rating=4&${named}`)).statusCode).toBe(status);
     expect(acted).toHaveLength(2);

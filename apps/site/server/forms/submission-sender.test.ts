@@ -26,7 +26,7 @@ const open = (environment: Readonly<Record<string, string>> = {}) => {
 const message = { first_name: 'Ama', message: 'one\ntwo', from_name: 'Example Insurance' };
 const feedback = { rating: 4, likely_to_recommend: 9, feedback: 'More in Twi.' };
 
-describe('§7 what a visitor posts is passed on as the browser would', () => {
+describe('§7 a visitor’s post is forwarded as the browser would send it', () => {
   test('a contact message goes as a form, with the account', async () => {
     service.on('/api/v1.0/email/send-form', status(200));
     expect(await open().sender.email('contact', message)).toBe(true);
@@ -57,7 +57,7 @@ describe('§7 what a visitor posts is passed on as the browser would', () => {
     },
   );
 
-  test('feedback goes as JSON, to the account of EMAILJS_ORIGIN where there is one', async () => {
+  test('feedback goes as JSON, to EMAILJS_ORIGIN if it is set', async () => {
     const emailjs = await startFakeService();
     emailjs.on('/api/v1.0/email/send', status(200));
     const { sender } = open({ EMAILJS_ORIGIN: emailjs.url, EMAILJS_PUBLIC_KEY: 'ours' });
@@ -76,7 +76,7 @@ describe('§7 what a visitor posts is passed on as the browser would', () => {
     ['a refusal', status(412)],
     ['a redirect', status(302, { location: 'http://elsewhere.example/' })],
     ['no answer in time', hang],
-  ])('%s is a failure, and the log holds nothing that was typed', async (_, answer) => {
+  ])('%s is a failure, and the log contains nothing that was typed', async (_, answer) => {
     service.on('*', answer);
     const { sender, log } = open();
     expect(await sender.email('contact', message)).toBe(false);
@@ -95,7 +95,7 @@ describe('§7 what a visitor posts is passed on as the browser would', () => {
   test.each([
     ['refused', status(500)],
     ['unreachable', hang],
-  ])('feedback that is not saved tells why: %s', async (kind, answer) => {
+  ])('feedback that is not saved has a reason: %s', async (kind, answer) => {
     service.on('*', answer);
     const { sender, log } = open();
     await expect(sender.saveFeedback(feedback, undefined)).rejects.toMatchObject({ kind });

@@ -32,13 +32,13 @@ describe('proxies in front (TRUST_PROXY)', () => {
     origin: clients.originOf(request),
   });
 
-  test('without a proxy, forwarded headers count for nothing', async () => {
+  test('without a proxy, forwarded headers are ignored', async () => {
     const seen = await read(forwarded, facts(createClientReader(undefined)));
     expect(seen).toMatchObject({ address: '127.0.0.1', secure: false });
     expect(seen.origin).toBe('http://localhost');
   });
 
-  test('one proxy: the last address counts, and nothing that the visitor wrote, nor a host name that would stand in canonical links', async () => {
+  test('one proxy: the last address counts, but neither the visitor’s headers nor a forwarded host name', async () => {
     expect(await read(forwarded, facts(createClientReader('https://site.example')), 1)).toEqual({
       address: '2.2.2.2',
       secure: true,
@@ -56,7 +56,7 @@ describe('proxies in front (TRUST_PROXY)', () => {
     ['[::1]:3000', 'http://[::1]:3000'],
     ['127.0.0.2', 'http://127.0.0.2'],
     ['site.localhost:1', 'http://site.localhost:1'],
-  ])('without SITE_URL this machine is called as in %s', async (host, origin) => {
+  ])('without SITE_URL this machine’s origin is that of %s', async (host, origin) => {
     expect(await read({ host }, createClientReader(undefined).originOf)).toBe(origin);
   });
 
@@ -104,7 +104,7 @@ describe('same origin (readings §5)', () => {
   });
 });
 
-describe('other names of the site', () => {
+describe('other host names of the site', () => {
   const { addressAtSite } = createClientReader('https://www.site.example');
   const there = 'https://www.site.example/a?b=c';
   test.each<[string, Record<string, string>, string | undefined]>([
@@ -127,7 +127,7 @@ describe('other names of the site', () => {
     expect(await read({ host: 'a.tunnel.example' }, local.addressAtSite)).toBeUndefined();
   });
 
-  test('lead to SITE_URL, but for health checks, and messages are posted nowhere else', async () => {
+  test('redirect to SITE_URL, except health checks, and posts elsewhere are refused', async () => {
     const { app, textResponse } = quietHttp(0, 'https://www.site.example');
     app.get('/readyz', (_request, reply) => reply.sendPrepared(textResponse(200, 'ready')));
     app.post('/purplecontact', (_request, reply) => reply.sendPrepared(textResponse(403, 'No.')));

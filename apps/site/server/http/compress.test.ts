@@ -19,7 +19,7 @@ const quickResponse = async (body: Buffer) =>
     bodies: await compress(body, 'text/html'),
   });
 
-test('a text is compressed quickly; what gains nothing is left as it is', async () => {
+test('a text is compressed quickly; a body that gains nothing is unchanged', async () => {
   const { br = Buffer.alloc(0), gzip = Buffer.alloc(0) } = await compress(identity, 'text/html');
   expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(gunzipSync(gzip).toString()).toBe(text);
@@ -39,7 +39,7 @@ test('the best compression comes later, and changes nothing else', async () => {
   expect(best?.bodies.gzip).toBe(quick.bodies.gzip);
 });
 
-test('one that fails costs the compression of its own body, and ends no later one', async () => {
+test('a failed compression affects its own body alone', async () => {
   expect((await compress(broken, 'text/html')).identity).toBe(broken);
   expect(await compress(identity, 'text/html')).toHaveProperty('br');
   const quick = await quickResponse(identity);

@@ -21,7 +21,7 @@ describe('security headers (readings §5)', () => {
   const page = policies.page({ scripts: ["'sha256-one'"], styles: ["'sha256-two'"] });
   const csp = directives(page.http['content-security-policy']);
 
-  test('a page loads what is its own, is framed nowhere, and reports what was refused where REPORT_TO says', () => {
+  test('a page loads from its origin, is not framed, and reports violations to REPORT_TO', () => {
     expect(Object.fromEntries(csp)).toEqual({
       'default-src': "'self'",
       'script-src': "'self' 'sha256-one'",
@@ -58,7 +58,7 @@ describe('security headers (readings §5)', () => {
     );
   });
 
-  test('every kind of answer says nosniff, a referrer policy and cross-origin policies', () => {
+  test('every kind of response has nosniff, a referrer policy and cross-origin policies', () => {
     for (const policy of [page, policies.resource, policies.sandbox]) {
       expect(policy.http).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -81,7 +81,7 @@ describe('security headers (readings §5)', () => {
 describe('hashes of inline code', () => {
   const own = 'nonce="7d1c"';
 
-  test('the site’s own inline scripts and styles are named once, external scripts and data are not', () => {
+  test('the site’s own inline scripts and styles are hashed once, external scripts and data are not', () => {
     const html =
       `<head><style ${own} data-x="1">a{}</style><script ${own}>one()</script><script ${own}>one()</script>` +
       `<script ${own} type="module" async="">import "/a.js"</script><script ${own} src="/b.js"></script>` +
@@ -93,7 +93,7 @@ describe('hashes of inline code', () => {
     expect(withoutNonces(html, '7d1c')).not.toContain('7d1c');
   });
 
-  test('what stands in a record is never named, should it get past the sanitiser', () => {
+  test('a script in a record is never hashed, should it get past the sanitiser', () => {
     const record =
       '<script>evil()</script><script nonce="guessed">evil()</script><style>a{}</style>' +
       '<div data-x=\' nonce="guessed"\'><script type="module">evil()</script></div>';

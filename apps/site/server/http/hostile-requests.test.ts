@@ -21,7 +21,7 @@ const shapes = [
   '\u200b',
 ];
 
-describe('what a request says is read in time that grows no faster than it', () => {
+describe('a request is read in linear time', () => {
   test.each<[string, (text: string) => unknown]>([
     ['an address with the end of a sentence', withoutTail],
     ['the path of a file', (text) => readFilePath(text, `v=${text}`)],
@@ -34,7 +34,7 @@ describe('what a request says is read in time that grows no faster than it', () 
   });
 });
 
-test('what a sentence leaves at the end of an address is taken away', () => {
+test('punctuation at the end of a copied address is removed', () => {
   expect(withoutTail('/purpleabout).')).toBe('/purpleabout');
   expect(withoutTail('/a.b\u200b…')).toBe('/a.b');
   expect(withoutTail('...')).toBe('');

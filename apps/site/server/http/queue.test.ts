@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueue } from './queue.ts';
 
-test('runs so many jobs at a time, the others in the order in which they came', async () => {
+test('runs a limited number of jobs at a time, the others in order', async () => {
   const begun: number[] = [];
   const inTurn = createQueue(2, 2, () => new Error('full'));
   const jobs = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());

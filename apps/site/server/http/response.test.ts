@@ -74,7 +74,7 @@ describe('the coding of a body', () => {
     expect(headers['content-encoding']).toBe('gzip');
   });
 
-  test('is told to caches only where there is a choice', async () => {
+  test('varies for caches only if there is a choice', async () => {
     const headers = { 'content-type': 'text/html', vary: 'Cookie' };
     const varyOf = async (parts: Partial<PreparedResponse>) =>
       (await (await serve(page(parts)))()).headers.vary;
@@ -87,8 +87,8 @@ describe('the coding of a body', () => {
   });
 });
 
-describe('an answer', () => {
-  test('has its own headers each time, whatever was asked before', async () => {
+describe('a response', () => {
+  test('has its own headers each time, whatever was requested before', async () => {
     const get = await serve(page());
     for (const path of ['/', '/s', '/', '/s']) {
       const { headers } = await get({ 'x-request-id': `id of ${path}` }, { path });
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect(page({ bodies: { identity: Buffer.from('other') } }).etag).not.toBe(etag);
   });
 
-  test('that is a failure has no tag, and is whole each time', async () => {
+  test('that is a failure has no tag, and is complete each time', async () => {
     const get = await serve(page({ status: 503 }));
     const { status, headers, body } = await get({ 'if-none-match': '*' });
     expect([status, headers.etag, body.toString()]).toEqual([503, undefined, text]);
@@ -144,7 +144,7 @@ describe('an answer', () => {
   test.each([
     ['text', textResponse(429, 'Busy.', { 'retry-after': '1' }), 'Busy.\n', 'text/plain'],
     ['JSON', jsonResponse(200, { ok: true }, policy), '{"ok":true}', 'application/json'],
-  ])('in %s is kept by nobody', (_kind, answer, body, type) => {
+  ])('in %s is not cached', (_kind, answer, body, type) => {
     expect(answer.bodies.identity.toString()).toBe(body);
     expect(answer.headers).toMatchObject({
       'content-type': `${type}; charset=utf-8`,
@@ -153,7 +153,7 @@ describe('an answer', () => {
   });
 });
 
-test('an answer takes the memory of all its bodies', () => {
+test('a response takes the memory of all its bodies', () => {
   const bodies = { identity: Buffer.alloc(100), br: Buffer.alloc(20), gzip: Buffer.alloc(3) };
   expect(preparedSize(page({ bodies }))).toBe(123);
   expect(preparedSize(page({ bodies: { identity: bodies.identity } }))).toBe(100);

@@ -4,7 +4,7 @@ import { ask } from '../test/ask.ts';
 import { policies, quietHttp } from '../test/http.ts';
 import { prepareResponse } from './response.ts';
 
-test('a client that never reads its answer loses its connection', async () => {
+test('a client that never reads its response loses its connection', async () => {
   const http = quietHttp(0, undefined, { idleSocketMs: 200 });
   // More than the sockets' buffers hold.
   const answer = prepareResponse({
@@ -28,7 +28,7 @@ test('a client that never reads its answer loses its connection', async () => {
   await http.stop();
 });
 
-test('each request is one line of the log by its route, and its id is in the answer, a page too', async () => {
+test('each request is one log line by its route, and its id is in the response', async () => {
   const lines: string[] = [];
   const http = quietHttp(1, 'https://site.example', {
     config: {
@@ -70,7 +70,7 @@ test('each request is one line of the log by its route, and its id is in the ans
   expect(read.find(({ msg }) => msg === 'on the way')).toMatchObject({ requestId: 'the-id-1' });
 });
 
-test('a client has so many turns a minute, and is told how long to wait (readings §5)', async () => {
+test('a client has a limit a minute, and is told how long to wait (readings §5)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { app, limit } = quietHttp(1, 'https://site.example');
@@ -87,7 +87,7 @@ test('a client has so many turns a minute, and is told how long to wait (reading
   expect(await take('2001:db8::1')).toEqual([null, null]);
 });
 
-test('however many clients have used up their turns, another one has its own', async () => {
+test('a client has its own limit, however many others have used up theirs', async () => {
   const { app, limit } = quietHttp(1, 'https://site.example');
   const turns = limit(1);
   app.get('/', async (request) => (await turns.take(request)) ?? 0);

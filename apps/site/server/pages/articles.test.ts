@@ -10,7 +10,7 @@ const articles = (document: ReturnType<typeof failing>) =>
   articlesIn({ store: { document }, isListed: () => true });
 const at = (id: string) => ({ pattern: '/purpledetail/:id', id });
 
-test('an article that the service does not have is missing, one that cannot be had is not', async () => {
+test('an article that the service does not have is missing, an unavailable one is not', async () => {
   const document = failing('missing');
   expect(await articles(document).isMissing(at('7'))).toBe(true);
   expect(document.mock.lastCall).toEqual(['/api/blog/7/details']);

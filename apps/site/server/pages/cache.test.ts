@@ -27,7 +27,7 @@ const open = (memoryBytes = 1_000_000) => {
   return { cache, clock, hashes, keep };
 };
 
-test('a page of content that changed or came while it was made is not cached', async () => {
+test('a page whose content changed during the render is not cached', async () => {
   const { cache, hashes } = open();
   const page = await cachedPage('a');
   cache.set('changed', page, new Map([['/home', '0']]), 60_000);
@@ -39,7 +39,7 @@ test('a page of content that changed or came while it was made is not cached', a
   expect(cache.get('without')).toBe(page);
 });
 
-test('what pages weigh together stays within bounds: those used least go', async () => {
+test('the cache stays within its memory limit: the least recently used pages are evicted', async () => {
   const { cache, keep } = open(7_000);
   for (const key of ['a', 'b', 'c']) await keep(key, []);
   cache.get('a');
@@ -52,7 +52,7 @@ test('what pages weigh together stays within bounds: those used least go', async
   ]);
 });
 
-test('a page that is asked for again gets the best compression, until the same time', async () => {
+test('a page that is requested again gets the best compression, with the same expiry', async () => {
   const { cache, clock, keep } = open();
   const text = Array.from({ length: 200 }, (_, line) => `What it covers. ${line ** 3}`).join();
   const quick = await keep('a', [], text);

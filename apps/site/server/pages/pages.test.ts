@@ -116,7 +116,7 @@ const serve = async (
 };
 
 describe('pages are rendered once', () => {
-  test('visitors at the same moment wait for one render, later ones get the cached bytes', async () => {
+  test('concurrent visitors share one render, later ones get the cached bytes', async () => {
     const { get, rendered } = await serve(() => html('home'));
     const answers = await Promise.all(Array.from({ length: 10 }, () => get('/')));
     await get('/');
@@ -124,7 +124,7 @@ describe('pages are rendered once', () => {
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
   });
 
-  test('a change forgets the pages that are made of it alone; the next visitor has the new one', async () => {
+  test('a change deletes only the pages with that content; the next visitor gets the new one', async () => {
     const { get, rendered, readers, changeContent } = await serve(({ pathname }) => html(pathname));
     readers.set('/privacy', '/api/other');
     const { etag = '' } = (await get('/privacy')).headers;
@@ -136,7 +136,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toEqual(['/']);
   });
 
-  test('a page whose content is gone gives way at once to the answer that says so', async () => {
+  test('a page whose content was deleted is replaced at once', async () => {
     let status = 200;
     const { get, loseContent } = await serve(() => html('article', { status }));
     await get('/purpledetail/1');
@@ -154,7 +154,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('a page that lacks a part is cached for a moment, and gives way as soon as the part comes', async () => {
+  test('a page that lacks a part is cached briefly, and replaced as soon as the part arrives', async () => {
     let text = 'without';
     const { get, rendered, degrade, changeContent, clock } = await serve(() => html(text));
     degrade(true);
@@ -170,7 +170,7 @@ describe('pages are rendered once', () => {
     expect((await get('/')).body.toString()).toContain('whole');
   });
 
-  test('failures are never cached, and a 503 says when to try again', async () => {
+  test('failures are never cached, and a 503 has Retry-After', async () => {
     const { get, rendered, log } = await serve(() => html('Loading...', { status: 503 }));
     expect((await get('/')).headers).toMatchObject({ 'retry-after': '5' });
     await get('/');
@@ -178,7 +178,7 @@ describe('pages are rendered once', () => {
     expect(log.lines).toMatchObject([{ level: 'error', facts: { path: '/', status: 503 } }]);
   });
 
-  test('unknown paths of an audience share one answer, cached for a moment', async () => {
+  test('unknown paths of an audience share one response, cached briefly', async () => {
     const { get, rendered, clock } = await serve(({ pathname }) =>
       html(pathname, { status: pathname === '/' ? 200 : 404 }),
     );
@@ -193,7 +193,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toEqual([...unknown, '/unknown']);
   });
 
-  test('articles that visitors make up push no page out, and take no turn of a listed one', async () => {
+  test('made-up articles evict no page, and do not delay a listed one', async () => {
     const { get, rendered, listed } = await serve(({ pathname }) =>
       html(pathname, { status: pathname.startsWith('/purpledetail/x') ? 404 : 200 }),
     );
@@ -212,7 +212,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toEqual(['/purpledetail/7']);
   });
 
-  test('one visitor can have so many articles rendered a minute; cached ones and other visitors do not count', async () => {
+  test('one visitor can have a limited number of articles rendered a minute; cached ones and other visitors do not count', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { get, rendered, clock } = await serve(({ pathname }) => html(pathname));
@@ -233,7 +233,7 @@ describe('pages are rendered once', () => {
     expect((await get('/purpledetail/78', from('198.51.100.1'))).status).toBe(200);
   });
 
-  test('articles that are not there share one page, cached for a moment', async () => {
+  test('missing articles share one page, cached briefly', async () => {
     const { get, rendered, missing, clock } = await serve(({ pathname }) =>
       html('No details', { status: pathname.endsWith('/7') ? 200 : 404 }),
     );
@@ -248,7 +248,7 @@ describe('pages are rendered once', () => {
     expect(rendered.at(-1)).toBe('/purpledetail/8');
   });
 
-  test('only a 404 stands for all that are not there', async () => {
+  test('only a 404 is shared by all missing articles', async () => {
     // Counted as missing, but rendered: the address is encoded differently.
     const { get, missing } = await serve(({ pathname }) =>
       html(pathname, { status: pathname === '/purpledetail/a%2Fb' ? 200 : 404 }),
@@ -292,13 +292,13 @@ describe('pages are rendered once', () => {
   });
 });
 
-describe('what browsers ask for by themselves', () => {
+describe('requests that browsers make by themselves', () => {
   test.each([
     ['/favicon.ico', {}],
     ['/apple-touch-icon-precomposed.png', {}],
     ['/images/photo.png', { 'sec-fetch-dest': 'image' }],
     ['/old.js', { 'sec-fetch-dest': 'script' }],
-  ])('%s, where there is none, is a 404 of a few bytes', async (path, headers) => {
+  ])('a missing %s is a 404 of a few bytes', async (path, headers) => {
     const { get, rendered } = await serve(() => html('x', { status: 404 }));
     const { status, body } = await get(path, headers);
     expect(status).toBe(404);
@@ -308,7 +308,7 @@ describe('what browsers ask for by themselves', () => {
 });
 
 describe('how pages are sent', () => {
-  test('to everybody the same, whoever asks: rendered once, compressed', async () => {
+  test('the same to everybody: rendered once, compressed', async () => {
     const { get, rendered } = await serve(() => html('page'));
     const coding = { 'accept-encoding': 'br' };
     const first = await get('/', coding);
@@ -330,7 +330,7 @@ describe('how pages are sent', () => {
     expect((await get('/privacy', coding)).headers.vary).toBe('Accept-Encoding, Cookie');
   });
 
-  test('a page names the rules for fetching ahead; what is no page does not', async () => {
+  test('a page names the prefetch rules; other responses do not', async () => {
     const { get } = await serve(({ pathname }) =>
       pathname === '/'
         ? html('home')
@@ -341,7 +341,7 @@ describe('how pages are sent', () => {
     expect((await get('/privacy')).headers['speculation-rules']).toBeUndefined();
   });
 
-  test('the policy allows the inline script of the page by hash, and none that a record brought along', async () => {
+  test('the policy allows the page’s inline script by hash, and none of a record', async () => {
     const { get } = await serve(() => html('<script>evil()</script>'));
     const { headers, body } = await get('/');
     const policy = String(headers['content-security-policy']);
@@ -352,10 +352,10 @@ describe('how pages are sent', () => {
   });
 });
 
-describe('a page that belongs to no audience (readings §4, §2.2)', () => {
+describe('a page without an audience (readings §4, §2.2)', () => {
   const as = (audience: string) => ({ cookie: `audience=${audience}` });
 
-  test('is rendered and cached once for each, and only where it differs', async () => {
+  test('is rendered and cached once for each audience', async () => {
     const { get, rendered, audiences } = await serve(() => html('x'));
     for (const path of ['/privacy', '/']) {
       await get(path, as('individual'));
@@ -391,7 +391,7 @@ describe('one address a page', () => {
     expect(rendered).toEqual([]);
   });
 
-  test('an article with something behind its id leads to it, if it is not there and the other is', async () => {
+  test('an unknown article with trailing punctuation redirects to the existing one', async () => {
     const { get, missing } = await serve(() => html('x'));
     missing.mockImplementation((id) => id !== '7' && id !== '8.');
     const found = await get('/purpledetail/7.%E2%80%8B');
@@ -400,15 +400,12 @@ describe('one address a page', () => {
     expect((await get('/purpledetail/9.')).headers.location).toBeUndefined();
   });
 
-  test.each(['/nope/', '/NOPE', '/a/B/c/', '/nope.'])(
-    '%s is unknown as it stands',
-    async (path) => {
-      const { get } = await serve(() => html('x', { status: 404 }));
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  test.each(['/nope/', '/NOPE', '/a/B/c/', '/nope.'])('%s is unknown', async (path) => {
+    const { get } = await serve(() => html('x', { status: 404 }));
+    expect((await get(path)).status).toBe(404);
+  });
 
-  test('query keys that pages do not read make no other page', async () => {
+  test('query parameters that pages do not read make no other page', async () => {
     const { get, rendered } = await serve(() => html('x'));
     await get('/purpleinsights?utm_source=a&page=2&category=Motor');
     await get('/purpleinsights?category=Motor&page=2&fbclid=b');
@@ -419,7 +416,7 @@ describe('one address a page', () => {
     ]);
   });
 
-  test.each([200, 404, 503])('a browser keeps a page (%i) for the way back', async (status) => {
+  test.each([200, 404, 503])('a page (%i) stays in the back/forward cache', async (status) => {
     const { get } = await serve(() => html('x', { status }));
     // `no-store` would keep the page out of the back/forward cache.
     expect((await get('/purpleinsights')).headers['cache-control']).toBe('no-cache');
@@ -447,7 +444,7 @@ describe('a CDN in front', () => {
     return (await get(path, headers)).headers['cdn-cache-control'];
   };
 
-  test('may keep a whole page for a while, and for long while the site fails; browsers ask again', async () => {
+  test('may cache a complete page briefly, and longer while the site fails; browsers revalidate', async () => {
     expect(await toldTo('/')).toMatch(
       /^max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
     );
@@ -457,11 +454,11 @@ describe('a CDN in front', () => {
     ['that fails', '/purpleinsights', {}],
     ['that is not there', '/nope', {}],
     ['for another audience', '/privacy', { cookie: 'audience=institution' }],
-  ])('keeps no page %s', async (_name, path, headers: Record<string, string>) => {
+  ])('caches no page %s', async (_name, path, headers: Record<string, string>) => {
     expect(await toldTo(path, headers)).toBeUndefined();
   });
 
-  test('keeps no page that lacks a part', async () => {
+  test('caches no page that lacks a part', async () => {
     const { get, degrade } = await serve(() => html('x'));
     degrade(true);
     expect((await get('/')).headers).not.toHaveProperty('cdn-cache-control');

@@ -56,13 +56,13 @@ afterEach(async () => {
 const ask = (path: string, headers: Record<string, string> = { cookie }) =>
   askOf(origin, path, { headers });
 
-test('the link of a preview leads to the page of its record, and keeps the token in a cookie', async () => {
+test('the link of a preview redirects to its record’s page, and stores the token in a cookie', async () => {
   const { status: code, headers } = await ask(`/preview?token=${token}`, {});
   expect([code, headers.location]).toEqual([303, '/?preview']);
   expect(headers['set-cookie']?.[0]).toMatch(`preview=${token}; Path=/; HttpOnly; SameSite=Lax`);
 });
 
-test('the page is rendered with the content of the draft, and says whose it is', async () => {
+test('the page is rendered with the draft’s content, and names its editor', async () => {
   const { body, headers } = await ask('/?preview');
   expect(JSON.parse(body.toString())).toMatchObject({
     preview: { savedBy: 'Ama', savedAt: '2026-11-23T09:00:00Z' },
@@ -88,13 +88,13 @@ test.each([
   ['its answer is none', json({}), 404],
   ['nobody can read when it was saved', json({ ...draft, savedAt: 'soon' }), 404],
   ['its answer is too long', file('x/y', 'x'.repeat(4_000_001)), 503],
-])('where %s, no preview is shown', async (_name, answer, code) => {
+])('no preview is shown if %s', async (_name, answer, code) => {
   service.on('/drafts/preview', answer);
   const got = await ask('/?preview');
   expect([got.status, got.headers['cache-control']]).toEqual([code, 'private, no-store']);
 });
 
-test('what a page of a draft asks for anew is of the draft', async () => {
+test('later requests of a draft’s page get the draft too', async () => {
   const { body, headers } = await ask('/preview/api/home/fetch');
   expect(JSON.parse(body.toString())).toEqual([{ header_caption: 'Of the draft' }]);
   expect(headers['cache-control']).toBe('private, no-store');
@@ -111,7 +111,7 @@ describe('a file of a draft', () => {
     },
   );
 
-  test('that many ask for at once holds up no message', async () => {
+  test('that many request at once delays no message', async () => {
     const held: ServerResponse[] = [];
     service.on(picture.replace('/content', ''), (_request, response) => held.push(response));
     service.on('/api/feedback/form', status(201));

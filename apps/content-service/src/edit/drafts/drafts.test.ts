@@ -15,7 +15,7 @@ describe.each([
     return [await open(), await open()] as const;
   }
 
-  it('articles that are begun at the same time have ids of their own', async () => {
+  it('articles that are begun at the same time have different ids', async () => {
     const stores = await twoServices();
     const titles = ['One', 'Two', 'Two', 'Three'];
     const begun = await Promise.all(
@@ -33,7 +33,7 @@ describe.each([
     expect(stored.sort()).toEqual(folders.sort());
   });
 
-  it('an article has no id of one that was published, even where no files show it yet', async () => {
+  it('a new article never has the id of a published one, even before its files exist', async () => {
     const [here, there] = await twoServices();
     await here.begin(await here.beginArticle('One', [], 'Ama'), 'Ama', []);
     expect(await there.beginArticle('Two', [], 'Kofi')).toMatchObject({
@@ -43,7 +43,7 @@ describe.each([
     });
   });
 
-  it('the id of a discarded draft is not given again', async () => {
+  it('the id of a discarded draft is not used again', async () => {
     const [here, there] = await twoServices();
     await here.discard((await here.beginArticle('One', ['articles/6-a'], 'Ama')).id);
     expect((await there.beginArticle('Two', ['articles/6-a'], 'Kofi')).folder).toBe(
@@ -51,7 +51,7 @@ describe.each([
     );
   });
 
-  it('an upload is unused that no draft, no schedule and no publication has', async () => {
+  it('an upload is unused if no draft, schedule or publication has it', async () => {
     const [here] = await twoServices();
     const [one = '', two = '', three = ''] = await Promise.all(
       ['one', 'two', 'three'].map((text) => here.upload(Buffer.from(text), 'png')),

@@ -44,7 +44,7 @@ it('a draft is published when its time has come, once', async () => {
   expect([await store.drafts(), (await store.history()).length]).toEqual([[], 1]);
 });
 
-it('what goes out is what was scheduled; what was saved since stays a draft', async () => {
+it('the scheduled version is published; later changes stay a draft', async () => {
   const { work, written, store, draft } = await scheduled();
   const fields = { ...draft.fields, header_caption: 'Later', tile1_caption: 'More' };
   await store.save({ ...draft, fields, saved_by: 'Kofi' }, draft);
@@ -56,7 +56,7 @@ it('what goes out is what was scheduled; what was saved since stays a draft', as
   expect(await store.drafts()).toMatchObject([{ fields, base_fields, publish_at: '' }]);
 });
 
-it('a draft whose files have changed waits, and says why', async () => {
+it('a draft whose files have changed is not published, and shows why', async () => {
   const { work, written, store, root } = await scheduled();
   await writeFiles(root, { 'home/record.json': { header_caption: 'By hand' } });
   await publishDue(work, new Date(noon));
@@ -64,7 +64,7 @@ it('a draft whose files have changed waits, and says why', async () => {
   expect(await store.drafts()).toMatchObject([{ publish_at: '', publish_problem: 'conflict' }]);
 });
 
-it('files that cannot be read are never written over', async () => {
+it('unreadable files are never overwritten', async () => {
   const { work, written, store, root } = await scheduled();
   await writeFiles(root, { 'home/record.json': '{ "header_caption": "By hand", }' });
   const [draft] = await store.drafts();
@@ -78,7 +78,7 @@ it('files that cannot be read are never written over', async () => {
 const after = { text: '{ "header_caption": "Begun" }\n' };
 const changes = [{ file: 'record.json', before: null, after }];
 
-it('what was under way when a service was killed is finished at the next start', async () => {
+it('a publication that a kill interrupted is finished at the next start', async () => {
   const { publisher, store, draft, written, root } = await scheduled();
   await store.begin(draft, 'Ama', changes);
   // A temporary file that was not renamed.
@@ -93,7 +93,7 @@ it('what was under way when a service was killed is finished at the next start',
   expect(finished).toHaveLength(1);
 });
 
-it('nobody publishes a record that is being published', async () => {
+it('a record is not published twice at the same time', async () => {
   const { publisher, store, draft, root } = await scheduled();
   const begun = await store.begin(draft, 'Kofi', changes);
   const { fields, version } = await readRecordFiles(root, 'home');
@@ -120,7 +120,7 @@ async function ofFourFiles() {
   return { ...setting, saved, fields };
 }
 
-it('a full disk changes no file of a record, and its draft is there again', async () => {
+it('a full disk changes no file of a record, and restores its draft', async () => {
   const { root, store, work, saved, fields } = await ofFourFiles();
   const before = await readRecordFiles(root, 'home');
   const { ino } = await stat(path.join(root, 'home/record.json'));
@@ -138,7 +138,7 @@ it('a full disk changes no file of a record, and its draft is there again', asyn
   expect(await store.history()).toEqual([]);
 });
 
-it('a record of which one file cannot be replaced is as it was before', async () => {
+it('a record stays unchanged if one of its files cannot be replaced', async () => {
   const { root, store, publisher, saved, fields, written } = await ofFourFiles();
   const before = await written();
   // A folder in the place of a file.
@@ -152,7 +152,7 @@ it('a record of which one file cannot be replaced is as it was before', async ()
   expect(await store.draftOf('home')).toMatchObject({ fields });
 });
 
-it('a draft that was saved meanwhile is not published as it was before', async () => {
+it('a draft that was saved meanwhile is not published in its old version', async () => {
   const { store, publisher, draft, written } = await scheduled();
   await store.save(draft, draft);
   expect(await store.save(draft, draft)).toBeUndefined();

@@ -34,7 +34,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('a form is sent with its button when the service takes it', async () => {
+it('a form is sent with its button when the service is ready', async () => {
   vi.stubGlobal('fetch', async () => new Response(undefined, { status: 204 }));
   press(mount());
   await vi.waitFor(() => expect(sent).toEqual(['save']));
@@ -49,13 +49,13 @@ it('a form is not sent while the service is away, and says so', async () => {
   expect(sent).toEqual([]);
 });
 
-it('where asking the service is an error of the script, the form is sent all the same', async () => {
+it('a form is sent even if checking the service throws', async () => {
   vi.stubGlobal('fetch', undefined);
   press(mount());
   await vi.waitFor(() => expect(sent).toEqual(['save']));
 });
 
-it('where a text cannot be written, the form says that nothing is saved, and is not sent', async () => {
+it('a form is not sent, and says so, if a rich text cannot be serialised', async () => {
   vi.stubGlobal('fetch', async () => new Response(undefined, { status: 204 }));
   press(
     mount(() => {
@@ -66,7 +66,7 @@ it('where a text cannot be written, the form says that nothing is saved, and is 
   expect(sent).toEqual([]);
 });
 
-it('a formatted text is in the form when it is sent, also where an update was not told', () => {
+it('a rich text is in the sent form, even after a missed update event', () => {
   mount();
   const area = document.querySelector('textarea');
   if (area === null) throw new Error('There is no field');
@@ -82,7 +82,7 @@ it('a formatted text is in the form when it is sent, also where an update was no
   editor.destroy();
 });
 
-it('what was typed and not saved is in the form again', () => {
+it('unsaved values are restored in the form', () => {
   const form = mount();
   const title = form.querySelector('input');
   if (title === null) throw new Error('There is no field');

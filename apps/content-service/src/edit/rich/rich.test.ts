@@ -16,7 +16,7 @@ const through = (html: string): string => writeHtml(readHtml(schema, html));
 const companies = path.join(import.meta.dirname, '../../../companies');
 const texts = globSync('*/**/*.html', { cwd: companies });
 
-it('all texts of all companies go through the field and come back byte for byte', () => {
+it('all texts of all companies survive the field byte for byte', () => {
   expect(texts).not.toHaveLength(0);
   for (const file of texts) {
     const text = readFileSync(path.join(companies, file), 'utf8').trim();
@@ -24,7 +24,7 @@ it('all texts of all companies go through the field and come back byte for byte'
   }
 });
 
-it('the field has every element that the sanitiser lets through', () => {
+it('the field supports every element that the sanitiser allows', () => {
   const known = [...Object.keys(schema.nodes), ...Object.keys(schema.marks)];
   // A table's sections follow from its rows; a `div` is a line.
   const other = ['div', 'thead', 'tbody', 'tfoot', 'caption'];
@@ -45,7 +45,7 @@ it.each([
   expect(through(html)).toBe(html);
 });
 
-it('what could run, and links that the sanitiser refuses, go', () => {
+it('scripts, and links that the sanitiser refuses, are removed', () => {
   expect(
     through('<p onclick="a()">a<script>b</script><a href="javascript:c">d</a></p><svg>e</svg>'),
   ).toBe('<p>ad</p>');
@@ -180,7 +180,7 @@ it.each([
     '<p>Dear Ama,</p>\n<p>the <strong>roof</strong><br>is on.</p>',
   ],
   ['plain text', 'One\nTwo\n\nThree', '<p>One</p>\n<p>Two</p>\n<p>Three</p>'],
-])('pasted from %s', (_from, pasted, expected) => {
+])('a paste from %s is cleaned', (_from, pasted, expected) => {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions,
@@ -202,6 +202,6 @@ it.each([
   ['example.com:8080', 'https://example.com:8080'],
   ['javascript:alert(1)', undefined],
   ['our page', undefined],
-])('the address %s leads to %s', (written, target) => {
+])('the typed address %s becomes the link %s', (written, target) => {
   expect(readLinkTarget(written)).toBe(target);
 });

@@ -59,7 +59,7 @@ describe('§4.9 nothing typed is lost', () => {
     );
   });
 
-  it('keeps drafts for the page where storage is blocked', async () => {
+  it('keeps drafts for the page if storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

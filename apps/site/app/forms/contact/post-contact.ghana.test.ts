@@ -31,7 +31,7 @@ const post = async (
   return { answer, email, countTrapped };
 };
 
-it('§7 a message that passes every check is e-mailed, and its page told so', async () => {
+it('§7 a valid message is e-mailed, and its page shows that', async () => {
   const { answer, email } = await post();
   expect(email).toHaveBeenCalledExactlyOnceWith(
     'contact',
@@ -67,7 +67,7 @@ it.each([
   ['user_email', 'ama@example.com, kofi@example.com', 'invalid'],
   ['user_phone', '0244', 'invalid'],
   ['time', '04/31/2030, 10:15', 'invalid'],
-])('§5.1 %s as %j is not sent, and comes back', async (field, value, problem) => {
+])('§5.1 %s as %j is not sent, and is returned', async (field, value, problem) => {
   const { answer, email } = await post({ [field]: value });
   expect(email).not.toHaveBeenCalled();
   expect(answer).toMatchObject({
@@ -76,7 +76,7 @@ it.each([
   });
 });
 
-it('§8 a message that cannot be sent comes back whole', async () => {
+it('§8 a message that cannot be sent is returned complete', async () => {
   const { answer } = await post({}, { isTaken: false });
   expect(answer).toMatchObject({
     init: { status: 503 },
@@ -87,14 +87,14 @@ it('§8 a message that cannot be sent comes back whole', async () => {
   });
 });
 
-it('what a program has filled in is not sent, but counted', async () => {
+it('a message from a program is not sent, but counted', async () => {
   const { answer, email, countTrapped } = await post({ website: 'https://spam.example' });
   expect(countTrapped).toHaveBeenCalledOnce();
   expect(email).not.toHaveBeenCalled();
   expect(answer).toMatchObject({ init: { status: 503 } });
 });
 
-it('who has to wait reads for how long, with everything typed, and nothing is sent', async () => {
+it('a rate-limited visitor sees how long to wait, with everything typed, and nothing is sent', async () => {
   const { answer, email } = await post({}, { waitSeconds: 40 });
   expect(answer).toMatchObject({
     init: { status: 429 },

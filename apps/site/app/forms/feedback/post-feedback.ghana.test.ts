@@ -34,7 +34,7 @@ const failing = (kind: 'refused' | 'unreachable') => () =>
 it.each([
   [true, 'emailed'],
   [false, 'saved'],
-])('§7 is saved, then e-mailed (%s), and its page told so', async (isMailed, sent) => {
+])('§7 is saved, then e-mailed (%s), and its page shows that', async (isMailed, sent) => {
   const { answer, email, saveFeedback } = await post({}, { isMailed });
   expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
   expect(saveFeedback).toHaveBeenCalledBefore(email);
@@ -51,7 +51,7 @@ it.each([
 it.each([
   ['no star', { rating: '' }],
   ['a score of 0', { likely_to_recommend: '0' }],
-])('§5.2 with %s is refused with its words', async (_, changed) => {
+])('§5.2 with %s is refused with its message', async (_, changed) => {
   const { answer, saveFeedback } = await post(changed);
   expect(saveFeedback).not.toHaveBeenCalled();
   expect(answer).toMatchObject({
@@ -67,7 +67,7 @@ it.each([
   ['six stars', { rating: '6' }],
   ['half a point', { likely_to_recommend: '7.5' }],
   ['5,001 characters', { feedback: 'x'.repeat(5001) }],
-])('with %s is refused, as no form of ours sends it', async (_, changed) => {
+])('with %s is refused, because no form of the site sends it', async (_, changed) => {
   const { answer, saveFeedback } = await post(changed);
   expect(saveFeedback).not.toHaveBeenCalled();
   expect(answer).toMatchObject({ init: { status: 422 } });
@@ -76,18 +76,18 @@ it.each([
 it.each([
   ['refused', 502, 'Failed to submit feedback. Please try again.'],
   ['unreachable', 503, 'An error occurred. Please try again later.'],
-] as const)('§8 %s: %i, and what was typed comes back', async (kind, status, message) => {
+] as const)('§8 %s: %i, and returns the values', async (kind, status, message) => {
   const { answer, email } = await post({}, { save: failing(kind) });
   expect(email).not.toHaveBeenCalled();
   expect(answer).toMatchObject({ init: { status }, data: { message, values } });
 });
 
-it('a text that is no submission id is not passed on', async () => {
+it('an invalid submission id is not passed on', async () => {
   const { saveFeedback } = await post({ submission_id: 'short' });
   expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, undefined);
 });
 
-it('who has to wait reads for how long, with everything typed, and nothing is saved', async () => {
+it('a rate-limited visitor sees how long to wait, with everything typed, and nothing is saved', async () => {
   const { answer, saveFeedback } = await post({}, { waitSeconds: 40 });
   expect(answer).toMatchObject({
     init: { status: 429 },

@@ -57,7 +57,7 @@ describe('the article page (§2.7)', () => {
     expect(besides('1', [])).toEqual(['/purpledetail/5', '/purpledetail/4']);
   });
 
-  it('has no Download without a PDF, no date without one that can be read, a title in any case', () => {
+  it('has no Download without a PDF, no date without a valid one, and always a title', () => {
     const model = articleModel(
       recordOf('article', { created_at: 'soon', pdf_file: '//elsewhere.example/a.pdf' }),
       around,
@@ -67,7 +67,7 @@ describe('the article page (§2.7)', () => {
     expect(model).toMatchObject({ title: 'Insights' });
   });
 
-  it('has contents where the text has three headings or more, and the number to ask at', () => {
+  it('has a table of contents from three headings on, and a phone number', () => {
     const of = (body: string) => articleModel(recordOf('article', { body }), around).article;
     const heads = (...words: readonly string[]) => words.map((word) => `<h2>${word}</h2>`).join('');
     expect(of(heads('Fire', 'Flood'))).not.toHaveProperty('contents');
@@ -86,14 +86,14 @@ describe('the article page (§2.7)', () => {
     });
   });
 
-  it('says no size that is not known, and offers no PDF that is not there', () => {
+  it('shows no unknown size, and offers no missing PDF', () => {
     const downloadOf = (state: 'unknown' | 'absent') =>
       articleModel(article, { ...around, pdf: { state } }).article;
     expect(downloadOf('unknown')).toHaveProperty('download.detail', 'PDF');
     expect(downloadOf('absent')).not.toHaveProperty('download');
   });
 
-  it("says 'No details available for this article.' where there is none (§4.4, §8)", () => {
+  it("says 'No details available for this article.' if there is none (§4.4, §8)", () => {
     const model = articleModel(undefined, around);
     expect(model.article).toMatchObject({
       status: 'missing',
@@ -103,10 +103,10 @@ describe('the article page (§2.7)', () => {
   });
 });
 
-describe('what an article says of itself (readings §5)', () => {
+describe('an article’s metadata (readings §5)', () => {
   const place = { id: '3', audience: 'institution', origin: 'https://site.example' } as const;
 
-  it('is known under its individual address on both pages, as an article with its own picture', () => {
+  it('has its individual address as canonical on both pages, and its own share picture', () => {
     expect(articleHead(article, place)).toEqual(
       expect.arrayContaining([
         { title: 'Before the rains | Harmattan Insurance Ghana' },
@@ -130,7 +130,7 @@ describe('what an article says of itself (readings §5)', () => {
     );
   });
 
-  it('is not to be found where there is no article', () => {
+  it('is noindex if there is no article', () => {
     const said = articleHead(undefined, place);
     expect(said).toContainEqual({ name: 'robots', content: 'noindex' });
     expect(JSON.stringify(said)).not.toContain('canonical');

@@ -37,7 +37,7 @@ describe('the contact page (§2.17)', () => {
     }
   });
 
-  it('shows each office on a titled map with a mark, from the one origin that the policy lets in', () => {
+  it('shows each office on a titled map with a marker, from the one origin that the policy allows', () => {
     const { items } = contactModel(record, 'individual').offices;
     expect(items.map(({ map }) => map?.frame?.title)).toEqual([
       'Map of the Ghana office in Accra',
@@ -82,7 +82,7 @@ describe('the contact page (§2.17)', () => {
     expect(openings).toMatchObject([{ always }, undefined]);
   });
 
-  it('shows the offices of the record’s list in place of the two', () => {
+  it('shows the offices of the record’s list instead of the two', () => {
     const offices = [
       { name: 'Accra', call_no: '+233 30 000 0100', latitude: 5.6, longitude: '-0.2' },
       { name: 'Kumasi', headoffice: '1 Kejetia Road' },
@@ -103,7 +103,7 @@ describe('the contact page (§2.17)', () => {
     ]);
   });
 
-  it('leaves out a way to reach an office that the record does not hold (§3)', () => {
+  it('leaves out contact channels that the record lacks (§3)', () => {
     const { hero, offices } = contactModel(
       recordOf('contact', { gh_email: 'hello@harmattan-ghana.example', ng_headoffice: '' }),
       'individual',

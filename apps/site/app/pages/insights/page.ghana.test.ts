@@ -41,7 +41,7 @@ it('names the category and, from the second on, the page of the list in its titl
   expect(titleOf({ category: 'anything' })).toBe('Insights');
 });
 
-describe('the address by which the server keeps the list', () => {
+describe('the canonical address of the list', () => {
   const canonical = (query: string) =>
     String(canonicalInsightsQuery(new URLSearchParams(query), content.cards, content.categories));
 
@@ -88,7 +88,7 @@ describe('the search for articles', () => {
     expect(ids('arket')).toEqual([]);
   });
 
-  it('says that nothing is found, and leads back to all articles', () => {
+  it('says that nothing is found, and links to all articles', () => {
     expect(found('<b>gold')).toMatchObject({
       cards: [],
       search: { name: 'q', value: '<b>gold', action: '/purpleinsights#articles' },
@@ -99,7 +99,7 @@ describe('the search for articles', () => {
     });
   });
 
-  it('keeps its words in the addresses of its pages, and takes no more work than its text is long', async () => {
+  it('keeps its words in the addresses of its pages, and takes linear time', async () => {
     const many = cardsOf(Array.from({ length: 13 }, (_, id) => ({ id, caption: 'Fire' })));
     const choice = readInsightsChoice(new URLSearchParams({ q: 'fire' }));
     const content = { cards: many, latest: [], categories: [] };
@@ -135,14 +135,14 @@ describe('the insights page (§2.6)', () => {
     expect(list.cards?.[0]?.excerpt).toMatch(/ insurances…$/);
   });
 
-  it('says so in the company’s words where an article has no excerpt (§3)', () => {
+  it('says so in the company’s words if an article has no excerpt (§3)', () => {
     const bare = cardsOf([{ id: 1, excerpt: '<p> </p>' }]);
     const { list } = insightsModel({ ...content, cards: bare }, all, 'individual');
     expect(list.cards?.[0]?.excerpt).toBe(company.article.noExcerpt);
     expect(company.article.noExcerpt).toBe('No details available.');
   });
 
-  it('leads from the two latest articles to the pages of its audience', () => {
+  it('links the two latest articles to the pages of its audience', () => {
     const { title, articles } = insightsModel(content, all, 'institution').latest;
     expect(title).toBe('Read all our articles');
     expect(articles.map(({ link }) => link)).toEqual([
@@ -154,18 +154,15 @@ describe('the insights page (§2.6)', () => {
   it.each([
     ['individual', '/purplecontact', { href: company.links.groupContact, external: true }],
     ['institution', '/redcontact', { href: '/redcontact' }],
-  ] as const)(
-    'leads from the %s page’s card to %s, from its banner to %j',
-    (audience, own, way) => {
-      const { account, banner } = insightsModel(content, all, audience);
-      expect(account.action).toEqual({ label: 'Contact Us', href: own });
-      expect(banner.action).toEqual({ label: 'Contact Us', ...way });
-    },
-  );
+  ] as const)('links the %s page’s card to %s, its banner to %j', (audience, own, way) => {
+    const { account, banner } = insightsModel(content, all, audience);
+    expect(account.action).toEqual({ label: 'Contact Us', href: own });
+    expect(banner.action).toEqual({ label: 'Contact Us', ...way });
+  });
 });
 
 describe('the list (§4.2, §9)', () => {
-  it('shows six articles of all at first, on an address without a query, each link at the list', () => {
+  it('shows six articles of all first, on an address without a query, with links to the list', () => {
     expect(idsOf({})).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(listOf({}).count).toBe('1–6 of 14 articles');
     expect(listOf({}).filter.tabs).toEqual([
@@ -175,7 +172,7 @@ describe('the list (§4.2, §9)', () => {
     ]);
   });
 
-  it('leads to numbered pages, the first without a number', () => {
+  it('links to numbered pages, the first without a number', () => {
     expect(listOf({ page: 2 }).pager).toEqual({
       current: 2,
       hrefs: [
@@ -198,7 +195,7 @@ describe('the list (§4.2, §9)', () => {
     expect(count).toBe('1–6 of 7 articles');
   });
 
-  it('says so where a category has no article, and leads back to all', () => {
+  it('says so if a category has no article, and links to all', () => {
     for (const category of ['Agriculture', 'Unknown']) {
       const { cards: shown, empty, count, pager } = listOf({ category });
       expect(shown).toEqual([]);
@@ -212,7 +209,7 @@ describe('the list (§4.2, §9)', () => {
     }
   });
 
-  it('stands while its content is on its way (§4.1)', () => {
+  it('renders while its content is loading (§4.1)', () => {
     const { latest, list } = insightsModel(
       { cards: undefined, latest: undefined, categories: undefined },
       all,

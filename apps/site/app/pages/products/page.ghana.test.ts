@@ -49,7 +49,7 @@ describe('corporate overview (§2.9)', () => {
     expect(fieldsMissingFrom(corporate(), 'productsCorporate')).toEqual([]);
   });
 
-  it('leads to its products, to claims, and to a quote from the bottom banner', () => {
+  it('links to its products, to claims, and to a quote from the bottom banner', () => {
     const model = corporate(recordOf('productsCorporate', {}));
     expect(modelLinks(model)).toEqual([
       ['Read More', '/redproductdetails/redmotor', false],
@@ -67,7 +67,7 @@ describe('corporate overview (§2.9)', () => {
 });
 
 describe('bad content (readings §6)', () => {
-  it('falls back to names and the default picture where fields are empty', () => {
+  it('falls back to names and the default picture if fields are empty', () => {
     const { hero, cards, claims: claim } = individual(bare);
     expect(hero.title).toBe('Product & Solutions');
     expect(hero.picture?.src).toBeUndefined();

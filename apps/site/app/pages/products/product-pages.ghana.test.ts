@@ -152,7 +152,7 @@ describe.each([
     );
   });
 
-  it('stands with an empty record: its name and its products, nothing that is empty (readings §6)', () => {
+  it('renders with an empty record: its name and its products, no empty part (readings §6)', () => {
     const empty = model({});
     const { hero } = empty;
     const kinds = itemsOf(empty);
@@ -210,7 +210,7 @@ it.each([
   ['files/engineering/site.svg', '/content/files/engineering/site.svg#red', undefined],
   ['<p>The works themselves.</p>', undefined, '<p>The works themselves.</p>'],
 ])(
-  'contractors_all_risk_body is the picture where it is a path, else the text (§3): %s',
+  'contractors_all_risk_body is the picture if it is a path, else the text (§3): %s',
   (field, src, body) => {
     const item = engineering({ contractors_all_risk_body: field }).items[1];
     expect([item?.picture.src, item?.body]).toEqual([src, body]);
