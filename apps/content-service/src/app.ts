@@ -3,7 +3,12 @@ import { errorCode } from '@insurance-kit/server/errors';
 import { trustHops } from '@insurance-kit/server/network';
 import { logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/server/requests';
 import type { LogLevel } from '@insurance-kit/server/settings';
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
 
 /** Largest JSON body, in bytes. */
 const bodyLimit = 16 * 1024;
@@ -13,6 +18,9 @@ const requestTimeout = 30_000;
 export const retryAfterSeconds = 5;
 /** Milliseconds for which a stopping service still answers on open connections. */
 const closingMs = 100;
+
+/** Structured log: one JSON object a line, never with visitors' data. */
+export type ServiceLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** Structured log; default stream: standard error. */
 export interface LogOptions {

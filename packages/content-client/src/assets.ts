@@ -1,4 +1,5 @@
-import { wellFormed } from './well-formed.ts';
+/** `String.prototype.toWellFormed`, which phones of 2022 do not have: replaces lone surrogates. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
 /**
  * The address of a content service file on the site's origin: a path below the asset base. Only

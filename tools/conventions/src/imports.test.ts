@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -73,7 +74,7 @@ it.each(examples)('%s finds what it imports of the repository', async (file) => 
   const text = readFileSync(join(root, file), 'utf8');
   const outside = /^import (?!type)\{([^}]+)\} from '([./]+\/(?:apps|scripts)\/[^']+)';/gm;
   for (const [, names = '', from = ''] of text.matchAll(outside)) {
-    const known: object = await import(join(root, dirname(file), from));
+    const known: object = await import(pathToFileURL(join(root, dirname(file), from)).href);
     const values = names.split(',').filter((name) => !/^\s*(?:type\b|$)/.test(name));
     expect(Object.keys(known)).toEqual(expect.arrayContaining(values.map((name) => name.trim())));
   }

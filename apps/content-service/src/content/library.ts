@@ -10,9 +10,9 @@ import {
   resourcePath,
   resources,
 } from '@insurance-kit/content-client/records';
-import { sizeProblem } from '@insurance-kit/server/answer-limits';
+import { sizeProblem } from '@insurance-kit/server/limits';
 import { type FSWatcher, watch } from 'chokidar';
-import type { ServiceLog } from '../log.ts';
+import type { ServiceLog } from '../app.ts';
 import { createPictureProblems } from './pictures.ts';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
 import { recordFolders } from './record-folders.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/picture-memory';
+import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/limits';
 import sharp from 'sharp';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
 

@@ -180,8 +180,7 @@ describe('a draft', () => {
       ...whole,
       'file-main_image': png,
       main_image_alt: 'A roof without tiles',
-      'main_image_focus-x': '20',
-      'main_image_focus-y': '101',
+      main_image_focus: '20% 101%',
     });
     expect(saved.location).toBe(`/edit/records/${article}?saved`);
     expect(await show(`/edit/records/${article}?saved`)).toContain('<p>Saved.</p>');
@@ -226,7 +225,7 @@ describe('a draft', () => {
 
   it('asks again what a picture shows when it is another one', async () => {
     const { act } = await editing();
-    const told = { main_image_alt: 'A car', 'main_image_focus-x': '20', 'main_image_focus-y': '9' };
+    const told = { main_image_alt: 'A car', main_image_focus: '20% 9%' };
     const article = 'articles/2-second';
     const first = await act(article, 'publish', {
       body: '<p>b</p>',

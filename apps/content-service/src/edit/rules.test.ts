@@ -1,3 +1,4 @@
+import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readEditors } from './access/editors.ts';
@@ -5,9 +6,17 @@ import { createSigner } from './access/signed.ts';
 import { rebased } from './drafts/drafts.ts';
 import { readListAction, readListForm } from './fields/lists.ts';
 import { changesOf, type RecordFiles } from './fields/record-files.ts';
-import { elementKindsOf, faultsOf, fieldKindsIn, folderNameOf } from './fields/records.ts';
+import {
+  changedFields,
+  elementKindsOf,
+  faultsOf,
+  fieldKindsIn,
+  folderNameOf,
+  plainWords,
+} from './fields/records.ts';
 import { leftOut, remarksOf } from './fields/remarks.ts';
 import { takeUpload } from './fields/uploads.ts';
+import { readLinkTarget } from './rich/field.ts';
 import { momentOf, wallTime } from './time.ts';
 import { html } from './views/html.ts';
 import { plainReason, textsByLanguage } from './views/labels.ts';
@@ -328,4 +337,20 @@ describe('what a publication changes', () => {
       { file: 'record.json', after: text({ id: 17, caption: 'A' }) },
     ]);
   });
+});
+
+it.each(hostileShapes)('what reads a text of %j takes time in proportion to it', async (shape) => {
+  const work: readonly ((text: string) => unknown)[] = [
+    plainWords,
+    folderNameOf,
+    readLinkTarget,
+    (text) => leftOut(text, 'prose'),
+    (text) => leftOut(text, 'caption'),
+    (text) =>
+      faultsOf('articles/1-a', { caption: text, body: text, excerpt: text, category: text }, []),
+    (text) => changedFields('articles/1-a', {}, { body: text }),
+    (text) => plainReason(textsByLanguage.en, text),
+    (text) => remarksOf('articles/1-a', { caption: text, body: text }, async () => false),
+  ];
+  for (const run of work) expect.soft(await growsTooFast(shape, run), String(run)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { CompiledQuery, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { ServiceLog } from '../log.ts';
+import type { ServiceLog } from '../app.ts';
 
 /** Milliseconds for connecting and for a statement. */
 const timeoutMs = 5_000;

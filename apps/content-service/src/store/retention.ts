@@ -1,4 +1,4 @@
-import type { ServiceLog } from '../log.ts';
+import type { ServiceLog } from '../app.ts';
 import type { Store } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;

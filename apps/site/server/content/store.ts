@@ -4,7 +4,7 @@ import {
   isContentError,
   type ResourceName,
 } from '@insurance-kit/content-client';
-import { mostAnswerBytes } from '@insurance-kit/server/answer-limits';
+import { mostAnswerBytes } from '@insurance-kit/server/limits';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { fingerprint } from '../http/response.ts';

@@ -1,5 +1,5 @@
 import { ContentError } from '@insurance-kit/content-client';
-import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/picture-memory';
+import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/limits';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import {

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { type AssetAddress, defaultAssetBase, resolveAsset } from '../assets.ts';
+import { type AssetAddress, defaultAssetBase, resolveAsset, wellFormed } from '../assets.ts';
 import { emailProblem, type PhoneReaders, phoneProblem } from '../contact-parts.ts';
 import { withoutControls } from '../html/policy.ts';
 import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/safe-html.ts';
 import { readLink } from '../links.ts';
 import { hoursProblem } from '../opening-hours.ts';
-import { wellFormed } from '../well-formed.ts';
 import { readBy, readElement } from './read.ts';
 
 /** Longest text of one field, in UTF-16 code units; longer text or HTML is cut. */

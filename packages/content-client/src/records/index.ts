@@ -6,9 +6,7 @@ export {
   maxFeedbackLength,
   readFeedback,
 } from '../forms/feedback.ts';
-export { feedbackPath, submissionHeader } from '../send-feedback.ts';
-export type { ArticleCard, ArticleDetail, BlogCategory } from './articles.ts';
-export { emailPaths } from './email.ts';
+export { emailPaths, feedbackPath, submissionHeader } from '../send-feedback.ts';
 export {
   cutHtml,
   type FieldKind,
@@ -18,6 +16,7 @@ export {
   maxTextLength,
   readInstant,
 } from './fields.ts';
+export type { ArticleCard, ArticleDetail, BlogCategory } from './pages.ts';
 export type { PictureNote, PictureNotes } from './picture-fields.ts';
 export type { FieldProblem } from './read.ts';
 export {

@@ -2,13 +2,6 @@ import type * as v from 'valibot';
 import { ContentError } from '../errors.ts';
 import { emptyHtml } from '../html/safe-html.ts';
 import {
-  type ArticleCard,
-  articleCard,
-  articleDetail,
-  type BlogCategory,
-  blogCategory,
-} from './articles.ts';
-import {
   createFields,
   elementsOf,
   type FieldKind,
@@ -17,7 +10,18 @@ import {
   fieldKindsOf,
   fitsIntoPath,
 } from './fields.ts';
-import { aboutRecord, boardRecord, careersRecord, contactRecord, homeRecord } from './pages.ts';
+import {
+  type ArticleCard,
+  aboutRecord,
+  articleCard,
+  articleDetail,
+  type BlogCategory,
+  blogCategory,
+  boardRecord,
+  careersRecord,
+  contactRecord,
+  homeRecord,
+} from './pages.ts';
 import * as products from './products.ts';
 import { type FieldProblem, readElement } from './read.ts';
 

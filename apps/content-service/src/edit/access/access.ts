@@ -1,9 +1,12 @@
+import { hash, randomBytes } from 'node:crypto';
 import { isSameOrigin } from '@insurance-kit/server/requests';
 import { isPublic } from '@insurance-kit/server/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { isForwarded, isSameSecret } from '../../http/requests.ts';
+import type { Schema } from '../../store/schema.ts';
+import { whenFree } from '../../store/sqlite.ts';
 import type { Editor } from './editors.ts';
-import { type Sessions, sessionSeconds } from './sessions.ts';
 
 export type Access = ReturnType<typeof createAccess>;
 
@@ -23,6 +26,36 @@ export const isSecure = ({ headers }: FastifyRequest): boolean =>
 
 export const readCookie = ({ headers }: FastifyRequest, name: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1];
+
+/** A working day. */
+const sessionSeconds = 12 * 60 * 60;
+
+/** Who is logged in: in the database, so that logging out ends a session wherever its cookie went. */
+type Sessions = ReturnType<typeof createSessions>;
+
+/** @param key another one ends every session. */
+export function createSessions(db: Kysely<Schema>, key: string) {
+  const idOf = (cookie: string): string => hash('sha256', `${key} ${cookie}`);
+  const now = (): string => new Date().toISOString();
+  return {
+    /** Begins a session. Returns the value of its cookie. */
+    async begin(name: string): Promise<string> {
+      const cookie = randomBytes(32).toString('base64url');
+      const ends_at = new Date(Date.now() + sessionSeconds * 1000).toISOString();
+      const row = { id: idOf(cookie), name, ends_at };
+      await whenFree(() => db.deleteFrom('sessions').where('ends_at', '<', now()).execute());
+      await whenFree(() => db.insertInto('sessions').values(row).execute());
+      return cookie;
+    },
+    async nameOf(cookie: string): Promise<string | undefined> {
+      const found = db.selectFrom('sessions').select('name').where('id', '=', idOf(cookie));
+      return (await found.where('ends_at', '>', now()).executeTakeFirst())?.name;
+    },
+    async end(cookie: string): Promise<void> {
+      await whenFree(() => db.deleteFrom('sessions').where('id', '=', idOf(cookie)).execute());
+    },
+  };
+}
 
 /**
  * Access by tokens. Without tokens only requests from this machine have access; none if the site is

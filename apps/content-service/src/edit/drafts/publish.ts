@@ -1,6 +1,6 @@
 import { errorCode } from '@insurance-kit/server/errors';
+import type { ServiceLog } from '../../app.ts';
 import type { ContentLibrary } from '../../content/library.ts';
-import type { ServiceLog } from '../../log.ts';
 import {
   changesOf,
   type FileChange,

@@ -1,5 +1,5 @@
+import type { ServiceLog } from '../../app.ts';
 import type { ContentLibrary } from '../../content/library.ts';
-import type { ServiceLog } from '../../log.ts';
 import { completed, faultsOf } from '../fields/records.ts';
 import type { DraftStore } from './drafts.ts';
 import type { Publisher } from './publish.ts';

@@ -97,20 +97,14 @@ const readAlt: Reader = (name, input) => {
   return isGone ? undefined : alt;
 };
 
-/** A focus point: two numbers, across and down; '' for the middle. */
+/** A focus point, such as `30% 70%`; '' for the middle. */
 const readFocus: Reader = (name, input) => {
-  const numbers = [formText(input.form, `${name}-x`), formText(input.form, `${name}-y`)];
-  const focus = numbers.includes(undefined) ? (input.before[name] ?? '') : focusPoint(numbers);
+  const text = formText(input.form, name) ?? input.before[name] ?? '';
+  const [across, down] = (text.match(/\d+/g) ?? []).map((each) => Math.min(100, Number(each)));
+  const isMiddle = down === undefined || (across === 50 && down === 50);
+  const focus = isMiddle ? '' : `${across}% ${down}%`;
   return isStale(name, focus, input) || isRemoved(pictureOf(name), input) ? '' : focus;
 };
-
-function focusPoint(numbers: readonly (string | undefined)[]): string {
-  const [across, down] = numbers.map((text) => {
-    const number = text ? Number(text) : Number.NaN;
-    return Number.isFinite(number) ? Math.min(100, Math.max(0, Math.round(number))) : 50;
-  });
-  return across === 50 && down === 50 ? '' : `${across}% ${down}%`;
-}
 
 const readListField: Reader = (name, { form, folder, before }) =>
   readListForm(name, before[name] ?? '', elementKindsOf(folder, name), (field) =>

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, realpath, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import * as v from 'valibot';
 import { type ContentRecord, decodeText, readFolder } from '../../content/read-folder.ts';
@@ -106,44 +107,34 @@ export function changesOf(
   kinds: Readonly<Record<string, FieldKind>>,
 ): { readonly file: string; readonly after: FileState }[] {
   const changes = new Map<string, FileState>();
-  const own = files.get(recordFile);
-  const short: Record<string, unknown> = own === undefined ? {} : parseRecord(own);
-  let isShortChanged = own === undefined;
+  const stored = files.get(recordFile);
+  const short = parseRecord(stored);
   for (const [field, kind] of Object.entries(kinds)) {
     const value = after[field];
-    const isInForm = value !== undefined || kind === 'alt';
-    if (!isInForm || isSame(kind, value, before[field])) continue;
-    const there = [...files.keys()].filter((name) => path.parse(name).name === field);
+    if ((value === undefined && kind !== 'alt') || isSame(kind, value, before[field])) continue;
     const upload = readUpload(value ?? '');
     const target = upload
       ? `${field}.${upload.extension}`
-      : kind !== 'asset' &&
-          kind !== 'picture' &&
-          (there.includes(`${field}.html`) || (isLong(kind) && !(field in short)))
+      : isLong(kind) && value
         ? `${field}.html`
         : undefined;
-    for (const name of there) if (name !== target) changes.set(name, null);
-    if (target === undefined) {
-      const written = shortValue(kind, value);
-      isShortChanged ||= written !== undefined || field in short;
-      if (written === undefined) delete short[field];
-      else short[field] = written;
-      continue;
+    for (const name of files.keys()) {
+      if (path.parse(name).name === field && name !== target) changes.set(name, null);
     }
-    if (field in short) {
-      isShortChanged = true;
-      delete short[field];
-    }
-    changes.set(target, upload ? { upload: upload.id } : !value ? null : { text: `${value}\n` });
+    if (target) changes.set(target, upload ? { upload: upload.id } : { text: `${value}\n` });
+    short[field] = target ? undefined : shortValue(kind, value);
   }
-  // Last, because a new record only exists when this file does.
-  if (isShortChanged) changes.set(recordFile, { text: `${JSON.stringify(short, null, 2)}\n` });
+  // Last: a new record exists only when this file does.
+  const text = `${JSON.stringify(short, null, 2)}\n`;
+  if (!stored || !isDeepStrictEqual(JSON.parse(text), parseRecord(stored))) {
+    changes.set(recordFile, { text });
+  }
   return [...changes].map(([file, state]) => ({ file, after: state }));
 }
 
-function parseRecord(bytes: Buffer): Record<string, unknown> {
+function parseRecord(bytes: Buffer | undefined): Record<string, unknown> {
   try {
-    const reading = v.safeParse(jsonObject, JSON.parse(decodeText(bytes).text));
+    const reading = v.safeParse(jsonObject, JSON.parse(bytes ? decodeText(bytes).text : '{}'));
     return reading.success ? { ...reading.output } : {};
   } catch {
     return {};

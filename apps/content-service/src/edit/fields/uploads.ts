@@ -1,4 +1,4 @@
-import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/picture-memory';
+import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/limits';
 import sharp, { type Metadata } from 'sharp';
 import { type PictureFault, pictureFault } from '../../content/pictures.ts';
 

@@ -1,30 +1,24 @@
 /** Shows a picture as soon as it is chosen, and sets its focus point by a click in it. */
 export function mountPicture(input: HTMLInputElement): void {
   const shown = document.getElementById(`${input.id}-shown`);
-  const details = document.getElementById(`${input.id}_focus`);
-  const [across, down] = details?.querySelectorAll('input') ?? [];
-  if (!shown || !(details instanceof HTMLDetailsElement) || !across || !down) return;
+  const focus = document.getElementById(`${input.id}_focus`);
+  if (!shown || !(focus instanceof HTMLInputElement)) return;
   const image = shown.querySelector('img') ?? shown.appendChild(new Image());
   const mark = shown.appendChild(document.createElement('i'));
-  const place = () => {
-    mark.style.left = `${across.value}%`;
-    mark.style.top = `${down.value}%`;
+  const set = (point: string) => {
+    focus.value = point;
+    focus.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const change = (x: string, y: string) => {
-    across.value = x;
-    down.value = y;
-    place();
-    const said = details.querySelector('span');
-    if (said) said.textContent = `${x}% ${y}%`;
+  const place = () => {
+    const [across = '50', down = '50'] = focus.value.match(/\d+/g) ?? [];
+    mark.style.left = `${across}%`;
+    mark.style.top = `${down}%`;
   };
   place();
-  for (const number of [across, down]) {
-    number.addEventListener('input', () => change(across.value, down.value));
-  }
+  focus.addEventListener('input', place);
   image.addEventListener('click', ({ offsetX, offsetY }) => {
-    const percent = (part: number, whole: number) => String(Math.round((part / whole) * 100));
-    change(percent(offsetX, image.width), percent(offsetY, image.height));
-    details.open = true;
+    const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
+    set(`${percent(offsetX, image.width)} ${percent(offsetY, image.height)}`);
   });
   input.addEventListener('change', () => {
     const [file] = input.files ?? [];
@@ -32,6 +26,6 @@ export function mountPicture(input: HTMLInputElement): void {
     image.src = URL.createObjectURL(file);
     image.alt = '';
     shown.hidden = false;
-    change('50', '50');
+    set('');
   });
 }

@@ -201,7 +201,14 @@ export interface FormModel {
 }
 
 /** Fields that are chosen, or have a limit that nobody reaches by typing. */
-const unlimited: readonly FieldKind[] = ['asset', 'picture', 'cover', 'degrees', 'instant'];
+const unlimited: readonly FieldKind[] = [
+  'asset',
+  'picture',
+  'focus',
+  'cover',
+  'degrees',
+  'instant',
+];
 const pictureTypes = '.png,.jpg,.jpeg,.webp,.avif,.svg,.gif,.tif,.tiff';
 
 function fieldHtml(
@@ -210,7 +217,6 @@ function fieldHtml(
   [name, kind]: readonly [string, FieldKind],
   value = model.fields[name] ?? '',
 ): Html {
-  if (kind === 'focus') return focusHtml(frame, name, value);
   if (kind === 'list') return listHtml(frame, model, name, value);
   const { folder, fields, categories, faults } = model;
   const { texts } = frame;
@@ -293,16 +299,6 @@ function pictureShown(name: string, fields: EditFields): Html {
     : html`<span class="shown" id="${name}-shown"><img src="${address}" alt="${fields[altField(name)] ?? ''}"></span>`;
 }
 
-/** The focus point of a picture, as two numbers; the script sets them by a click in the picture. */
-function focusHtml({ texts }: Frame, name: string, value: string): Html {
-  const [across = '50', down = '50'] = value.match(/\d+/g) ?? [];
-  const number = (id: string, label: string, each: string) =>
-    html`<div><label for="${id}">${label}</label><input type="number" id="${id}" name="${id}" min="0" max="100" value="${each}" aria-describedby="${name}-help"></div>`;
-  return html`<details class="field" id="${name}"><summary>${fill(texts.named, texts.focus, '')}<span>${value || texts.focusMiddle}</span></summary>
-<p class="help" id="${name}-help">${texts.focusHelp}</p>
-<div class="inline">${number(`${name}-x`, texts.focusAcross, across)}${number(`${name}-y`, texts.focusDown, down)}</div></details>`;
-}
-
 /** A list of a record: each element's fields, and buttons that save and change the list. */
 function listHtml(frame: Frame, model: FormModel, list: string, value: string): Html {
   const { help, one = '' } = labels.listTextsOf(frame.texts, list) ?? {};
@@ -331,8 +327,6 @@ function readableOf(frame: Frame, kind: FieldKind, value: string): string {
   switch (kind) {
     case 'alt':
       return value || texts.decorative;
-    case 'focus':
-      return value || texts.focusMiddle;
     case 'instant': {
       const instant = readInstant(value);
       return instant === undefined ? value : moment(frame, instant);

@@ -1,3 +1,19 @@
+/** The most bytes that a site reads of a content service response, by its path. */
+export const mostAnswerBytes = (path: string): number =>
+  // The list of all articles: about 20,000 of them.
+  path === '/api/published-blogs/cards' ? 16_000_000 : 2_000_000;
+
+/** A warning of one line if a response is near its limit or above it. */
+export function sizeProblem(path: string, bytes: number): string | undefined {
+  const most = mostAnswerBytes(path);
+  const limit = `the ${most / 1_000_000} MB that a site reads of it`;
+  if (bytes > most)
+    return `it is larger than ${limit}: sites go on with the last one that they have`;
+  return bytes > 0.8 * most
+    ? `it has more than 80 % of ${limit}: make it smaller in time`
+    : undefined;
+}
+
 interface PictureHead {
   readonly format: string;
   readonly width: number;
