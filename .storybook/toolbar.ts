@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { audienceNames } from 'site/shared/routes.ts';
 import type { Globals } from 'storybook/internal/types';
-import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
+import { audiences, defaultAudience, schemeOf } from '#company/company.ts';
 import { chosenCompany, companies } from './company/companies.ts';
 
 /** The toolbar's value that shows a story in every scheme at once. */

@@ -45,7 +45,7 @@ export const everyCompany = (): Plugin => ({
   },
   load: async (id) => {
     if (id === `\0${identitiesModule}`) {
-      const files = companies().map((company) => `${companyFolder(company)}/identity.ts`);
+      const files = companies().map((company) => `${companyFolder(company)}/company.ts`);
       const imports = files.map(
         (file, index) => `import * as c${index} from ${JSON.stringify(file)};`,
       );

@@ -4,7 +4,7 @@ import { colourSchemes } from 'site/app/theme/colour-schemes.ts';
 import { type Audience, readAudience } from 'site/shared/audience.ts';
 import { audienceNames } from 'site/shared/routes.ts';
 import type { Globals } from 'storybook/internal/types';
-import { defaultAudience, schemeOf } from '#company/audiences.ts';
+import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { darkSuffix } from './dark.ts';
 

@@ -3,7 +3,7 @@ import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import { type Roles, rolePairs } from '@insurance-kit/ui/theme/colours/roles.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { audienceNames } from 'site/shared/routes.ts';
-import { colourOf, schemeOf } from '#company/audiences.ts';
+import { colourOf, schemeOf } from '#company/company.ts';
 import { rolesOfScheme, schemeNamed, schemeNames, schemeShown } from '../company/theme.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 

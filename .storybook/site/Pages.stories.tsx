@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageName } from 'site/shared/page-names.ts';
 import { articlePath, pathOf, routeTable } from 'site/shared/routes.ts';
 import { expect } from 'storybook/test';
-import { defaultAudience } from '#company/audiences.ts';
+import { defaultAudience } from '#company/company.ts';
 import { audienceOf, schemeNamed } from '../company/theme.ts';
 import { Site } from './Site.tsx';
 

@@ -26,7 +26,7 @@ import {
   redirects,
   routeTable,
 } from 'site/shared/routes.ts';
-import { defaultAudience, schemeOf } from '#company/audiences.ts';
+import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { seededReader } from './seeded-reader.ts';
 

@@ -2,7 +2,7 @@ import { designTokens } from '@insurance-kit/ui/theme/design-tokens.ts';
 import { type CompanyColours, companySchemes } from 'site/app/theme/company-schemes.ts';
 import { companies } from '../company/companies.ts';
 
-const colours = import.meta.glob<CompanyColours>('../../apps/site/companies/*/audiences.ts', {
+const colours = import.meta.glob<CompanyColours>('../../apps/site/companies/*/company.ts', {
   eager: true,
 });
 
@@ -10,7 +10,7 @@ const colours = import.meta.glob<CompanyColours>('../../apps/site/companies/*/au
 export const TokenFiles = () => (
   <ul>
     {[...companies].map(([id, { name }]) => {
-      const own = colours[`../../apps/site/companies/${id}/audiences.ts`];
+      const own = colours[`../../apps/site/companies/${id}/company.ts`];
       if (own === undefined) return null;
       const tokens = JSON.stringify(designTokens(companySchemes(own)), undefined, 2);
       // Not by Markdown, which drops `data:` addresses.

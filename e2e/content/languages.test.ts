@@ -26,7 +26,7 @@ const exported =
 
 /** Writes the first company, in a language that nobody speaks and from right to left, into a folder. */
 async function makeCompany(folder: string): Promise<void> {
-  const helper = JSON.stringify(join(companiesFolder, '../test/pseudo-locale.ts'));
+  const helper = JSON.stringify(join(companiesFolder, '../app/test/pseudo-locale.ts'));
   for (const file of await readdir(first, { recursive: true })) {
     if (!/\.(?:ts|html|json)$/.test(file)) continue;
     const path = join(folder, file);

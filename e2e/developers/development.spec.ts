@@ -68,7 +68,7 @@ const changes: readonly Change[] = [
   },
   {
     of: 'a colour of the company',
-    file: join(relative(root, companyFolder(firstCompany)), 'audiences.ts'),
+    file: join(relative(root, companyFolder(firstCompany)), 'company.ts'),
     edit: (text) => text.replace("individual: '#630994'", "individual: '#14532d'"),
     shown: (page) => expect(page.locator('html')).toHaveCSS('--kit-brand', '#14532d', soon),
     restarts: true,

@@ -1,5 +1,5 @@
 import { audienceOfPath, productRoutes } from 'site/shared/routes.ts';
-import { defaultAudience } from '#company/audiences.ts';
+import { defaultAudience } from '#company/company.ts';
 import { homes } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 

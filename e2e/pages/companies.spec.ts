@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ContactFormTexts, FeedbackTexts } from 'site/app/pages/texts.ts';
+import type { ContactFormTexts } from 'site/app/pages/contact/texts.ts';
+import type { FeedbackTexts } from 'site/app/pages/feedback/texts.ts';
 import type { AudienceColours } from 'site/shared/audiences.ts';
 import type { CompanyOptions, Identity } from 'site/shared/company.ts';
 import { violations } from '../support/axe.ts';
@@ -65,7 +66,7 @@ test.describe('a few pages after React has started', () => {
   test('§9 both themes have the company’s colours', async ({ page, company }) => {
     const { colourOf: colours } = await partOf<{ colourOf: AudienceColours<string> }>(
       company,
-      'audiences.ts',
+      'company.ts',
     );
     for (const [path, colour] of [
       ['/', colours.individual],
@@ -139,7 +140,7 @@ test.describe('features that a company leaves out', () => {
     context,
     company,
   }) => {
-    const { options } = await partOf<{ options: CompanyOptions }>(company, 'options.ts');
+    const { options } = await partOf<{ options: CompanyOptions }>(company, 'company.ts');
     await page.clock.install();
     const answer = await page.goto('/purplecontact');
     const main = page.getByRole('main');

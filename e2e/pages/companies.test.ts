@@ -4,11 +4,11 @@ import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { readAnswers } from 'content-service/src/content/answers.ts';
 import { JSDOM } from 'jsdom';
 import { companies, companyFolder, firstCompany, seededContent } from 'scripts/lib/company.mjs';
-import type { HomeTexts } from 'site/app/pages/texts.ts';
+import type { HelpTexts } from 'site/app/pages/help/texts.ts';
+import type { HomeTexts } from 'site/app/pages/home/texts.ts';
 import { openSite } from 'site/app/test/company-site.ts';
 import type { Audiences } from 'site/shared/audiences.ts';
 import type { Identity } from 'site/shared/company.ts';
-import type { Errands } from 'site/shared/errands.ts';
 import { audienceOfPath } from 'site/shared/routes.ts';
 import { todosIn } from 'site/vite/todos.ts';
 import { describe, expect, it } from 'vitest';
@@ -20,13 +20,13 @@ import { englishIn, squash, wordsOf } from './words.ts';
 
 /** The pages with a fixed heading, and where it is in a company's folder. */
 const titles: Readonly<Record<string, readonly [file: string, texts: string]>> = {
-  '/purpleinsights': ['articles', 'insightsTexts'],
-  '/redinsights': ['articles', 'insightsTexts'],
-  '/purpleservices': ['service', 'servicesTexts'],
-  '/redservices': ['service', 'servicesTexts'],
-  '/purplewhistle': ['service', 'whistleTexts'],
-  '/redwhistle': ['service', 'whistleTexts'],
-  '/privacy': ['service', 'privacyTexts'],
+  '/purpleinsights': ['insights', 'insightsTexts'],
+  '/redinsights': ['insights', 'insightsTexts'],
+  '/purpleservices': ['services', 'servicesTexts'],
+  '/redservices': ['services', 'servicesTexts'],
+  '/purplewhistle': ['whistle', 'whistleTexts'],
+  '/redwhistle': ['whistle', 'whistleTexts'],
+  '/privacy': ['privacy', 'privacyTexts'],
   '/feedback': ['feedback', 'feedbackTexts'],
 };
 
@@ -43,8 +43,8 @@ async function expectedHeading(
     const { institution } = homeTexts.heroes;
     return institution?.from === 'company' ? institution.title : '';
   }
-  const { errands } = await partOf<{ errands: Errands }>(company, 'errands.ts');
-  const help = Object.entries(errands.help ?? {}).find(([page]) => path === `/${page}`);
+  const { helpTexts } = await partOf<{ helpTexts: HelpTexts }>(company, 'texts/help.ts');
+  const help = Object.entries(helpTexts.pages ?? {}).find(([page]) => path === `/${page}`);
   if (help) return help[1].title;
   const place = titles[path];
   if (place === undefined) throw new Error(`'titles' lacks ${path}: say which texts head it.`);
@@ -58,7 +58,7 @@ async function pagesOf(
   company: string,
   audience: 'individual' | 'institution',
 ): Promise<readonly ExpectedPage[]> {
-  const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
+  const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'company.ts');
   const { prefix = '', products = [] } = audiences[audience] ?? {};
   const details = `${prefix}productdetails/`;
   const specified = expectedPages.filter(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Errands, Licence } from 'site/shared/errands.ts';
+import type { HelpTexts, Licence } from 'site/app/pages/help/texts.ts';
 import { partOf } from '../support/company.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
@@ -12,12 +12,12 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const motorPath = '/purpleproductdetails/motor';
 
 /** What the company says of itself. */
-const errandsOf = async (company: string): Promise<Required<Errands> & { licence: Licence }> => {
-  const { errands } = await partOf<{ errands: Errands }>(company, 'errands.ts');
-  const { licence, happened, help, atAnyHour } = errands;
-  if (!licence || !happened || !help || !atAnyHour)
-    throw new Error(`${company} has not all errands.`);
-  return { licence, happened, help, atAnyHour };
+const errandsOf = async (company: string): Promise<Required<HelpTexts> & { licence: Licence }> => {
+  const { helpTexts } = await partOf<{ helpTexts: HelpTexts }>(company, 'texts/help.ts');
+  const { licence, happened, pages, atAnyHour } = helpTexts;
+  if (!licence || !happened || !pages || !atAnyHour)
+    throw new Error(`${company} has not all of texts/help.ts.`);
+  return { licence, happened, pages, atAnyHour };
 };
 
 test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
@@ -62,7 +62,7 @@ test('I had an accident: one tap leads to numbers, the first hour and the way to
   page,
   company,
 }) => {
-  const { happened, help } = await errandsOf(company);
+  const { happened, pages: help } = await errandsOf(company);
   await page.goto('/');
   await main(page).getByRole('link', { name: happened }).first().tap();
   await expect(page).toHaveURL('/claims');
@@ -81,7 +81,7 @@ test('I want to complain: who answers, in how many days, then the regulator; or 
   page,
   company,
 }) => {
-  const { help } = await errandsOf(company);
+  const { pages: help } = await errandsOf(company);
   await page.goto('/claims');
   const follow = (title = '') => footer(page).getByRole('link', { name: title }).tap();
   await follow(help.complaints?.title);

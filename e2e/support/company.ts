@@ -6,10 +6,10 @@ export { partOf };
 
 /** A company's identity. */
 export const identityOf = async (company: string): Promise<Identity> =>
-  (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
+  (await partOf<{ identity: Identity }>(company, 'company.ts')).identity;
 
 type Schemes = AudienceSchemes<'individual' | 'institution'>;
 
 /** The names of a company's colour schemes, by audience. */
 export const schemesOf = async (company: string): Promise<Schemes> =>
-  (await partOf<{ schemeOf: Schemes }>(company, 'audiences.ts')).schemeOf;
+  (await partOf<{ schemeOf: Schemes }>(company, 'company.ts')).schemeOf;

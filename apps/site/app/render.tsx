@@ -10,7 +10,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { defaultAudience } from '#company/audiences.ts';
+import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import type { SiteContext } from '../shared/context.ts';
 import { audienceOfPath } from '../shared/routes.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { companyFolder, firstCompany } from 'scripts/lib/company.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audiences } from '#company/audiences.ts';
+import { audiences } from '#company/company.ts';
 import { type OpenSite, openSite } from '../app/test/company-site.ts';
 import { filledRecord } from '../app/test/records.ts';
 
@@ -12,7 +12,7 @@ const first = companyFolder(firstCompany);
 
 /** What the company with brokers exports in place of the `first` one. */
 const ownFiles: Readonly<Record<string, string>> = {
-  'audiences.ts': `
+  'company.ts': `
     export const schemeOf = { ...first.schemeOf, brokers: 'green' };
     export const colourOf = { ...first.colourOf, brokers: '#14532d' };
     export const audiences = {
@@ -54,14 +54,16 @@ const ownFiles: Readonly<Record<string, string>> = {
       },
       tiles: { ...tiles, actions: { ...tiles.actions, brokers: 'portal' } },
     };`,
-  'texts/company.ts': `
+  'texts/about.ts': `
     export const aboutTexts = {
       ...first.aboutTexts,
       contact: { ...first.aboutTexts.contact, brokers: 'own' },
     };`,
-  'texts/articles.ts': `
-    const { insightsTexts: insights, articleTexts: article } = first;
-    export const insightsTexts = { ...insights, contact: { ...insights.contact, brokers: 'own' } };
+  'texts/insights.ts': `
+    const { insightsTexts: insights } = first;
+    export const insightsTexts = { ...insights, contact: { ...insights.contact, brokers: 'own' } };`,
+  'texts/article.ts': `
+    const { articleTexts: article } = first;
     export const articleTexts = { ...article, hasBanner: { ...article.hasBanner, brokers: true } };`,
   'texts/products.ts': `
     const { meta } = first.productsTexts;

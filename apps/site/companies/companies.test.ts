@@ -8,8 +8,8 @@ import {
   seededContent,
 } from 'scripts/lib/company.mjs';
 import { describe, expect, it } from 'vitest';
-import { audiences } from '#company/audiences.ts';
-import type { OwnProductsTexts } from '../app/pages/texts.ts';
+import { audiences } from '#company/company.ts';
+import type { OwnProductsTexts } from '../app/pages/products/texts.ts';
 import type { Audiences } from '../shared/audiences.ts';
 import type { Company, Identity } from '../shared/company.ts';
 import type { ProductPage } from '../shared/page-names.ts';
@@ -35,7 +35,7 @@ const productWords: Readonly<Record<string, readonly ProductPage[]>> = {
 };
 
 const productsOf = async (company: string) => {
-  const { audiences }: { audiences: Audiences<string> } = await partOf(company, 'audiences.ts');
+  const { audiences }: { audiences: Audiences<string> } = await partOf(company, 'company.ts');
   return Object.values(audiences).flatMap(({ products }) => products);
 };
 
@@ -54,7 +54,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
   });
 
   it('has audiences that are told apart (§2.1)', async () => {
-    const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
+    const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'company.ts');
     expect(audienceProblems(audiences)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
   });
 
   it('gives the same phone number in the menu and in its contact record (§2.2, §2.17)', async () => {
-    const { identity }: { identity: Identity } = await partOf(company, 'identity.ts');
+    const { identity }: { identity: Identity } = await partOf(company, 'company.ts');
     const record = readFileSync(join(seededContent(company), 'contact', 'record.json'), 'utf8');
     expect(JSON.parse(record)).toMatchObject({ gh_call_no: identity.phone });
   });
@@ -118,7 +118,7 @@ it.each([
 });
 
 const french = companies().filter((company) =>
-  /locale: 'fr-/.test(readFileSync(join(companyFolder(company), 'identity.ts'), 'utf8')),
+  /locale: 'fr-/.test(readFileSync(join(companyFolder(company), 'company.ts'), 'utf8')),
 );
 const filesIn = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder }).map((file) => join(folder, file));

@@ -1,4 +1,4 @@
-import { type Audience, schemeOf } from '#company/audiences.ts';
+import { type Audience, schemeOf } from '#company/company.ts';
 
 export type { Audience };
 

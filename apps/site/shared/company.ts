@@ -201,3 +201,6 @@ export interface PreviewTexts {
   readonly ended: string;
   readonly failing: string;
 }
+
+/** A contact page: the audience's own, or the group's on its own site. */
+export type ContactPlace = 'own' | 'group';

@@ -1,6 +1,6 @@
 import type { ContentData, Feedback } from '@insurance-kit/content-client';
 import type { ContentReader, PlainResourceName } from '@insurance-kit/content-client/queries';
-import type { Audience } from '#company/audiences.ts';
+import type { Audience } from '#company/company.ts';
 
 /** Existence and size of a file that a page offers. */
 export type FileState =

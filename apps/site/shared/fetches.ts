@@ -3,7 +3,7 @@ import {
   idResourceNames,
   type ResourceName,
 } from '@insurance-kit/content-client';
-import { audiences } from '#company/audiences.ts';
+import { audiences } from '#company/company.ts';
 import { ownFetch, productRoutes, type RouteRow } from './routes.ts';
 
 /** A call for content: what is asked for, and by which id. */

@@ -1,13 +1,14 @@
 import type { ResourceName } from '@insurance-kit/content-client';
-import { audiences } from '#company/audiences.ts';
-import { helpPages } from '#company/help-pages.ts';
+import { audiences } from '#company/company.ts';
+import { helpTexts } from '#company/texts/help.ts';
 import { type Audience, isAudience } from './audience.ts';
-import type {
-  OwnProduct,
-  PageName,
-  ProductData,
-  ProductLayout,
-  ProductPage,
+import {
+  helpPageNames,
+  type OwnProduct,
+  type PageName,
+  type ProductData,
+  type ProductLayout,
+  type ProductPage,
 } from './page-names.ts';
 import { sharedPages } from './shared-pages.ts';
 
@@ -130,7 +131,9 @@ export const routeId = ({ audience, page, own }: RouteRow): string =>
 /** Every route of §2.1, in one place. */
 export const routeTable: readonly RouteRow[] = [
   ...audienceNames.flatMap(audienceRows),
-  ...helpPages.map((page) => row(page, sharedPages[page])),
+  ...helpPageNames
+    .filter((page) => helpTexts.pages?.[page])
+    .map((page) => row(page, sharedPages[page])),
   row('privacy', sharedPages.privacy),
   // The feedback form as a page, for visitors without JavaScript. Not in menus or the sitemap.
   row('feedback', sharedPages.feedback, { takesPosts: true, unlisted: true }),

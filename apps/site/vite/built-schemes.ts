@@ -13,7 +13,7 @@ export async function builtSchemes(
   company: string,
   mode: SchemeOptions['mode'] = 'light',
 ): Promise<Schemes> {
-  return companySchemes(await partOf<CompanyColours>(company, 'audiences.ts'), { mode });
+  return companySchemes(await partOf<CompanyColours>(company, 'company.ts'), { mode });
 }
 
 /**

@@ -16,7 +16,7 @@ const refused = [
   ['apps/site/server/a.ts', '../app/render.tsx', 'The server knows no page'],
   ['apps/site/server/pages/a.ts', '#company/index.ts', 'the server reads plain data'],
   ['apps/site/shared/a.ts', '#company/texts/home.ts', 'the server reads plain data'],
-  ['apps/site/companies/a/audiences.ts', './index.ts', 'The server reads this file'],
+  ['apps/site/companies/a/company.ts', './index.ts', 'The server reads this file'],
   ['packages/ui/src/a.ts', '@insurance-kit/content-client', 'no content service'],
   ['packages/ui/src/a.ts', 'react-router-dom', 'no routes'],
   ['packages/content-client/src/a.ts', '@insurance-kit/ui', 'no component'],
@@ -24,9 +24,9 @@ const refused = [
 ] as const;
 
 const allowed = [
-  ['apps/site/server/b.ts', '#company/audiences.ts'],
+  ['apps/site/server/b.ts', '#company/company.ts'],
   ['apps/site/app/b.ts', '#company/index.ts'],
-  ['apps/site/companies/b/audiences.ts', '../../shared/audiences.ts'],
+  ['apps/site/companies/b/company.ts', '../../shared/audiences.ts'],
   ['packages/ui/src/b.ts', '@mui/material'],
 ] as const;
 

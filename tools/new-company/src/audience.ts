@@ -24,7 +24,7 @@ export async function audienceProblem({
 }: Partial<NewAudience>): Promise<string | undefined> {
   const { audiences } = await partOf<{ audiences: Audiences<string> }>(
     chosenCompany(),
-    'audiences.ts',
+    'company.ts',
   );
   const model = audiences[like];
   if (model === undefined) return `'${like}' is none of ${Object.keys(audiences).join(', ')}.`;
@@ -60,7 +60,7 @@ export function withNewAudience(path: string, text: string, audience: NewAudienc
     .sort((one, other) => other.end - one.end)
     .reduce((now, { start, end }) => {
       const value = text.slice(start, end);
-      const own = path === 'audiences.ts' ? ownEntry(value, audience) : value;
+      const own = path === 'company.ts' ? ownEntry(value, audience) : value;
       return `${now.slice(0, end)}, ${name}: ${own}${now.slice(end)}`;
     }, text);
 }

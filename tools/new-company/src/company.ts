@@ -32,7 +32,7 @@ function domainOf(company: string): string {
 }
 
 const identityOf = async (company: string): Promise<Identity> =>
-  (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
+  (await partOf<{ identity: Identity }>(company, 'company.ts')).identity;
 
 /** The questions about a new company. Everything else is copied from its model. */
 type Question = 'id' | 'name' | 'legalName' | 'locale' | 'city' | 'phone';
@@ -79,7 +79,7 @@ const ofOneCompany =
 const ofModel = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
 /** Texts of the site itself, the same for every company with that language. */
-const ofSite = /^(?:words|options|logo|texts\/(?:preview|contact|feedback))\.ts$/;
+const ofSite = /^(?:words|texts\/(?:preview|contact|feedback))\.ts$/;
 
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 
@@ -166,9 +166,8 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
       }),
     );
   const more: Readonly<Record<string, (text: string) => string>> = {
-    'errands.ts': withValue('{}'),
+    'help.ts': withValue('{}'),
     'help.server.ts': withValue('{}'),
-    'help-pages.ts': withValue('[]'),
     'company.json': (text) =>
       JSON.stringify({
         ...JSON.parse(text),
@@ -186,7 +185,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     if (path.endsWith('.html')) return fillerHtml(renamed);
     if (!path.endsWith('.ts')) return renamed;
     const companies = dirname(path) === '.' ? '..' : '../..';
-    const isPerson = basename(path) === 'people.server.ts';
+    const isPerson = basename(path) === 'people.ts';
     return withTodos(renamed, isPerson ? (value) => / /.test(value) : openIn(path), companies);
   };
 }

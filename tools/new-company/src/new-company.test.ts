@@ -71,7 +71,7 @@ it.each(models)(
       ...[label, kenya.legalName, `locale: '${locale}'`, `timeZone: '${timeZone}'`],
       ...['"gh_call_no":"+254 20 000 0100"', '.harmattan-kenya.example/', "todo('on the map')"],
       // Nor are the model's help pages copied.
-      ...['errands: Errands = {};', 'Record<HelpPage, string>>> = {};'],
+      ...['helpTexts: HelpTexts = {};', 'Record<HelpPage, string>>> = {};'],
     ]) {
       expect(all).toContain(text);
     }

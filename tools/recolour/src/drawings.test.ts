@@ -129,7 +129,7 @@ describe.each(companies())('the drawings of %s', (company) => {
     const card = readFileSync(`${folder}/public/share.jpg`);
     expect(card.length).toBeLessThan(200_000);
     expect(await unlike(`${folder}/pictures/share.svg`, card)).toBeLessThan(0.01);
-    const { logoMark } = await partOf<{ logoMark: LogoMark }>(company, 'logo.ts');
+    const { logoMark } = await partOf<{ logoMark: LogoMark }>(company, 'company.ts');
     for (const [name, drawing] of icons) {
       const svg = `${folder}/${drawing}.svg`;
       expect(await unlike(svg, readFileSync(`${folder}/public/${name}.png`)), name).toBeLessThan(

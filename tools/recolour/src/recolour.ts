@@ -15,7 +15,7 @@ export async function readLooks(company: string) {
   const { audiences, colourOf } = await partOf<{
     audiences: Audiences<string>;
     colourOf: AudienceColours<string>;
-  }>(company, 'audiences.ts');
+  }>(company, 'company.ts');
   const looks = Object.entries(audiences).map(([name, { view = '', overview }]) => {
     const isCorporate = overview === 'products-corporate';
     const open = company === kitCompany && view === '' ? ghana : bright;

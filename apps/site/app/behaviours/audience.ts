@@ -1,5 +1,5 @@
 import { readCookie } from '@insurance-kit/ui/page';
-import { defaultAudience, schemeOf } from '#company/audiences.ts';
+import { defaultAudience, schemeOf } from '#company/company.ts';
 import { audienceCookie, readAudience } from '../../shared/audience.ts';
 import { readStored, store } from '../browser/storage.ts';
 

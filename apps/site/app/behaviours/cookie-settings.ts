@@ -1,5 +1,5 @@
 import type { CookieSettings } from '@insurance-kit/ui/page';
-import { options } from '#company/options.ts';
+import { options } from '#company/company.ts';
 import { consentCookie } from '../../shared/shared-names.ts';
 
 /** How a visitor's choice is stored, and whether scrolling accepts (§4.6, §9). */

@@ -1,4 +1,4 @@
-import { options } from '#company/options.ts';
+import { options } from '#company/company.ts';
 import { startIsland } from '../browser/start-event.ts';
 import { readStored, store } from '../browser/storage.ts';
 import { askAfter, askedKey, feedbackDialogId } from '../forms/feedback/settings.ts';

@@ -1,8 +1,8 @@
 import { type OpeningHours, readOpeningHours } from '@insurance-kit/content-client/offices';
 import type { ContactChannelModel, LinkModel, OpeningModel, OpenNowModel } from '@insurance-kit/ui';
-import { errands } from '#company/errands.ts';
 import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
+import { helpTexts } from '#company/texts/help.ts';
 import { claimLink } from '../sections/page-links.ts';
 import type { PhoneOwner } from './phone-email-links.ts';
 
@@ -46,7 +46,7 @@ function openNowModel(hours: readonly OpeningHours[]): OpenNowModel | undefined 
 
 /** The link to the claims site, if the company has a label for it. */
 const always: LinkModel | undefined =
-  errands.atAnyHour === undefined ? undefined : { ...claimLink, label: errands.atAnyHour };
+  helpTexts.atAnyHour === undefined ? undefined : { ...claimLink, label: helpTexts.atAnyHour };
 
 /**
  * Whether an office is open now, and what can be done at any hour; `undefined` if its hours are

@@ -7,7 +7,7 @@ import {
 } from '@insurance-kit/content-client/offices';
 import { phoneReaders } from '@insurance-kit/content-client/phone-number';
 import type { ContactChannelModel, LinkModel, TextPart } from '@insurance-kit/ui';
-import { identity } from '#company/identity.ts';
+import { identity } from '#company/company.ts';
 
 const partModel = ({ text, href }: ContactPart): TextPart =>
   href === undefined ? text : { label: text, href };

@@ -5,7 +5,7 @@ import type {
   SafeHtml,
 } from '@insurance-kit/content-client';
 import type { PictureModel } from '@insurance-kit/ui';
-import { audiences } from '#company/audiences.ts';
+import { audiences } from '#company/company.ts';
 import type { Audience } from '../../shared/audience.ts';
 import {
   isDrawing,

@@ -1,8 +1,8 @@
 import type { ArticleCard } from '@insurance-kit/content-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { defaultAudience } from '#company/audiences.ts';
+import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
-import { insightsTexts as texts } from '#company/texts/articles.ts';
+import { insightsTexts as texts } from '#company/texts/insights.ts';
 import type { SiteContext } from '../../shared/context.ts';
 import { feedPath } from '../../shared/insights-address.ts';
 import { articlePath, pathOf } from '../../shared/routes.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { defaultAudience } from '#company/audiences.ts';
+import { defaultAudience } from '#company/company.ts';
 import type { SiteContext } from '../../shared/context.ts';
 import { articlePath, routeTable } from '../../shared/routes.ts';
 import { orUnavailable } from './unavailable.ts';

@@ -1,11 +1,11 @@
 import type { CallToActionModel, LinkModel } from '@insurance-kit/ui';
-import { defaultAudience } from '#company/audiences.ts';
-import { errands } from '#company/errands.ts';
+import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
+import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../shared/audience.ts';
+import type { ContactPlace } from '../../shared/company.ts';
 import { pathOf } from '../../shared/routes.ts';
 import { sharedPages } from '../../shared/shared-pages.ts';
-import type { ContactPlace } from '../pages/texts.ts';
 
 /** Quote addresses of products; default: the start of the purchase site. */
 const quoteAddresses: Readonly<Record<string, string>> = {
@@ -39,9 +39,9 @@ export const contactFormId = 'write';
  * it.
  */
 export const happenedLink: LinkModel | undefined =
-  errands.happened === undefined
+  helpTexts.happened === undefined
     ? undefined
-    : { label: errands.happened, href: sharedPages.claims };
+    : { label: helpTexts.happened, href: sharedPages.claims };
 
 export const portalLink = (label: string): LinkModel => ({
   label,

@@ -10,7 +10,7 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-import { defaultAudience } from '#company/audiences.ts';
+import { defaultAudience } from '#company/company.ts';
 import type { Audience } from '../../shared/audience.ts';
 import type { SiteContext, SiteFacts } from '../../shared/context.ts';
 import { fetchesFor } from '../../shared/fetches.ts';

@@ -6,7 +6,7 @@ import {
   ThemedKitProvider,
 } from '@insurance-kit/ui';
 import { useLocation } from 'react-router-dom';
-import { schemeOf } from '#company/audiences.ts';
+import { schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../shared/audience.ts';
 import { audienceOfPath, pathOf } from '../../shared/routes.ts';

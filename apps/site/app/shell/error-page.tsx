@@ -1,6 +1,6 @@
 import { ErrorMessage, WovenBand } from '@insurance-kit/ui';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { defaultAudience } from '#company/audiences.ts';
+import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { audienceOfPath } from '../../shared/routes.ts';
 import { claimLink, contactLinks, homeLink } from '../sections/page-links.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { identity } from '#company/identity.ts';
+import { identity } from '#company/company.ts';
 import { previewTexts } from '#company/texts/preview.ts';
 import type { PreviewFacts } from '../../shared/context.ts';
 

@@ -1,7 +1,7 @@
 import type { PictureNotes } from '@insurance-kit/content-client';
 import { readOpeningHours } from '@insurance-kit/content-client/offices';
 import type { LinkModel } from '@insurance-kit/ui';
-import { errands } from '#company/errands.ts';
+import { helpTexts } from '#company/texts/help.ts';
 import type { Company } from '../../shared/company.ts';
 import { isDrawing, shareCardAddress } from '../../shared/pictures.ts';
 import type { PageRecords } from '../content/page-records.ts';
@@ -76,7 +76,7 @@ export function insuranceAgency(
   { phone, address, offices }: ContactDetails,
 ): Record<string, unknown> {
   const [headOffice, ...others] = offices;
-  const { licence } = errands;
+  const { licence } = helpTexts;
   const departments = others.flatMap((office) =>
     'fixed' in office
       ? []

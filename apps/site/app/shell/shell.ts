@@ -1,6 +1,6 @@
 import type { LinkModel, ShellModel } from '@insurance-kit/ui';
-import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
-import { errands } from '#company/errands.ts';
+import { audiences, defaultAudience, schemeOf } from '#company/company.ts';
+import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../shared/audience.ts';
 import type { Company, FooterLink } from '../../shared/company.ts';
 import type { HelpPage } from '../../shared/page-names.ts';
@@ -29,7 +29,7 @@ function sectionOf({ page, path }: RouteRow, audience: Audience): Section | unde
 }
 
 const helpLinks = (page: HelpPage): readonly LinkModel[] => {
-  const texts = errands.help?.[page];
+  const texts = helpTexts.pages?.[page];
   return texts === undefined ? [] : [{ label: texts.title, href: sharedPages[page] }];
 };
 
@@ -111,7 +111,7 @@ export function shellModel(
       social: company.social.map((page) => ({ ...page, external: true })),
       legal: helpLinks('accessibility'),
       copyright: footer.copyright,
-      licence: errands.licence?.line,
+      licence: helpTexts.licence?.line,
     },
   };
 }

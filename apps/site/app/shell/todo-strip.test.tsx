@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { identity } from '#company/identity.ts';
+import { identity } from '#company/company.ts';
 import { TodoStrip } from './todo-strip.tsx';
 
 it('says how many texts of the company are still to be written', () => {

@@ -1,4 +1,4 @@
-import { identity } from '#company/identity.ts';
+import { identity } from '#company/company.ts';
 import { bar } from './preview-bar.tsx';
 
 /** The strip above every page of a company with unwritten texts. */

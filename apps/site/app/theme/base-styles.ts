@@ -1,6 +1,6 @@
 import { baseStyles } from '@insurance-kit/ui/base-styles';
 import { themeVariables } from '@insurance-kit/ui/theme';
-import { schemeOf } from '#company/audiences.ts';
+import { schemeOf } from '#company/company.ts';
 import { fonts, measures } from '#company/fonts.ts';
 import type { Audience } from '../../shared/audience.ts';
 import { audienceNames } from '../../shared/routes.ts';

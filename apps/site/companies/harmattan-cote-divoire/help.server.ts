@@ -4,7 +4,7 @@ import claims from './help/claims.html?raw';
 import complaints from './help/complaints.html?raw';
 
 /** The texts of its pages of help, which stay out of the browser's code. */
-export const helpTexts: Readonly<Partial<Record<HelpPage, string>>> = {
+export const helpHtml: Readonly<Partial<Record<HelpPage, string>>> = {
   claims,
   complaints,
   accessibility,

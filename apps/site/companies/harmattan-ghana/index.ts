@@ -1,9 +1,7 @@
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import type { Company } from '../../shared/company.ts';
-import type { Audience } from './audiences.ts';
-import { identity } from './identity.ts';
-import { logoMark } from './logo.ts';
-import { options } from './options.ts';
+import type { Audience } from './company.ts';
+import { identity, logoMark, options } from './company.ts';
 import buy from './pictures/buy.svg?url';
 import claim from './pictures/claim.svg?url';
 import defaultPicture from './pictures/default-picture.svg?url';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { phoneReaders } from '@insurance-kit/content-client/phone-number';
-import { identity } from '#company/identity.ts';
+import { identity } from '#company/company.ts';
 import type { SiteContext } from '../../shared/context.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';

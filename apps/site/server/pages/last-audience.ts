@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { defaultAudience } from '#company/audiences.ts';
+import { defaultAudience } from '#company/company.ts';
 import { type Audience, audienceCookie, readAudience } from '../../shared/audience.ts';
 import { audienceOfPath } from '../../shared/routes.ts';
 import { cookieReader } from '../http/cookies.ts';

@@ -1,6 +1,6 @@
 import { resourceNames } from '@insurance-kit/content-client';
 import * as v from 'valibot';
-import { defaultAudience } from '#company/audiences.ts';
+import { defaultAudience } from '#company/company.ts';
 import { routeTable } from '../../shared/routes.ts';
 import type { ContentDocument, ContentStore, ReadJson } from '../content/store.ts';
 import { fingerprint } from '../http/response.ts';

@@ -1,5 +1,5 @@
 import { clockAt, type FormValues, formatDateTime } from '@insurance-kit/ui/forms';
-import { identity } from '#company/identity.ts';
+import { identity } from '#company/company.ts';
 import { submissionIdName } from '../../../shared/shared-names.ts';
 import { contactFields } from './contact-fields.ts';
 

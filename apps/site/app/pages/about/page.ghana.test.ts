@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
-import { people } from '#company/people.server.ts';
-import { aboutTexts } from '#company/texts/company.ts';
+import { people } from '#company/people.ts';
+import { aboutTexts } from '#company/texts/about.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import { fieldsMissingFrom, filledRecord, recordOf } from '../../test/records.ts';
 import { aboutModel } from './page.tsx';

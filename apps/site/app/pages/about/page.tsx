@@ -1,10 +1,10 @@
 import type { AboutRecord } from '@insurance-kit/content-client';
 import type { AboutModel, ProfileModel } from '@insurance-kit/ui';
 import { AboutTemplate } from '@insurance-kit/ui/templates/AboutTemplate';
-import { errands } from '#company/errands.ts';
 import { company } from '#company/index.ts';
-import { people } from '#company/people.server.ts';
-import { aboutTexts as texts } from '#company/texts/company.ts';
+import { people } from '#company/people.ts';
+import { aboutTexts as texts } from '#company/texts/about.ts';
+import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import { captionModel } from '../../content/caption.ts';
 import { pictureModel } from '../../pictures/picture-model.ts';
@@ -15,7 +15,7 @@ import { isEmptySection, sectionFields, splitSectionModel } from '../../sections
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/inner-page-head.ts';
 import { Island } from '../../shell/island.tsx';
-import type { People, Person } from './people.ts';
+import type { People, Person } from './texts.ts';
 
 const profiles = (
   people: readonly Person[],
@@ -63,7 +63,7 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
     intro: {
       ...intro,
       action: contactLinks(audience).group,
-      ...(errands.licence && { facts: errands.licence.facts }),
+      ...(helpTexts.licence && { facts: helpTexts.licence.facts }),
     },
     statement: {
       left: captionModel(left, company.name),

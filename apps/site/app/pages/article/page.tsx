@@ -1,9 +1,9 @@
 import type { ArticleCard, ArticleDetail } from '@insurance-kit/content-client';
 import type { ArticlePageModel, DownloadModel, LinkModel } from '@insurance-kit/ui';
 import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
-import { defaultAudience } from '#company/audiences.ts';
+import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
-import { articleTexts as texts } from '#company/texts/articles.ts';
+import { articleTexts as texts } from '#company/texts/article.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { FileState } from '../../../shared/context.ts';
 import { shareCardAddress } from '../../../shared/pictures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
-import { careersTexts } from '#company/texts/company.ts';
+import { careersTexts } from '#company/texts/careers.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import { fieldsMissingFrom, filledRecord, recordOf } from '../../test/records.ts';
 import { careersModel } from './page.tsx';

@@ -2,7 +2,7 @@ import type { CareersRecord } from '@insurance-kit/content-client';
 import type { CareerCardModel, CareersModel } from '@insurance-kit/ui';
 import { CareersTemplate } from '@insurance-kit/ui/templates/CareersTemplate';
 import { company } from '#company/index.ts';
-import { careersTexts as texts } from '#company/texts/company.ts';
+import { careersTexts as texts } from '#company/texts/careers.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import { captionModel } from '../../content/caption.ts';
 import { pictureModel } from '../../pictures/picture-model.ts';

@@ -3,9 +3,9 @@ import { contactOffices, type ListedOffice } from '@insurance-kit/content-client
 import type { ContactChannelModel, ContactModel, OfficeModel } from '@insurance-kit/ui';
 import type { ContactAnswer } from '@insurance-kit/ui/forms';
 import { ContactTemplate } from '@insurance-kit/ui/templates/ContactTemplate';
-import { errands } from '#company/errands.ts';
 import { company } from '#company/index.ts';
 import { contactFormTexts, contactTexts as texts } from '#company/texts/contact.ts';
+import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { MapPoint } from '../../../shared/company.ts';
 import { pathOf } from '../../../shared/routes.ts';
@@ -23,7 +23,7 @@ import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/inner-page-head.ts';
 import { Island } from '../../shell/island.tsx';
-import type { OfficeTexts } from '../texts.ts';
+import type { OfficeTexts } from '../contact/texts.ts';
 
 /** An office: its contact fields, its location and its map's name. */
 type Office = Omit<OfficeTexts, 'place'> &
@@ -91,7 +91,7 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
   const details = contactDetailsOf(record);
   const { phone } = details;
   const { jumps } = texts.offices;
-  const { complaints } = errands.help ?? {};
+  const { complaints } = helpTexts.pages ?? {};
   return {
     hero: {
       ...pageHeroModel({ record, audience, title: texts.meta.title, actions: [phone] }),

@@ -6,8 +6,8 @@ import { leadOf } from '../../sections/page-hero.ts';
 import { contactBannerModel, contactLinks } from '../../sections/page-links.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
+import type { EngineeringTexts } from '../products/texts.ts';
 import { fleetBenefits, variantOf, variantsModel } from '../products/variants.tsx';
-import type { EngineeringTexts } from '../texts.ts';
 
 const variantsOf = (record: EngineeringRecord) => [
   variantOf(record, 'plant', 'plant_all_risk', 'plant_all_risk_image'),

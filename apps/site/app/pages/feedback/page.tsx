@@ -1,5 +1,5 @@
 import { FeedbackTemplate } from '@insurance-kit/ui/templates/FeedbackTemplate';
-import { defaultAudience } from '#company/audiences.ts';
+import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
 import { pathOf } from '../../../shared/routes.ts';

@@ -1,10 +1,9 @@
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContactChannelModel, TextPageModel } from '@insurance-kit/ui';
 import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
-import { errands } from '#company/errands.ts';
-import { helpTexts } from '#company/help.server.ts';
+import { helpHtml } from '#company/help.server.ts';
+import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import type { HelpTexts } from '../../../shared/errands.ts';
 import { helpPageNames, type PageName } from '../../../shared/page-names.ts';
 import { articlePath, pathOf } from '../../../shared/routes.ts';
 import { type SectionedText, withContents } from '../../content/contents.ts';
@@ -15,21 +14,22 @@ import { claimLink, contactFormId } from '../../sections/page-links.ts';
 import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/inner-page-head.ts';
+import type { HelpPageTexts } from './texts.ts';
 
 const { prose } = createServerSanitizer();
 
 /** The company's help pages; a page that it lacks has no address. */
-const known = new Map<PageName, HelpTexts & SectionedText>();
+const known = new Map<PageName, HelpPageTexts & SectionedText>();
 for (const page of helpPageNames) {
-  const texts = errands.help?.[page];
-  const html = helpTexts[page];
+  const texts = helpTexts.pages?.[page];
+  const html = helpHtml[page];
   if (texts && html) known.set(page, { ...texts, ...withContents(prose(html)) });
 }
 
-function textsOf(page: PageName): HelpTexts & SectionedText {
+function textsOf(page: PageName): HelpPageTexts & SectionedText {
   const texts = known.get(page);
   if (texts === undefined)
-    throw new Error(`errands.ts or help.server.ts has nothing for '${page}'.`);
+    throw new Error(`texts/help.ts or help.server.ts has nothing for '${page}'.`);
   return texts;
 }
 

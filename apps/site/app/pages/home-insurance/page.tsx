@@ -6,8 +6,8 @@ import * as texts from '#company/texts/products.ts';
 import { quoteBannerModel } from '../../sections/page-links.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
+import type { HomeInsuranceTexts } from '../products/texts.ts';
 import { recordBenefits, variantOf, variantsModel } from '../products/variants.tsx';
-import type { HomeInsuranceTexts } from '../texts.ts';
 
 const variantsOf = (record: HomeInsuranceRecord) => [
   variantOf(record, 'homeowner', 'homeowner_ins', 'homeowner_ins_image'),

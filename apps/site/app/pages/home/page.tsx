@@ -1,7 +1,7 @@
 import type { ArticleCard, HomeRecord } from '@insurance-kit/content-client';
 import type { HomeModel, LinkModel } from '@insurance-kit/ui';
 import { HomeTemplate } from '@insurance-kit/ui/templates/HomeTemplate';
-import { defaultAudience } from '#company/audiences.ts';
+import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { homeTexts } from '#company/texts/home.ts';
 import type { Audience } from '../../../shared/audience.ts';

@@ -1,5 +1,5 @@
 import type { ArticleCard, BlogCategory } from '@insurance-kit/content-client';
-import { insightsTexts as texts } from '#company/texts/articles.ts';
+import { insightsTexts as texts } from '#company/texts/insights.ts';
 import {
   type InsightsChoice,
   insightsQuery,

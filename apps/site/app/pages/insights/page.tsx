@@ -2,7 +2,7 @@ import type { ArticleCard, BlogCategory } from '@insurance-kit/content-client';
 import type { ArticleListModel, InsightsPageModel } from '@insurance-kit/ui';
 import { InsightsTemplate } from '@insurance-kit/ui/templates/InsightsTemplate';
 import { company } from '#company/index.ts';
-import { insightsTexts as texts } from '#company/texts/articles.ts';
+import { insightsTexts as texts } from '#company/texts/insights.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import {
   feedPath,

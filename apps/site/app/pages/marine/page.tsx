@@ -5,8 +5,8 @@ import { marineTexts } from '#company/texts/products.ts';
 import { portalLink, quoteBannerModel } from '../../sections/page-links.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
+import type { MarineTexts } from '../products/texts.ts';
 import { variantOf, variantsModel } from '../products/variants.tsx';
-import type { MarineTexts } from '../texts.ts';
 
 const variantsOf = (record: MarineRecord) => [
   variantOf(record, 'cargo', 'marine_cargo', 'marine_cargo_features_image'),

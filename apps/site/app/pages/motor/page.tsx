@@ -8,8 +8,8 @@ import { isEmptySection, sectionFields } from '../../sections/split-section.ts';
 import { coverOf, coversModel, getMotorTexts } from '../products/covers.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
+import type { CoversTexts } from '../products/texts.ts';
 import { benefitGroups } from '../products/variants.tsx';
-import type { CoversTexts } from '../texts.ts';
 
 /** The record's three covers, each with its features. */
 const variantsOf = (record: MotorIndividualRecord) => [

@@ -2,7 +2,7 @@ import { createServerSanitizer } from '@insurance-kit/content-client/html/server
 import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
 import { company } from '#company/index.ts';
 import privacyHtml from '#company/privacy.html?raw';
-import { privacyTexts as texts } from '#company/texts/service.ts';
+import { privacyTexts as texts } from '#company/texts/privacy.ts';
 import { pathOf } from '../../../shared/routes.ts';
 import { withContents } from '../../content/contents.ts';
 import { definePage } from '../../shell/define-page.tsx';

@@ -6,7 +6,7 @@ import type { FeaturesField } from '../../islands/features-fields.ts';
 import type { Html } from '../../pictures/picture-model.ts';
 import type { RecordHeader } from '../../sections/page-hero.ts';
 import { quoteBannerModel, quoteLink } from '../../sections/page-links.ts';
-import type { CoversWords, MotorCoverId } from '../texts.ts';
+import type { CoversWords, MotorCoverId } from '../products/texts.ts';
 import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-head.ts';
 import { featuresModel, type ProductVariant } from './variants.tsx';

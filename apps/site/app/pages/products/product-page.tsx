@@ -1,6 +1,6 @@
 import type { ContentData } from '@insurance-kit/content-client';
 import type { ComponentType } from 'react';
-import { audiences } from '#company/audiences.ts';
+import { audiences } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import type { ProductLayout, ProductPage } from '../../../shared/page-names.ts';

@@ -18,7 +18,7 @@ import type { RecordHeader } from '../../sections/page-hero.ts';
 import { quoteLink } from '../../sections/page-links.ts';
 import { besideText } from '../../sections/split-section.ts';
 import { Island } from '../../shell/island.tsx';
-import type { FleetBenefitsTexts } from '../texts.ts';
+import type { FleetBenefitsTexts } from '../products/texts.ts';
 import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-head.ts';
 

@@ -6,8 +6,8 @@ import * as texts from '#company/texts/products.ts';
 import { quoteBannerModel } from '../../sections/page-links.ts';
 import type { ShownProduct } from '../products/product-head.ts';
 import { defineProduct } from '../products/product-page.tsx';
+import type { TravelTexts } from '../products/texts.ts';
 import { recordBenefits, variantOf, variantsModel } from '../products/variants.tsx';
-import type { TravelTexts } from '../texts.ts';
 
 const variantsOf = (record: TravelRecord) => [
   variantOf(record, 'student', 'student_insurance', 'student_ins_image'),

@@ -1,7 +1,7 @@
 import type { WhistleModel } from '@insurance-kit/ui';
 import { WhistleTemplate } from '@insurance-kit/ui/templates/WhistleTemplate';
 import { company } from '#company/index.ts';
-import { whistleTexts as texts } from '#company/texts/service.ts';
+import { whistleTexts as texts } from '#company/texts/whistle.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import { pathOf } from '../../../shared/routes.ts';
 import { emailLines, phoneLines, phoneLinks } from '../../offices/phone-email-links.ts';

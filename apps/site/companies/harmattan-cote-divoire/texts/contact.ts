@@ -1,5 +1,5 @@
-import type { ContactFormTexts, ContactTexts } from '../../../app/pages/texts.ts';
-import { identity } from '../identity.ts';
+import type { ContactFormTexts, ContactTexts } from '../../../app/pages/contact/texts.ts';
+import { identity } from '../company.ts';
 
 const officeHours = 'Du lundi au vendredi, de\u00a08\u00a0h à\u00a017\u00a0h';
 

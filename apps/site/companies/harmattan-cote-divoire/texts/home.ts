@@ -1,7 +1,7 @@
-import type { HomeTexts } from '../../../app/pages/texts.ts';
+import type { HomeTexts } from '../../../app/pages/home/texts.ts';
 import { placesOnMap } from '../../group/map-place.ts';
-import type { Audience } from '../audiences.ts';
-import { identity } from '../identity.ts';
+import type { Audience } from '../company.ts';
+import { identity } from '../company.ts';
 import corporateHomePicture from '../pictures/corporate-home.svg?url';
 import mapPicture from '../pictures/map.svg?url';
 

@@ -1,5 +1,5 @@
-import type { ContactFormTexts, ContactTexts } from '../../../app/pages/texts.ts';
-import { identity } from '../identity.ts';
+import type { ContactFormTexts, ContactTexts } from '../../../app/pages/contact/texts.ts';
+import { identity } from '../company.ts';
 
 const officeHours = 'Monday to Friday, 8 am to 5 pm';
 

@@ -7,8 +7,8 @@ import type {
   OwnProductsTexts,
   ProductsTexts,
   TravelTexts,
-} from '../../../app/pages/texts.ts';
-import type { Audience } from '../audiences.ts';
+} from '../../../app/pages/products/texts.ts';
+import type { Audience } from '../company.ts';
 
 export const productsTexts: ProductsTexts<Audience> = {
   meta: {

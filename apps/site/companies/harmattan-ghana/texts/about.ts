@@ -1,5 +1,5 @@
-import type { AboutTexts, CareersTexts } from '../../../app/pages/texts.ts';
-import type { Audience } from '../audiences.ts';
+import type { AboutTexts } from '../../../app/pages/about/texts.ts';
+import type { Audience } from '../company.ts';
 
 export const aboutTexts: AboutTexts<Audience> = {
   meta: {
@@ -28,23 +28,4 @@ export const aboutTexts: AboutTexts<Audience> = {
     action: 'About the group',
   },
   portraitAlt: (name) => `Portrait of ${name}`,
-};
-
-export const careersTexts: CareersTexts<Audience> = {
-  meta: {
-    title: 'Careers',
-    description:
-      'Jobs in underwriting, claims, technology and sales at a Ghanaian insurer, and how we choose people.',
-  },
-  account: {
-    institution: {
-      text: 'Ask for a price, or manage a policy you already hold. The portal opens in a new tab.',
-      action: 'GET A QUOTE',
-    },
-  },
-  cards: {
-    title: 'Where you could work',
-    action: 'Follow us for openings',
-    href: 'https://linkedin.example/harmattanghana',
-  },
 };

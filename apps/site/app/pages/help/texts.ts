@@ -1,6 +1,6 @@
 import type { ContactChannelModel, FactModel, TextPart } from '@insurance-kit/ui';
-import type { PageMeta } from './company.ts';
-import type { HelpPage } from './page-names.ts';
+import type { PageMeta } from '../../../shared/company.ts';
+import type { HelpPage } from '../../../shared/page-names.ts';
 
 /** Who regulates a company. */
 export interface Licence {
@@ -14,7 +14,7 @@ export interface Licence {
 }
 
 /** The words of a page of help; its text is HTML of the company's `help` (`help.server.ts`). */
-export interface HelpTexts {
+export interface HelpPageTexts {
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
@@ -32,11 +32,11 @@ export interface HelpTexts {
 export type HelpChannel = ContactChannelModel | { readonly details: string };
 
 /** What a visitor may need to know of this company alone; another one has nothing of it. */
-export interface Errands {
+export interface HelpTexts {
   readonly licence?: Licence;
   /** Leads to the claims site, beside the hours of the offices: 'Report a claim at any hour'. */
   readonly atAnyHour?: string;
   /** Stands beside every way to a claim and leads to its page of help: 'Has something happened?' */
   readonly happened?: string;
-  readonly help?: Readonly<Partial<Record<HelpPage, HelpTexts>>>;
+  readonly pages?: Readonly<Partial<Record<HelpPage, HelpPageTexts>>>;
 }

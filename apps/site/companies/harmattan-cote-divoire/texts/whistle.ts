@@ -1,27 +1,4 @@
-import type { PrivacyTexts, ServicesTexts, WhistleTexts } from '../../../app/pages/texts.ts';
-
-export const servicesTexts: ServicesTexts = {
-  meta: {
-    title: 'Libre-service',
-    description: 'Demandez un devis, déclarez un sinistre ou souscrivez en ligne.',
-  },
-  title: 'Libre-service',
-  lead: 'Que souhaitez-vous faire\u00A0?',
-  account: {
-    text: 'Demandez un prix ou gérez un contrat que vous détenez déjà. L’espace client s’ouvre dans un nouvel onglet.',
-    action: 'Obtenir un devis',
-  },
-  claim: {
-    title: 'Déclarer un sinistre',
-    text: 'Déclarez en ligne, puis ajoutez photos et rapports au fur et à mesure.',
-    action: 'Ouvrir le portail',
-  },
-  buy: {
-    title: 'Souscrire une assurance',
-    text: 'Répondez à quelques questions, voyez la prime, payez par carte ou mobile money.',
-    action: 'Souscrire en ligne',
-  },
-};
+import type { WhistleTexts } from '../../../app/pages/whistle/texts.ts';
 
 export const whistleTexts: WhistleTexts = {
   meta: {
@@ -80,15 +57,4 @@ export const whistleTexts: WhistleTexts = {
       ],
     },
   },
-};
-
-export const privacyTexts: PrivacyTexts = {
-  meta: {
-    title: 'Politique de confidentialité et de cookies | Harmattan Assurances Côte d’Ivoire',
-    description:
-      'Ce qu’Harmattan Assurances Côte d’Ivoire SA recueille sur vous, pourquoi, combien de temps, vos droits, et les cookies de ce site.',
-  },
-  title: 'Politique de confidentialité et de cookies',
-  updated: 'Dernière mise à jour : 31 octobre 2022',
-  contents: 'Sur cette page',
 };

@@ -1,5 +1,5 @@
-import type { AboutTexts, CareersTexts } from '../../../app/pages/texts.ts';
-import type { Audience } from '../audiences.ts';
+import type { AboutTexts } from '../../../app/pages/about/texts.ts';
+import type { Audience } from '../company.ts';
 
 export const aboutTexts: AboutTexts<Audience> = {
   meta: {
@@ -28,23 +28,4 @@ export const aboutTexts: AboutTexts<Audience> = {
     action: 'Découvrir le groupe',
   },
   portraitAlt: (name) => `Portrait de ${name}`,
-};
-
-export const careersTexts: CareersTexts<Audience> = {
-  meta: {
-    title: 'Carrières',
-    description:
-      'Travailler à la souscription, à l’indemnisation, à l’informatique ou à la vente chez un assureur ivoirien, et comment nous recrutons.',
-  },
-  account: {
-    institution: {
-      text: 'Demandez un prix ou gérez un contrat que vous détenez déjà. L’espace client s’ouvre dans un nouvel onglet.',
-      action: 'Obtenir un devis',
-    },
-  },
-  cards: {
-    title: 'Nos métiers',
-    action: 'Suivre nos annonces',
-    href: 'https://linkedin.example/harmattanci',
-  },
 };

@@ -1,4 +1,33 @@
 import type { AudienceColours, AudienceSchemes, Audiences } from '../../shared/audiences.ts';
+import type { CompanyOptions, Identity, LogoMark } from '../../shared/company.ts';
+
+export const identity: Identity = {
+  id: 'harmattan-ghana',
+  name: 'Harmattan Insurance Ghana',
+  legalName: 'Harmattan Insurance Ghana Ltd',
+  country: 'GH',
+  locale: 'en-GH',
+  longDateLocale: 'en-US',
+  timeZone: 'Africa/Accra',
+  seat: { city: 'Accra', latitude: 5.605, longitude: -0.177 },
+  phone: '+233 30 000 0100',
+  address: '4 Woven Close, Airport Residential Area, Accra, Ghana',
+};
+
+export const options: CompanyOptions = {
+  asksForFeedback: true,
+  acceptsCookiesByScrolling: true,
+  showsMaps: true,
+};
+
+/** The company's mark: two sewn strips and the thread that crosses them. Roles are coloured by the site. */
+export const logoMark: LogoMark = {
+  viewBox: '0 0 44 44',
+  paths: [
+    { role: 'brand', d: 'M6 2h10v40h-10zM28 2h10v40h-10z' },
+    { role: 'thread', d: 'M0 29L28 15v9L0 38zM38 10l6-3v9l-6 3z' },
+  ],
+};
 
 /** Purple for private customers, red for companies and institutions (§9). */
 export const schemeOf = {

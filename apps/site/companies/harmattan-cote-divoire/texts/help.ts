@@ -1,4 +1,4 @@
-import type { Errands } from '../../shared/errands.ts';
+import type { HelpTexts } from '../../../app/pages/help/texts.ts';
 
 const contentsTitle = 'Sur cette page';
 const hours = 'Par téléphone\u00a0: du lundi au vendredi, de\u00a08\u00a0h à\u00a017\u00a0h';
@@ -8,7 +8,7 @@ const register = {
 } as const;
 
 /** Fictional as the company is: its licence, the numbers of its regulators, its time limits. */
-export const errands: Errands = {
+export const helpTexts: HelpTexts = {
   licence: {
     regulator: 'Direction des assurances, Côte\u00a0d’Ivoire',
     number: '0000/MEF/DA',
@@ -31,7 +31,7 @@ export const errands: Errands = {
   },
   atAnyHour: 'Déclarez un sinistre à toute heure',
   happened: 'Il s’est passé quelque chose\u00a0?',
-  help: {
+  pages: {
     claims: {
       meta: {
         title: 'Sinistres',

@@ -1,5 +1,5 @@
-import type { ArticleTexts, InsightsTexts } from '../../../app/pages/texts.ts';
-import type { Audience } from '../audiences.ts';
+import type { InsightsTexts } from '../../../app/pages/insights/texts.ts';
+import type { Audience } from '../company.ts';
 
 export const insightsTexts: InsightsTexts<Audience> = {
   meta: {
@@ -26,15 +26,4 @@ export const insightsTexts: InsightsTexts<Audience> = {
     nothing: (words) => `Nothing found for “${words}”.`,
   },
   feed: 'Insights from Harmattan Insurance Ghana',
-};
-
-export const articleTexts: ArticleTexts<Audience> = {
-  insights: 'Insights',
-  back: 'Back to Insights',
-  download: { label: 'Download', hint: 'this article', pdf: 'PDF' },
-  contents: 'In this article',
-  social: 'Connect with us',
-  more: 'More to read',
-  missing: 'No details available for this article.',
-  hasBanner: { individual: false, institution: true },
 };

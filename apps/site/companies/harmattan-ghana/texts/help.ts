@@ -1,11 +1,11 @@
-import type { Errands } from '../../shared/errands.ts';
+import type { HelpTexts } from '../../../app/pages/help/texts.ts';
 
 const contentsTitle = 'On this page';
 const hours = 'Call us: Monday to Friday, 8 am to 5 pm';
 const register = { href: 'https://register.nic.example/harmattan-ghana', external: true } as const;
 
 /** Fictional as the company is: its licence, the numbers of its regulators, its time limits. */
-export const errands: Errands = {
+export const helpTexts: HelpTexts = {
   licence: {
     regulator: 'National Insurance Commission',
     number: 'NIC/NL/0000',
@@ -24,7 +24,7 @@ export const errands: Errands = {
   },
   atAnyHour: 'Report a claim at any hour',
   happened: 'Has something happened?',
-  help: {
+  pages: {
     claims: {
       meta: {
         title: 'Claims',

@@ -1,5 +1,5 @@
-import type { ArticleTexts, InsightsTexts } from '../../../app/pages/texts.ts';
-import type { Audience } from '../audiences.ts';
+import type { InsightsTexts } from '../../../app/pages/insights/texts.ts';
+import type { Audience } from '../company.ts';
 
 export const insightsTexts: InsightsTexts<Audience> = {
   meta: {
@@ -27,15 +27,4 @@ export const insightsTexts: InsightsTexts<Audience> = {
     nothing: (words) => `Aucun résultat pour « ${words} ».`,
   },
   feed: 'Les conseils d’Harmattan Assurances Côte d’Ivoire',
-};
-
-export const articleTexts: ArticleTexts<Audience> = {
-  insights: 'Conseils',
-  back: 'Retour aux conseils',
-  download: { label: 'Télécharger', hint: 'cet article', pdf: 'PDF' },
-  contents: 'Dans cet article',
-  social: 'Suivez-nous',
-  more: 'À lire aussi',
-  missing: 'Aucun détail disponible pour cet article.',
-  hasBanner: { individual: false, institution: true },
 };

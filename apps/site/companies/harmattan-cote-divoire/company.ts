@@ -1,4 +1,34 @@
 import type { AudienceColours, AudienceSchemes, Audiences } from '../../shared/audiences.ts';
+import type { CompanyOptions, Identity, LogoMark } from '../../shared/company.ts';
+
+export const identity: Identity = {
+  id: 'harmattan-cote-divoire',
+  name: 'Harmattan Assurances Côte d’Ivoire',
+  legalName: 'Harmattan Assurances Côte d’Ivoire SA',
+  country: 'CI',
+  locale: 'fr-CI',
+  longDateLocale: 'fr-CI',
+  timeZone: 'Africa/Abidjan',
+  seat: { city: 'Abidjan', latitude: 5.3225, longitude: -4.0183 },
+  phone: '+225 27 20 00 01 00',
+  address: '4 rue des Tisserands, Plateau, Abidjan, Côte d’Ivoire',
+};
+
+/** Nothing by itself: a plain yes to cookies, no other site unbidden, no question unasked. */
+export const options: CompanyOptions = {
+  asksForFeedback: false,
+  acceptsCookiesByScrolling: false,
+  showsMaps: false,
+};
+
+/** The company's mark: a woven square, three strips over the thread that holds them. */
+export const logoMark: LogoMark = {
+  viewBox: '0 0 44 44',
+  paths: [
+    { role: 'brand', d: 'M4 2h8v40h-8zM18 2h8v40h-8zM32 2h8v40h-8z' },
+    { role: 'thread', d: 'M0 18h18v8h-18zM26 18h18v8h-18z' },
+  ],
+};
 
 /** The name of each audience's scheme. */
 export const schemeOf = {

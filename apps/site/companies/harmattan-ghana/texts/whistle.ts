@@ -1,27 +1,4 @@
-import type { PrivacyTexts, ServicesTexts, WhistleTexts } from '../../../app/pages/texts.ts';
-
-export const servicesTexts: ServicesTexts = {
-  meta: {
-    title: 'Self Service',
-    description: 'Ask for a quote, file a claim or buy insurance online.',
-  },
-  title: 'Self Service',
-  lead: 'Choose the service you would like to access',
-  account: {
-    text: 'Ask for a price, or manage a policy you already hold. The portal opens in a new tab.',
-    action: 'GET A QUOTE',
-  },
-  claim: {
-    title: 'File a Claim',
-    text: 'Report a loss online and add photographs and reports as you get them.',
-    action: 'Open the claims portal',
-  },
-  buy: {
-    title: 'Buy Insurance',
-    text: 'Answer a few questions, see the price, and pay by card or mobile money.',
-    action: 'Buy online',
-  },
-};
+import type { WhistleTexts } from '../../../app/pages/whistle/texts.ts';
 
 export const whistleTexts: WhistleTexts = {
   meta: {
@@ -80,15 +57,4 @@ export const whistleTexts: WhistleTexts = {
       ],
     },
   },
-};
-
-export const privacyTexts: PrivacyTexts = {
-  meta: {
-    title: 'Privacy and cookie policy | Harmattan Insurance Ghana',
-    description:
-      'What Harmattan Insurance Ghana Ltd collects about you, why, how long it is kept, your rights, and the cookies this site sets.',
-  },
-  title: 'Privacy and cookie policy',
-  updated: 'Last updated: 31 October 2022',
-  contents: 'On this page',
 };

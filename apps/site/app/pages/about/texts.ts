@@ -1,0 +1,39 @@
+import type { ContactPlace, PageMeta } from '../../../shared/company.ts';
+
+/** A director or an executive (§2.8, §3): fixed in the page, not in a record. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** A director's role, an executive's position. */
+  readonly role: string;
+  /** A director's biography, an executive's description. */
+  readonly text: string;
+  /** The address of the portrait, drawn at 400 × 480. */
+  readonly portrait: string;
+}
+
+/** The company's people (§2.8), read by the server alone. */
+export interface People {
+  readonly directors: readonly Person[];
+  readonly executives: readonly Person[];
+}
+
+/** The words of the About page that no record holds (§2.8). */
+export interface AboutTexts<Audience extends string> {
+  readonly meta: PageMeta;
+  readonly account: string;
+  /**
+   * Whose contact page the account card leads to, on every audience's page (readings §4, §2.8).
+   * Default: each audience's own.
+   */
+  readonly accountContact?: Audience;
+  /** Where the hero's button leads. */
+  readonly contact: Readonly<Record<Audience, ContactPlace>>;
+  readonly intro: { readonly title: string; readonly text: string };
+  readonly directors: { readonly title: string; readonly lead: string };
+  readonly executives: { readonly title: string; readonly lead: string };
+  /** The banner that leads to the group's site. */
+  readonly banner: { readonly title: string; readonly lead: string; readonly action: string };
+  /** What a portrait shows, for those who cannot see it. */
+  readonly portraitAlt: (name: string) => string;
+}

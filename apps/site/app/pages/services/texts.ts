@@ -1,0 +1,18 @@
+import type { PageMeta } from '../../../shared/company.ts';
+
+/** A service: what it is called, what it is for, and the words of the link to it. */
+export interface ServiceTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+/** The words of the self-service page (§2.18). */
+export interface ServicesTexts {
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly lead: string;
+  readonly account: { readonly text: string; readonly action: string };
+  readonly claim: ServiceTexts;
+  readonly buy: ServiceTexts;
+}

@@ -1,0 +1,21 @@
+import type { CareersTexts } from '../../../app/pages/careers/texts.ts';
+import type { Audience } from '../company.ts';
+
+export const careersTexts: CareersTexts<Audience> = {
+  meta: {
+    title: 'Carrières',
+    description:
+      'Travailler à la souscription, à l’indemnisation, à l’informatique ou à la vente chez un assureur ivoirien, et comment nous recrutons.',
+  },
+  account: {
+    institution: {
+      text: 'Demandez un prix ou gérez un contrat que vous détenez déjà. L’espace client s’ouvre dans un nouvel onglet.',
+      action: 'Obtenir un devis',
+    },
+  },
+  cards: {
+    title: 'Nos métiers',
+    action: 'Suivre nos annonces',
+    href: 'https://linkedin.example/harmattanci',
+  },
+};
