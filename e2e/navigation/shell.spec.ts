@@ -116,7 +116,7 @@ test.describe('§2.2 the menu on small screens', () => {
     await expectLink(menu(page), 'Self Service', { href: '/purpleservices' });
     await expectLink(menu(page), 'Make a Claim', { href: outside.claims, newTab: true });
     await expectLink(menu(page), '+233 30 000 0100', { href: 'tel:+233300000100' });
-    await expectLink(menu(page), 'Has something happened?', { href: '/claims' });
+    await expectLink(menu(page), 'What to do first', { href: '/claims' });
     // All of it can be reached by touch.
     for (const link of await menu(page).getByRole('link').all()) {
       await expect(link).toBeInViewport({ ratio: 1 });

@@ -68,7 +68,7 @@ const corporateTabs = productLinks('corporate', 'tab');
 /** The company's number, once in a page's main part. */
 const phone = { '+233 30 000 0100': ['tel:+233300000100'] };
 /** In the hero of a product. */
-const claim = { 'Make a Claim': [away.claims], 'Has something happened?': ['/claims'] };
+const claim = { 'Make a Claim': [away.claims], 'What to do first': ['/claims'] };
 /** The quotes of a product: in its hero, of each cover, in the banner. */
 const quotes = (base: string, product: string, covers: readonly string[]) => [
   quoteOf(base, product),
@@ -134,7 +134,7 @@ const contactWords = ['Ghana', 'Nigeria', 'Call', 'Email', 'Head office', banner
 const servicesLinks = {
   'GET A QUOTE': [away.portal],
   'Open the claims portal File a Claim': [away.claims],
-  'Has something happened?': ['/claims'],
+  'What to do first': ['/claims'],
   ...phone,
   'Buy online Buy Insurance': [away.quote],
 };
@@ -182,7 +182,7 @@ export const expectedPages: readonly ExpectedPage[] = [
       ...productLinks('individual', 'short'),
       'Learn More': times(2, '/purpleabout'),
       'Make a Claim': times(2, away.claims),
-      'Has something happened?': times(2, '/claims'),
+      'What to do first': times(2, '/claims'),
       'See more': ['/purpleinsights'],
       'About Us': [away.groupAbout],
       'Get a Quote': times(2, away.quote),
@@ -216,7 +216,7 @@ export const expectedPages: readonly ExpectedPage[] = [
       ...productLinks('corporate', 'short'),
       'Learn More': times(2, '/redabout'),
       'Make a Claim': [away.claims],
-      'Has something happened?': ['/claims'],
+      'What to do first': ['/claims'],
       'Get a Quote': [away.quote, away.portal, away.quote],
       'See more': ['/purpleinsights'],
       'About Us': [away.groupAbout],

@@ -49,7 +49,7 @@ export interface PageHeroModel {
   readonly actions?: readonly LinkModel[] | undefined;
   /** When somebody is there, below the actions. */
   readonly opening?: OpeningModel | undefined;
-  /** A plain link below the actions, for who needs neither: 'Has something happened?' */
+  /** A plain link below the actions, for who needs neither: 'What to do first' */
   readonly help?: LinkModel | undefined;
 }
 

@@ -36,7 +36,7 @@ export interface HelpTexts {
   readonly licence?: Licence;
   /** Leads to the claims site, beside the hours of the offices: 'Report a claim at any hour'. */
   readonly atAnyHour?: string;
-  /** Stands beside every way to a claim and leads to its page of help: 'Has something happened?' */
+  /** Stands beside every way to a claim and leads to its page of help: 'What to do first' */
   readonly happened?: string;
   readonly pages?: Readonly<Partial<Record<HelpPage, HelpPageTexts>>>;
 }

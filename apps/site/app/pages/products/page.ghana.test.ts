@@ -18,7 +18,7 @@ const bare = recordOf('productsIndividual', {});
 /** The links of both overviews, between cards and quotes. */
 const claims = [
   ['Make a Claim', 'https://claims.harmattan-ghana.example/', true],
-  ['Has something happened?', '/claims', false],
+  ['What to do first', '/claims', false],
   ['+233 30 000 0100', 'tel:+233300000100', false],
   ['Get a Quote', 'https://buy.harmattan-ghana.example/', true],
 ];

@@ -30,7 +30,7 @@ export const helpTexts: HelpTexts = {
     ],
   },
   atAnyHour: 'Déclarez un sinistre à toute heure',
-  happened: 'Il s’est passé quelque chose\u00a0?',
+  happened: 'Que faire d’abord',
   pages: {
     claims: {
       meta: {

@@ -23,7 +23,7 @@ export const helpTexts: HelpTexts = {
     ],
   },
   atAnyHour: 'Report a claim at any hour',
-  happened: 'Has something happened?',
+  happened: 'What to do first',
   pages: {
     claims: {
       meta: {

@@ -36,7 +36,7 @@ export interface HeroModel {
   readonly picture: PictureModel;
   /** Buttons below the lead: the first in gold, the others outlined. */
   readonly actions?: readonly LinkModel[];
-  /** A plain link below the actions, for who needs neither: 'Has something happened?' */
+  /** A plain link below the actions, for who needs neither: 'What to do first' */
   readonly help?: LinkModel | undefined;
   /** A row of plain links below the actions, such as to the products, each with its sign. */
   readonly products?: readonly (LinkModel & { readonly icon?: IconName })[];
