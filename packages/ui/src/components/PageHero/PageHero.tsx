@@ -27,7 +27,7 @@ interface OwnProps {
   readonly lead?: ReactNode;
   /**
    * A `Picture` with `priority`, 680 × 500. It hangs from the header and overlaps the next section
-   * by up to 36 px.
+   * by 40 px.
    */
   readonly picture?: ReactNode;
   /**
@@ -58,8 +58,11 @@ export const pageTitleSize = innerTitleSize(
   'clamp(2.75rem, max(2.25rem + 2vw, 1rem + 3.9vw), 4.5rem)',
 );
 
-/** How far the picture overlaps the next section at most, in px. That section must leave room. */
-export const pageHeroOverhang = 36;
+/** How far the picture overlaps the next section, in px. That section must leave room. */
+export const pageHeroOverhang = 40;
+
+/** From this window width on, in px, the picture has room to grow with the text. */
+const artGrows = 1340;
 
 const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => {
   const { gutter, content, gap, halves } = theme.layout;
@@ -73,11 +76,7 @@ const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }
       display: 'grid',
       gridTemplateColumns: halves,
       columnGap: gap,
-      minHeight: leastHeight(column),
-    },
-    // Below `xl` most titles have three lines, so the picture is as high as these need.
-    [theme.breakpoints.between(twoColumns, 'xl')]: {
-      '& > [data-pictured]': { minHeight: leastHeight(`${column} + ${gutter}`) },
+      minHeight: leastHeight(`${column} + ${gutter}`),
     },
     [pictureBelow]: {
       '& > [data-pictured]': {
@@ -95,7 +94,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   flexDirection: 'column',
   justifyContent: 'center',
   minWidth: 0,
-  paddingBlock: '40px 44px',
+  paddingBlock: '32px 36px',
   paddingInlineEnd: 32,
   '& h1': {
     fontSize: pageTitleSize,
@@ -103,8 +102,8 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
     lineHeight: 1.03,
     marginInlineStart: '-0.025em',
   },
+  [theme.breakpoints.between(twoColumns, artGrows)]: { paddingBlock: '24px 28px' },
   [theme.breakpoints.between(twoColumns, 'lg')]: {
-    paddingBlock: '32px 36px',
     paddingInlineEnd: 24,
     // The column is narrow: 51 px at 900.
     '& h1': { fontSize: innerTitleSize('(1rem + 3.9vw)') },
@@ -153,16 +152,16 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
     viewTransitionName: 'art',
     position: 'absolute',
     insetBlockStart: 0,
-    insetInlineStart: 0,
-    width: '100%',
+    insetInlineEnd: `calc(-1 * ${theme.layout.gutter})`,
+    height: `calc(100% + ${pageHeroOverhang}px)`,
     aspectRatio: '680 / 500',
   },
-  [theme.breakpoints.between(twoColumns, 'xl')]: {
-    '& picture': { width: `calc(100% + ${theme.layout.gutter})` },
+  [theme.breakpoints.between(twoColumns, artGrows)]: {
+    '& picture': { width: `calc(100% + ${theme.layout.gutter})`, height: 'auto' },
   },
   [pictureBelow]: {
     marginBlockEnd: -pageHeroOverhang,
-    '& picture': { position: 'static' },
+    '& picture': { position: 'static', height: 'auto' },
   },
   '@media print': {
     maxWidth: 400,
@@ -189,14 +188,11 @@ const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneCont
       minHeight: 172,
       '& > :first-of-type': { paddingInlineEnd: 360 },
     },
-    // Actions make the hero higher, so the illustration is larger to overlap the next section
-    // again.
+    // The illustration grows with the text, which is higher with actions.
     [theme.breakpoints.up('lg')]: {
-      '& > :first-of-type': { paddingInlineEnd: 400 },
-      '&:has(> * > * > a)': {
-        '& > :first-of-type': { paddingInlineEnd: 500 },
-        '& > * + *': { width: 464 },
-      },
+      minHeight: 200,
+      '& > :first-of-type': { paddingInlineEnd: 430 },
+      '&:has(> * > * > a) > :first-of-type': { paddingInlineEnd: 540 },
     },
     // A float keeps space for the illustration: the title wraps beside it, the lead is below both.
     [theme.breakpoints.down('sm')]: {
@@ -225,7 +221,11 @@ const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) 
   insetInlineEnd: theme.layout.gutter,
   width: 320,
   [theme.breakpoints.up('md')]: { '& picture': { viewTransitionName: 'art' } },
-  [theme.breakpoints.up('lg')]: { width: 360 },
+  [theme.breakpoints.up('lg')]: {
+    width: 'auto',
+    height: `calc(100% + ${pageHeroOverhang}px)`,
+    aspectRatio: '480 / 330',
+  },
   [theme.breakpoints.down('md')]: { width: smallScene },
   // Otherwise the button overlaps the header's.
   [theme.breakpoints.down('sm')]: { insetBlockStart: 16 },
@@ -237,11 +237,16 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   color: theme.vars.palette.roles.inkMuted,
   '& a': { display: 'inline-block', paddingBlock: 3, color: theme.vars.palette.roles.brand },
   '& span:not(:empty, :last-child)::after': { content: '" ·"' },
+  // The link has a line alone: no dot ends the line before it.
+  [theme.breakpoints.down('sm')]: {
+    '& a': { display: 'block' },
+    '& span:not(:empty, :last-child)::after': { content: 'none' },
+  },
 }));
 
 /**
  * The light head of an inner page: title, lead and actions beside a picture that hangs from the
- * header and overlaps the next section by up to 36 px. That section must leave room: a `Section`
+ * header and overlaps the next section by 40 px. That section must leave room: a `Section`
  * with space above does, and so does `TabNav` in `ProductPage`. On small screens the text comes
  * first, then the picture from edge to edge. Without a picture it has half the height, and room for
  * a small illustration beside the title.
