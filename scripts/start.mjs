@@ -14,12 +14,12 @@ await main(async () => {
   const addresses = await readAddresses();
   await install();
   if (script === 'start') {
-    console.log('Building what changed …');
+    console.log('Building …');
     const filters = ['--filter=site...', '--filter=content-service', '--output-logs=errors-only'];
     const options = { cwd: root, env: environment() };
     const built = await run('build', ['turbo', 'run', 'build', ...filters], options);
     if (built.code !== 0) {
-      throw new Problem(`The build failed with ${describeExit(built)}; its reason stands above.`);
+      throw new Problem(`The build failed with ${describeExit(built)}; see the reason above.`);
     }
   }
   await runApps(script, company, addresses);

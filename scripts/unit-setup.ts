@@ -19,7 +19,7 @@ Socket.prototype.connect = guardedConnect;
 afterEach(() => {
   const hosts = refused.splice(0);
   if (hosts.length > 0) {
-    throw new Error(`Requests that nobody mocked: ${[...new Set(hosts)].join(', ')}`);
+    throw new Error(`Requests without a mock: ${[...new Set(hosts)].join(', ')}`);
   }
 });
 

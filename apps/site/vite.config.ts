@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
-      if (!client || !ssr) throw new Error('There are two builds.');
+      if (!client || !ssr) throw new Error('Two builds at the same time.');
       // First, because the pages name its files.
       await build(client);
       await build(ssr);

@@ -129,7 +129,7 @@ await main(async () => {
     ['turbo', 'run', 'build', '--filter=site...', '--output-logs=errors-only'],
     { cwd: root, env: environment() },
   );
-  if (built.code !== 0) throw new Problem('The build failed; its reason stands above.');
+  if (built.code !== 0) throw new Problem('The build failed; see the reason above.');
 
   await using folder = await disposableFolder();
   await using content = await startContentService({ dataDir: folder.path });

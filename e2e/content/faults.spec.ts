@@ -76,7 +76,7 @@ const logOf = ({ lines }: App, from: number): readonly LogLine[] =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 
-const failing = 'content cannot be read';
+const failing = 'content is unavailable';
 
 /** The calls whose failure is not in the log. */
 function unlogged(
@@ -86,7 +86,9 @@ function unlogged(
 ): readonly ResourceName[] {
   const log = logOf(site, from);
   const told = new Set(
-    log.filter(({ msg }) => msg === failing || msg === 'content is gone').map(({ path }) => path),
+    log
+      .filter(({ msg }) => msg === failing || msg === 'content was deleted')
+      .map(({ path }) => path),
   );
   return names.filter((name) => !told.has(callOf(name)));
 }

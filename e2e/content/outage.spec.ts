@@ -18,7 +18,7 @@ test('§4.1 the last good content stays while the service is down, also over a r
   // The log says when the site has noticed.
   await expect
     .poll(() => site.lines.join('\n'), { timeout: 20_000 })
-    .toContain('content cannot be read');
+    .toContain('content is unavailable');
   for (const path of ['/', '/redhome']) {
     const answer = await request.get(site.url + path);
     expect(answer.status()).toBe(200);

@@ -20,7 +20,7 @@ export async function install() {
   const node = join(binaries, 'node');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return;
 
-  console.log('Installing what the lockfile names (the first time this takes a minute) …');
+  console.log('Installing dependencies (a minute the first time) …');
   const pnpm = readPackage('.').packageManager ?? 'pnpm';
   const options = ['--frozen-lockfile', '--config.confirm-modules-purge=false'];
   const exit = await run('install', ['npx', '--yes', pnpm, 'install', ...options], {
@@ -29,12 +29,12 @@ export async function install() {
   });
   if (exit.code !== 0) {
     throw new Problem(
-      `The install failed with ${describeExit(exit)}; its reason stands above. It needs the npm registry: check the network and npm's settings, then try again.`,
+      `The install failed with ${describeExit(exit)}; see the reason above. It needs the npm registry: check the network and npm's settings, then try again.`,
     );
   }
   if (!existsSync(node)) {
     throw new Problem(
-      `There is no Node for ${process.platform}-${process.arch} among the optional dependencies of package.json. If optional packages are switched off in npm's or pnpm's settings, switch them on.`,
+      `No Node for ${process.platform}-${process.arch} among the optional dependencies of package.json. If optional packages are switched off in npm's or pnpm's settings, switch them on.`,
     );
   }
   writeFileSync(stamp, wanted);

@@ -5,21 +5,34 @@ import { readFreePort, waitUntilReady } from './ready.mjs';
 import { environment, Problem, readPackage, root, variable } from './workspace.mjs';
 
 /**
- * How the lines that apps print are shown: on a terminal the JSON of their logs is made readable.
+ * @param {object} facts of a log line.
+ * @returns {string} such as `file: about/record.json, reason: unknown field`.
+ */
+const plain = (facts) =>
+  Object.entries(facts)
+    .map(
+      ([name, value]) =>
+        `${name}: ${value?.stack ?? (Object(value) === value ? plain(value) : value)}`,
+    )
+    .join(', ');
+
+/**
+ * Makes plain lines of the JSON that apps log, on a terminal and through a pipe; other lines are
+ * unchanged. JSON is for production, where no script starts the apps.
  *
- * @param {boolean} isTerminal
  * @returns {Promise<(line: string) => string>}
  */
-export async function lineFormatter(isTerminal) {
-  if (!isTerminal) return (line) => line;
+export async function lineFormatter() {
   // Not at the top: the first start installs it.
   const { prettyFactory } = await import('pino-pretty');
   const pretty = prettyFactory({
     colorize: process.stdout.hasColors?.() ?? false,
-    // Default settings would fill the screen.
-    ignore: 'pid,hostname,server,default',
     translateTime: 'SYS:HH:MM:ss',
-    singleLine: true,
+    ignore: 'pid,hostname',
+    hideObject: true,
+    // Default settings would fill the screen.
+    messageFormat: ({ level, time, pid, hostname, server, default: _, msg, ...facts }) =>
+      Object.keys(facts).length === 0 ? `${msg}` : `${msg} (${plain(facts)})`,
   });
   return (line) => pretty(line).trimEnd();
 }
@@ -76,7 +89,7 @@ export async function keepRunning(begin, app, say = console.error, pause = 2000)
     const exit = await running.exited;
     if (isInterrupted()) return;
     say(
-      `The ${running.name} ended by itself with ${describeExit(exit)}; its last lines above say why. It is started again in ${pause / 1000} s.`,
+      `The ${running.name} stopped unexpectedly with ${describeExit(exit)}; see its last lines above. Restarting in ${pause / 1000} s.`,
     );
     await sleep(pause);
     if (isInterrupted()) return;
@@ -96,7 +109,7 @@ export async function keepRunning(begin, app, say = console.error, pause = 2000)
  */
 export async function runApps(script, company, { host, port, contentUrl, contentPort }) {
   const began = Date.now();
-  const readable = await lineFormatter(process.stdout.isTTY);
+  const readable = await lineFormatter();
   const isAnyHost = ['0.0.0.0', '::', 'localhost'].includes(host);
   const ownHost = isAnyHost ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   const siteUrl = `http://${ownHost}:${port}`;

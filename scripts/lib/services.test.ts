@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Running } from './processes.mjs';
 import { keepRunning, lineFormatter } from './services.mjs';
 
@@ -18,20 +18,17 @@ it('an app that ends by itself is started again', async () => {
   void keepRunning(begin, ends(), (line) => said.push(line), 1);
   await vi.waitFor(() => expect(begin).toHaveBeenCalledTimes(2));
   expect(said).toEqual(
-    Array(2).fill(expect.stringMatching(/^The site ended .*3.*again in 0\.001 s\.$/)),
+    Array(2).fill(expect.stringMatching(/^The site stopped .*3.*Restarting in 0\.001 s\.$/)),
   );
 });
 
-describe('the lines that apps print', () => {
-  const line = '{"level":40,"time":1795000000000,"pid":7,"path":"/x","msg":"no such file"}';
-
-  it('are readable on a terminal, and what is no log stays', async () => {
-    const format = await lineFormatter(true);
-    expect(format(line)).toMatch(/^\[\d\d:\d\d:\d\d\] WARN: no such file \{"path":"\/x"\}$/);
-    expect(format('The site is at http://127.0.0.1:3000')).toMatch(/^The site is at/);
-  });
-
-  it('stay JSON where a program reads them', async () => {
-    expect((await lineFormatter(false))(line)).toBe(line);
-  });
+it('log lines of the apps are plain text, and other lines are unchanged', async () => {
+  const format = await lineFormatter();
+  const log = { level: 40, time: 1_795_000_000_000, pid: 7, path: '/x', err: { message: 'gone' } };
+  expect(format(JSON.stringify({ ...log, msg: 'no such file' }))).toMatch(
+    /^\[\d\d:\d\d:\d\d\] WARN: no such file \(path: \/x, err: message: gone\)$/,
+  );
+  expect(format('The site is at http://127.0.0.1:3000')).toBe(
+    'The site is at http://127.0.0.1:3000',
+  );
 });

@@ -65,7 +65,9 @@ export async function startContentService({
       : undefined;
     // Stores the last valid address, for when an editor misspells it.
     const learnAddress = () =>
-      address().catch((err: unknown) => app.log.warn({ err }, 'the office address is not kept'));
+      address().catch((err: unknown) =>
+        app.log.warn({ err }, 'could not store the office address'),
+      );
     await learnAddress();
     closing.defer(library.onChange(learnAddress));
     const outbox = closing.adopt(createOutbox(store, relay, app.log), (it) => it.close());
@@ -101,7 +103,7 @@ async function logMail(app: FastifyInstance, store: Store, isRelayed: boolean): 
   if (!isRelayed) {
     app.log.warn(
       undelivered,
-      'SMTP_URL is not set: NOBODY IS E-MAILED what visitors write. Read it by pnpm --filter content-service messages list, or set SMTP_URL.',
+      'SMTP_URL is not set: messages of visitors are NOT E-MAILED. Set SMTP_URL, or read them with pnpm --filter content-service messages list.',
     );
   } else if (undelivered.failed > 0) {
     app.log.warn(
@@ -119,7 +121,7 @@ async function requireFolder(contentDir: string): Promise<void> {
   if (!isFolder) {
     const looked = path.resolve(contentDir);
     throw new SettingError(
-      `CONTENT_DIR is ${looked}, which is no folder. Name it by its whole path.`,
+      `CONTENT_DIR is ${looked}, which is not a folder. Set it to an absolute path.`,
     );
   }
 }

@@ -25,7 +25,7 @@ export function requireSafe(env: Environment): void {
   const database = readDatabaseAddress(DATABASE_URL || ownDatabaseUrl(env));
   if (database.engine === 'sqlite' && isTemporary(database.file)) {
     throw new SettingError(
-      `The database is ${database.file}, where a machine throws files away: set DATA_DIR or DATABASE_URL to a place that is kept.`,
+      `The database is ${database.file}, which is a temporary folder: set DATA_DIR or DATABASE_URL to a permanent place.`,
     );
   }
   if (database.engine === 'postgres') {
@@ -33,7 +33,7 @@ export function requireSafe(env: Environment): void {
     const isEncrypted = encrypted.has(url?.searchParams.get('sslmode') ?? '');
     if (url !== null && !isEncrypted && !isPrivateHost(url.hostname)) {
       throw new SettingError(
-        `DATABASE_URL names ${url.hostname}, beyond your own network, without encryption: add ?sslmode=verify-full.`,
+        `DATABASE_URL names ${url.hostname}, a public host, without encryption: add ?sslmode=verify-full.`,
       );
     }
   }
@@ -44,7 +44,7 @@ export function requireSafe(env: Environment): void {
     !isPrivateHost(smtp.hostname)
   ) {
     throw new SettingError(
-      `SMTP_URL names ${smtp.hostname}, beyond your own network, where messages may go unencrypted: use smtps://, or add ?requireTLS=true.`,
+      `SMTP_URL names ${smtp.hostname}, a public host, possibly without encryption: use smtps://, or add ?requireTLS=true.`,
     );
   }
 }

@@ -28,12 +28,15 @@ export const variables = {
   DATABASE_URL: optionalSecret('embedded SQLite in DATA_DIR', v.string()),
   DATA_DIR: optional('.data/ of the app', v.string()),
   CONTENT_DIR: optional('the content of COMPANY', v.string()),
-  SMTP_URL: optionalSecret('none: nobody is e-mailed', v.string()),
+  SMTP_URL: optionalSecret('none: messages are not e-mailed', v.string()),
   MAIL: optional('none', v.literal('keep', 'keep or unset')),
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500), '730'),
   MAILBOX_TOKEN: optionalSecret(
     'off',
-    matching(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs, without spaces'),
+    matching(
+      /^[\x21-\x7e]{16,}$/,
+      'at least 16 letters, digits or punctuation characters, without spaces',
+    ),
   ),
   EDIT_TOKEN: optionalSecret(
     '/edit on this machine alone, off for a public site',
@@ -60,7 +63,7 @@ export function readSettings(env: Environment) {
   const { COMPANY, DATA_DIR, SMTP_URL, EMAILJS_ORIGIN, MAIL } = values;
   if (isPublic(env) && !(SMTP_URL ?? EMAILJS_ORIGIN ?? MAIL)) {
     throw new SettingError(
-      'SMTP_URL is not set, so nobody would be e-mailed what visitors of this public site write: set SMTP_URL, or MAIL=keep where people read it by pnpm --filter content-service messages',
+      'SMTP_URL is not set, so messages of this public site’s visitors would not be e-mailed: set SMTP_URL, or MAIL=keep to read them with pnpm --filter content-service messages',
     );
   }
   const log: LogOptions = { level: values.LOG_LEVEL, logsAccess: values.ACCESS_LOG };

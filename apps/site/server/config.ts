@@ -29,7 +29,7 @@ export const variables = {
   CONTENT_TTL_SECONDS: v.optional(wholeNumber(1, 86_400), '30'),
   CONTENT_HOOK_SECRET: optionalSecret(
     'off',
-    matching(/^[!-~]{1,200}$/, 'at most 200 letters, digits or signs of ASCII, without spaces'),
+    matching(/^[!-~]{1,200}$/, 'at most 200 printable ASCII characters, without spaces'),
   ),
   EMAILJS_ORIGIN: optional('the stand-in of the content service', origin),
   EMAILJS_PUBLIC_KEY: v.optional(v.string(), 'stand-in-public-key'),
@@ -65,7 +65,7 @@ export function readConfig(env: Environment, ownData = '.data') {
   const { HOST, SITE_URL, EMAILJS_ORIGIN, TRUST_PROXY } = values;
   if (SITE_URL === undefined && (TRUST_PROXY > 0 || !isLoopbackHost(HOST))) {
     throw new SettingError(
-      `SITE_URL is not set, but must be the public origin, such as https://www.example.com, where ${TRUST_PROXY > 0 ? 'TRUST_PROXY is set' : `HOST is ${HOST}`}: others than this machine can reach the site.`,
+      `SITE_URL is not set, but must be the public origin, such as https://www.example.com, where ${TRUST_PROXY > 0 ? 'TRUST_PROXY is set' : `HOST is ${HOST}`}: other machines can reach the site.`,
     );
   }
   const account: EmailJsAccount = {

@@ -22,7 +22,7 @@ export function requireSafe(config: Config, env: Environment): void {
   if (!isPublic(env)) return;
   if (config.trustProxy === 0) {
     throw new SettingError(
-      'TRUST_PROXY is 0, but SITE_URL is https, which a proxy in front speaks: all visitors would count as one, and be refused after ten messages a minute. Set it to the number of proxies.',
+      'TRUST_PROXY is 0, but SITE_URL is https, so a proxy is in front: all visitors would share one rate limit of ten messages a minute. Set TRUST_PROXY to the number of proxies.',
     );
   }
   const { contentUrl, contentHookSecret, emailjs } = config;
@@ -33,13 +33,13 @@ export function requireSafe(config: Config, env: Environment): void {
     const url = address === undefined ? null : URL.parse(address);
     if (url?.protocol === 'http:' && !isPrivateHost(url.hostname)) {
       throw new SettingError(
-        `${name} is ${address}: what visitors write would cross a public network unencrypted. Use https, or an address of your own network.`,
+        `${name} is ${address}: visitors’ data would cross a public network unencrypted. Use https, or a private address.`,
       );
     }
   }
   if (contentHookSecret !== undefined && contentHookSecret.length < shortestSecret) {
     throw new SettingError(
-      `CONTENT_HOOK_SECRET is shorter than ${shortestSecret} signs: it could be guessed.`,
+      `CONTENT_HOOK_SECRET is shorter than ${shortestSecret} characters: it could be guessed.`,
     );
   }
 }

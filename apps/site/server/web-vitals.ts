@@ -46,7 +46,7 @@ export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'
       guard.refuseOtherSite(request) ??
       (consentOf(raw) === 'true'
         ? await guard.refuseFlood(request)
-        : textResponse(403, 'Nothing is kept.'));
+        : textResponse(403, 'Without consent nothing is recorded.'));
     if (refusal !== undefined) return refusal;
     const reading = v.safeParse(message, parseJson(body));
     if (!reading.success) return textResponse(400, 'The body must be web vitals.');

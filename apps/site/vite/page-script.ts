@@ -53,7 +53,7 @@ export async function bundle(
     .flatMap((one) => ('output' in one ? one.output : []))
     .flatMap((file) => (file.type === 'chunk' ? [file] : []))
     .map(({ fileName, code, moduleIds }) => ({ fileName, code: code.trim(), sources: moduleIds }));
-  if (first === undefined) throw new Error('The page script gave no code.');
+  if (first === undefined) throw new Error('The page script’s bundle is empty.');
   return [first, ...others];
 }
 

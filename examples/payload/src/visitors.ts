@@ -63,6 +63,6 @@ export async function take(payload: Payload, path: string, request: Request): Pr
       return new Response('OK');
     }
     default:
-      return refuse('There is nothing at this address.', 404);
+      return refuse('Not found.', 404);
   }
 }

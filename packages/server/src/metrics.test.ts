@@ -28,7 +28,7 @@ test('requests are counted by route and status, and only /metrics is answered', 
 
   // The server above listens on this port.
   await expect(metrics.listen(port, '127.0.0.1')).rejects.toThrow(
-    `METRICS_PORT is ${port}, which cannot be listened on at 127.0.0.1 (EADDRINUSE)`,
+    `METRICS_PORT ${port} on 127.0.0.1 is not available (EADDRINUSE)`,
   );
 });
 

@@ -66,7 +66,7 @@ export function createMetrics() {
       } catch (error) {
         const code = errorCode(error) ?? String(error);
         throw new SettingError(
-          `METRICS_PORT is ${port}, which cannot be listened on at ${host} (${code}): set another one.`,
+          `METRICS_PORT ${port} on ${host} is not available (${code}): set another port.`,
         );
       }
       return async () => {

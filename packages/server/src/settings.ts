@@ -228,7 +228,7 @@ export function listenProblem(
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new SettingError(`HOST ${host} is no address of this machine.`);
+      return new SettingError(`HOST ${host} is not an address of this machine.`);
     default:
       return undefined;
   }
@@ -250,7 +250,7 @@ export function requireWritable(name: string, folder: string): void {
   } catch (error) {
     const code = errorCode(error) ?? String(error);
     throw new SettingError(
-      `${name} is ${folder}, which this user cannot write to (${code}): name a folder that it can.`,
+      `${name} is ${folder}, which this user cannot write to (${code}): set a writable folder.`,
     );
   }
 }

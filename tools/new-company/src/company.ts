@@ -89,7 +89,7 @@ async function modelFor(locale: string): Promise<Identity> {
   const model =
     known.find((one) => languageOf(one.locale) === languageOf(locale)) ??
     known.find(({ id }) => id === kitCompany);
-  if (model === undefined) throw new Error('There is no company to copy.');
+  if (model === undefined) throw new Error('No company to copy.');
   return model;
 }
 

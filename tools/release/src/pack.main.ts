@@ -13,14 +13,14 @@ await main(async () => {
     options: { out: { type: 'string' }, 'with-todos': { type: 'boolean' } },
   });
   const [named, tooMuch] = positionals;
-  if (tooMuch !== undefined) throw new Problem(`One company at a time: not also ${tooMuch}.`);
+  if (tooMuch !== undefined) throw new Problem(`Pack one company at a time: remove ${tooMuch}.`);
   const company = chosenCompany(named);
   const out = resolve(values.out ?? join(root, 'release', company));
 
   const left = todosIn(company).length;
   if (left > 0 && !values['with-todos']) {
     throw new Problem(
-      `${company} has ${left} texts that nobody has written: pnpm check:company ${company} lists them. To pack it all the same, add --with-todos.`,
+      `${company} has ${left} texts that are not written yet: pnpm check:company ${company} lists them. To pack it anyway, add --with-todos.`,
     );
   }
 
@@ -31,6 +31,6 @@ await main(async () => {
 
   const { siteFolder, contentFolder, shipped } = await packRelease(company, out);
   console.log(
-    `\n${siteFolder}\n${contentFolder}\n${shipped} packages of others, with their licences beside them and in sbom.cdx.json. How to run them: deploy/README.md.`,
+    `\n${siteFolder}\n${contentFolder}\n${shipped} third-party packages, with their licences beside them and in sbom.cdx.json. Next: deploy/README.md.`,
   );
 });

@@ -7,7 +7,7 @@ import { runWithSettings } from './run.ts';
 
 await runWithSettings(async (address) => {
   const { output } = parseArgs({ options: { output: { type: 'string' } } }).values;
-  if (output === undefined) throw new CommandError('How to use it: backup --output <new file>');
+  if (output === undefined) throw new CommandError('Usage: backup --output <new file>');
   if (address.engine === 'postgres') {
     throw new CommandError('DATABASE_URL is PostgreSQL, which has its own tool: pg_dump.');
   }
@@ -27,5 +27,5 @@ await runWithSettings(async (address) => {
     await rm(output, { force: true });
     throw new CommandError(`${address.file} cannot be backed up: ${String(error)}`);
   }
-  process.stdout.write(`Backup: ${output}. It holds what people wrote, and no content files.\n`);
+  process.stdout.write(`Backup: ${output}. It contains visitors’ data, but no content files.\n`);
 });

@@ -106,7 +106,7 @@ describe('the commands', () => {
     const id = await send({ message: 'I am _ama@example.com_' });
     expect(await run('messages', 'delete', '--email', 'ama@example.com')).toBe(
       `Deleted 0 of messages with the address ama@example.com.
-Kept, because it may be another address; delete by that one if it is not:
+Kept, because these may be other addresses; delete them by that address if they are not:
   ${id}  _ama@example.com
 `,
     );

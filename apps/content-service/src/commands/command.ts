@@ -20,7 +20,7 @@ export interface Entry {
   readonly written: Readonly<Record<string, string>>;
 }
 
-const usageOf = (kind: Kind): string => `How to use it:
+const usageOf = (kind: Kind): string => `Usage:
   pnpm --filter content-service ${kind} list [--limit 20]
   pnpm --filter content-service ${kind} delete --email <address>
 ${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n' : ''}`;
@@ -57,7 +57,7 @@ export async function actOnStored(
       if (near.length > 0) {
         const lines = near.map(({ id, address }) => `  ${id}  ${address}\n`);
         print(
-          `Kept, because it may be another address; delete by that one if it is not:\n${lines.join('')}`,
+          `Kept, because these may be other addresses; delete them by that address if they are not:\n${lines.join('')}`,
         );
       }
       return;

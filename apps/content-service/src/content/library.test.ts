@@ -95,7 +95,7 @@ describe('the content folder', () => {
     ],
     [
       'travel/record.json',
-      'it must hold one JSON object; nothing is served for it',
+      'it must contain one JSON object; nothing is served for it',
       { 'travel/record.json': [] },
     ],
     [
@@ -149,7 +149,7 @@ describe('the content folder', () => {
     expect(read('/api/blog-categories')).toEqual([{ category: 'Santé' }]);
     const files = ['company.json', 'home/record.json', 'home/header_body.html', 'categories.json'];
     const reason = expect.stringMatching(
-      /^it is not UTF-8, and was read as [\w-]+: save it as UTF-8$/,
+      /^it is not UTF-8, but was read as [\w-]+: save it as UTF-8$/,
     );
     expect(logged()).toEqual(encoding === 'utf-8' ? [] : files.map((file) => ({ file, reason })));
   });
@@ -281,7 +281,7 @@ it('a release, a link to another folder, is served with its pictures and later e
   await vi.waitFor(() => expect(read(home)[0].header_caption).toBe('second release'), 10_000);
   expect(read(home)[0].header_image).not.toBe(header_image);
   await vi.waitFor(() =>
-    expect(log.info).toHaveBeenCalledWith('the content folder is another one'),
+    expect(log.info).toHaveBeenCalledWith('the content folder links to another folder'),
   );
   await writeFiles(second, { 'about/record.json': { header_caption: 'edited' } });
   await vi.waitFor(() => expect(read('/api/about/fetch')[0].header_caption).toBe('edited'), 10_000);

@@ -64,7 +64,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
   let reading: Promise<void> = Promise.resolve();
   const readAgain = () => {
     reading = reading.then(read).catch((error: unknown) => {
-      log.error({ err: error }, 'the content could not be read again; the last one is kept');
+      log.error({ err: error }, 'the content could not be read; the last version is served');
     });
   };
   const soon = () => {
@@ -97,13 +97,13 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
       const next = await watchFolder(current, soon, log);
       await watcher.close();
       [folder, watcher] = [current, next];
-      log.info('the content folder is another one');
+      log.info('the content folder links to another folder');
     }
     const before = now.versions;
     now = await load(now.snapshot);
     if (isDeepStrictEqual(now.versions, before)) return;
     for (const listener of listeners) listener();
-    log.info({ problems: now.snapshot.problems.length }, 'content read again');
+    log.info({ problems: now.snapshot.problems.length }, 'content reloaded');
   };
   const rescan = setInterval(readAgain, rescanMs);
 
@@ -167,7 +167,7 @@ async function watchFolder(
   await once(watcher, 'ready');
   watcher.on('all', onEvent);
   watcher.on('error', (error) =>
-    log.error({ err: error }, 'the content is no longer watched; it is read each minute'),
+    log.error({ err: error }, 'the content folder is no longer watched; it is read each minute'),
   );
   return watcher;
 }

@@ -46,7 +46,7 @@ export async function readFolder(root: string, folder: string) {
   const value = await readJson(root, `${folder}/${recordFile}`, problems);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const file = `${folder}/${recordFile}`;
-    throw new UnreadableError({ file, reason: 'it must hold one JSON object' });
+    throw new UnreadableError({ file, reason: 'it must contain one JSON object' });
   }
 
   const fields = new Map<string, unknown>(Object.entries(value));
@@ -122,7 +122,7 @@ export function decodeText(bytes: Uint8Array) {
 async function readText(file: string, onProblem: (reason: string) => void): Promise<string> {
   const { text, encoding } = decodeText(await readFile(file));
   if (encoding !== 'utf-8') {
-    onProblem(`it is not UTF-8, and was read as ${encoding}: save it as UTF-8`);
+    onProblem(`it is not UTF-8, but was read as ${encoding}: save it as UTF-8`);
   }
   return text;
 }
@@ -135,7 +135,7 @@ async function versionOf(file: string): Promise<string> {
 function describe(error: unknown): string {
   if (error instanceof SyntaxError) return `it is not valid JSON: ${oneLine(error.message)}`;
   const code = errorCode(error) ?? 'unknown error';
-  return code === 'ENOENT' ? 'the file is missing' : `it cannot be read (${code})`;
+  return code === 'ENOENT' ? 'the file is missing' : `it is unreadable (${code})`;
 }
 
 function oneLine(text: string): string {

@@ -220,7 +220,7 @@ function readArticle(reading: Reading, folder: string): Promise<Article | undefi
 async function readCategories({ root, problems }: Reading): Promise<readonly unknown[]> {
   const categories = await readJson(root, categoriesFile, problems);
   if (!Array.isArray(categories)) {
-    throw new UnreadableError({ file: categoriesFile, reason: 'it must hold one JSON array' });
+    throw new UnreadableError({ file: categoriesFile, reason: 'it must contain one JSON array' });
   }
   for (const entry of categories) problems.push(...check('categories', categoriesFile, entry));
   return categories;

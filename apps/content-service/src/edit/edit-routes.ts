@@ -262,7 +262,7 @@ const visitors: Routes = (scope, { stored, library }) => {
       if (id !== '') await stored.remove(kind, [id]);
       else if (email.includes('@')) await deleteMentions(kind, stored, email);
       else if (kind === 'messages' && form.has('resend')) await stored.resendMessages('failed');
-      request.log.info({ by: request.frame.name, kind }, 'an editor changed what visitors wrote');
+      request.log.info({ by: request.frame.name, kind }, 'an editor deleted or resent messages');
       return reply.redirect(`/edit${path}`, 303);
     });
   }

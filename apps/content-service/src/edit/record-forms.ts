@@ -136,7 +136,7 @@ export function createRecordForms({
     }
     if (faults.size > 0) return refuse({ faults });
     const remarks = await remarksOf(folder, whole, isDead).catch((err: unknown) => {
-      reply.log.warn({ err, folder }, 'no remarks could be made');
+      reply.log.warn({ err, folder }, 'could not check a record before publication');
       return [];
     });
     // The form's hash tells that its editor has seen them.

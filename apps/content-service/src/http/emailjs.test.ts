@@ -166,7 +166,7 @@ const quoted = (mail: string): string[] =>
 
 it('without SMTP_URL the start logs that messages are not e-mailed, and how to read them', async () => {
   const { lines } = await startTestService();
-  const msg = expect.stringMatching(/NOBODY IS E-MAILED.+content-service messages list/);
+  const msg = expect.stringMatching(/NOT E-MAILED.+content-service messages list/);
   expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg }));
 });
 

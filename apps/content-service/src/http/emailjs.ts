@@ -38,7 +38,7 @@ export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promi
     emailjs.setErrorHandler<FastifyError>((error, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status < 500) return sendText(reply, status, error.message);
-      request.log.error({ err: error }, 'a message could not be taken');
+      request.log.error({ err: error }, 'could not store a message');
       reply.header('retry-after', retryAfterSeconds);
       return sendText(reply, 503, 'The service cannot answer now. Try again later.');
     });

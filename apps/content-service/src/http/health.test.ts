@@ -25,7 +25,7 @@ it('is not ready while every message is refused, and ready again by itself', asy
       begin select raise(abort, 'database or disk is full'); end`.execute(db);
   }
   expect(await send()).toBe(503);
-  const reason = 'the database stores nothing';
+  const reason = 'the database cannot write';
   expect(await ready()).toEqual([503, { status: 'not ready', reason }]);
   expect(await metrics()).toMatch(/^content_database_up 0$/m);
 

@@ -21,7 +21,7 @@ export function healthRoutes(
     let reason = 'the database does not answer';
     try {
       const mail = await store.undelivered();
-      reason = 'the database stores nothing';
+      reason = 'the database cannot write';
       await store.checkWriting();
       return reply.send({ status: 'ready', contentProblems, mail });
     } catch (error) {

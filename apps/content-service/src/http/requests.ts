@@ -41,6 +41,6 @@ export const readFormData: FastifyBodyParser<Buffer> = (request, body, done) => 
     .formData()
     .then(
       (form) => done(null, form),
-      () => done(refusal('The form cannot be read')),
+      () => done(refusal('The form is invalid')),
     );
 };

@@ -84,7 +84,7 @@ export function createOutbox(
           continue;
         }
       } catch (error) {
-        log.error({ err: error }, 'messages could not be relayed');
+        log.error({ err: error }, 'could not relay messages');
       }
       // A new message ends this pause early.
       await sleep(look, undefined, { signal: woken, ref: false }).catch(() => undefined);

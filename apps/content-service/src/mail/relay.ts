@@ -61,7 +61,7 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
   // An unescaped slash in the password would begin the path, and cut the host.
   if (!isMailServer || !['', '/'].includes(url.pathname)) {
     throw new SettingError(
-      'SMTP_URL must be smtp://user:password@host:port or smtps://…, with signs such as @ and / in the password percent-encoded',
+      'SMTP_URL must be smtp://user:password@host:port or smtps://…, with characters such as @ and / in the password percent-encoded',
     );
   }
   const to = addressOf(url, 'to');

@@ -127,7 +127,10 @@ export function serveAssets(
   const save = (): void => {
     // Not awaited: this build does not need the copies.
     earlier.save().catch((error: unknown) => {
-      log.error({ reason: String(error) }, 'cannot keep the files of this build for the next');
+      log.error(
+        { reason: String(error) },
+        'could not save the files of this build for the next one',
+      );
     });
   };
   app.addHook('onListen', () => {

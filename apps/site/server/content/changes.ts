@@ -55,7 +55,10 @@ export function followVersions(options: ChangesOptions): () => void {
    */
   const listen = async (): Promise<boolean> => {
     const silent = new AbortController();
-    const timer = setTimeout(() => silent.abort(new Error('it fell silent')), pauses.silence);
+    const timer = setTimeout(
+      () => silent.abort(new Error('the stream was silent')),
+      pauses.silence,
+    );
     try {
       const answer = await upstream.open(versionsPath, {
         headers: { accept: 'text/event-stream' },

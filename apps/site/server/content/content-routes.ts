@@ -88,7 +88,7 @@ export function registerContent(
     const client = clients.addressOf(request);
     if ((streams.get(client) ?? 0) >= mostStreams) {
       const wait = { 'retry-after': String(retryAfterSeconds) };
-      return reply.sendPrepared(refuse(429, 'Too many files are on their way to you.', wait));
+      return reply.sendPrepared(refuse(429, 'Too many downloads at a time.', wait));
     }
     countStream(client, reply.raw);
     const headers = new Headers({ 'accept-encoding': 'identity' });

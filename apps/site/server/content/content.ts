@@ -37,7 +37,7 @@ export async function openContent(
     readJsonOf: createReadJson({
       sanitize,
       phones: phoneReaders(identity.country),
-      report: (report) => log.warn(report, 'content has bad fields'),
+      report: (report) => log.warn(report, 'content has invalid fields'),
     }),
     log,
   });

@@ -132,7 +132,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
       await writeSealed(join(folder, name), Buffer.concat([head, bytes]));
       await tidy(bytes.length);
     } catch (error) {
-      log.warn({ folder, reason: String(error) }, 'cannot keep a picture on disk');
+      log.warn({ folder, reason: String(error) }, 'could not store a picture on disk');
     }
   };
 
@@ -143,7 +143,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     if (failed.get(path)?.version !== version) {
       log.warn(
         { path, reason: error.reason },
-        'a picture cannot be read: the default one is shown',
+        'a picture is unreadable: the default picture is shown',
       );
     }
     failed.set(path, { address, version, error, until: performance.now() + ttl });

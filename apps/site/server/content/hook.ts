@@ -39,7 +39,7 @@ export function registerHook(
 
   app.post(hookPath, async (request, reply) => {
     const answer = async (): Promise<PreparedResponse> => {
-      if (expected === undefined) return textResponse(404, 'There is nothing at this address.');
+      if (expected === undefined) return textResponse(404, 'Not found.');
       // Digests have equal lengths, and are compared in constant time.
       const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
       const flood = await (isRight ? right : wrong).refuseFlood(request);
@@ -48,7 +48,7 @@ export function registerHook(
         return textResponse(401, 'The secret is wrong.', { 'www-authenticate': 'Bearer' });
       const paths = readPaths(request.body);
       void store.refresh((path) => paths === undefined || paths.has(path));
-      return textResponse(202, 'Content is asked for again.');
+      return textResponse(202, 'Content is being refreshed.');
     };
     return reply.sendPrepared(await answer());
   });

@@ -62,7 +62,7 @@ const answeredData = <Name extends ResourceName>(
   name: Name,
 ): ContentData[Name] => {
   if (isOf(answer, name)) return answer.data;
-  throw new Error(`An answer of '${answer.resource}' was taken for one of '${name}'.`);
+  throw new Error(`Expected content of '${name}', got '${answer.resource}'.`);
 };
 
 /** Called with every path that is read, and the version of its content if there is any. */

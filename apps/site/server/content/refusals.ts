@@ -8,7 +8,7 @@ export function createRefusals(policies: Policies) {
     jsonResponse(status, { error }, policies.resource, headers);
   return {
     refuse,
-    notFound: refuse(404, 'There is nothing at this address.'),
+    notFound: refuse(404, 'Not found.'),
     failing: (status: 502 | 503): PreparedResponse =>
       refuse(status, 'The content service does not answer. Please try again later.', {
         'retry-after': String(retryAfterSeconds),

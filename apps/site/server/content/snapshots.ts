@@ -34,7 +34,7 @@ export function createSnapshots(folder: string, log: Log) {
       failing = false;
     } catch (error) {
       // Pages do not depend on the disk: log the first failure until a write succeeds again.
-      if (!failing) log.error({ folder, reason: String(error) }, 'cannot keep content on disk');
+      if (!failing) log.error({ folder, reason: String(error) }, 'could not store content on disk');
       failing = true;
     }
   };

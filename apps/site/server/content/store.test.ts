@@ -47,7 +47,7 @@ const open = (core: readonly string[] = [], timeoutMs = 600) => {
     isListed: (path) => path === article,
     readJsonOf: createReadJson({
       sanitize,
-      report: (report) => log.warn(report, 'content has bad fields'),
+      report: (report) => log.warn(report, 'content has invalid fields'),
     }),
     log,
     now: clock.now,
@@ -183,12 +183,12 @@ describe('a failing content service never takes content away (readings §4, §4.
       await store.refreshDue();
       expect((await reader.read('home')).header_caption).toBe('good');
     }
-    expect(messages(log).filter((message) => message === 'content cannot be read')).toHaveLength(1);
+    expect(messages(log).filter((message) => message === 'content is unavailable')).toHaveLength(1);
     service.on(home, json(record('better')));
     clock.pass(3600);
     await store.refreshDue();
     expect((await reader.read('home')).header_caption).toBe('better');
-    expect(messages(log)).toContain('content is read again');
+    expect(messages(log)).toContain('content is available again');
   });
 
   test('without known content the failure is reported, and not requested again for every visitor', async () => {
@@ -239,7 +239,7 @@ describe('a failing content service never takes content away (readings §4, §4.
     await store.refreshDue();
     await reader.read('home');
     await reader.read('home');
-    const lines = log.lines.filter(({ message }) => message === 'content has bad fields');
+    const lines = log.lines.filter(({ message }) => message === 'content has invalid fields');
     expect(lines).toHaveLength(1);
     expect(lines[0]?.facts).toMatchObject({ url: home, problemCount: 2 });
   });
@@ -317,7 +317,7 @@ describe('a call that fails or hangs does not affect the others (readings §6)',
     expect(asked).toBeGreaterThan(6);
     // Each attempt makes two calls.
     expect(asked).toBeLessThan(20);
-    expect(messages(log).filter((message) => message === 'content cannot be read')).toHaveLength(4);
+    expect(messages(log).filter((message) => message === 'content is unavailable')).toHaveLength(4);
     service.on('*', json(record('back')));
     clock.pass(30);
     await store.refreshDue();
@@ -375,6 +375,6 @@ describe('the last good content on disk', () => {
     const { store, reader, log } = open([home]);
     await store.refreshDue();
     expect((await reader.read('home')).header_caption).toBe('shown');
-    expect(messages(log)).toEqual(['cannot keep content on disk']);
+    expect(messages(log)).toEqual(['could not store content on disk']);
   });
 });

@@ -225,7 +225,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const succeed = (entry: CacheEntry): void => {
     entry.fetchedAt = now();
     if (entry.failure === undefined) return;
-    if (entry.failure.isLogged) log.info({ path: entry.path }, 'content is read again');
+    if (entry.failure.isLogged) log.info({ path: entry.path }, 'content is available again');
     entry.failure = undefined;
   };
 
@@ -251,7 +251,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         cause: networkReason(error),
         served: entry.document !== undefined,
       },
-      'content cannot be read',
+      'content is unavailable',
     );
   };
 
@@ -263,7 +263,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     place(entry);
     if (!hadDocument) return;
     void snapshots.remove(entry.path);
-    log.info({ path: entry.path }, 'content is gone');
+    log.info({ path: entry.path }, 'content was deleted');
     announceChange(entry.path);
   };
 
@@ -386,10 +386,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
           entry.document = { path, bytes: body, answer, hash: fingerprint(body), etag };
           place(entry);
         } catch (error) {
-          log.warn(
-            { path, reason: String(error) },
-            'ignored a content snapshot that does not read',
-          );
+          log.warn({ path, reason: String(error) }, 'ignored an invalid content snapshot');
         }
       }
     },

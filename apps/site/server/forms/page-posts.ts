@@ -70,7 +70,11 @@ export function registerPagePosts(
   });
   const refusals = http.limit(refusalsPerMinute);
   const guard = createPostGuard(http, { perMinute });
-  const inTurn = createQueue(parallelReturns, maxReturns, () => new Error('too many forms wait'));
+  const inTurn = createQueue(
+    parallelReturns,
+    maxReturns,
+    () => new Error('too many forms are waiting'),
+  );
 
   const act = async (
     visitor: FastifyRequest,

@@ -48,7 +48,7 @@ export function registerServicePosts(
     if (!reading.ok) return refuse(400, reading.reason);
     const id = headers[submissionHeader];
     if (id !== undefined && (typeof id !== 'string' || !isSubmissionId(id))) {
-      return refuse(400, 'The Idempotency-Key cannot name a submission.');
+      return refuse(400, 'The Idempotency-Key is not a valid submission id.');
     }
     const flood = await guard.refuseFlood(request);
     if (flood !== undefined) return flood;
@@ -60,7 +60,7 @@ export function registerServicePosts(
       if (!isContentError(error)) throw error;
       const { kind, status = 502 } = error;
       return status < 500
-        ? refuse(status, 'The content service refused the feedback.')
+        ? refuse(status, 'The content service rejected the feedback.')
         : failing(kind === 'unreachable' ? 503 : 502);
     }
   };
@@ -83,7 +83,7 @@ export function registerServicePosts(
       const answer = await to
         .request('message', path, init, timeoutMs)
         .catch((error: unknown) =>
-          log.error({ path, reason: String(error) }, 'a message was not taken'),
+          log.error({ path, reason: String(error) }, 'a message was not accepted'),
         );
       if (!(answer instanceof Response)) return failing(503);
       // The connection can break after the response's head.

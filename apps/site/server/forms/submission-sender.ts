@@ -60,7 +60,7 @@ export function createSubmissionSender({
       await answer.body?.cancel();
       if (!answer.ok) throw statusError(answer, path);
     } catch (error) {
-      log.error({ path, reason: String(error) }, 'a message was not taken');
+      log.error({ path, reason: String(error) }, 'a message was not accepted');
       throw error;
     }
   };

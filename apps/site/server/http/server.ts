@@ -147,7 +147,7 @@ export function createSiteHttp({
     // A request without a route has no `sendPrepared`.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
-      send(request, reply.raw, textResponse(status, 'The request cannot be read.'));
+      send(request, reply.raw, textResponse(status, 'The request is invalid.'));
       reply.hijack();
     },
     clientErrorHandler: (error, socket) => {
@@ -199,7 +199,7 @@ export function createSiteHttp({
       status === 413
         ? 'The message is too large.'
         : status < 500
-          ? 'The request cannot be read.'
+          ? 'The request is invalid.'
           : 'Something went wrong.';
     if (reply.raw.headersSent) {
       reply.raw.destroy();

@@ -37,7 +37,7 @@ const isSearch = /[?&]q=/;
 /** Limits renders of made-up addresses, so that other pages get their turn. */
 const unlistedRenders = { parallel: 2, waiting: 200 };
 
-const tooManyWait = new Error('too many pages wait');
+const tooManyWait = new Error('too many pages are waiting');
 const noOrigin = 'SITE_URL is not set: this site is for localhost alone.';
 /** No address has a space. */
 const cacheKey = (origin: string, path: string, audience: Audience | undefined): string =>

@@ -69,14 +69,14 @@ function createRenderLog(log: Log) {
   const withoutContent = new LRUCache<string, true>({ max: maxLogged });
   return (path: string, status: number, ms: number): void => {
     if (status === 503) {
-      if (!withoutContent.has(path)) log.error({ path, status }, 'a page has no content to show');
+      if (!withoutContent.has(path)) log.error({ path, status }, 'a page has no content');
       withoutContent.set(path, true);
       return;
     }
-    if (status >= 500) log.error({ path, status, ms }, 'a page could not be made');
+    if (status >= 500) log.error({ path, status, ms }, 'a page could not be rendered');
     else if (withoutContent.delete(path))
       log.info({ path, status }, 'a page has its content again');
-    if (ms > slowMs) log.warn({ path, ms }, 'a page took long to make');
+    if (ms > slowMs) log.warn({ path, ms }, 'a page was slow to render');
   };
 }
 

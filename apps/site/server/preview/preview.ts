@@ -93,7 +93,7 @@ export function registerPreviews(
     token: string,
   ): Promise<PreparedResponse> => {
     const origin = clients.originOf(request);
-    if (origin === undefined) return say(400, 'The host name is not one.');
+    if (origin === undefined) return say(400, 'The host name is invalid.');
     const [path = '/'] = request.url.split('?', 1);
     const { context } = openScope(origin, lastAudience(request.raw, path));
     const source = withPreview(store, preview, readJsonOf);

@@ -42,7 +42,8 @@ export function provideFeatures(
   const dialog = content.closest('dialog');
   // The page's text beside the dialog has the styles.
   const sample = dialog?.previousElementSibling?.querySelector<HTMLElement>('[data-features]');
-  if (!dialog || !sample) throw new Error('These features are in no dialog of a FeaturesDialog.');
+  if (!dialog || !sample)
+    throw new Error('The features are not in the dialog of a FeaturesDialog.');
   const waiting = [...content.childNodes];
   let end: (() => void) | undefined;
 

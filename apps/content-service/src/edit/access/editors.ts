@@ -15,7 +15,7 @@ const personal = new RegExp(
 
 /** What `EDIT_TOKEN` must be. */
 export const editTokenRule =
-  'at least 16 letters, digits or signs, without spaces, commas and colons; or a list of name:token with commas between, where :publish or :publish+messages may stand behind a token, and no name or token stands twice';
+  'at least 16 letters, digits or punctuation characters, without spaces, commas and colons; or a list of name:token with commas between, where :publish or :publish+messages may stand behind a token, and no name or token stands twice';
 
 /** The editors of an `EDIT_TOKEN`; `undefined` if it is not as `editTokenRule` says. */
 export function readEditors(text: string): readonly Editor[] | undefined {

@@ -133,7 +133,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const folder = `${articlesFolder}/${id}-${folderNameOf(title)}`;
       const base = { base_fields: {}, base_version: 'none', saved_by: by };
       const draft = await this.save({ folder, fields: { caption: title }, ...base });
-      if (draft === undefined) throw new Error(`The id ${id} was given twice`);
+      if (draft === undefined) throw new Error(`The id ${id} is not unique`);
       return draft;
     },
     discard: (id: string): Promise<void> => write(db.deleteFrom('drafts').where('id', '=', id)),

@@ -85,7 +85,10 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
         await store.giveUp(id, draft);
       } catch (err) {
         // The publication stays `writing`, as after a kill.
-        log.error({ err, folder }, 'nor reverted: it is finished at the next start');
+        log.error(
+          { err, folder },
+          'the publication could not be reverted; it is finished at the next start',
+        );
       }
       return { state: 'failed', reason: errorCode(error) ?? String(error) };
     }

@@ -41,7 +41,7 @@ export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
   const timer = setInterval(() => {
     working = working
       .then(() => publishDue(options))
-      .catch((err: unknown) => options.log.error({ err }, 'due drafts cannot be looked for'));
+      .catch((err: unknown) => options.log.error({ err }, 'could not look for due drafts'));
   }, dueEveryMs);
   return async () => {
     clearInterval(timer);

@@ -10,7 +10,7 @@ export async function orPost(
     await send(form);
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the visitor loses nothing; the reason is for developers.
-    console.error('The form is posted, because its script has failed.', error);
+    console.error('The form’s script failed, so the browser posts the form.', error);
     // `requestSubmit` would run the script again.
     form.submit();
   }

@@ -17,7 +17,7 @@ describe('a ramp from a seed', () => {
   });
 
   it('refuses a seed that is not a colour', () => {
-    expect(() => seededRamp('#teal')).toThrow("'#teal' is no colour: write it like #630994.");
+    expect(() => seededRamp('#teal')).toThrow("'#teal' is not a colour: write it like #630994.");
   });
 });
 

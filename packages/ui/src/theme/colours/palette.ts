@@ -76,7 +76,7 @@ export function schemesOf(
     return [name + suffix, roles] as const;
   });
   if (problems.length > 0) {
-    throw new PaletteError(['These colours cannot be read:', ...problems].join('\n'));
+    throw new PaletteError(['These colours have too little contrast:', ...problems].join('\n'));
   }
   return Object.fromEntries(schemes);
 }

@@ -38,7 +38,8 @@ export const hexOf = (colour: Color): Hex => `#${formatHex(clampChroma(colour, '
  */
 export function seededRamp(seed: Hex): Ramp {
   const colour = toOklch(seed);
-  if (colour === undefined) throw new RangeError(`'${seed}' is no colour: write it like #630994.`);
+  if (colour === undefined)
+    throw new RangeError(`'${seed}' is not a colour: write it like #630994.`);
   const { l: seedLight, c: seedChroma, h: hue = 0 } = colour;
   const at = (step: keyof typeof shape): Hex => {
     const { light, chroma } = shape[step];

@@ -8,7 +8,7 @@ import { take } from '../../../visitors.ts';
 export async function GET(request: Request): Promise<Response> {
   const answer = await answerTo(await getPayload({ config }), new URL(request.url).pathname);
   if (answer === undefined) {
-    return Response.json({ error: 'There is nothing at this address.' }, { status: 404 });
+    return Response.json({ error: 'Not found.' }, { status: 404 });
   }
   const body = JSON.stringify(answer);
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
