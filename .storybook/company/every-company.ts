@@ -12,18 +12,16 @@ const [alias = ''] = Object.keys(companyAlias());
 const choice = fileURLToPath(new URL('./companies.ts', import.meta.url));
 const importChoice = `import { chosenCompany } from ${JSON.stringify(choice)};`;
 
-/** The names that a company's module exports. */
 const exportedConstants = (text: string): readonly string[] => [
   ...[...text.matchAll(/^export const (\w+)/gm)].flatMap(([, name]) => name ?? []),
   ...[...text.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names]) => names?.split(', ') ?? []),
 ];
 
-/** A company's colours: each scheme, and the dark one beside it. */
 async function bothModes(company: string): Promise<Schemes> {
   return { ...(await builtSchemes(company)), ...(await builtSchemes(company, 'dark')) };
 }
 
-/** The colours of all companies, computed here, so that stories do not load the library for it. */
+/** Computed here, so that stories do not load the colour library. */
 async function allSchemes(): Promise<string> {
   const all = await Promise.all(
     companies().map(async (company) => [company, await bothModes(company)] as const),
@@ -32,15 +30,15 @@ async function allSchemes(): Promise<string> {
 }
 
 /**
- * A site has one company, Storybook has all. Here `#company/…` is a module that re-exports the
- * chosen company's module of that name.
+ * A site has one company, Storybook has all: here `#company/…` is a module that re-exports the
+ * chosen company's module.
  */
 export const everyCompany = (): Plugin => ({
   name: 'every-company',
   enforce: 'pre',
   resolveId: (id) => {
     if (id === identitiesModule) return `\0${identitiesModule}`;
-    // `.js`, so that Vite takes it for a script, also where the file is HTML or JSON.
+    // `.js`, so that Vite takes it for a script, even if the file is HTML or JSON.
     return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;
   },
   load: async (id) => {

@@ -13,7 +13,7 @@ export const TokenFiles = () => (
       const own = colours[`../../apps/site/companies/${id}/company.ts`];
       if (own === undefined) return null;
       const tokens = JSON.stringify(designTokens(companySchemes(own)), undefined, 2);
-      // Not by Markdown, which drops `data:` addresses.
+      // Markdown would drop `data:` addresses.
       return (
         <li key={id}>
           {name}:{' '}

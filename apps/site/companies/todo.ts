@@ -1,7 +1,7 @@
 const filler =
   'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua ';
 
-/** Filler of about the length of a text; never less than two words, by which `check:company` finds it. */
+/** Filler of about the length of a text; at least two words, by which `check:company` finds it. */
 export const fillerLike = (text: string): string =>
   filler
     .repeat(Math.ceil(text.length / filler.length) + 1)
@@ -9,7 +9,7 @@ export const fillerLike = (text: string): string =>
     .replace(/ \S*$/, '');
 
 /**
- * A text that a company still has to write. Pages show filler, because the example is another company's: its
- * country, people and amounts. Write the text in place of `todo('…')`; `pnpm check:company` lists what is left.
+ * Marks a text that a company still has to write. The example is another company's, so pages show
+ * filler instead. Replace `todo('…')` by the text; `pnpm check:company` lists what is left.
  */
 export const todo = (example: string): string => fillerLike(example);

@@ -1,48 +1,51 @@
 import type { CookieBannerModel, KitWords, LogoModel } from '@insurance-kit/ui';
 
-/** Who a company is, in plain values: what tools know of it, too. */
+/** A company's plain data, which tools read too. */
 export interface Identity {
-  /** The name of its folder, and what `COMPANY` calls it. */
+  /** The name of its folder, and the value of `COMPANY`. */
   readonly id: string;
-  /** The name as visitors know it. */
+  /** The name for visitors. */
   readonly name: string;
-  /** The full legal name. */
   readonly legalName: string;
-  /** The country that it insures in, as ISO 3166 has it. */
+  /** ISO 3166 code of the country that it insures in. */
   readonly country: string;
-  /** The language and region of the texts, as BCP 47: also the `lang` of every page. */
+  /** BCP 47 tag of the texts, the `lang` of every page. */
   readonly locale: string;
-  /** Set where that language is written from right to left. */
+  /** Set for a language that is written from right to left. */
   readonly direction?: 'rtl';
-  /** In whose way of writing dates an article's date is written out (§2.7, §9: `en-US`). */
+  /** Locale of an article's written-out date (§2.7, §9: `en-US`). */
   readonly longDateLocale: string;
-  /** The time zone in which dates are shown. */
   readonly timeZone: string;
-  /** Where its head office is, in degrees north and east. */
+  /** Location of its head office, in degrees north and east. */
   readonly seat: { readonly city: string; readonly latitude: number; readonly longitude: number };
-  /** The head office's phone number with its country code, shown until the contact record is available. */
+  /**
+   * The head office's phone number with its country code, shown until the contact record is
+   * available.
+   */
   readonly phone: string;
   /** The head office's address in one line, shown until the contact record is available. */
   readonly address: string;
 }
 
-/** What a company may leave out. */
 export interface CompanyOptions {
-  /** Whether feedback's question comes by itself (§4.5); the footer's button is always there. */
+  /** Whether the feedback dialog opens by itself (§4.5); the footer's button is always there. */
   readonly asksForFeedback: boolean;
-  /** Whether scrolling past half of a page counts as accepting cookies (readings §4, §4.6). */
+  /** Whether scrolling past half of a page accepts cookies (readings §4, §4.6). */
   readonly acceptsCookiesByScrolling: boolean;
-  /** Whether an office's map of another site's can be shown in the page (§2.17); links to these are always there. */
+  /**
+   * Whether another site's map of an office can be shown in the page (§2.17); its link is always
+   * there.
+   */
   readonly showsMaps: boolean;
 }
 
-/** A page of fixed words: its title for browsers and search, and a sentence that describes it. */
+/** Title and description of a page, for browsers and search engines. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
 }
 
-/** A fixed picture of a company: an address, what it shows, and its drawing size in CSS pixels. */
+/** A fixed picture: its address, alternative text, and drawing size in CSS pixels. */
 export interface CompanyPicture {
   readonly src: string;
   readonly alt: string;
@@ -50,13 +53,12 @@ export interface CompanyPicture {
   readonly height: number;
 }
 
-/** A place on a map, in degrees north and east. */
+/** Degrees north and east. */
 export interface MapPoint {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** A company's mark: see `LogoModel`. */
 export type LogoMark = Pick<LogoModel, 'viewBox' | 'paths'>;
 
 /** A social media page. `icon` is a name of the kit's icon set. */
@@ -66,7 +68,7 @@ export interface SocialPage {
   readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'x';
 }
 
-/** A link of the footer. It leads to the default audience's home if it has no `href` (§2.3). */
+/** A link of the footer; without `href` it leads to the default audience's home (§2.3). */
 export interface FooterLink {
   readonly label: string;
   /** A path of the site, or the full address of another one. */
@@ -74,23 +76,23 @@ export interface FooterLink {
 }
 
 /**
- * Everything that makes the site one company's (readings §1). A sister company is another value of this
- * type; components and templates know no company's name, link or text.
+ * Everything that is specific to one company (readings §1). Components and templates contain no
+ * company's name, link or text.
  */
 export interface Company<Audience extends string = string> extends Identity {
   readonly slogan: string;
   readonly logo: LogoModel;
-  /** The address of the picture that stands in for one that is missing (§3). */
+  /** Address of the picture that replaces a missing one (§3). */
   readonly defaultPicture: string;
   /** §9. */
   readonly workingHours: string;
   /**
-   * Days on which the offices of its country are closed: `12-25` each year, `2027-03-26` once. Without
-   * them pages say the hours, and not whether an office is open now.
+   * Days on which its offices are closed: `12-25` each year, `2027-03-26` once. Without them pages
+   * show the hours, but not whether an office is open now.
    */
   readonly closedDays?: readonly string[];
   readonly options: CompanyOptions;
-  /** The kit's own few words, in the company's language. */
+  /** The kit's texts in the company's language. */
   readonly words: KitWords;
   /** Addresses outside the site (§1, §7). */
   readonly links: {
@@ -106,7 +108,7 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly groupContact: string;
   };
   readonly social: readonly SocialPage[];
-  /** The group's companies that the footer names (§2.3). */
+  /** The group's companies in the footer (§2.3). */
   readonly groupCompanies: readonly FooterLink[];
   readonly footer: {
     readonly mainService: { readonly title: string; readonly links: readonly FooterLink[] };
@@ -115,7 +117,7 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly whistleBlowing: { readonly title: string; readonly item: string };
     readonly copyright: string;
     readonly privacy: string;
-    /** The buttons and links at its end: feedback, cookies. */
+    /** Buttons and links at the end of the footer: feedback, cookies. */
     readonly actions: {
       readonly feedback: string;
       readonly cookies: string;
@@ -136,12 +138,12 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly quote: string;
     readonly claim: string;
     readonly contact: string;
-    /** Names the way to the group's contact page. Default: the words of the company's own. */
+    /** Label of the link to the group's contact page. Default: the company's own label. */
     readonly contactGroup?: string;
   };
-  /** The names of its products: in the tab bars of §2.10, in breadcrumbs, and where a record has none. */
+  /** Product names: in the tab bars of §2.10, in breadcrumbs, and if a record has none. */
   readonly products: Readonly<Record<string, string>>;
-  /** Short names of products for a home's hero. Default: the full name. */
+  /** Short product names for a home's hero. Default: the full name. */
   readonly productsInShort: Readonly<Record<string, string>>;
   /**
    * The pictures in the heads of pages that have no other, and of an empty list: 480 × 330. Those of the
@@ -165,17 +167,17 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly banner: {
     readonly title: string;
     /**
-     * Below the title, where it leads to a quote and where it leads to Contact. A line break (`\n`) puts
-     * the second sentence on a line of its own where the window is wide enough.
+     * Texts below the title, for the link to a quote and for the link to Contact. A line break
+     * (`\n`) starts a new line if the window is wide enough.
      */
     readonly quote: Readonly<Record<Audience, string>>;
     readonly contact: Readonly<Record<Audience, string>>;
   };
   readonly article: {
     readonly readMore: string;
-    /** Where there is no article to list. */
+    /** Shown if there is no article. */
     readonly empty: string;
-    /** Where an article has no excerpt (§3: 'No details available.'). */
+    /** Shown if an article has no excerpt (§3: 'No details available.'). */
     readonly noExcerpt: string;
   };
   readonly error: {

@@ -18,7 +18,7 @@ const png2 = new File([Uint8Array.from(red)], 'b.png');
 const article = 'articles/4-a-new-one';
 const whole = { caption: 'A new one', excerpt: 'Short', category: 'Motor', body: '<p>Long</p>' };
 
-/** A service, and the requests of somebody who is logged in. */
+/** A service, and the requests of a logged-in editor. */
 async function editing(own = token, editToken = own, databaseUrl?: string) {
   const root = await contentFolder();
   const settings = { contentDir: root, editToken, siteUrl, ...(databaseUrl && { databaseUrl }) };
@@ -45,7 +45,7 @@ async function editing(own = token, editToken = own, databaseUrl?: string) {
   const json = async (where: string): Promise<unknown> => (await send(where)).json();
   const login = await post('/edit/log-in', { name: 'Ama', token: own });
   cookie = login.cookie?.split(';')[0] ?? '';
-  /** What a record's form says that its editor has seen. */
+  /** The form's hidden values. */
   const seen = async (folder: string) => hidden(await show(`/edit/records/${folder}`));
   const act = async (
     folder: string,
@@ -63,7 +63,7 @@ async function editing(own = token, editToken = own, databaseUrl?: string) {
   return { ...service, root, login, send, post, show, json, act, link, asSite, seen };
 }
 
-/** The hidden values of a page's last form: what its editor has seen. */
+/** The hidden values of a page's last form: the draft that its editor saw. */
 const hidden = (page: string): Record<string, string> =>
   Object.fromEntries(
     [...page.matchAll(/type="hidden" name="(revision|draft)" value="([^"]*)"/g)].map(
@@ -134,7 +134,7 @@ describe('who may edit', () => {
       const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
       return (await fetch(`${address}/edit/log-in`, { method: 'POST', headers, body })).status;
     };
-    // The proxy appends the second address; the first is what the guesser has written.
+    // The proxy appends the second address; the first is forged.
     for (let turn = 0; turn < 10; turn += 1) await guess(`192.0.2.${turn}, 2001:db8:1:2::${turn}`);
     const others = ['198.51.100.2', '192.0.2.99, 2001:db8:1:2:ffff::1', '2001:db8:1:3::1'];
     expect(await Promise.all(others.map(guess))).toEqual(expected);
@@ -213,7 +213,7 @@ describe('a draft', () => {
     const shown = await asSite(await link(article), `/${picture}`);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect((await send(`/${picture}`)).status).toBe(404);
-    // Whoever has the link alone is not led to the editors' pages.
+    // A recipient of the link is not led to the editors' pages.
     expect(preview).not.toHaveProperty('edit');
     const own = (await act(article, 'preview')).location?.split('token=')[1] ?? '';
     expect(await (await asSite(own)).json()).toMatchObject({
@@ -348,7 +348,6 @@ describe('publishing', () => {
     expect((await post(`/edit/history/${id}`, {})).location).toBe('/edit/history?undone');
     expect(await json('/api/blog/4/details')).toEqual([]);
     await expect(stat(path.join(root, article))).rejects.toThrow('ENOENT');
-    // It cannot be undone twice.
     expect((await post(`/edit/history/${id}`, {})).status).toBe(409);
   });
 
@@ -387,7 +386,7 @@ describe('publishing', () => {
     const [, id] = /\/edit\/history\/([\w-]+)/.exec(await show('/edit/history')) ?? [];
     expect((await post(`/edit/history/${id}`, {})).location).toBe('/edit/history?undone');
     expect(await json('/api/blog/2/details')).toEqual(before);
-    // A page is no article.
+    // A page cannot be removed.
     expect((await act('home', 'delete')).status).toBe(409);
   });
 

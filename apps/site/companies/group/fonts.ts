@@ -5,8 +5,8 @@ import letters from '@insurance-kit/ui/fonts/letters.woff2?url';
 import text from '@insurance-kit/ui/fonts/text.woff2?url';
 import textExtra from '@insurance-kit/ui/fonts/text-extra.woff2?url';
 
-/** The fonts of a company that names none of its own: the kit's. */
+/** The kit's fonts, for companies without their own. */
 export const fonts: FontAddresses = { display, displayExtra, text, textExtra, letters };
 
-/** The kit knows the measures of its fonts. */
+/** The kit knows the metrics of its fonts. */
 export const measures: FontMeasures | undefined = undefined;

@@ -3,10 +3,10 @@ import type { Identity, MapPoint } from '../../shared/company.ts';
 
 type Seat = Identity['seat'];
 
-/** Where the mother company is, which every map shows too. */
+/** Location of the parent company, which every map shows too. */
 export const parentPlace: MapPoint = { latitude: 6.45, longitude: 3.4 };
 
-/** A part of the world, in degrees. */
+/** Degrees. */
 export interface Extent {
   readonly west: number;
   readonly east: number;
@@ -14,13 +14,13 @@ export interface Extent {
   readonly north: number;
 }
 
-/** The height of the affiliation block's map, as a share of its width. */
+/** Height of the affiliation block's map, as a share of its width. */
 const ratio = 0.45;
-/** What the map shows of West Africa at least, and how far from its edge a city stands. */
+/** Minimum extent of the map of West Africa, and the distance of a city from its edge. */
 const coast = { west: -9, east: 15, latitude: 9 };
 const margin = 2;
 
-/** The part of the world that the map of a company shows; `pictures/map.svg` is drawn of it. */
+/** The extent of a company's map; `pictures/map.svg` is drawn for it. */
 export function mapExtent({ latitude, longitude }: MapPoint): Extent {
   const west = Math.min(coast.west, longitude - margin);
   const east = Math.max(coast.east, longitude + margin);
@@ -28,7 +28,7 @@ export function mapExtent({ latitude, longitude }: MapPoint): Extent {
     ((east - west) * ratio) / 2,
     Math.abs(latitude - coast.latitude) + margin,
   );
-  // A city far north or south makes the map wider too, so that its shape stays.
+  // A city far north or south makes the map wider too, so that it keeps its aspect ratio.
   const wider = (halfHeight * 2) / ratio - (east - west);
   return {
     west: west - wider / 2,
@@ -44,9 +44,9 @@ const closePlaces = 25;
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
 /**
- * A company's seat and its mother company's on its map.
+ * Positions of a company's seat and its parent company's on the map.
  *
- * @param parentCity what its language calls the mother company's city.
+ * @param parentCity name of the parent company's city in the company's language.
  */
 export function placesOnMap(seat: Seat, parentCity: string): readonly MapPlaceModel[] {
   const { west, east, south, north } = mapExtent(seat);
@@ -57,6 +57,6 @@ export function placesOnMap(seat: Seat, parentCity: string): readonly MapPlaceMo
   });
   const parent = place({ city: parentCity, ...parentPlace });
   const own = place(seat);
-  // Names below two places that are close would run into each other.
+  // Labels below two close places would overlap.
   return [own, Math.abs(parent.x - own.x) < closePlaces ? { ...parent, side: 'right' } : parent];
 }

@@ -6,7 +6,7 @@ import { measures as measured } from './fonts/metrics.ts';
 import text from './fonts/text.woff2?url';
 import textExtra from './fonts/text-extra.woff2?url';
 
-/** Bricolage Grotesque for headings, Hanken Grotesk for what is read. */
+/** Bricolage Grotesque for headings, Hanken Grotesk for text. */
 export const fonts: FontAddresses = { display, displayExtra, text, textExtra, letters };
 
 export const measures: FontMeasures = measured;

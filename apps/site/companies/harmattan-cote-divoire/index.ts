@@ -13,7 +13,6 @@ import services from './pictures/services.svg?url';
 import whistle from './pictures/whistle.svg?url';
 import { words } from './words.ts';
 
-/** Addresses outside the site. */
 const links: Company['links'] = {
   portal: 'https://espace-client.harmattan-ci.example/',
   quote: 'https://souscription.harmattan-ci.example/',
@@ -25,15 +24,18 @@ const links: Company['links'] = {
   groupContact: 'https://www.harmattan-group.example/fr/contact',
 };
 
-/** Harmattan Assurances Côte d’Ivoire: a fictional company, with fictional people, numbers and links. */
+/**
+ * Harmattan Assurances Côte d’Ivoire: a fictional company, with fictional people, numbers and
+ * links.
+ */
 export const company: Company<Audience> = {
   ...identity,
   slogan: 'Assurés en toute saison',
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte\u00A0d’Ivoire' },
   defaultPicture,
   workingHours: 'Lun.–ven.\u00A0: 8\u00A0h\u00A0–\u00A017\u00A0h',
-  // The public holidays of Côte d'Ivoire by law. The days after the Night of Destiny and Maouloud, the end
-  // of Ramadan and Tabaski are added when they are announced.
+  // The public holidays of Côte d'Ivoire by law. The days after the Night of Destiny and Maouloud,
+  // the end of Ramadan and Tabaski are added when they are announced.
   closedDays: [
     ...['01-01', '05-01', '08-07', '08-15', '11-01', '11-15', '12-25'],
     // Easter Monday, Ascension, Whit Monday.
@@ -96,7 +98,7 @@ export const company: Company<Audience> = {
       cookies: 'Gérer les cookies',
     },
   },
-  // Ivorian law wants consent to be an act of its own.
+  // Ivorian law requires explicit consent.
   cookies: {
     label: 'Cookies',
     text: 'Nous mesurons la vitesse des pages seulement si vous acceptez.',

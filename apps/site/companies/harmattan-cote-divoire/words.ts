@@ -1,6 +1,6 @@
 import type { KitWords } from '@insurance-kit/ui';
 
-/** The texts of the kit itself. */
+/** The kit's texts. */
 export const words: KitWords = {
   opensInNewTab: 's’ouvre dans un nouvel onglet',
   loading: 'Chargement...',

@@ -5,20 +5,22 @@ import { readListForm } from './lists.ts';
 import { type EditFields, elementKindsOf, formFields, pictureOf } from './records.ts';
 import { type FileRefusal, readUpload, takeUpload } from './uploads.ts';
 
-/** What a field of a form is read with. */
 interface FormInput {
   readonly form: FormData;
   readonly folder: string;
-  /** The values that the form was made with. */
+  /** The values when the form was made. */
   readonly before: EditFields;
-  /** The zone in which the form has dates. */
+  /** Time zone of the form's dates. */
   readonly timeZone: string;
-  /** The values of fields that got a new file. */
+  /** Values of the fields with a new file. */
   readonly taken: ReadonlyMap<string, string>;
   readonly store: Pick<DraftStore, 'upload' | 'hasUpload'>;
 }
 
-/** Reads a record's form, and stores its files. `refused` has why files were not taken, by field. */
+/**
+ * Reads a record's form, and stores its files. `refused` has the reasons for rejected files, by
+ * field.
+ */
 export async function readRecordForm(
   { form, folder, before, timeZone }: Omit<FormInput, 'taken' | 'store'>,
   store: FormInput['store'],
@@ -37,7 +39,7 @@ export async function readRecordForm(
 /** The text of a form's field; `undefined` if the form does not have it. */
 export function formText(form: FormData, name: string): string | undefined {
   const value = form.get(name);
-  // Composed (NFC), because a Mac sends accents apart from their letters.
+  // NFC, because macOS may send decomposed accents.
   return typeof value === 'string'
     ? value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
     : undefined;
@@ -74,7 +76,7 @@ const readFileOf =
     if (form.has(`remove-${name}`)) return '';
     const text = formText(form, name) ?? '';
     const upload = readUpload(text);
-    // A form names what was taken and looked at before, or what stood there; nothing else.
+    // Only a checked upload, or the previous value: a form could name anything.
     const isKind = upload !== undefined && (upload.extension === 'pdf') === (kind === 'asset');
     return isKind && (await store.hasUpload(upload)) ? text : before[name];
   };
@@ -113,7 +115,7 @@ const readListField: Reader = (name, { form, folder, before }) =>
 
 const readMoment: Reader = (name, { form, before, timeZone }) => {
   const moment = momentOf(formText(form, name) ?? '', timeZone);
-  // The form has no seconds, so an unchanged date keeps those it has.
+  // The form has no seconds, so an unchanged date keeps its seconds.
   const known = Math.floor(Date.parse(readInstant(before[name] ?? '') ?? '') / 60_000) * 60_000;
   return moment?.getTime() === known ? before[name] : (moment?.toISOString() ?? '');
 };

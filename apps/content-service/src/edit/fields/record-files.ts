@@ -13,7 +13,7 @@ const fileState = v.nullable(
   v.union([v.object({ text: v.string() }), v.object({ upload: v.string() })]),
 );
 
-/** What a publication does to one file, by its name in the record's folder. */
+/** The change of one file by a publication, by its name in the record's folder. */
 export const fileChange = v.object({ file: v.string(), before: fileState, after: fileState });
 export type FileChange = v.InferOutput<typeof fileChange>;
 
@@ -22,12 +22,12 @@ export type FileState = v.InferOutput<typeof fileState>;
 
 /** A record in the content folder. */
 export interface RecordFiles {
-  /** The bytes of its files by name; empty for a record that is not there yet. */
+  /** Bytes of its files by name; empty for a new record. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** A hash of all files: it differs if any of them has changed. */
+  /** Hash of all files. */
   readonly version: string;
   readonly fields: EditFields;
-  /** Whether its `record.json` can be read; if not, it is never overwritten. */
+  /** Whether its `record.json` is valid; if not, it is never overwritten. */
   readonly isReadable: boolean;
 }
 
@@ -37,7 +37,6 @@ const jsonObject = v.record(v.string(), v.unknown());
 const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Reads a record's folder: its files, and the fields in them. */
 export async function readRecordFiles(root: string, folder: string): Promise<RecordFiles> {
   const where = path.join(root, folder);
   const entries = await readdir(where, { withFileTypes: true }).catch(() => []);
@@ -73,7 +72,7 @@ const editFields = (folder: string, record: ContentRecord): EditFields =>
     ),
   );
 
-/** The fields in a record's file: those of `record.json`, or the one whose name the file has. */
+/** The fields in a file: those of `record.json`, or the one that the file is named after. */
 export function fieldsOfFile(folder: string, file: string, state: FileState): EditFields {
   const { name, ext } = path.parse(file);
   if (state === null) return {};
@@ -83,7 +82,7 @@ export function fieldsOfFile(folder: string, file: string, state: FileState): Ed
     : { [name]: state.text.trim() };
 }
 
-/** Whether a new field's text gets a file of its own. */
+/** Whether a new field's text gets a separate file. */
 const isLong = (kind: FieldKind): boolean => kind === 'prose' || kind === 'proseUnlessPath';
 
 /** A field's value in `record.json`; `undefined` if it has none. */
@@ -98,8 +97,8 @@ function shortValue(kind: FieldKind, value: string | undefined): unknown {
 }
 
 /**
- * The changes of a record's files that give it these fields. Fields that have not changed are left
- * alone, so that their formatting stays.
+ * The changes of a record's files that give it these fields. Unchanged fields are left alone, so
+ * that their formatting stays.
  */
 export function changesOf(
   { files, fields: before }: RecordFiles,
@@ -148,13 +147,13 @@ async function writeNew(file: string, bytes: Buffer): Promise<void> {
   await handle.sync();
 }
 
-/** A temporary file. One that is there before a publication is left of one that was killed. */
+/** Temporary files; before a publication they are left over from a killed process. */
 const temporaryName = /^\..+\.[\da-f-]{36}$/;
 
 /**
- * Brings files of a record into the states after changes, whatever they contained. All are written to
- * temporary files first: a full disk or a file that cannot be read changes none of them. Then they are
- * renamed, so that no half file is ever read. Repeating it is harmless.
+ * Brings a record's files into the states after changes, whatever they contained. All are written
+ * to temporary files first: a full disk or an unreadable file changes none of them. Then they are
+ * renamed, so that no incomplete file is ever read. Can be repeated.
  */
 export async function writeChanges(
   root: string,
@@ -186,11 +185,11 @@ export async function writeChanges(
   }
   await syncFolder(where);
   await syncFolder(path.dirname(where));
-  // Removes the folder if its last file was removed.
+  // Removes the folder if it is empty.
   await rmdir(where).catch(() => undefined);
 }
 
-/** Syncs a folder to disk: its list of names, not only its files. */
+/** Syncs a folder's list of names, not only its files. */
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder, 'r');
   await handle.sync();

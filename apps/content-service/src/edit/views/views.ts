@@ -23,39 +23,36 @@ const { fieldName, fill, labelOf } = labels;
 const { altField, changedFields, isArticle, isEditable, plainWords } = records;
 type EditFields = records.EditFields;
 
-/** The data that every editors' page needs. */
+/** The data of every editors' page. */
 export interface Frame {
   readonly language: Language;
   readonly texts: labels.Texts;
-  /** What has just happened. */
   readonly note?: Note | undefined;
   readonly company: CompanyDetails;
-  /** Who is logged in. */
+  /** Name of the logged-in editor. */
   readonly name?: string | undefined;
-  /** Whether they may read what visitors wrote. */
+  /** Whether the editor may read visitors' messages. */
   readonly readsMessages: boolean;
-  /** The address at which the editor has these pages. */
+  /** The origin of these pages for the editor. */
   readonly origin: string;
   readonly problems: number;
 }
 
-/** A message at the top of a page about what has just happened. */
+/** A message at the top of a page about the last action. */
 export interface Note {
   readonly tone: 'good' | 'bad';
   readonly text: string;
 }
 
-/** The path of a record's form. */
 export const formPath = (folder: string): string => `/edit/records/${folder}`;
 
-/** A moment in the company's zone. */
+/** A moment in the company's time zone. */
 function moment({ language, company: { timeZone } }: Frame, at: string | number): string {
   const locale = language === 'fr' ? 'fr' : 'en-GB';
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
   return new Intl.DateTimeFormat(locale, style).format(new Date(at));
 }
 
-/** A whole page. */
 function page(frame: Frame, title: string, body: Html): string {
   const { language, texts, company, name, problems, note } = frame;
   const other: Language = language === 'en' ? 'fr' : 'en';
@@ -89,13 +86,11 @@ ${body}
 `.text;
 }
 
-/** A page with a single message. */
 export function messagePage(frame: Frame, text: string): string {
   const { title, overview } = frame.texts;
   return page(frame, title, html`<p>${text}</p><p><a href="/edit">${overview}</a></p>`);
 }
 
-/** The log-in page. */
 export function logInPage(frame: Frame, asksFor: Access['asksFor']): string {
   const { texts } = frame;
   const field = (id: string, label: string, help: string, more: Html) =>
@@ -115,14 +110,14 @@ ${asksFor.token && field('token', texts.token, help, token)}
   );
 }
 
-/** The title of a record: its words, or those of its folder (`articles/17-what-a-storm-costs`). */
+/** The title of a record, or the words of its folder (`articles/17-what-a-storm-costs`). */
 function recordTitle(texts: labels.Texts, folder: string, fields: EditFields = {}): string {
   const title = labels.lookUp(texts.records, folder) ?? plainWords(fields.caption ?? '');
   const name = folder.replace(/^.*\/(?:\d+-)?/, '').replaceAll('-', ' ');
   return title || name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
-/** A list; a text where nothing is in it. */
+/** A list, or a text if it is empty. */
 const listOf = (rows: readonly Html[], none: string, look = 'rows'): Html =>
   rows.length === 0
     ? html`<p class="quiet">${none}</p>`
@@ -183,20 +178,18 @@ ${listOf(
   );
 }
 
-/** What a record's form shows. */
 export interface FormModel {
   readonly folder: string;
-  /** The values of the form. */
   readonly fields: EditFields;
   readonly draft: Draft | undefined;
   readonly categories: readonly string[];
-  /** The faults that prevent publication; shown at the fields. */
+  /** Faults that prevent publication, by field. */
   readonly faults: ReadonlyMap<string, records.FieldFault | FileRefusal>;
-  /** What should be seen before it is published. */
+  /** Warnings before publication. */
   readonly remarks: readonly Remark[];
   /** Whether the values were just saved, or were sent and not saved; '' for those of the record. */
   readonly state: 'saved' | 'sent' | '';
-  /** The link to its preview on the site. */
+  /** Link to the preview on the site. */
   readonly previewLink: string | undefined;
 }
 
@@ -275,7 +268,7 @@ ${control()}
 ${lost.length > 0 && html`<p class="fault">${fill(texts.leftOut, lost.join(' '))}</p>`}</div>`;
 }
 
-/** The address of a picture or PDF; `undefined` if it is no file of this service. */
+/** The address of a picture or PDF; `undefined` if it is not a file of this service. */
 function fileAddress(value: string): string | undefined {
   const upload = readUpload(value);
   if (upload !== undefined) return `/edit/uploads/${upload.id}.${upload.extension}`;
@@ -290,7 +283,7 @@ function pdfShown({ current }: labels.Texts, value: string): Html | undefined {
   return helpText(address === undefined ? value : html`${current} <a href="${address}">PDF</a>`);
 }
 
-/** A picture, or the place where one is shown as soon as it is chosen. */
+/** A picture, or a placeholder that shows the chosen one. */
 function pictureShown(name: string, fields: EditFields): Html {
   const value = fields[name] ?? '';
   const address = fileAddress(value);
@@ -318,10 +311,10 @@ ${kinds.map(([name, kind]) => fieldHtml(frame, model, [elementField(list, at, na
 ${button('add', listButtons.add)}`;
 }
 
-/** What ends a line of prose. */
+/** Tags that end a line of prose. */
 const lineEnd = /<\/(?:p|h\d|li|tr|blockquote)>|<br\b/gi;
 
-/** A field as a text that can be read and compared. */
+/** A field's value as text that can be read and compared. */
 function readableOf(frame: Frame, kind: FieldKind, value: string): string {
   const { texts } = frame;
   switch (kind) {
@@ -349,7 +342,7 @@ function readableOf(frame: Frame, kind: FieldKind, value: string): string {
   }
 }
 
-/** Leaves out the middle of a long passage that has not changed. */
+/** Leaves out the middle of a long unchanged passage. */
 const shorten = (text: string): string =>
   text.length < 240 ? text : `${text.slice(0, 100)} … ${text.slice(-100)}`;
 
@@ -369,7 +362,7 @@ function changeHtml(frame: Frame, kind: FieldKind, before = '', after = ''): Htm
   const readable = [readableOf(frame, kind, before), readableOf(frame, kind, after)] as const;
   // As they are stored where they read the same: a new link, an emphasis.
   const [one, other] = readable[0] === readable[1] ? [before, after] : readable;
-  // `undefined` where it would take too long.
+  // `undefined` if it takes too long.
   const parts = diffWordsWithSpace(one, other, { timeout: 200 }) ?? [
     { value: one, removed: true, added: false },
     { value: other, removed: false, added: true },
@@ -391,7 +384,7 @@ const changePanel = (
 const problemNote = (name: string, text: Html | string): Html =>
   html`<div class="note bad" data-note="${name}" data-problem tabindex="-1" hidden><p>${text}</p></div>`;
 
-/** A record's form, with everything that can be done with its draft. */
+/** A record's form, with all actions on its draft. */
 export function formPage(frame: Frame, model: FormModel): string {
   const { texts } = frame;
   const { folder, fields, draft, previewLink, faults, remarks, state } = model;
@@ -399,7 +392,8 @@ export function formPage(frame: Frame, model: FormModel): string {
   const { timeZone } = frame.company;
   const changed = draft ? changedFields(folder, draft.base_fields, fields) : [];
   const begin = html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data"`;
-  // Sent back with the form: nobody overwrites or discards what they have not seen.
+  // Sent back with the form, so that nobody overwrites or discards a version that they have not
+  // seen.
   const seen = html`<input type="hidden" name="draft" value="${draft?.id ?? ''}"><input type="hidden" name="revision" value="${draft?.revision ?? 0}">`;
   const toField = (name: string): Html => html`<a href="#${name}">${fieldName(texts, name)}</a>`;
   const button = (action: string, text: string): Html =>
@@ -439,7 +433,7 @@ ${draft === undefined && isArticle(folder) && html`<details><summary>${texts.del
   );
 }
 
-/** The page for a draft whose files were changed meanwhile: what is other in it, field by field. */
+/** Shown if files changed since the draft was begun: the differences, field by field. */
 export function conflictPage(frame: Frame, draft: Draft, now: EditFields): string {
   const { texts } = frame;
   const changed = changedFields(draft.folder, draft.base_fields, now).map(([name, kind]) =>
@@ -457,7 +451,6 @@ ${changed}
   );
 }
 
-/** The list of publications, newest first. */
 export function historyPage(frame: Frame, publications: readonly Publication[]): string {
   const { texts } = frame;
   const rows = publications.map(
@@ -467,7 +460,7 @@ export function historyPage(frame: Frame, publications: readonly Publication[]):
   return page(frame, texts.history, listOf(rows, texts.noHistory));
 }
 
-/** One publication: what it changed, and the button that takes it back. */
+/** One publication: its changes, and the button that undoes it. */
 export function publicationPage(frame: Frame, publication: Publication): string {
   const { texts } = frame;
   const { id, folder, published_at, published_by, changes } = publication;
@@ -495,7 +488,7 @@ export function problemsPage(frame: Frame, problems: readonly ContentProblem[]):
   return page(frame, texts.problems, html`${help}${listOf(rows, texts.noProblems)}`);
 }
 
-/** What visitors wrote, newest first, with the state of its sending. */
+/** Visitors' messages, newest first, with the state of their delivery. */
 export function visitorsPage(
   frame: Frame,
   kind: Kind,
@@ -532,7 +525,7 @@ ${last && html`<p><a href="${path}?before=${last.id}">${texts.older}</a></p>`}`,
   );
 }
 
-/** All pictures and PDFs of the content with where they are used, and uploads that nothing uses. */
+/** All pictures and PDFs of the content with their uses, and unused uploads. */
 export function filesPage(
   frame: Frame,
   files: readonly ContentFile[],

@@ -18,22 +18,22 @@ export interface People {
   readonly executives: readonly Person[];
 }
 
-/** The words of the About page that no record holds (§2.8). */
+/** Texts of the About page beside its record (§2.8). */
 export interface AboutTexts<Audience extends string> {
   readonly meta: PageMeta;
   readonly account: string;
   /**
-   * Whose contact page the account card leads to, on every audience's page (readings §4, §2.8).
-   * Default: each audience's own.
+   * The audience whose contact page every account card links to (readings §4, §2.8). Default: each
+   * audience's own.
    */
   readonly accountContact?: Audience;
-  /** Where the hero's button leads. */
+  /** Target of the hero's button. */
   readonly contact: Readonly<Record<Audience, ContactPlace>>;
   readonly intro: { readonly title: string; readonly text: string };
   readonly directors: { readonly title: string; readonly lead: string };
   readonly executives: { readonly title: string; readonly lead: string };
   /** The banner that leads to the group's site. */
   readonly banner: { readonly title: string; readonly lead: string; readonly action: string };
-  /** What a portrait shows, for those who cannot see it. */
+  /** Alternative text of a portrait. */
   readonly portraitAlt: (name: string) => string;
 }

@@ -1,21 +1,21 @@
-/** The words of the article page that no record holds (§2.7). */
+/** Texts of the article page beside its record (§2.7). */
 export interface ArticleTexts<Audience extends string> {
-  /** The list of all articles, as the way to an article names it. */
+  /** Breadcrumb of the list of articles. */
   readonly insights: string;
   readonly back: string;
   readonly download: {
     readonly label: string;
-    /** Heard after the label: what is downloaded. */
+    /** Hidden text after the label: what is downloaded. */
     readonly hint: string;
     readonly pdf: string;
   };
-  /** Above the links to the article's headings. */
+  /** Above the table of contents. */
   readonly contents: string;
   /** Above the social icons. */
   readonly social: string;
   /** Above the other articles. */
   readonly more: string;
-  /** §8: there is no such article, or it cannot be had. */
+  /** §8: the article is missing or unavailable. */
   readonly missing: string;
   /** Whether the page ends with a banner that leads to the contact page. */
   readonly hasBanner: Readonly<Record<Audience, boolean>>;

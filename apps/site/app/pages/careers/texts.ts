@@ -1,6 +1,6 @@
 import type { PageMeta } from '../../../shared/company.ts';
 
-/** The words of the careers page that no record holds (§2.16). */
+/** Texts of the careers page beside its record (§2.16). */
 export interface CareersTexts<Audience extends string> {
   readonly meta: PageMeta;
   /** The 'My Insurance Account' panel, for the audiences that have one here. */
@@ -9,7 +9,7 @@ export interface CareersTexts<Audience extends string> {
   >;
   readonly cards: {
     readonly title: string;
-    /** The cards' link: its words, and the social media page that it leads to. */
+    /** The cards' link: its label, and a social media page. */
     readonly action: string;
     readonly href: string;
   };

@@ -2,15 +2,15 @@ import type { ContactRules } from '@insurance-kit/content-client/forms';
 import type { ContactFormModel, FormLabels } from '@insurance-kit/ui/forms';
 import type { MapPoint, PageMeta } from '../../../shared/company.ts';
 
-/** An office: its name and place; how to reach it stands in the record. */
+/** An office: its name and place; the record has its contact details. */
 export interface OfficeTexts {
   readonly name: string;
-  /** Names the map's frame. */
+  /** Accessible name of the map's frame. */
   readonly map: string;
   readonly place: MapPoint;
 }
 
-/** The words of the contact page that no record holds (§2.17). */
+/** Texts of the contact page beside its record (§2.17). */
 export interface ContactTexts {
   readonly meta: PageMeta;
   readonly form: { readonly title: string; readonly lead?: string };
@@ -19,46 +19,46 @@ export interface ContactTexts {
     readonly call: string;
     readonly email: string;
     readonly headOffice: string;
-    /** When an office is open, and the words for now: 'Closed now · opens Monday 8 am'. */
+    /** Opening hours, and texts such as 'Closed now · opens Monday 8 am'. */
     readonly hours: {
       readonly term: string;
       readonly open: string;
       readonly closed: (day: string, time: string) => string;
     };
-    /** The term of a code that any phone dials, and of the languages that are spoken. */
+    /** Terms of the USSD code and of the spoken languages. */
     readonly ussd: string;
     readonly languages: string;
-    /** The links below the hero of small screens: what names them, and their labels. */
+    /** Accessible name and labels of the links below the hero on small screens. */
     readonly jumps: Readonly<Record<'label' | 'call' | 'offices' | 'write', string>>;
-    /** Shows the map in the page. */
+    /** Button that shows the map in the page. */
     readonly showMap: string;
-    /** Leads to the map's own page. */
+    /** Link to the map's page. */
     readonly openMap: string;
-    /** Names the map of an office of the record's list. */
+    /** Accessible name of the map of an office of the record's list. */
     readonly mapOf: (office: string) => string;
-    /** The company's own office: `gh_…` of the record. */
+    /** The company's office: `gh_…` of the record. */
     readonly own: OfficeTexts;
-    /** The mother company's: `ng_…` of the record. */
+    /** The parent company's: `ng_…` of the record. */
     readonly parent: OfficeTexts;
   };
 }
 
-/** The words of the contact form (§5.1) and what a visitor is told of their message (§8). */
+/** Texts of the contact form (§5.1), and its messages (§8). */
 export interface ContactFormTexts {
   readonly form: Omit<ContactFormModel, 'privacy' | 'call' | 'sent'> & {
-    /** The words of each field, and of what can be wrong with it. */
+    /** Labels of each field, and its errors. */
     readonly fields: FormLabels<ContactRules>;
-    /** `complaints` are the words of the link to the page of that name, where the company has one. */
+    /** `complaints` is the label of the link to that help page, if the company has it. */
     readonly sent: Omit<ContactFormModel['sent'], 'more'> & { readonly complaints?: string };
-    /** The privacy box: `link` are the words that lead to the policy. */
+    /** The privacy box: `link` leads to the policy. */
     readonly privacy: { readonly before: string; readonly link: string; readonly after: string };
-    /** Stands before the office's number where a message could not be sent: 'Or call us:'. */
+    /** Before the office's number after a failed message: 'Or call us:'. */
     readonly call: string;
   };
   readonly messages: {
     readonly sent: string;
     readonly failed: string;
-    /** Not sent, because many others behind the same address have just sent theirs. */
+    /** Rate-limited, because many others behind the same address have just sent messages. */
     readonly wait: (seconds: number) => string;
   };
 }

@@ -1,13 +1,13 @@
 import type { PageMeta } from '../../../shared/company.ts';
 
-/** A service: what it is called, what it is for, and the words of the link to it. */
+/** A service: its title, purpose and link. */
 export interface ServiceTexts {
   readonly title: string;
   readonly text: string;
   readonly action: string;
 }
 
-/** The words of the self-service page (§2.18). */
+/** Texts of the self-service page (§2.18). */
 export interface ServicesTexts {
   readonly meta: PageMeta;
   readonly title: string;

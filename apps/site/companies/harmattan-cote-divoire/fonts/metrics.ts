@@ -1,4 +1,4 @@
-/** The weights of the two fonts, and local fonts that are stretched to their metrics (docs/how-to/fonts.md). */
+/** Font weights, and local fallback fonts with adjusted metrics (docs/how-to/fonts.md). */
 export const measures = {
   display: {
     weight: '600 800',

@@ -3,7 +3,7 @@ import { identity } from '../company.ts';
 
 const officeHours = 'Du lundi au vendredi, de\u00a08\u00a0h à\u00a017\u00a0h';
 
-/** What the answer's step says of a call. */
+/** The sentence about a call in the confirmation. */
 const callWords = (calls: boolean | undefined): string => {
   if (calls === undefined) {
     return ' Si vous choisissez une date et une heure, nous vous appelons alors.';
@@ -145,7 +145,7 @@ export const contactFormTexts: ContactFormTexts = {
       title: 'Merci, nous avons bien reçu votre message.',
       complaints: 'Ce que devient une réclamation',
       message: 'Votre message',
-      // The times are those of the page on complaints.
+      // The same times as on the complaints page.
       steps: (message) => {
         const calls = message && message.time !== '';
         const complains = message !== undefined && message.user_complaint !== '';

@@ -7,7 +7,7 @@ const register = {
   external: true,
 } as const;
 
-/** Fictional as the company is: its licence, the numbers of its regulators, its time limits. */
+/** Fictional: the licence, the regulators' numbers, the time limits. */
 export const helpTexts: HelpTexts = {
   licence: {
     regulator: 'Direction des assurances, Côte\u00a0d’Ivoire',

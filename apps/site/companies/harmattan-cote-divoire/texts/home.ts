@@ -25,7 +25,7 @@ export const homeTexts: HomeTexts<Audience> = {
     },
     institution: {
       from: 'company',
-      // Its beginning: in whole it would have smaller letters than the title of an inner page.
+      // The short name: the full one would need smaller letters than the titles of inner pages.
       title: 'Harmattan Assurances',
       tagline:
         'Un partenaire financier africain de premier plan, au service des entreprises de Côte\u00a0d’Ivoire.',
@@ -46,7 +46,7 @@ export const homeTexts: HomeTexts<Audience> = {
     lead: 'Les tendances du moment, par nos spécialistes',
     more: 'Voir tout',
   },
-  // An organisation asks first with whom it would deal.
+  // Organisations first ask whom they would deal with.
   below: { institution: { first: 'affiliation', equalCards: true } },
   affiliation: {
     title: 'Membre d’Harmattan Group plc',

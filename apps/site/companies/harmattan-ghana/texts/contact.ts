@@ -3,7 +3,7 @@ import { identity } from '../company.ts';
 
 const officeHours = 'Monday to Friday, 8 am to 5 pm';
 
-/** What the answer's step says of a call. */
+/** The sentence about a call in the confirmation. */
 const callWords = (calls: boolean | undefined): string => {
   if (calls === undefined) return ' If you choose a date and time, we call you then.';
   return calls ? ' We call you at the time you chose.' : '';
@@ -141,7 +141,7 @@ export const contactFormTexts: ContactFormTexts = {
       title: 'Thank you. We\u00a0have your message.',
       complaints: 'What happens to a complaint',
       message: 'Your message',
-      // The times are those of the page on complaints.
+      // The same times as on the complaints page.
       steps: (message) => {
         const calls = message && message.time !== '';
         const complains = message !== undefined && message.user_complaint !== '';

@@ -44,7 +44,7 @@ export const homeTexts: HomeTexts<Audience> = {
     lead: 'Hear the latest trends from our industry experts',
     more: 'See more',
   },
-  // An organisation asks first with whom it would deal.
+  // Organisations first ask whom they would deal with.
   below: { institution: { first: 'affiliation', equalCards: true } },
   affiliation: {
     title: 'Part of Harmattan Group plc',

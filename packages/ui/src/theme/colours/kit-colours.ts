@@ -25,7 +25,9 @@ export const gold: Ramp = {
   900: '#4e3500',
   950: '#322000',
 };
-/** The roles that all schemes share: ink (text colours), surfaces, gold and the four kinds of message. */
+/**
+ * Roles that all schemes share: ink (text colours), surfaces, gold and the four kinds of message.
+ */
 export const sharedRoles = {
   /** The page's surface. */
   page: '#ffffff',
@@ -51,7 +53,7 @@ export const sharedRoles = {
   accent: gold[400],
   accentHover: gold[300],
   onAccent: neutral[950],
-  /** The two focus rings: one of them is visible on any surface. */
+  /** Two focus rings: one of them is visible on any surface. */
   focusInner: neutral[950],
   focusOuter: gold[400],
   success: '#02703f',
@@ -63,18 +65,21 @@ export const sharedRoles = {
   info: '#02629c',
   infoSurface: '#ebf5fe',
 } as const;
-/** The roles that are computed from a brand ramp. */
+/** Roles that are computed from a brand ramp. */
 export const brandRoles = (brand: Ramp) => ({
   /** The hero's surface. */
   hero: brand[900],
-  /** Filled buttons, with the page's colour as their text; links, icons and lines on the page and its panels. */
+  /**
+   * Filled buttons, with the page's colour as their text; links, icons and lines on the page and
+   * its panels.
+   */
   brand: brand[700],
   brandHover: brand[800],
   /** Lines that mark the current item. */
   brandActive: brand[600],
-  /** A section in the full brand colour (closing banner). A light scheme has one colour for it and `brand`. */
+  /** A section in the full brand colour (closing banner). In a light scheme it equals `brand`. */
   brandSurface: brand[700],
-  /** The top strip's and the footer's surface. */
+  /** The surface of the top strip and the footer. */
   deep: brand[950],
   /** A tile in the full brand colour. */
   tile: brand[800],
@@ -94,7 +99,7 @@ export const brandRoles = (brand: Ramp) => ({
   threadLight: brand[300],
   threadDeep: brand[800],
 });
-/** Every ink, a surface that it is used on, and the contrast that it must have there. */
+/** Every ink, a surface that it is used on, and the required contrast. */
 export const rolePairs = [
   ['ink', 'page', 4.5],
   ['ink', 'panelNeutral', 4.5],
