@@ -10,7 +10,6 @@ const beside = (path: string): string => fileURLToPath(new URL(path, import.meta
 const released = beside('../content');
 const companies = beside('../companies');
 
-/** Companies in a checkout. */
 const known: readonly string[] = existsSync(companies)
   ? readdirSync(companies, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

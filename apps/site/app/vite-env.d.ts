@@ -1,4 +1,3 @@
-/** The page script, bundled (`vite/page-script.ts`). */
 declare module 'virtual:page-script' {
   /** Text of its early part; empty in the browser, whose page has it. */
   export const early: string;
@@ -6,7 +5,6 @@ declare module 'virtual:page-script' {
   export const lateAddress: string | undefined;
 }
 
-/** The files of the islands (`vite/island-files.ts`). */
 declare module 'virtual:island-files' {
   /** Addresses of an island's files, separated by spaces; the first hydrates islands. */
   export function filesOf(island: import('./islands/registry.ts').IslandName): string;

@@ -16,7 +16,6 @@ interface VisitVitals
   readonly connection: string;
 }
 
-/** Creates the site's Prometheus metrics. */
 export function createSiteMetrics() {
   const metrics = createMetrics();
   const registers = [metrics.registry];
@@ -84,12 +83,10 @@ export function createSiteMetrics() {
         store.core().map(({ path, etag, hash }) => [path, etag ?? hash]),
       );
     },
-    /** A page was sent from the cache, or rendered. */
     page: (cache: 'hit' | 'miss') => pages.inc({ cache }),
     rendered: (status: number, seconds: number) => renders.observe({ status }, seconds),
     picture: (result: 'made' | 'failed', seconds: number) => pictures.observe({ result }, seconds),
     trapped: () => trapped.inc(),
-    /** Records the vitals of a visitor who accepted cookies. */
     webVitals({ route, connection, ...vitals }: VisitVitals): void {
       for (const name of ['LCP', 'INP', 'TTFB', 'CLS'] as const) {
         const value = vitals[name];

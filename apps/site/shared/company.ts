@@ -175,7 +175,6 @@ export interface Company<Audience extends string = string> extends Identity {
   };
   readonly article: {
     readonly readMore: string;
-    /** Shown if there is no article. */
     readonly empty: string;
     /** Shown if an article has no excerpt (§3: 'No details available.'). */
     readonly noExcerpt: string;
@@ -195,7 +194,6 @@ export interface PreviewTexts {
   readonly label: string;
   /** Whose draft it is, and from when. */
   readonly says: (name: string, when: string) => string;
-  /** Names the link to the form. */
   readonly edit: string;
   /** Above the links to the fields of the form. */
   readonly fields: string;

@@ -34,18 +34,15 @@ export interface EmailJsAccount {
   readonly feedbackTemplateId: string;
 }
 
-/** Facts about the site, for pages. */
 export interface SiteFacts {
   /** Public origin for canonical links and share cards, without a trailing slash. */
   readonly origin: string;
   readonly emailjs: EmailJsAccount;
-  /** Whether pages measure the web vitals of visitors who agree. */
   readonly webVitals: boolean;
   /** Audience that the visitor saw last, for pages without an audience. */
   readonly audience?: Audience | undefined;
 }
 
-/** The draft of a preview. */
 export interface PreviewFacts {
   /** An ISO instant. */
   readonly savedAt: string;
@@ -92,10 +89,8 @@ export interface SiteContext {
   readonly content: ContentReader;
   /** For parts of every page, such as the phone number: costs no request. */
   readonly cached: CachedContent;
-  /** Sizes of files. */
   readonly files: FileSizes;
   readonly site: SiteFacts;
-  /** Set for the preview of a draft. */
   readonly preview?: PreviewFacts;
   readonly sender: SubmissionSender;
 }

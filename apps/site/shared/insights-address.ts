@@ -19,7 +19,6 @@ export const pageKeys = {
 
 /** The choice that the insights list shows (§4.2). */
 export interface InsightsChoice {
-  /** `undefined` for all. */
   readonly category: string | undefined;
   /** Words of a search in all categories. */
   readonly words?: string | undefined;

@@ -12,10 +12,8 @@ export type ProductLayout = 'covers' | 'sections' | 'cards';
 
 /** The pages of help, which a company may have: a text, and whom to ask. */
 export const helpPageNames = ['claims', 'complaints', 'accessibility'] as const;
-/** One of `helpPageNames`. */
 export type HelpPage = (typeof helpPageNames)[number];
 
-/** The kinds of page. */
 export type PageName =
   | 'home'
   | 'about'

@@ -51,17 +51,14 @@ export type Fetched<Page extends PageName> = (typeof fetchesOf)[Page][number];
 
 const isOwn = (product: ProductData): product is ProductData & OwnProduct => 'name' in product;
 
-/** A row of the route table. */
 export interface RouteRow {
   /** The address, in React Router's notation. */
   readonly path: string;
   /** Whose page it is; `undefined` where the tab's last audience decides (readings §4, §2.2). */
   readonly audience: Audience | undefined;
-  /** The kind of page. */
   readonly page: PageName;
   /** The resources that the page of every company needs; an overview also loads those of `fetchesFor`. */
   readonly fetches: readonly ResourceName[];
-  /** The company's own product that it is the page of. */
   readonly own?: OwnProduct;
   /** Whether it has a form that is posted to it: no other page takes a POST. */
   readonly takesPosts?: boolean;
@@ -120,7 +117,6 @@ const sharedFiles: Partial<Readonly<Record<PageName, ProductPage | 'help'>>> = {
   sections: 'home-insurance',
 };
 
-/** The file that makes a row's page. */
 export const pageFile = ({ page }: RouteRow): string =>
   `pages/${sharedFiles[page] ?? page}/page.tsx`;
 
@@ -155,7 +151,6 @@ export function unknownPathLike(pathname: string): string {
   return audience === undefined ? '/unknown' : `${audiences[audience].prefix}unknown`;
 }
 
-/** The pages whose forms are posted to them. */
 export const formPaths: readonly string[] = routeTable
   .filter(({ takesPosts }) => takesPosts)
   .map(({ path }) => path);
@@ -181,7 +176,6 @@ export function pathOf(audience: Audience, page: PageName): string {
 export const overviewPath = (audience: Audience): string =>
   pathOf(audience, audiences[audience].overview);
 
-/** A product of an audience, and the path of its page. */
 export interface ProductRoute {
   /** The product's key: its page name, or the company's own (`life`). */
   readonly name: string;
@@ -198,7 +192,6 @@ export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
     ...(isOwn(product) && { own: product }),
   }));
 
-/** The calls for records of the company's own products. */
 export type OwnResource = (typeof fetchesOf)[ProductLayout][0];
 
 /** What to ask for to get the record of a product of the company's own. */

@@ -138,7 +138,6 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   };
 }
 
-/** The error of a response whose status is not ok. */
 export function statusError({ status }: Response, url: string): ContentError {
   if (status === 404 || status === 410) {
     return new ContentError({ kind: 'missing', url, status, reason: `not found (${status})` });

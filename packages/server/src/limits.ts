@@ -32,7 +32,6 @@ const heldWhole: Readonly<Record<string, number>> = { heif: 20, gif: 6, webp: 5,
 const heldWhenProgressive: Readonly<Record<string, number>> = { jpeg: 7, png: 8 };
 const inStrips = 2;
 
-/** The memory that it takes to decode a picture, in bytes. */
 export function decodedBytes({ format, width, height, isProgressive }: PictureHead): number {
   const held = isProgressive ? heldWhenProgressive[format] : heldWhole[format];
   return width * height * (held ?? inStrips);

@@ -39,7 +39,6 @@ export const isSecret = (variable: Variable): boolean => v.getMetadata(variable)
 const otherwiseOf = (variable: Variable): string =>
   v.getDescription(variable) ?? String(v.getDefault(variable));
 
-/** A text that matches a pattern; `expected` describes it. */
 export const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, expected));
 

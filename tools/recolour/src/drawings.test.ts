@@ -8,7 +8,6 @@ import type { LogoMark } from 'site/shared/company.ts';
 import { describe, expect, test } from 'vitest';
 import { drawingsOf, readLooks, recoloured } from './recolour.ts';
 
-/** The kinds of drawings in docs/how-to/drawing.md, by their size. */
 const kinds = new Map(
   [
     ...readFileSync(join(root, 'docs/how-to/drawing.md'), 'utf8').matchAll(

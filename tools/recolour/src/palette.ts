@@ -53,7 +53,6 @@ export const dusty: Things = {
   accent: [neutral[900]],
 };
 
-/** Colours by class name. */
 export function paletteOf(ramp: Ramp, country: Things): ReadonlyMap<string, string> {
   const steps = Object.entries({ brand: ramp, gold, neutral }).flatMap(([name, colours]) =>
     Object.entries(colours).map(([step, colour]) => [`${name}-${step}`, colour] as const),

@@ -53,7 +53,6 @@ function isAllowed({ name, licence }: Licensed, list: readonly string[]): boolea
   }
 }
 
-/** The packages whose licence is not allowed in a release. */
 export const unshippable = (packages: readonly Licensed[]): Licensed[] =>
   packages.filter((one) => !isAllowed(one, shippable));
 
@@ -66,7 +65,6 @@ export async function runPnpm(...parameters: readonly string[]): Promise<string>
   return (await promisify(execFile)('pnpm', parameters, options)).stdout;
 }
 
-/** Licences that `pnpm licenses` lists for a part of the workspace. */
 export async function installedLicences(...part: readonly string[]): Promise<Licensed[]> {
   const byLicence: Record<string, readonly { name: string; versions: readonly string[] }[]> =
     JSON.parse(await runPnpm(...part, 'licenses', 'list', '--json'));

@@ -186,11 +186,9 @@ export async function* tableOf(
   }
 }
 
-/** File name of a CSV: company, kind and day. */
 export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()): string =>
   `${slugOf(name)}-${kind}-${now.toISOString().slice(0, 10)}.csv`;
 
-/** Result of deleting the entries of an e-mail address. */
 interface Erasure {
   readonly deleted: number;
   /** Kept entries, in which the address may be part of another: `_ama@example.com`. */

@@ -12,13 +12,11 @@ const schema = v.object({
   language: v.fallback(v.picklist(languages), 'en'),
   /** Country of the offices (ISO 3166), for phone numbers without a country code. */
   country: v.fallback(v.optional(v.string()), undefined),
-  /** Time zone in which editors read and write dates. */
   timeZone: v.fallback(timeZone, () => Intl.DateTimeFormat().resolvedOptions().timeZone),
   /** Colour of buttons and links; white text stands on it. */
   colour: v.fallback(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)), '#1f4e79'),
 });
 
-/** The data in `company.json`. */
 export type CompanyDetails = v.InferOutput<typeof schema>;
 
 /** Validates `company.json`; each missing or invalid value gets a default. */

@@ -122,10 +122,8 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
     problems: () => [...now.snapshot.problems, ...pictures.problems()],
     /** All articles, also those with a date in the future; newest first. */
     articles: () => now.snapshot.articles,
-    /** Whether a folder is an article's whose date is in the future. */
     isFuture: (folder: string): boolean =>
       now.snapshot.articles.some((each) => each.folder === folder && dateOf(each) > Date.now()),
-    /** Folders of the custom products. */
     products: () => now.snapshot.products.map(({ folder }) => folder),
     /** Names of the categories, as the site reads them. */
     categories: (): readonly string[] =>

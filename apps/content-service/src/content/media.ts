@@ -2,7 +2,6 @@ import { mediaTypes } from '@insurance-kit/server/media-types';
 
 const { avif, jpg, pdf, png, svg, webp } = mediaTypes;
 
-/** File extensions that content can have, with their media types. */
 export const contentTypes: Readonly<Record<string, string>> = { avif, jpg, pdf, png, svg, webp };
 
 /** Content security policy of an SVG file, which must not run as a page. */

@@ -40,7 +40,6 @@ export async function pictureFault(picture: Buffer): Promise<PictureFault | unde
   }
 }
 
-/** One line for each fault. */
 export const pictureReasons: Readonly<Record<PictureFault, string>> = {
   'broken picture': 'it is no picture that can be decoded, or a part of it is missing',
   'too many pixels': `it has more than ${maxPixels / 1_000_000} million pixels, or more than its format allows (AVIF: 10 million)`,
@@ -73,7 +72,6 @@ export function createPictureProblems(onProblem: (problem: ContentProblem) => vo
   };
 
   return {
-    /** Checks the pictures of the current records. */
     follow(root: string, records: readonly ContentRecord[]): void {
       const values = new Set(records.flatMap((record) => Object.values(record)));
       current = [...values].flatMap((value) => {

@@ -4,7 +4,6 @@ import { errorCode } from '@insurance-kit/server/errors';
 import { fileVersion } from './file-version.ts';
 import { isMediaExtension } from './media.ts';
 
-/** A problem of one file, folder or field of the content. */
 export interface ContentProblem {
   /** Path below the content folder, with `/`; the field's file if it has one. */
   readonly file: string;
@@ -142,7 +141,6 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').slice(0, 200);
 }
 
-/** Files that editors and file managers leave behind. */
 function isEditorFile(name: string): boolean {
   return name.startsWith('.') || name.endsWith('~') || name === 'Thumbs.db';
 }

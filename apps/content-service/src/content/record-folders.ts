@@ -10,10 +10,8 @@ type ListResource = {
   [Name in ResourceName]: ContentData[Name] extends readonly unknown[] ? Name : never;
 }[ResourceName];
 
-/** A call that returns a page's record. */
 type PageResource = Exclude<PlainResourceName, ListResource>;
 
-/** A call that returns a custom product. */
 export type ProductResource = Exclude<IdResourceName, 'article'>;
 
 /** A call that returns one record. Articles have ids instead of names. */
@@ -53,7 +51,6 @@ const productName = /^[a-z][a-z0-9-]*$/;
 
 export const isProductName = (name: string): boolean => productName.test(name);
 
-/** The product of a folder, if it is one. */
 export function productAt(
   folder: string,
 ): { readonly name: string; readonly resource: ProductResource } | undefined {
@@ -62,6 +59,5 @@ export function productAt(
   return kind === undefined || !isProductName(name) ? undefined : { name, resource: kind.resource };
 }
 
-/** The resource of a page's or a product's folder. */
 export const resourceAt = (folder: string): RecordResource | undefined =>
   (recordFolders.find((each) => each.folder === folder) ?? productAt(folder))?.resource;

@@ -48,7 +48,6 @@ export interface Product {
   readonly record: ContentRecord;
 }
 
-/** All content, as read at one time. */
 export interface ContentSnapshot {
   readonly records: ReadonlyMap<string, ContentRecord>;
   readonly products: readonly Product[];

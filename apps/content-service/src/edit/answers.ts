@@ -21,7 +21,6 @@ export interface EditOptions {
   readonly siteUrl: string | undefined;
 }
 
-/** Cookie with the language that an editor chose. */
 export const languageCookie = 'edit_language';
 
 export const bad = (text: string): Note => ({ tone: 'bad', text });

@@ -29,7 +29,6 @@ import {
 } from './views/views.ts';
 
 const logInLimit = 4_000;
-/** Log-in attempts per minute. */
 const triesPerMinute = 10;
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js', '/edit/language'];
 
@@ -90,7 +89,6 @@ const rules: Routes = (scope, options) => {
   );
 };
 
-/** Styles, script, and uploaded files. */
 const pageFiles: Routes = async (scope, { store, library }) => {
   scope.get('/style.css', async (_request, reply) => {
     // Without a build there are none, and the forms work without them.
@@ -120,7 +118,6 @@ const pageFiles: Routes = async (scope, { store, library }) => {
   });
 };
 
-/** Log-in, log-out, and the language of the pages. */
 const logIn: Routes = (scope, { access }) => {
   scope.get<{ Querystring: { to?: string } }>('/language', async (request, reply) => {
     const { to } = request.query;
@@ -198,7 +195,6 @@ const records: Routes = (scope, options) => {
   scope.get('/session', async (_request, reply) => reply.code(204).send());
 };
 
-/** Publications, and undoing them. */
 const history: Routes = (scope, { store, publisher }) => {
   scope.get<{ Querystring: { folder?: string } }>('/history', async ({ frame, query }, reply) =>
     sendPage(reply, historyPage(frame, await store.history(query.folder))),

@@ -52,7 +52,6 @@ async function editing(own = token, editToken = own, databaseUrl?: string) {
     action: string,
     fields: Readonly<Record<string, string | File>> = {},
   ) => post(`/edit/records/${folder}`, { ...(await seen(folder)), action, ...fields });
-  /** The token in a draft's link. */
   const link = async (folder: string) =>
     /preview\?token=([\w.-]+)/.exec(await show(`/edit/records/${folder}`))?.[1] ?? '';
   const asSite = async (bearer: string, where = '/drafts/preview', init: RequestInit = {}) =>
@@ -63,7 +62,6 @@ async function editing(own = token, editToken = own, databaseUrl?: string) {
   return { ...service, root, login, send, post, show, json, act, link, asSite, seen };
 }
 
-/** The hidden values of a page's last form: the draft that its editor saw. */
 const hidden = (page: string): Record<string, string> =>
   Object.fromEntries(
     [...page.matchAll(/type="hidden" name="(revision|draft)" value="([^"]*)"/g)].map(

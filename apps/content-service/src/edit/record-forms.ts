@@ -21,14 +21,12 @@ interface RecordRequest {
   readonly folder: string;
 }
 
-/** A record's form that an editor has sent. */
 interface Sent extends RecordRequest {
   readonly form: FormData;
   readonly existing: Draft | undefined;
   readonly by: string;
 }
 
-/** The values of a record's form, and their draft. */
 type Values = Pick<FormModel, 'draft' | 'fields'>;
 
 /** Messages that are shown with a form. */
@@ -37,7 +35,6 @@ type FormAnswer = Partial<Pick<FormModel, 'faults' | 'remarks'>> & {
   readonly status?: number;
 };
 
-/** Shows the forms of records, and handles their buttons. */
 export function createRecordForms({
   root,
   store,
@@ -48,11 +45,9 @@ export function createRecordForms({
 }: EditOptions) {
   const isDead = createIsDead(siteUrl);
 
-  /** The link to a draft's preview on the site; with an origin if it is for the editor. */
   const linkOf = (draft: Draft, origin?: string): string | undefined =>
     siteUrl && `${siteUrl}/preview?token=${previewToken(signer, draft, origin)}`;
 
-  /** A new draft: the record as its files are. */
   const beginning = async (folder: string) => {
     const { fields, version } = await readRecordFiles(root, folder);
     return { fields, base_fields: fields, base_version: version };

@@ -11,11 +11,9 @@ export const isForwarded = ({ headers }: FastifyRequest): boolean =>
 
 export const callerAddress = ({ ip }: FastifyRequest): string => networkOf(ip);
 
-/** Compares secrets in constant time. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 
-/** An error that is answered with this status and text. */
 export const refusal = (text: string, statusCode = 400): Error =>
   Object.assign(new Error(text), { statusCode });
 
@@ -33,7 +31,6 @@ export function submissionIdOf(
   throw refusal('Idempotency-Key must be 8 to 64 letters, digits, hyphens or underscores');
 }
 
-/** Parses a form's body as `FormData`, files included; answers 400 if it is not a form. */
 export const readFormData: FastifyBodyParser<Buffer> = (request, body, done) => {
   const type = request.headers['content-type'] ?? '';
   // Copied, because TypeScript does not accept Node's `Buffer` as a body.

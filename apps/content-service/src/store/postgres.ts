@@ -3,7 +3,6 @@ import { CompiledQuery, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { ServiceLog } from '../app.ts';
 
-/** Milliseconds for connecting and for a statement. */
 const timeoutMs = 5_000;
 /**
  * Milliseconds after which a silent connection is closed; more than the time-out of a statement.

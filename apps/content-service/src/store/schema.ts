@@ -45,7 +45,6 @@ export const rowSchemas = {
     folder: v.string(),
     /** A JSON object of texts. */
     fields: v.string(),
-    /** The fields when the draft was begun. */
     base_fields: v.string(),
     /** The version of the record's files when the draft was begun. */
     base_version: v.string(),

@@ -103,7 +103,6 @@ export function createStore(db: Kysely<Schema>) {
         feedback: feedback ?? null,
       }),
 
-    /** Stores a message and returns its id, as `saveFeedback` does. */
     saveMessage: (
       { service_id, template_id, params }: Message,
       delivery: 'kept' | 'pending',
@@ -176,7 +175,6 @@ export function createStore(db: Kysely<Schema>) {
       return updated(update.where('delivery', '=', delivery));
     },
 
-    /** Numbers of messages that are waiting or failed. */
     async undelivered(): Promise<{ readonly pending: number; readonly failed: number }> {
       const rows = await db
         .selectFrom('messages')

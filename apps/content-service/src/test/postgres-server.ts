@@ -10,7 +10,6 @@ import pg from 'pg';
 import { freePort } from 'scripts/lib/ready.mjs';
 
 export interface PostgresServer {
-  /** Creates an empty database and returns its `postgres://` address. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 }

@@ -30,7 +30,6 @@ export function postgresUrls(): () => Promise<string> {
   return () => server.createDatabase(`test${databases++}`);
 }
 
-/** Opens a database for the running test; by default a new SQLite database. */
 export async function openTestDatabase(url?: string) {
   const db = await openDatabase(readDatabaseAddress(url ?? (await sqliteUrl())), testLog());
   onTestFinished(() => db.destroy());

@@ -5,7 +5,6 @@ import { readSettings, type Settings } from '../settings.ts';
 import { contentFolder } from './content-folder.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A service for the running test, with its log lines. */
 export interface TestService extends ContentService {
   readonly lines: readonly Record<string, unknown>[];
 }

@@ -4,7 +4,6 @@ import { isBusy } from './busy.ts';
 const firstPause = 1_000;
 const longestPause = 30_000;
 
-/** The number of parts that say 'Loading...'. */
 const lacks = (html: string): number => html.split('data-loading=""').length;
 
 /** Whether the server had no content for this page. */

@@ -1,6 +1,5 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields of an island. */
 export const fieldsIn = (island: Element): readonly Field[] => [
   ...island.querySelectorAll<Field>('input:not([type=hidden]), select, textarea'),
 ];

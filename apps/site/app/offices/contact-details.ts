@@ -15,12 +15,10 @@ export interface ContactDetails {
   readonly phone: LinkModel;
   /** The head office, linked to a map. */
   readonly address: LinkModel;
-  /** From the record: WhatsApp and USSD code. */
   readonly whatsApp: ContactLines;
   readonly ussd: ContactLines;
   /** A sentence with the languages of its offices; '' if the record has none. */
   readonly languages: string;
-  /** Its offices, the head office first. */
   readonly offices: readonly RecordOffice[];
 }
 

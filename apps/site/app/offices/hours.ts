@@ -33,7 +33,6 @@ const spansOf = (hours: readonly OpeningHours[]): string =>
     })
     .join('\n');
 
-/** Whether an office is open now, in the company's words and time zone. */
 function openNowModel(hours: readonly OpeningHours[]): OpenNowModel | undefined {
   const { timeZone, closedDays } = company;
   if (closedDays === undefined) return undefined;
@@ -44,7 +43,6 @@ function openNowModel(hours: readonly OpeningHours[]): OpenNowModel | undefined 
   return { hours, timeZone, closedDays, open, closed: Object.fromEntries(words) };
 }
 
-/** The link to the claims site, if the company has a label for it. */
 const always: LinkModel | undefined =
   helpTexts.atAnyHour === undefined ? undefined : { ...claimLink, label: helpTexts.atAnyHour };
 

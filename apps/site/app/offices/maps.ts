@@ -9,7 +9,6 @@ const closeUp = 16;
 
 const degrees = (value: number): string => value.toFixed(4);
 
-/** The address of a framed map with a marker. */
 export function mapFrameAddress({ latitude, longitude }: MapPoint): string {
   const box = [
     longitude - 2 * halfHeight,

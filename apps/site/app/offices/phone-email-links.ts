@@ -17,10 +17,8 @@ const contactLinks = (parts: readonly ContactPart[]): readonly LinkModel[] =>
 
 const readers = phoneReaders(identity.country);
 
-/** The owner of a phone number: the company, or its parent abroad. */
 export type PhoneOwner = keyof typeof readers;
 
-/** The valid phone numbers in a text, as `tel:` links. */
 export const phoneLinks = (text: string, owner: PhoneOwner = 'own'): readonly LinkModel[] =>
   contactLinks(phoneParts(text, readers[owner]));
 
@@ -28,7 +26,6 @@ export const phoneLinks = (text: string, owner: PhoneOwner = 'own'): readonly Li
 export const withDialCodes = (text: string): readonly TextPart[] =>
   dialCodeParts(text).map(partModel);
 
-/** A contact channel: its links, or its whole text. */
 export type ContactLines = Pick<ContactChannelModel, 'links' | 'text'>;
 
 /** The links of a list of numbers or addresses; any other text as written. */

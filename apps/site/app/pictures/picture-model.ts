@@ -34,7 +34,6 @@ export const recordPicture = <Field extends string>(
   field: Field,
 ): RecordPicture => ({ address: record[field], ...record.pictures?.[field] });
 
-/** The place of a picture on a page. */
 export interface PicturePlace extends PictureNote {
   /** `undefined` for the kit's default picture (§3). */
   readonly address: string | undefined;

@@ -1,7 +1,6 @@
 /** Characters that XML 1.0 excludes, escaped or not: controls, lone surrogates, noncharacters. */
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Escapes text for an XML element or attribute. */
 export const escapeXml = (text: string): string =>
   text
     .replace(notInXml, '')

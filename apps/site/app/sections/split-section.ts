@@ -10,7 +10,6 @@ import {
   recordPicture,
 } from '../pictures/picture-model.ts';
 
-/** Width of a picture beside text, for `sizes`. */
 export const besideText = '(max-width: 720px) 89vw, (max-width: 1440px) 42vw, 604px';
 
 /** Fields of a section with a picture beside text (§3). */
@@ -33,7 +32,6 @@ export function sectionFields<Part extends string>(
   };
 }
 
-/** Whether all fields of a section are empty. */
 export const isEmptySection = ({ caption, body, image }: SectionFields): boolean =>
   caption === '' && body === '' && image.address === undefined;
 

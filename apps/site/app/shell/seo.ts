@@ -26,7 +26,6 @@ export interface PageSeo {
   readonly heroPicture?: string | undefined;
 }
 
-/** The share picture of pages without their own. */
 export const sitePicture = '/share.jpg';
 
 /** The head of a page: title, description, canonical address, share card, structured data. */
@@ -147,7 +146,6 @@ const hasHeader = (record: unknown): record is HeaderRecord =>
 const headerRecord = ({ all }: Pick<PageRecords, 'all'>): HeaderRecord | undefined =>
   all.find(hasHeader);
 
-/** The header picture among a page's records, if one has it. */
 export const headerPicture = (records: Pick<PageRecords, 'all'>): string | undefined =>
   headerRecord(records)?.header_image;
 

@@ -98,7 +98,6 @@ export function createEarlierAssets(folder: string, assets: Assets, policies: Po
         if (now.getTime() - mtimeMs > savedDays * 86_400_000) await rm(join(folder, name));
       }
     },
-    /** The file of a previous build at a path, or `undefined`. */
     async find(path: string): Promise<PreparedResponse | undefined> {
       const name = path.slice(hashedPrefix.length);
       if (!hashedName.test(name)) return undefined;

@@ -42,7 +42,6 @@ export function followVersions(options: ChangesOptions): () => void {
   const stopped = new AbortController();
   let isFollowed: boolean | undefined;
 
-  /** Logs changes of state alone. */
   const logState = (followed: boolean, message: string, facts: object = {}): void => {
     if (isFollowed !== followed) log.info({ path: versionsPath, ...facts }, message);
     isFollowed = followed;

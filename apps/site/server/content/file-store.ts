@@ -67,7 +67,6 @@ interface Kept {
   readonly lasting?: string | undefined;
 }
 
-/** A file that could not be used. */
 interface FailedFile {
   readonly address: string;
   readonly version: string;

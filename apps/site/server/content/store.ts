@@ -66,9 +66,7 @@ export interface ContentStore {
   document(path: string): Promise<ContentDocument>;
   /** The known core content, and how long ago the service confirmed it. */
   core(): readonly CoreContent[];
-  /** All cached content. */
   documents(): readonly ContentDocument[];
-  /** Cached content, however old. */
   cached(path: string): ContentDocument | undefined;
   /**
    * Calls `listener` with the path of content that changed, was deleted, or was missing from a

@@ -49,7 +49,6 @@ const withGzip = async (identity: Buffer): Promise<Coded> => {
   return gz.length < identity.length ? { gzip: gz } : {};
 };
 
-/** The best compression, however long it takes: for builds. */
 export async function compressAtBuild(identity: Buffer): Promise<Coded> {
   const [br, gz] = await Promise.all([withBrotli(identity, bestBrotli), withGzip(identity)]);
   return { ...br, ...gz };

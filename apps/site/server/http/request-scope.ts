@@ -10,7 +10,6 @@ export const inRequest = (id: string, work: () => void): void => ids.run(id, wor
 
 export const currentRequestId = (): string | undefined => ids.getStore();
 
-/** `fetch` with the id of the current request. */
 export const fetchContent: typeof fetch = (input, init) => {
   const id = currentRequestId();
   if (id === undefined) return fetch(input, init);

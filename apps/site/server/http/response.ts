@@ -64,7 +64,6 @@ export const foreverCacheControl = 'public, max-age=31536000, immutable';
 
 export type TextResponder = (status: number, text: string, headers?: HeaderMap) => PreparedResponse;
 
-/** Creates plain text responses. */
 export const createTextResponse =
   ({ resource }: Pick<Policies, 'resource'>): TextResponder =>
   (status, text, headers = {}) =>
@@ -82,7 +81,6 @@ export function isCompressible(contentType: string): boolean {
   return /^text\/|[/+](?:json|xml|javascript|manifest\+json)\b|image\/svg/.test(contentType);
 }
 
-/** Bytes of a response's bodies in memory. */
 export function preparedSize({ bodies }: PreparedResponse): number {
   return bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
 }

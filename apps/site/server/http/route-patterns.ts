@@ -14,7 +14,6 @@ export function createRoutePatterns() {
       patterns.add(pattern);
       router.on('GET', pattern, () => undefined, pattern);
     },
-    /** The pattern of a path's route, or `unknown`. */
     of(path: string): string {
       const pattern: unknown = router.find('GET', path)?.store;
       return typeof pattern === 'string' ? pattern : 'unknown';

@@ -1,7 +1,6 @@
 import { isContentError, resourcePath } from '@insurance-kit/content-client';
 import type { OpenAddress } from '../http/request-url.ts';
 
-/** The content that article addresses are checked against. */
 export interface ArticleContent {
   /** Whether the site's own lists name a path. */
   isListed(path: string): boolean;

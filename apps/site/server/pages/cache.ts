@@ -54,7 +54,6 @@ export function createPageCache(
       for (const [path, hash] of reads) if (contentHash(path) !== hash) return;
       pages.set(key, { answer, reads, isQuick: true }, { ttl: forMs });
     },
-    /** Deletes the pages that read a path. */
     forget(path: string): void {
       for (const [key, { reads }] of pages.entries()) if (reads.has(path)) pages.delete(key);
     },

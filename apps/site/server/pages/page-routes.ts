@@ -27,14 +27,12 @@ interface BuildSource {
   readonly render: Rendering['render'];
   /** All routes, in React Router's notation. */
   readonly patterns: readonly string[];
-  /** Origins that pages may frame. */
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
   /** Depends on known content: how many pages a list has. */
   readonly canonicalQuery: (cached: CachedContent) => CanonicalQuery;
 }
 
-/** Development, which renders each page anew. */
 interface DevelopmentSource {
   readonly kind: 'development';
   readonly handle: PageHandler;

@@ -9,10 +9,8 @@ import type { createPageCache, Reads } from './cache.ts';
 import { hasAudience } from './last-audience.ts';
 import { preparePage } from './prepare.ts';
 
-/** The context of one render, and what it read. */
 export interface RenderScope {
   readonly context: SiteContext;
-  /** The content that was read. */
   reads(): Reads;
   /** Whether a request for content failed, so that the page may lack a part. */
   isDegraded(): boolean;
@@ -25,7 +23,6 @@ export type OpenScope = (origin: string, audience?: Audience) => RenderScope;
 export interface Rendering {
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
   readonly openScope: OpenScope;
-  /** Prepares a rendered page for sending. */
   readonly toResponse: (rendered: Response) => Promise<PreparedResponse>;
 }
 
@@ -35,7 +32,6 @@ export interface PageRequest {
   readonly canonical: string;
   /** The visitor's last audience, if the address names none. */
   readonly audience: Audience | undefined;
-  /** Cache key. */
   readonly key: string;
   /** Cache key if there is no such page. */
   readonly notFoundKey: string;

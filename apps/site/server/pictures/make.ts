@@ -10,7 +10,6 @@ import {
 } from '../../shared/pictures.ts';
 import { createQueue, type Queue } from '../http/queue.ts';
 
-/** A width and format, or a share card that keeps a part of the picture. */
 export interface PictureKind {
   readonly size: PictureWidth | ShareCard;
   readonly format: PictureFormat;

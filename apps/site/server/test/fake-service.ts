@@ -18,7 +18,6 @@ export interface FakeService {
   close(): Promise<void>;
 }
 
-/** Answers JSON with an entity tag, and 304 if the request has it. */
 export const json =
   (value: unknown, etag?: string): Answerer =>
   (request, response) => {

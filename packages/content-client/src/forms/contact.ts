@@ -23,5 +23,4 @@ export function contactForm(readers: FormReaders = {}) {
   });
 }
 
-/** What the contact form asks for. */
 export type ContactRules = RulesOf<ReturnType<typeof contactForm>>;

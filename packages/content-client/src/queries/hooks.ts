@@ -53,7 +53,6 @@ export type ContentState<T> =
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'failed'; readonly error: Error };
 
-/** Options of a content hook. */
 export interface ContentHookOptions {
   /**
    * Loads again, and stays loading until that response arrives, as a modal does on opening (§4.7).

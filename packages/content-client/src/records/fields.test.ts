@@ -15,7 +15,6 @@ const record = v.object({ ...texts, asset, link, instant, alt, focus, degrees, l
 const textKinds = ['text', 'caption', 'prose', 'plainText', 'excerpt'] as const;
 const tokenKinds = ['asset', 'link', 'instant'] as const;
 
-/** The value and the problem of a raw field. */
 function read(kind: keyof typeof record.entries, raw: unknown) {
   const { value, problems } = readElement(record, { [kind]: raw });
   expect(problems.map(({ field }) => field)).toEqual(problems.length === 0 ? [] : [kind]);

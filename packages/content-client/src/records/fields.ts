@@ -150,7 +150,6 @@ function readDegrees(raw: unknown): Reading<number | undefined> {
   return Math.abs(value) <= 180 ? { value } : unexpected('degrees', text.value);
 }
 
-/** Most elements of a list inside a record. */
 const maxElements = 50;
 
 /** Reads a list inside a record; invalid elements are left out. */
@@ -200,7 +199,6 @@ export const fitsIntoPath = (id: string): boolean =>
 
 const isIdLike = (raw: unknown): boolean => typeof raw === 'string' || Number.isFinite(raw);
 
-/** Options of the field kinds. */
 export interface FieldOptions {
   /** Cleans HTML fields. */
   readonly sanitize: HtmlSanitizer;

@@ -19,7 +19,6 @@ const buying = (f: Fields) => ({
   proposal_day: f.day,
   claim_form_file: f.asset,
   claim_form_day: f.day,
-  /** The product in other languages. */
   other_languages: f.list(v.object({ language: f.language, title: f.plainText, body: f.prose })),
 });
 

@@ -31,11 +31,9 @@ export interface ContentReport {
   readonly url: string;
   /** The first problems, at most 20. */
   readonly problems: readonly FieldProblem[];
-  /** The number of all problems. */
   readonly problemCount: number;
 }
 
-/** Options for reading a response. */
 export interface ParseContext extends FieldOptions {
   /** Called for every response with invalid fields. */
   readonly report?: ((report: ContentReport) => void) | undefined;
@@ -216,7 +214,6 @@ const idRegistry = {
 
 const registry = { ...plainRegistry, ...idRegistry };
 
-/** The name of one GET call. */
 export type ResourceName = keyof typeof registry;
 
 /** The result of each GET call. */
@@ -236,10 +233,8 @@ export const resourceNames: readonly ResourceName[] = Object.keys(registry).filt
   (name): name is ResourceName => name in registry,
 );
 
-/** A GET call that needs no id. */
 export type PlainResourceName = keyof typeof plainRegistry;
 
-/** A GET call that needs an id. */
 export type IdResourceName = keyof typeof idRegistry;
 
 /** The names of the GET calls that need no id. */

@@ -38,7 +38,6 @@ export function createSessions(db: Kysely<Schema>, key: string) {
   const idOf = (cookie: string): string => hash('sha256', `${key} ${cookie}`);
   const now = (): string => new Date().toISOString();
   return {
-    /** Begins a session. Returns the value of its cookie. */
     async begin(name: string): Promise<string> {
       const cookie = randomBytes(32).toString('base64url');
       const ends_at = new Date(Date.now() + sessionSeconds * 1000).toISOString();
@@ -73,7 +72,6 @@ export function createAccess(
     return `${cookieName}=${value}; Path=/edit; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
   };
   return {
-    /** Whether the editors' pages exist for this request. */
     isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
     /** Fields of the log-in form: personal tokens imply the name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
@@ -84,7 +82,6 @@ export function createAccess(
       const name = editor?.name ?? written;
       return name === '' ? ({ fault: 'nameMissing' } as const) : { name };
     },
-    /** Name of the logged-in editor. */
     editorName: async (request: FastifyRequest): Promise<string | undefined> => {
       const value = readCookie(request, cookieName);
       return value && (await sessions.nameOf(value));
@@ -92,7 +89,6 @@ export function createAccess(
     /** Whether an editor may read visitors' messages; access without a token includes it. */
     readsMessages: (name: string | undefined): boolean =>
       hasTokens ? editors.some((one) => one.readsMessages && one.name === name) : true,
-    /** Logs an editor in; returns the `Set-Cookie`. */
     logIn: async (request: FastifyRequest, name: string): Promise<string> =>
       cookie(request, await sessions.begin(name), sessionSeconds),
     async logOut(request: FastifyRequest): Promise<string> {
@@ -131,7 +127,6 @@ const securityHeaders = (siteUrl = '') => ({
   'cross-origin-resource-policy': 'same-origin',
 });
 
-/** Adds `securityHeaders` to all responses of a scope, and rejects requests without access. */
 export function guard(scope: FastifyInstance, access: Access, siteUrl: string | undefined): void {
   const headers = securityHeaders(siteUrl);
   scope.addHook('onRequest', async (request, reply) => {

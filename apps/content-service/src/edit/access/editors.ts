@@ -13,7 +13,6 @@ const personal = new RegExp(
   `^([^:]{1,80}?)\\s*:\\s*(${token})(?:\\s*:\\s*publish(\\+messages)?)?$`,
 );
 
-/** What `EDIT_TOKEN` must be. */
 export const editTokenRule =
   'at least 16 letters, digits or punctuation characters, without spaces, commas and colons; or a list of name:token with commas between, where :publish or :publish+messages may stand behind a token, and no name or token stands twice';
 

@@ -8,7 +8,6 @@ import { whenFree } from '../../store/sqlite.ts';
 import { type FileChange, fileChange } from '../fields/record-files.ts';
 import { articleIdOf, changedFields, type EditFields, folderNameOf } from '../fields/records.ts';
 
-/** A column of JSON with a schema for its content. */
 const json = <Content extends v.GenericSchema>(content: Content) =>
   v.pipe(v.string(), v.parseJson(), content);
 const fields = v.record(v.string(), v.string());
@@ -36,7 +35,6 @@ export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
 /** An upload that nothing uses. */
 export type Unused = Pick<Schema['uploads'], 'id' | 'extension' | 'uploaded_at'>;
 
-/** The input of `save`, and the draft that the editor saw. */
 type DraftContent = Pick<Draft, 'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'>;
 type Seen = Pick<Draft, 'id' | 'revision'>;
 
@@ -79,7 +77,6 @@ export function createDraftStore(db: Kysely<Schema>) {
       const rows = await drafts().orderBy('saved_at', 'desc').execute();
       return v.parse(v.array(draftSchema), rows);
     },
-    /** Drafts whose scheduled publication is due. */
     async due(until: Date): Promise<Draft[]> {
       const planned = drafts().where('publish_at', '<>', '');
       const rows = await planned.where('publish_at', '<=', until.toISOString()).execute();
@@ -145,7 +142,6 @@ export function createDraftStore(db: Kysely<Schema>) {
     /** Cancels a scheduled publication, with the reason if it failed. */
     unschedule: (id: string, publish_problem = ''): Promise<void> =>
       updateDraft(id, { publish_at: '', scheduled: '', publish_problem }),
-    /** Stores a file under the hash of its bytes, and returns the hash. */
     async upload(bytes: Buffer, extension: string): Promise<string> {
       const id = createHash('sha256').update(bytes).digest('base64url');
       const row = { id, extension, bytes: bytes.toString('base64'), uploaded_at: now() };
@@ -168,7 +164,6 @@ export function createDraftStore(db: Kysely<Schema>) {
         )
         .orderBy('uploaded_at')
         .execute(),
-    /** Deletes unused uploads that are older than a time. */
     async removeUnused(before: Date): Promise<void> {
       const old = (await this.unused()).filter((one) => one.uploaded_at < before.toISOString());
       const ids = old.map(({ id }) => id);
@@ -215,7 +210,6 @@ export function createDraftStore(db: Kysely<Schema>) {
     /** Publications whose service ended before all files were written. */
     interrupted: async (): Promise<Publication[]> =>
       readPublications(await publications().where('state', '=', 'writing').execute()).reverse(),
-    /** Marks a publication as done: all its files are on disk. */
     finish: (id: string): Promise<void> =>
       write(db.updateTable('publications').set({ state: 'done' }).where('id', '=', id)),
     /** Deletes a publication whose files could not be written, and restores its draft. */
@@ -234,7 +228,6 @@ export function createDraftStore(db: Kysely<Schema>) {
       ),
     publication: async (id: string): Promise<Publication | undefined> =>
       readPublications(await publications().where('id', '=', id).execute())[0],
-    /** Publications of one record or of all, newest first. */
     async history(folder?: string): Promise<Publication[]> {
       const newest = publications().limit(historyLength);
       const query = folder === undefined ? newest : newest.where('folder', '=', folder);

@@ -15,7 +15,6 @@ import {
 import { readUpload } from '../fields/uploads.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 
-/** Seconds for which a preview's link is valid. */
 const linkSeconds = 7 * 24 * 60 * 60;
 
 /** A draft's fields as the API would return them, with the paths of uploads below `drafts/`. */
@@ -30,7 +29,6 @@ function previewRecord(folder: string, fields: EditFields) {
   return { ...Object.fromEntries(values), ...(id === undefined ? {} : { id: Number(id) }) };
 }
 
-/** The fields of a form by the titles that they contain. */
 const titlesOf = (folder: string, fields: EditFields): Readonly<Record<string, string>> =>
   Object.fromEntries(
     formFields(folder).flatMap(([field, kind]) => {
@@ -55,7 +53,6 @@ function previewAnswer(draft: Draft, origin: string | undefined, { library }: Pr
   };
 }
 
-/** The signed token in the link of a draft's preview. */
 export const previewToken = (signer: Signer, { id }: Pick<Draft, 'id'>, origin = ''): string =>
   signer.sign(`${id} ${origin}`, linkSeconds);
 

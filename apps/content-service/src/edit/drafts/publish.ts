@@ -12,7 +12,6 @@ import {
 import { changedFields, type EditFields, fieldKindsIn } from '../fields/records.ts';
 import { type Draft, type DraftStore, type Publication, rebased } from './drafts.ts';
 
-/** Result of publishing a draft, or of undoing a publication. */
 export type Outcome =
   | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun. */
@@ -61,7 +60,6 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     await writeChanges(root, folder, ordered, readUploaded);
   };
 
-  /** The changes that the files already have. */
   const thoseDone = async (folder: string, changes: readonly FileChange[]) => {
     const { files } = await readRecordFiles(root, folder);
     const done: FileChange[] = [];
@@ -112,7 +110,6 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       return publication === undefined ? { state: 'stale' } : carryOut(publication, draft);
     },
 
-    /** Begins a new draft with the changes that were not published. */
     async keepRest({ folder, fields, saved_by }: Draft, published: EditFields): Promise<void> {
       if (changedFields(folder, published, fields).length === 0) return;
       const now = await readRecordFiles(root, folder);

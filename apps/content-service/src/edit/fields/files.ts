@@ -4,7 +4,6 @@ import type { ContentLibrary } from '../../content/library.ts';
 import { type ContentRecord, readFolder } from '../../content/read-folder.ts';
 import { altField, fieldKindsIn, isEditable, pageFolders } from './records.ts';
 
-/** A picture or PDF of the content, and its field. */
 export interface ContentFile {
   readonly folder: string;
   readonly field: string;

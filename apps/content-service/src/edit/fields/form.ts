@@ -10,7 +10,6 @@ interface FormInput {
   readonly folder: string;
   /** The values when the form was made. */
   readonly before: EditFields;
-  /** Time zone of the form's dates. */
   readonly timeZone: string;
   /** Values of the fields with a new file. */
   readonly taken: ReadonlyMap<string, string>;
@@ -36,7 +35,6 @@ export async function readRecordForm(
   return { fields, refused };
 }
 
-/** The text of a form's field; `undefined` if the form does not have it. */
 export function formText(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   // NFC, because macOS may send decomposed accents.
@@ -45,7 +43,6 @@ export function formText(form: FormData, name: string): string | undefined {
     : undefined;
 }
 
-/** Stores the files of a form that their fields accept. */
 async function takeFiles(form: FormData, folder: string, store: FormInput['store']) {
   const taken = new Map<string, string>();
   const refused = new Map<string, FileRefusal>();
@@ -64,7 +61,6 @@ async function takeFiles(form: FormData, folder: string, store: FormInput['store
   return { taken, refused };
 }
 
-/** Reads a field of a form; `undefined` if it has no value. */
 type Reader = (name: string, input: FormInput) => string | undefined | Promise<string | undefined>;
 
 const readPlain: Reader = (name, { form, before }) => formText(form, name) ?? before[name];

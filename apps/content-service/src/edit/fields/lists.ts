@@ -1,6 +1,5 @@
 import type { FieldKind } from '@insurance-kit/content-client/records';
 
-/** An element of a list inside a record, such as an office. */
 export type ListElement = Readonly<Record<string, unknown>>;
 
 export type ElementKinds = Readonly<Record<string, FieldKind>>;
@@ -24,7 +23,6 @@ export function elementText(element: ListElement, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Removes empty elements before a list is published. */
 export const withoutEmpty = (text: string): string =>
   writeList(
     readList(text).filter((element) =>

@@ -82,10 +82,8 @@ export function fieldsOfFile(folder: string, file: string, state: FileState): Ed
     : { [name]: state.text.trim() };
 }
 
-/** Whether a new field's text gets a separate file. */
 const isLong = (kind: FieldKind): boolean => kind === 'prose' || kind === 'proseUnlessPath';
 
-/** A field's value in `record.json`; `undefined` if it has none. */
 function shortValue(kind: FieldKind, value: string | undefined): unknown {
   if (kind === 'alt') return value;
   if (!value) return undefined;

@@ -32,7 +32,6 @@ export const isArticle = (folder: string): boolean => folder.startsWith(`${artic
 
 export const articleIdOf = (folder: string): string | undefined => articleFolder.exec(folder)?.[1];
 
-/** The first fields of an article's form. */
 const firstOfArticles = ['id', 'caption', 'excerpt', 'category', 'created_at'];
 /** Position of a field; fields that are not listed come last. */
 const placeOf = (name: string): number => [...firstOfArticles, name].indexOf(name);
@@ -44,14 +43,12 @@ const articleKinds: Readonly<Record<string, FieldKind>> = Object.fromEntries(
   ),
 );
 
-/** The fields of a record with their kinds, from its schema. */
 export function fieldKindsIn(folder: string): Readonly<Record<string, FieldKind>> {
   if (isArticle(folder)) return articleKinds;
   const resource = resourceAt(folder);
   return resource === undefined ? {} : resources[resource].kinds;
 }
 
-/** The fields of the elements of a record's list with their kinds, from its schema. */
 export function elementKindsOf(folder: string, list: string): ElementKinds {
   const resource = resourceAt(folder);
   return (resource && resources[resource].elements[list]) ?? {};
@@ -91,7 +88,6 @@ export const altField = (picture: string): string => `${picture}_alt`;
 
 export const focusOf = (picture: string): string => `${picture}_focus`;
 
-/** The picture of an alternative text or focus point. */
 export const pictureOf = (field: string): string => field.replace(/_(?:alt|focus)$/, '');
 
 /** The pictures that were uploaded for a draft and have no alternative text yet. */
@@ -108,7 +104,6 @@ export const limitOf = (field: string, kind: FieldKind): number => {
   return kind === 'excerpt' || field.endsWith('headoffice') ? 500 : kind === 'alt' ? 300 : 200;
 };
 
-/** Fields that must not be empty when an article is published. */
 const requiredOfArticles = ['caption', 'excerpt', 'category', 'body'];
 
 export type FieldFault =
@@ -173,7 +168,6 @@ export function folderNameOf(title: string): string {
   return /^.{1,60}(?=-|$)/.exec(whole)?.[0] ?? (whole.slice(0, 60) || 'article');
 }
 
-/** Completes an article for publication: its id, and the date `now` if it has none. */
 export function completed(folder: string, fields: EditFields, now: Date): EditFields {
   const id = articleIdOf(folder);
   if (id === undefined) return fields;

@@ -62,11 +62,9 @@ function skippedHeadings(elements: Elements): readonly string[] {
   });
 }
 
-/** Link texts that do not say where the link leads. */
 const sayNothing =
   /^(?:here|click here|this link|more|read more|ici|cliquez ici|ce lien|en savoir plus)$/i;
 
-/** Link texts that say nothing, or lead to different places. */
 const unclearLinks = (links: Elements): readonly string[] =>
   [...Map.groupBy(links, words)].flatMap(([text, same]) =>
     sayNothing.test(text) || new Set(same.map(({ attributes }) => attributes.href)).size > 1
@@ -74,7 +72,6 @@ const unclearLinks = (links: Elements): readonly string[] =>
       : [],
   );
 
-/** Most links that are checked in a field. */
 const mostLinks = 50;
 
 /**

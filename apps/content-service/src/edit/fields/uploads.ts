@@ -10,7 +10,6 @@ const mostDecoded = 210_000_000;
 /** Why a file was rejected. */
 export type FileRefusal = 'type' | 'size' | 'heic' | 'entities' | 'broken file' | PictureFault;
 
-/** Most bytes of an uploaded picture, and of a PDF. */
 export const uploadLimits = { picture: 20_000_000, pdf: 12_000_000 } as const;
 
 /** Most bytes of a form: a picture, a PDF and all texts. */

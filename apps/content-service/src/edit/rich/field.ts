@@ -130,7 +130,6 @@ const newTable: Tool = {
   },
 };
 
-/** The picture in the form beside a field, if it is published. */
 function pictureBeside(area: HTMLTextAreaElement): HTMLImageElement | undefined {
   const shown = [area.closest('fieldset'), area.form].flatMap((part) =>
     part === null ? [] : [...part.querySelectorAll<HTMLImageElement>('.shown img')],

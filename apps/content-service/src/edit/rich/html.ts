@@ -16,7 +16,6 @@ export function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(text, 'text/html').body;
 }
 
-/** Parses HTML into a document of the editor. */
 export function readHtml(schema: Schema, html: string): TextNode {
   const body = parse(html);
   for (const element of body.querySelectorAll(droppedWithContent.join())) element.remove();
@@ -80,7 +79,6 @@ function rowHtml(row: TextNode, scope: 'col' | 'row'): string {
   return `${openTag('tr', row.attrs)}${cells.join('')}</tr>`;
 }
 
-/** The lines of a table, in its sections. */
 function tableLines({ attrs, children }: TextNode): readonly string[] {
   return [
     ...(attrs.caption ? [`<caption>${attrs.caption}</caption>`] : []),
@@ -95,7 +93,6 @@ function tableLines({ attrs, children }: TextNode): readonly string[] {
   ];
 }
 
-/** Elements whose children are on separate lines. */
 const withLines = ['ul', 'ol', 'dl', 'blockquote', 'figure'];
 
 const childrenLines = (parent: TextNode): readonly string[] =>

@@ -22,14 +22,12 @@ export const markTags = [
 /** Elements in which a single paragraph has no tag: `<li>words</li>`. */
 export const bareParents = ['li', 'td', 'th', 'dd', 'figure'];
 
-/** Whether the sanitiser keeps the target of a link. */
 export const isLinkTarget = (href: string): boolean =>
   cleanAttributes(prosePolicy, 'a', { href }, '/')?.href !== undefined;
 
 /** Attributes that are not copied when an element is split. */
 const onlyOnce = ['id', 'start', 'value', 'scope'];
 
-/** The attributes that the sanitiser allows on a tag. */
 const attributesOf = (tag: string): Attributes =>
   Object.fromEntries(
     (prosePolicy.tags.get(tag) ?? []).map((name) => [

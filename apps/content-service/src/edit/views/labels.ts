@@ -32,7 +32,6 @@ export function listTextsOf({ lists }: Texts, field: string) {
   return Object.hasOwn(known, field) ? known[field] : undefined;
 }
 
-/** Prefixes of the contact page's fixed offices. */
 const officePrefixes = Object.keys(fieldKindsIn('contact')).flatMap(
   (name) => /^(\w+)_headoffice$/.exec(name)?.[1] ?? [],
 );
@@ -71,7 +70,6 @@ export function labelOf(texts: Texts, field: string): { part: string; label: str
   return { part: texts.parts.article, label: field };
 }
 
-/** A field's label in one text, for use outside of its form. */
 export function fieldName(texts: Texts, field: string): string {
   const { part, label } = labelOf(texts, field);
   return part === label ? label : fill(texts.named, part, label);

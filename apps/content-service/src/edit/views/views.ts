@@ -29,7 +29,6 @@ export interface Frame {
   readonly texts: labels.Texts;
   readonly note?: Note | undefined;
   readonly company: CompanyDetails;
-  /** Name of the logged-in editor. */
   readonly name?: string | undefined;
   /** Whether the editor may read visitors' messages. */
   readonly readsMessages: boolean;
@@ -46,7 +45,6 @@ export interface Note {
 
 export const formPath = (folder: string): string => `/edit/records/${folder}`;
 
-/** A moment in the company's time zone. */
 function moment({ language, company: { timeZone } }: Frame, at: string | number): string {
   const locale = language === 'fr' ? 'fr' : 'en-GB';
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
@@ -183,13 +181,11 @@ export interface FormModel {
   readonly fields: EditFields;
   readonly draft: Draft | undefined;
   readonly categories: readonly string[];
-  /** Faults that prevent publication, by field. */
   readonly faults: ReadonlyMap<string, records.FieldFault | FileRefusal>;
   /** Warnings before publication. */
   readonly remarks: readonly Remark[];
   /** Whether the values were just saved, or were sent and not saved; '' for those of the record. */
   readonly state: 'saved' | 'sent' | '';
-  /** Link to the preview on the site. */
   readonly previewLink: string | undefined;
 }
 
@@ -372,7 +368,6 @@ function changeHtml(frame: Frame, kind: FieldKind, before = '', after = ''): Htm
   )}</pre>`;
 }
 
-/** The change of a field, below its name. */
 const changePanel = (
   frame: Frame,
   [name, kind]: readonly [string, FieldKind],

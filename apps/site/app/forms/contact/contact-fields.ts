@@ -8,7 +8,6 @@ import {
 } from '@insurance-kit/ui/forms';
 import { contactFormTexts } from '#company/texts/contact.ts';
 
-/** The contact form's fields with the company's labels. */
 export const contactFields = withLabels(rulesOf(contactForm()), contactFormTexts.form.fields);
 
 const { user_phone, time } = contactFields;

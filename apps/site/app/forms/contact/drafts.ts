@@ -12,7 +12,6 @@ export interface Submission {
 
 /** The contact form's state in this tab, so that nothing typed is lost (§4.9). */
 export interface Drafts {
-  /** The form's values. */
   readonly typed?: FormValues | undefined;
   /** The sent message, until it is known to have arrived. */
   readonly unsent?: Submission | undefined;

@@ -4,7 +4,6 @@ import type { ContactPlace, PageMeta } from '../../../shared/company.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** A director's role, an executive's position. */
   readonly role: string;
   /** A director's biography, an executive's description. */
   readonly text: string;

@@ -9,9 +9,7 @@ export interface ArticleTexts<Audience extends string> {
     readonly hint: string;
     readonly pdf: string;
   };
-  /** Above the table of contents. */
   readonly contents: string;
-  /** Above the social icons. */
   readonly social: string;
   /** Above the other articles. */
   readonly more: string;

@@ -30,13 +30,10 @@ export interface ContactTexts {
     readonly languages: string;
     /** Accessible name and labels of the links below the hero on small screens. */
     readonly jumps: Readonly<Record<'label' | 'call' | 'offices' | 'write', string>>;
-    /** Button that shows the map in the page. */
     readonly showMap: string;
-    /** Link to the map's page. */
     readonly openMap: string;
     /** Accessible name of the map of an office of the record's list. */
     readonly mapOf: (office: string) => string;
-    /** The company's office: `gh_…` of the record. */
     readonly own: OfficeTexts;
     /** The parent company's: `ng_…` of the record. */
     readonly parent: OfficeTexts;
@@ -46,7 +43,6 @@ export interface ContactTexts {
 /** Texts of the contact form (§5.1), and its messages (§8). */
 export interface ContactFormTexts {
   readonly form: Omit<ContactFormModel, 'privacy' | 'call' | 'sent'> & {
-    /** Labels of each field, and its errors. */
     readonly fields: FormLabels<ContactRules>;
     /** `complaints` is the label of the link to that help page, if the company has it. */
     readonly sent: Omit<ContactFormModel['sent'], 'more'> & { readonly complaints?: string };

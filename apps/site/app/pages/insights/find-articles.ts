@@ -1,7 +1,6 @@
 import type { ArticleCard, SafeHtml } from '@insurance-kit/content-client';
 import { plainText } from '../../content/plain-text.ts';
 
-/** Texts of articles, by id. */
 export type ArticleBodies = ReadonlyMap<string, { readonly body: SafeHtml }>;
 
 /** A text as words with a space before each, without case and accents. */

@@ -18,12 +18,10 @@ export interface InsightsTexts<Audience extends string> {
     readonly all: string;
     /** Number of articles, and the range that the page shows, counted from 1. */
     readonly count: (total: number, first: number, last: number) => string;
-    /** Page number, in the page's title. */
     readonly page: (page: number) => string;
     /** Shown for a category without articles, with a link to all. */
     readonly empty: string;
     readonly showAll: string;
-    /** The search field and its button. */
     readonly search: { readonly label: string; readonly button: string };
     /** Shown if no article contains the words. */
     readonly nothing: (words: string) => string;

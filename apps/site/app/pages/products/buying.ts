@@ -16,10 +16,8 @@ export type Buying = Pick<ProductRecord, 'facts' | 'tariff'>;
 const fileKinds = ['wording', 'proposal', 'claim_form'] as const;
 type FileKind = (typeof fileKinds)[number];
 
-/** A product's files, if the server knows them. */
 export type ProductFiles = Readonly<Partial<Record<FileKind, FileState>>>;
 
-/** Id of the section with the product's files. */
 export const filesId = 'documents';
 
 /**
@@ -47,7 +45,6 @@ function shownFacts({ facts, tariff }: Buying, cover: string): readonly FactMode
   return [...prices.slice(0, 1), ...said];
 }
 
-/** The facts of a cover, if the record has any. */
 export function coverFacts(
   record: Buying,
   { fields }: { readonly fields: readonly string[] },
@@ -56,7 +53,6 @@ export function coverFacts(
   return facts.length === 0 ? {} : { facts };
 }
 
-/** Looks up the sizes of a product's files. */
 export async function lookAtFiles(
   record: ProductRecord | undefined,
   look: (address: string) => Promise<FileState>,

@@ -36,7 +36,6 @@ interface PicturedVariant<Id extends string> extends ProductVariant<Id> {
   readonly image: RecordPicture;
 }
 
-/** Reads a variant from `<name>_body`, `<name>_features` and the picture field `image`. */
 export function variantOf<Id extends string, Name extends VariantName, Image extends string>(
   record: Html<`${Name}_body` | `${Name}_features`> & Pictured<Image>,
   id: Id,
@@ -110,7 +109,6 @@ export const variantsModel = <Id extends string>(
   }),
 });
 
-/** The groups of a record's benefits that are not empty. */
 export const benefitGroups = (
   ...groups: readonly { readonly title?: string; readonly html: SafeHtml }[]
 ): readonly BenefitGroupModel[] => groups.filter(({ html }) => html !== '');

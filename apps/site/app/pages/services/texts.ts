@@ -1,6 +1,5 @@
 import type { PageMeta } from '../../../shared/company.ts';
 
-/** A service: its title, purpose and link. */
 export interface ServiceTexts {
   readonly title: string;
   readonly text: string;
