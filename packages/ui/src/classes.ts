@@ -15,13 +15,6 @@ const classesOf = <Name extends keyof KitComponentsProps>(
   generateUtilityClasses<'root' | ThemedSlot<Name>>(name, ['root', ...slots], name);
 
 export const actionsClasses = /* @__PURE__ */ classesOf('KitActions');
-export const affiliationBlockClasses = /* @__PURE__ */ classesOf(
-  'KitAffiliationBlock',
-  'facts',
-  'mapBox',
-  'placeName',
-  'text',
-);
 export const articleCardClasses = /* @__PURE__ */ classesOf(
   'KitArticleCard',
   'art',
@@ -31,15 +24,6 @@ export const articleCardClasses = /* @__PURE__ */ classesOf(
   'meta',
   'more',
   'text',
-);
-export const articleGridClasses = /* @__PURE__ */ classesOf('KitArticleGrid', 'empty', 'emptyText');
-export const benefitsClasses = /* @__PURE__ */ classesOf(
-  'KitBenefits',
-  'art',
-  'group',
-  'groups',
-  'items',
-  'prose',
 );
 export const buttonClasses = /* @__PURE__ */ classesOf('KitButton');
 export const callToActionClasses = /* @__PURE__ */ classesOf(
@@ -63,13 +47,6 @@ export const contactChannelsClasses = /* @__PURE__ */ classesOf('KitContactChann
 export const contactFormClasses = /* @__PURE__ */ classesOf('KitContactForm', 'sent', 'summary');
 export const contentsClasses = /* @__PURE__ */ classesOf('KitContents', 'folded', 'list');
 export const cookieBannerClasses = /* @__PURE__ */ classesOf('KitCookieBanner', 'receipt');
-export const coverAccordionClasses = /* @__PURE__ */ classesOf(
-  'KitCoverAccordion',
-  'body',
-  'cover',
-  'row',
-  'ways',
-);
 export const dateTimeFieldClasses = /* @__PURE__ */ classesOf(
   'KitDateTimeField',
   'open',
@@ -84,13 +61,6 @@ export const dialogClasses = /* @__PURE__ */ classesOf(
   'title',
 );
 export const downloadLinkClasses = /* @__PURE__ */ classesOf('KitDownloadLink');
-export const errorMessageClasses = /* @__PURE__ */ classesOf(
-  'KitErrorMessage',
-  'actions',
-  'art',
-  'links',
-  'text',
-);
 export const factsClasses = /* @__PURE__ */ classesOf('KitFacts');
 export const featuresContentClasses = /* @__PURE__ */ classesOf('KitFeaturesContent');
 export const featuresDialogClasses = /* @__PURE__ */ classesOf(
@@ -145,7 +115,6 @@ export const pageHeroClasses = /* @__PURE__ */ classesOf(
 );
 export const pageShellClasses = /* @__PURE__ */ classesOf('KitPageShell', 'main');
 export const pagerClasses = /* @__PURE__ */ classesOf('KitPager');
-export const peopleCarouselClasses = /* @__PURE__ */ classesOf('KitPeopleCarousel', 'head');
 export const phoneFieldClasses = /* @__PURE__ */ classesOf('KitPhoneField', 'row');
 export const pictureClasses = /* @__PURE__ */ classesOf('KitPicture', 'image');
 export const productCardClasses = /* @__PURE__ */ classesOf(
@@ -162,14 +131,6 @@ export const profileCardClasses = /* @__PURE__ */ classesOf('KitProfileCard', 'b
 export const profilePanelClasses = /* @__PURE__ */ classesOf('KitProfilePanel', 'layout', 'text');
 export const richTextClasses = /* @__PURE__ */ classesOf('KitRichText');
 export const sectionClasses = /* @__PURE__ */ classesOf('KitSection', 'container');
-export const serviceTileClasses = /* @__PURE__ */ classesOf(
-  'KitServiceTile',
-  'art',
-  'call',
-  'open',
-  'text',
-  'ways',
-);
 export const siteFooterClasses = /* @__PURE__ */ classesOf(
   'KitSiteFooter',
   'brand',
@@ -215,3 +176,21 @@ export const tileClasses = /* @__PURE__ */ classesOf('KitTile', 'art', 'layout',
 export const toastsClasses = /* @__PURE__ */ classesOf('KitToasts');
 export const visuallyHiddenClasses = /* @__PURE__ */ classesOf('KitVisuallyHidden');
 export const wovenBandClasses = /* @__PURE__ */ classesOf('KitWovenBand');
+export const affiliationBlockClasses = /* @__PURE__ */ classesOf(
+  'KitAffiliationBlock',
+  'mapBox',
+  'text',
+);
+export const mapPlaceClasses = /* @__PURE__ */ classesOf('KitMapPlace');
+export const articleGridClasses = /* @__PURE__ */ classesOf('KitArticleGrid');
+export const emptyListClasses = /* @__PURE__ */ classesOf('KitEmptyList', 'text');
+export const benefitsClasses = /* @__PURE__ */ classesOf('KitBenefits', 'art', 'group', 'groups');
+export const coverAccordionClasses = /* @__PURE__ */ classesOf('KitCoverAccordion');
+export const coverClasses = /* @__PURE__ */ classesOf('KitCover', 'body', 'row');
+export const channelClasses = /* @__PURE__ */ classesOf('KitChannel');
+export const serviceTileClasses = /* @__PURE__ */ classesOf(
+  'KitServiceTile',
+  'art',
+  'links',
+  'text',
+);

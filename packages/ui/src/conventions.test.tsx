@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createElement, createRef, type ElementType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -94,17 +92,6 @@ const withoutRoot: Readonly<Record<string, string>> = {
   Toasts: 'notistack puts each message into a corner of the window',
 };
 
-/** From `docs/kit.md`: the MUI components that each component uses, or why there are none. */
-const documented = new Map(
-  readFileSync(join(import.meta.dirname, '../../../docs/kit.md'), 'utf8')
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .flatMap(([, name = '', parts = '', , why = '']) => {
-      const component = /^`([A-Z]\w*)`$/.exec(name)?.[1];
-      return component ? [[component, { parts: parts.match(/\w+/g) ?? [], why }] as const] : [];
-    }),
-);
-
 /** A template renders sections without an element around them. */
 const isPart = ({ name }: Example): boolean => !name.endsWith('Template') && !(name in withoutRoot);
 
@@ -132,15 +119,6 @@ const show = ({ name, component, args }: Example, own: Example['args']) => {
   return renderInKit(createElement(component, { ...args, ...own }), { theme });
 };
 
-/** Expects the MUI components that docs/kit.md names for a component. */
-function expectDocumented(name: string) {
-  const row = documented.get(name);
-  const rendered = (part: string) => document.querySelector(`[class*="Mui${part}"]`) !== null;
-  expect(rendered('')).toBe(row?.parts.length !== 0);
-  if (row?.parts.length === 0) expect(row.why).not.toBe('');
-  expect(row?.parts.filter((part) => !rendered(`${part}-root`)) ?? []).toEqual([]);
-}
-
 it.each(examples.filter(isPart))('$name follows MUI’s conventions', (example) => {
   const ref = createRef<Element>();
   show(example, { className: 'own', ref, sx: { '--own': '1px' }, 'data-own': '' });
@@ -153,16 +131,7 @@ it.each(examples.filter(isPart))('$name follows MUI’s conventions', (example) 
   // The theme can set its default props and styles.
   expect(root?.getAttribute('data-default')).toBe('of the theme');
   expect(sets(root, '--of-theme')).toBe(true);
-  expectDocumented(example.name);
 });
-
-it.each(examples.filter((example) => !isPart(example)))(
-  '$name is made of MUI, or says why not',
-  (example) => {
-    show(example, {});
-    expectDocumented(example.name);
-  },
-);
 
 it.each(examples)('$name gives each of its slots its global class', ({ name, component }) => {
   // Components without slots pass `slotProps` on, at which React warns.
@@ -180,11 +149,11 @@ it.each(examples)('$name gives each of its slots its global class', ({ name, com
   const page = storiesPage(
     stories.map(({ args }) => createElement(component, { ...args, slotProps })),
   );
-  // All fields have the classes of `Field`, and all carousels those of `Carousel`.
+  // All fields have the classes of `Field`.
   const unnamed = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]')).filter(
     (element) =>
       !element.closest(
-        ['Field', 'Carousel', name].map((owner) => `.Kit${owner}-${element.dataset.slot}`).join(),
+        ['Field', name].map((owner) => `.Kit${owner}-${element.dataset.slot}`).join(),
       ),
   );
   expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
@@ -204,11 +173,4 @@ it('exports classes of parts that there are', () => {
   // These parts appear only after a press.
   const later = ['KitContactForm-sent', 'KitDateTimeField-panel', 'KitToasts-root'];
   expect(exported.filter((name) => !shown.has(name))).toEqual(later);
-});
-
-it('is listed in docs/kit.md', () => {
-  const listed = Object.keys({ ...kit, ...forms }).filter(
-    (name) => /^[A-Z]/.test(name) && !name.endsWith('Template'),
-  );
-  expect([...documented.keys()]).toEqual(listed.sort());
 });

@@ -18,14 +18,13 @@ export {
   type OptionModel,
 } from './components/ChoiceField/ChoiceField.tsx';
 export * from './components/ContactChannels/ContactChannels.tsx';
-export type { OpeningModel } from './components/ContactChannels/Opening.tsx';
 export * from './components/Contents/Contents.tsx';
 export * from './components/CookieBanner/CookieBanner.tsx';
 export * from './components/CoverAccordion/CoverAccordion.tsx';
 export * from './components/Dialog/Dialog.tsx';
 export { useDialogOpen } from './components/Dialog/use-dialog-open.ts';
 export * from './components/DownloadLink/DownloadLink.tsx';
-export * from './components/ErrorMessage/ErrorMessage.tsx';
+export * from './components/EmptyList/EmptyList.tsx';
 export * from './components/Facts/Facts.tsx';
 export {
   FeaturesContent,
@@ -56,10 +55,13 @@ export * from './components/Logo/Logo.tsx';
 export * from './components/OfficeCard/OfficeCard.tsx';
 export { PageHero, type PageHeroProps } from './components/PageHero/PageHero.tsx';
 export * from './components/Pager/Pager.tsx';
-export * from './components/PeopleCarousel/PeopleCarousel.tsx';
 export * from './components/Picture/Picture.tsx';
 export * from './components/ProductCards/ProductCards.tsx';
-export * from './components/ProfileCard/ProfileCard.tsx';
+export {
+  ProfileCard,
+  type ProfileCardProps,
+  type ProfileOwn,
+} from './components/ProfileCard/ProfileCard.tsx';
 export * from './components/ProfileCard/ProfilePanel.tsx';
 export * from './components/RichText/RichText.tsx';
 export { Section, type SectionProps, type Surface } from './components/Section/Section.tsx';
@@ -103,6 +105,7 @@ export * from './templates/ArticleTemplate/ArticleTemplate.tsx';
 export * from './templates/CareersTemplate/CareersTemplate.tsx';
 export * from './templates/ContactTemplate/ContactTemplate.tsx';
 export * from './templates/CoversTemplate/CoversTemplate.tsx';
+export * from './templates/ErrorTemplate/ErrorTemplate.tsx';
 export * from './templates/FeedbackTemplate/FeedbackTemplate.tsx';
 export * from './templates/HomeTemplate/HomeTemplate.tsx';
 export * from './templates/InsightsTemplate/InsightsTemplate.tsx';
@@ -111,6 +114,7 @@ export * from './templates/PageShell/PageShell.tsx';
 export type { ProductPageModel } from './templates/ProductPage/ProductPage.tsx';
 export * from './templates/ProductSectionsTemplate/ProductSectionsTemplate.tsx';
 export * from './templates/ProductsTemplate/ProductsTemplate.tsx';
+export { type PeopleModel, type ProfileModel, peopleOf, profileOf } from './templates/people.tsx';
 export * from './templates/ServicesTemplate/ServicesTemplate.tsx';
 export * from './templates/TextTemplate/TextTemplate.tsx';
 export * from './templates/WhistleTemplate/WhistleTemplate.tsx';

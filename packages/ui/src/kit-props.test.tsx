@@ -5,17 +5,10 @@ import MuiLink from '@mui/material/Link';
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
-import { ArticleCard } from './components/ArticleCard/ArticleCard.tsx';
 import { Button } from './components/Button/Button.tsx';
-import { CallToAction } from './components/CallToAction/CallToAction.tsx';
-import { Hero } from './components/Hero/Hero.tsx';
 import { Link } from './components/Link/Link.tsx';
-import { PageHero } from './components/PageHero/PageHero.tsx';
 import { Picture } from './components/Picture/Picture.tsx';
-import { ProductCards } from './components/ProductCards/ProductCards.tsx';
 import { RichText } from './components/RichText/RichText.tsx';
-import { ServiceTile } from './components/ServiceTile/ServiceTile.tsx';
-import { SplitSection } from './components/SplitSection/SplitSection.tsx';
 import { TextLink } from './components/TextLink/TextLink.tsx';
 import { Tile } from './components/Tile/Tile.tsx';
 import { home } from './fixtures/home.ts';
@@ -40,18 +33,6 @@ it.each([
     <RichText html={safeHtml('<p>Excess</p>')} component={component} />,
   );
   expect(container.firstElementChild?.tagName).toBe(tag);
-});
-
-it('renders a slot as the element of `slots`, with its `slotProps`', () => {
-  renderInKit(
-    <Tile
-      variant="light"
-      {...tileOf(home.tiles[0])}
-      slots={{ links: 'nav' }}
-      slotProps={{ links: () => ({ 'aria-label': 'Ways on' }) }}
-    />,
-  );
-  expect(screen.getByRole('navigation', { name: 'Ways on' })).toBeTruthy();
 });
 
 it('a theme’s style of buttons is added to the kit’s looks, of MUI’s button and of the kit’s', () => {
@@ -119,34 +100,4 @@ it('names wrong props at compile time', () => {
   expect(<TextLink component={RouterLink} />).toBeDefined();
   // @ts-expect-error MUI has no such colour.
   expect(<Button color="gold" />).toBeDefined();
-});
-
-const title = <em>Cover for every season</em>;
-const lead = <p>A policy that you can read.</p>;
-const actions = <Button onClick={() => {}}>Ask</Button>;
-const picture = <img src="/own.jpg" alt="Own" />;
-const link = { label: 'Read', href: '#read' };
-
-it.each([
-  ['Hero', <Hero key="" {...{ title, lead, actions, picture }} />, 4],
-  ['PageHero', <PageHero key="" {...{ title, lead, actions, picture }} />, 4],
-  ['SplitSection', <SplitSection key="" {...{ title, actions, picture }} body={lead} />, 4],
-  ['CallToAction', <CallToAction key="" title={title} text={lead} action={actions} />, 3],
-  [
-    'ServiceTile',
-    <ServiceTile key="" variant="full" {...{ title, picture }} link={actions} text={lead} />,
-    4,
-  ],
-  ['Tile', <Tile key="" variant="full" {...{ title, picture }} links={actions} text={lead} />, 4],
-  ['ProductCards', <ProductCards key="" cards={[{ id: '1', title, picture, body: lead }]} />, 3],
-  ['ArticleCard', <ArticleCard key="" id="1" heading={title} {...{ picture, link }} />, 2],
-] as const)('words, actions and picture of %s may be the application’s own', (_, part, count) => {
-  renderInKit(part);
-  const own = [
-    screen.getByRole('heading').querySelector('em'),
-    screen.queryByText('A policy that you can read.', { selector: ':not(p) > p' }),
-    screen.queryByRole('button', { name: 'Ask' }),
-    screen.queryByRole('img', { name: 'Own' }),
-  ];
-  expect(own.filter((element) => element !== null)).toHaveLength(count);
 });

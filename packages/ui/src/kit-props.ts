@@ -1,5 +1,5 @@
 import { type Components, type SxProps, type Theme, useThemeProps } from '@mui/material/styles';
-import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react';
+import type { ComponentPropsWithRef, ElementType } from 'react';
 import type { LinkModel } from './models.ts';
 
 /** The prop of MUI's own components that `styled` drops from their types. */
@@ -35,7 +35,7 @@ export const slotWithClass = (
  * A component's props: its own, and MUI's for its root element: `sx`, `component`, `ref`,
  * `className` and every attribute that the component does not set itself.
  *
- * @typeParam Slot the names of its slots, for `slots` and `slotProps`.
+ * @typeParam Slot the names of its slots, for `slotProps`.
  */
 export type KitProps<Own, Root extends ElementType, Slot extends string = never> = Own &
   Omit<
@@ -48,14 +48,8 @@ export type KitProps<Own, Root extends ElementType, Slot extends string = never>
     readonly component?: ElementType | undefined;
   } & ([Slot] extends [never] ? unknown : Slotted<Slot>);
 
-/** A model's properties, some of which may also be an element of the application's own. */
-export type OrElement<Model, Key extends keyof Model> = Omit<Model, Key> & {
-  readonly [Name in Key]: Model[Name] | ReactElement;
-};
-
 interface Slotted<Slot extends string> {
-  /** The element or component to render for each slot. */
-  readonly slots?: Readonly<Partial<Record<Slot, ElementType>>> | undefined;
+  /** The props of each part, or a function that makes them of the component's own. */
   readonly slotProps?: Readonly<Partial<Record<Slot, SlotProps>>> | undefined;
 }
 
@@ -91,12 +85,11 @@ export function useKitProps<Props extends Settable, Base extends Settable = Sett
   props: Props,
   base?: Base,
 ) {
-  const { component, slots, slotProps, ...own } = useThemeProps({ props, name });
-  const slot = (part: SlotOf<Props> & string): SlotAttributes => {
-    const as = slots?.[part];
-    const given = slotWithClass(`${name}-${part}`, slotProps?.[part], own);
-    return { ownerState: own, ...(as && { as }), ...given };
-  };
+  const { component, slotProps, ...own } = useThemeProps({ props, name });
+  const slot = (part: SlotOf<Props> & string): SlotAttributes => ({
+    ownerState: own,
+    ...slotWithClass(`${name}-${part}`, slotProps?.[part], own),
+  });
   const element = component && (base ? { component } : { as: component });
   const className = classNames(`${name}-root`, own.className);
   return { ...base, ...own, ...element, className, ownerState: own, slot };

@@ -1,6 +1,6 @@
-import { PeopleCarousel, type PeopleModel } from '@insurance-kit/ui';
+import { Carousel, type PeopleModel, peopleOf } from '@insurance-kit/ui';
 
 /** The executives (§2.8, §4.8). */
 export default function ExecutivesIsland(props: PeopleModel) {
-  return <PeopleCarousel {...props} />;
+  return <Carousel {...peopleOf(props)} />;
 }

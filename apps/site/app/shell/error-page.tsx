@@ -1,4 +1,4 @@
-import { ErrorMessage, WovenBand } from '@insurance-kit/ui';
+import { ErrorTemplate } from '@insurance-kit/ui';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
@@ -21,15 +21,16 @@ export function ErrorPage() {
     <Frame
       tags={[{ title: `${message} | ${company.name}` }, { name: 'robots', content: 'noindex' }]}
     >
-      <ErrorMessage
-        title={company.error.title}
-        message={message}
-        home={homeLink}
-        // Most visitors who miss a page want a person or a claim.
-        links={[contactDetails.phone, claimLink, contactLinks(audience).own]}
-        picture={sceneModel('empty', audience)}
+      <ErrorTemplate
+        model={{
+          title: company.error.title,
+          message,
+          home: homeLink,
+          // Most visitors who miss a page want a person or a claim.
+          links: [contactDetails.phone, claimLink, contactLinks(audience).own],
+          picture: sceneModel('empty', audience),
+        }}
       />
-      <WovenBand />
     </Frame>
   );
 }

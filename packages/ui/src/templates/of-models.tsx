@@ -2,16 +2,21 @@
 
 import type { ReactNode } from 'react';
 import { Links } from '../components/Actions/Actions.tsx';
-import type { BenefitGroupModel } from '../components/Benefits/Benefits.tsx';
+import { Button, type ButtonProps } from '../components/Button/Button.tsx';
 import { Caption, phrasing } from '../components/Caption/Caption.tsx';
-import { Opening, type OpeningModel } from '../components/ContactChannels/Opening.tsx';
-import { type FactModel, Facts } from '../components/Facts/Facts.tsx';
+import { Channel } from '../components/ContactChannels/ContactChannels.tsx';
+import { Facts } from '../components/Facts/Facts.tsx';
+import { Icon, type IconName } from '../components/Icon/Icon.tsx';
+import { Link } from '../components/Link/Link.tsx';
+import { type TextPart, TextParts } from '../components/Link/TextParts.tsx';
 import { HelpLink } from '../components/PageHero/HelpLink.tsx';
 import { Picture } from '../components/Picture/Picture.tsx';
 import { RichText } from '../components/RichText/RichText.tsx';
 import { TextLink } from '../components/TextLink/TextLink.tsx';
 import { linkProps } from '../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../models.ts';
+import { type OpenNowModel, sayOpenNow, showsOpenNow } from '../page/open-now.ts';
+import { breakpoints } from '../theme/kit-tokens.ts';
 
 /** The content of a heading: plain text, or a caption of the content service (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
@@ -35,6 +40,172 @@ export const titleOf = (title: CaptionModel) =>
 /** A lead: plain words, or a record's HTML as large as a lead of plain words. */
 export const leadOf = (lead: CaptionModel | undefined): ReactNode =>
   typeof lead === 'object' ? <RichText html={lead.html} size="lead" color="inherit" /> : lead;
+
+/** A fact: what it is about, and what is said of it. */
+export interface FactModel {
+  readonly term: string;
+  /** Plain words, or words with links among them. */
+  readonly detail: string | readonly TextPart[];
+}
+
+/** What `Facts` show of their models. */
+export const factsOf = (facts: readonly FactModel[]) =>
+  facts.map(({ term, detail }) => ({
+    term,
+    detail: typeof detail === 'string' ? detail : <TextParts parts={detail} />,
+  }));
+
+/** Whether somebody is there now, and what can be done at any hour. */
+export interface OpeningModel {
+  /** Stands there until a browser has said whether it is open: the hours. */
+  readonly text?: string;
+  readonly openNow?: OpenNowModel | undefined;
+  /** 'Report a claim at any hour'. */
+  readonly always?: LinkModel | undefined;
+}
+
+const inBrowser = (element: HTMLElement | null) => sayOpenNow(element);
+
+/** A line of hours, such as 'Closed now · opens Monday 8 am · Report a claim at any hour'. */
+const openingOf = ({ text = '', openNow, always }: OpeningModel) => (
+  <>
+    {openNow ? (
+      <span {...showsOpenNow(openNow)} ref={inBrowser}>
+        {text}
+      </span>
+    ) : (
+      <span>{text}</span>
+    )}{' '}
+    {always && <Link {...linkProps(always)} />}
+  </>
+);
+
+/** A way to reach somebody: what it is, and one or more links (a phone number, an address). */
+export interface ContactChannelModel {
+  /** 'Call', 'Ethics line email'. */
+  readonly term: string;
+  readonly icon: Extract<
+    IconName,
+    'phone' | 'mail' | 'map-pin' | 'globe' | 'clock' | 'message-square-text' | 'info'
+  >;
+  /** `tel:`, `mailto:` or a page; `label` is the number or address as written. */
+  readonly links: readonly LinkModel[];
+  /** A text that is more than these links, as it is written: shown in their place. */
+  readonly text?: readonly TextPart[] | undefined;
+  /** Says whether somebody is there now. */
+  readonly opening?: OpeningModel | undefined;
+}
+
+/** What `ContactChannels` show of their models. */
+export const channelsOf = (channels: readonly ContactChannelModel[]) =>
+  channels.map(({ term, icon, links, text, opening }) => (
+    <Channel key={term} term={term} icon={<Icon name={icon} />}>
+      {text ? (
+        <dd>
+          <TextParts parts={text} />
+        </dd>
+      ) : (
+        links.map((link) => (
+          <dd key={link.href}>
+            <Link {...linkProps(link)} />
+          </dd>
+        ))
+      )}
+      {opening && <dd hidden={!opening.text && !opening.always}>{openingOf(opening)}</dd>}
+    </Channel>
+  ));
+
+/** What a visitor is asked to do: 'My Insurance Account', 'Get Insured Today' (§1), a quote (§2.9). */
+export interface CallToActionModel {
+  readonly title: string;
+  readonly text?: string;
+  readonly action: LinkModel;
+  /** The company's sign, square and gold, for a panel. */
+  readonly sign?: PictureModel;
+}
+
+/**
+ * What a `CallToAction` shows of its model.
+ *
+ * @param button how its button looks: `color="secondary"` on the brand colour.
+ */
+export const callOf = (
+  { title, text, action, sign }: CallToActionModel,
+  button?: Pick<ButtonProps, 'color' | 'variant'>,
+) => ({
+  title,
+  text,
+  action: <Button {...linkProps(action)} {...button} />,
+  sign: sign && (
+    <img src={sign.src} alt={sign.alt} width={sign.width} height={sign.height} loading="lazy" />
+  ),
+});
+
+/** What stands above an article's title (§2.6). */
+export interface ArticleMetaModel {
+  readonly category?: string | undefined;
+  /** When the article was published: the text to show, and the same as ISO 8601. */
+  readonly date?: { readonly label: string; readonly dateTime: string } | undefined;
+}
+
+/** Category and date of an article, from its model. */
+export const metaOf = ({ category, date }: ArticleMetaModel) => ({
+  category,
+  date: date && <time dateTime={date.dateTime}>{date.label}</time>,
+});
+
+/** An article as a list shows it (§2.6). */
+export interface ArticleCardModel extends ArticleMetaModel {
+  /** Unique in its list; React's key. */
+  readonly id: string;
+  /** Leave it out where a list below shows the same article with its picture. */
+  readonly picture?: PictureModel | undefined;
+  /** The address of a simpler drawing, of the same ratio, that replaces the picture in a row. */
+  readonly thumbnail?: string | undefined;
+  readonly heading: string;
+  readonly excerpt?: string;
+  /** 'Read More', to the article. */
+  readonly link: LinkModel;
+}
+
+/** The picture, or its `thumbnail` where the card is a row. */
+const rowLooks = (
+  picture: PictureModel,
+  thumbnail: string | undefined,
+  row: 'small' | 'always' | undefined,
+): PictureModel => {
+  if (thumbnail === undefined || row === undefined) return picture;
+  if (row === 'always') return { ...picture, src: thumbnail, sources: [] };
+  const small = { media: `(max-width: ${breakpoints.md - 1}px)`, srcSet: thumbnail };
+  return { ...picture, sources: [small, ...(picture.sources ?? [])] };
+};
+
+/** What an `ArticleCard` shows of its model. */
+export const articleOf = (
+  { picture, thumbnail, heading, excerpt, link, ...meta }: ArticleCardModel,
+  row?: 'small' | 'always',
+) => ({
+  ...metaOf(meta),
+  heading,
+  excerpt,
+  link,
+  row,
+  picture: picture && <Picture {...rowLooks(picture, thumbnail, row)} hangs={false} />,
+});
+
+/** What an empty list shows: a sentence, and a picture and a link if given. */
+export interface EmptyModel {
+  readonly message: string;
+  readonly picture?: PictureModel;
+  readonly action?: LinkModel;
+}
+
+/** What an `EmptyList` shows of its model. */
+export const emptyOf = ({ message, picture, action }: EmptyModel) => ({
+  message,
+  picture: picture && <Picture {...picture} />,
+  action: action && <TextLink {...linkProps(action)} />,
+});
 
 /** The head of an inner page. */
 export interface PageHeroModel {
@@ -68,7 +239,7 @@ export const pageHeroOf = ({
   picture: picture && <Picture {...picture} priority />,
   scene: scene && <Picture {...scene} />,
   actions: actions.length > 0 && <Links of={actions} />,
-  opening: opening && <Opening {...opening} />,
+  opening: opening && openingOf(opening),
   help: help && <HelpLink {...linkProps(help)} />,
 });
 
@@ -87,6 +258,19 @@ export const sectionHeadOf = ({ title, lead }: SectionHeadModel) => ({
   lead: typeof lead === 'object' ? <RichText html={lead.html} /> : lead,
 });
 
+/** A benefit as plain text: its name, and what it pays. */
+export interface BenefitModel {
+  /** Ends with its colon, because some languages write a space before it. */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Benefits that belong together: a record's HTML, mostly a list, or a list of plain texts. */
+export type BenefitGroupModel = { readonly title?: string } & (
+  | { readonly html: SafeHtml }
+  | { readonly items: readonly BenefitModel[] }
+);
+
 /** The benefits of a product (§2.11 to §2.15). */
 export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
   /** A single group has the whole width and two columns; several groups are side by side. */
@@ -94,6 +278,29 @@ export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
   /** Shown below the title: 640 × 520. */
   readonly picture?: PictureModel;
 }
+
+/** What `Benefits` show of their model. */
+export const benefitsOf = ({ groups, picture, ...head }: BenefitsModel) => ({
+  ...sectionHeadOf(head),
+  picture: picture && <Picture {...picture} />,
+  groups: groups.map((group) => ({
+    title: group.title,
+    content:
+      'html' in group ? (
+        <RichText html={group.html} />
+      ) : (
+        <div>
+          <ul>
+            {group.items.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong> {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ),
+  })),
+});
 
 /** A picture beside text: caption, body and links. */
 export interface SplitSectionModel {
@@ -119,7 +326,7 @@ export const splitOf = (
   body: (body || facts) && (
     <>
       {body && <RichText html={body} />}
-      {facts && <Facts facts={facts} />}
+      {facts && <Facts facts={factsOf(facts)} />}
     </>
   ),
   picture: picture && <Picture {...picture} />,
@@ -147,7 +354,7 @@ export const productOf = <Model extends ProductCardModel>(model: Model) => ({
   body: model.body && <RichText html={model.body} />,
   picture: <Picture {...model.picture} />,
   facts: model.facts && (
-    <Facts facts={model.facts} sx={{ width: '100%', marginBlockEnd: '24px' }} />
+    <Facts facts={factsOf(model.facts)} sx={{ width: '100%', marginBlockEnd: '24px' }} />
   ),
 });
 

@@ -1,11 +1,23 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CallToAction, type CallToActionModel } from '../components/CallToAction/CallToAction.tsx';
+import { ArticleCard } from '../components/ArticleCard/ArticleCard.tsx';
+import { ArticleGrid } from '../components/ArticleGrid/ArticleGrid.tsx';
+import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
+import { EmptyList } from '../components/EmptyList/EmptyList.tsx';
 import { Loading } from '../components/Loading/Loading.tsx';
 import { PageHero } from '../components/PageHero/PageHero.tsx';
 import { Section } from '../components/Section/Section.tsx';
-import { type PageHeroModel, pageHeroOf } from './of-models.tsx';
+import {
+  type ArticleCardModel,
+  articleOf,
+  type CallToActionModel,
+  callOf,
+  type EmptyModel,
+  emptyOf,
+  type PageHeroModel,
+  pageHeroOf,
+} from './of-models.tsx';
 
 /** Shown instead of a page until its record has arrived (§4.1). */
 export const PageLoading = () => (
@@ -19,6 +31,11 @@ export interface LoadedProps<Model> {
   /** `undefined` until the record has arrived: 'Loading...' is shown. */
   readonly model: Model | undefined;
 }
+
+/** The banner that ends a page. */
+export const Banner = (model: CallToActionModel) => (
+  <CallToAction surface="brand" {...callOf(model, { color: 'secondary' })} />
+);
 
 /** What most pages have: a hero and a closing banner. */
 export interface FramedModel {
@@ -35,6 +52,41 @@ export const Framed = ({
   <>
     <PageHero {...pageHeroOf(hero)} />
     {children}
-    <CallToAction surface="brand" {...banner} />
+    <Banner {...banner} />
   </>
 );
+
+/** A list of articles. */
+export interface ArticlesModel {
+  /** The cards in order; `undefined` while they load. */
+  readonly cards: readonly ArticleCardModel[] | undefined;
+  /** No card is larger than the others. */
+  readonly equal?: boolean | undefined;
+  /** Shown if there is no article. */
+  readonly empty: EmptyModel;
+}
+
+/** The width of a card's picture, for `sizes`. */
+const sizesOf = (index: number, equal: boolean): string =>
+  `(max-width: 720px) ${index === 0 ? '89vw' : '128px'}, (max-width: 1160px) 44vw, ${
+    index === 0 && !equal ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'
+  }`;
+
+/** Articles as cards, each smaller than those before it unless all are equal. */
+export const Articles = ({ cards, empty, equal = false }: ArticlesModel) => {
+  if (cards === undefined) return <Loading />;
+  if (cards.length === 0) return <EmptyList {...emptyOf(empty)} />;
+  return (
+    <ArticleGrid equal={equal}>
+      {cards.map(({ picture, ...card }, index) => {
+        const sized = { ...card, picture: picture && { ...picture, sizes: sizesOf(index, equal) } };
+        const row = index === 0 ? undefined : index > 3 && !equal ? 'always' : 'small';
+        return (
+          <li key={card.id}>
+            <ArticleCard {...articleOf(sized, row)} lead={index === 0 && !equal} />
+          </li>
+        );
+      })}
+    </ArticleGrid>
+  );
+};

@@ -25,7 +25,6 @@ interface ThemedSlots {
   KitCheckboxField: never;
   KitChoiceField: never;
   KitTextField: never;
-  KitPeopleCarousel: 'head';
   KitDateTimeField: 'row' | 'open' | 'panel';
   KitPhoneField: 'row';
 }

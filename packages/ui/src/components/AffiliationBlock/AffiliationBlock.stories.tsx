@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
 import { usage } from '../../stories/story.tsx';
-import { AffiliationBlock } from './AffiliationBlock.tsx';
+import { affiliationOf } from '../../templates/HomeTemplate/HomeTemplate.tsx';
+import { AffiliationBlock, MapPlace } from './AffiliationBlock.tsx';
 
 export default {
   title: 'Content/AffiliationBlock',
   component: AffiliationBlock,
+  subcomponents: { MapPlace },
   parameters: usage({
     when: 'Once on a home: the group that the company belongs to, beside the map of its countries.',
     not: 'On pages that name the group in their text already.',
@@ -15,15 +17,13 @@ export default {
       'Text of two sentences; at most four facts, each a term and one line; two places on the map.',
     focus: ['link'],
   }),
-  args: home.affiliation,
+  args: affiliationOf(home.affiliation),
 } satisfies Meta<typeof AffiliationBlock>;
 
 type Story = StoryObj<typeof AffiliationBlock>;
 
 export const Default: Story = {};
 
-export const LongWords: Story = { args: longHome.affiliation };
+export const LongWords: Story = { args: affiliationOf(longHome.affiliation) };
 
-export const WithoutFacts: Story = {
-  render: () => <AffiliationBlock {...bareHome.affiliation} />,
-};
+export const WithoutFacts: Story = { args: affiliationOf(bareHome.affiliation) };

@@ -2,41 +2,20 @@
 
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, PictureModel } from '../../models.ts';
+import type { ReactNode } from 'react';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { woven } from '../../scroll-motion.ts';
 import { twoColumns } from '../../theme/layout.ts';
-import { type FactModel, Facts } from '../Facts/Facts.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { TextLink } from '../TextLink/TextLink.tsx';
 
-/** The name of a place, laid over the map: the picture itself contains no text. */
-export interface MapPlaceModel {
-  readonly name: string;
-  /** The mark's position on the map, in per cent of its width from the left edge. */
-  readonly x: number;
-  /** The mark's position on the map, in per cent of its height from the top. */
-  readonly y: number;
-  /** The side of the mark on which the name is written; below it if left out. */
-  readonly side?: 'below' | 'right';
+interface OwnProps {
+  readonly title: ReactNode;
+  /** A paragraph, `Facts`, a `TextLink`. */
+  readonly children: ReactNode;
+  /** A map without words, 640 × 288, as a `Picture`, and a `MapPlace` for each name on it. */
+  readonly map: ReactNode;
 }
 
-/** The group that the company belongs to (§1). */
-export interface AffiliationBlockModel {
-  readonly title: string;
-  readonly text: string;
-  readonly facts?: readonly FactModel[];
-  readonly action: LinkModel;
-  /** A map without words: 640 × 288. Its `alt` names the places. */
-  readonly picture: PictureModel;
-  readonly places?: readonly MapPlaceModel[];
-}
-
-export type AffiliationBlockProps = KitProps<
-  AffiliationBlockModel,
-  'section',
-  'text' | 'facts' | 'mapBox' | 'placeName'
->;
+export type AffiliationBlockProps = KitProps<OwnProps, 'section', 'text' | 'mapBox'>;
 
 const Root = styled('section', { name: 'KitAffiliationBlock', slot: 'Root' })(({ theme }) => ({
   background: theme.vars.palette.roles.panelNeutral,
@@ -63,6 +42,7 @@ const Text = styled('div', { name: 'KitAffiliationBlock', slot: 'Text' })(({ the
     marginBlock: '20px 28px',
     color: theme.vars.palette.roles.inkSoft,
   },
+  '& > dl': { marginBlockEnd: 28 },
 }));
 
 /** A map is never mirrored, so names are placed from the left in right-to-left languages too. */
@@ -74,12 +54,21 @@ const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })(
   woven,
 );
 
-/** A place's name. Its position is a CSS rule: a strict policy refuses `style` attributes. */
-const PlaceName = styled('span', {
-  name: 'KitAffiliationBlock',
-  slot: 'PlaceName',
-})<{
-  ownerState: Required<Pick<MapPlaceModel, 'x' | 'y' | 'side'>>;
+interface MapPlaceOwn {
+  /** The mark's position on the map, in per cent of its width from the left edge. */
+  readonly x: number;
+  /** The mark's position on the map, in per cent of its height from the top. */
+  readonly y: number;
+  /** The side of the mark on which the name is written. */
+  readonly side?: 'below' | 'right' | undefined;
+  readonly children: ReactNode;
+}
+
+export type MapPlaceProps = KitProps<MapPlaceOwn, 'span'>;
+
+/** Its position is a CSS rule: a strict policy refuses `style` attributes. */
+const Place = styled('span', { name: 'KitMapPlace', slot: 'Root' })<{
+  ownerState: Required<Pick<MapPlaceOwn, 'x' | 'y' | 'side'>>;
 }>(({ theme, ownerState: { x, y, side } }) => ({
   ...theme.typography.display,
   position: 'absolute',
@@ -93,40 +82,24 @@ const PlaceName = styled('span', {
   [theme.breakpoints.down('md')]: { fontSize: '1rem' },
 }));
 
-/**
- * The group that the company belongs to. Text, facts and a link beside a map of the
- * group's countries.
- */
+/** The name of a place, laid over a map whose picture contains no text; the picture's `alt` has it too. */
+export const MapPlace = (props: MapPlaceProps) => {
+  const { x, y, side = 'below', slot: _, ...root } = useKitProps('KitMapPlace', props);
+  return <Place aria-hidden="true" {...root} ownerState={{ x, y, side }} />;
+};
+
+/** The group that the company belongs to: a text beside a map of the group's countries. */
 export const AffiliationBlock = (props: AffiliationBlockProps) => {
-  const { title, text, facts, action, picture, places, slot, ...root } = useKitProps(
-    'KitAffiliationBlock',
-    props,
-  );
+  const { title, children, map, slot, ...root } = useKitProps('KitAffiliationBlock', props);
   return (
     <Root {...root}>
       <Container>
         <Text {...slot('text')}>
           <h2>{title}</h2>
-          <p>{text}</p>
-          {facts && facts.length > 0 && (
-            <Facts {...slot('facts')} facts={facts} sx={{ marginBlockEnd: '28px' }} />
-          )}
-          <TextLink {...linkProps(action)} />
+          {children}
         </Text>
         <MapBox {...slot('mapBox')}>
-          <div>
-            <Picture {...picture} />
-            {places?.map(({ name, x, y, side = 'below' }) => (
-              <PlaceName
-                {...slot('placeName')}
-                key={name}
-                aria-hidden="true"
-                ownerState={{ x, y, side }}
-              >
-                {name}
-              </PlaceName>
-            ))}
-          </div>
+          <div>{map}</div>
         </MapBox>
       </Container>
     </Root>

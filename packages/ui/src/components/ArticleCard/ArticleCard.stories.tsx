@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cards, longHome, picture } from '../../fixtures/home.ts';
+import { cards, longHome } from '../../fixtures/home.ts';
 import { usage } from '../../stories/story.tsx';
+import { articleOf } from '../../templates/of-models.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
 export default {
@@ -15,7 +16,7 @@ export default {
       'Heading of 3 to 10 words, excerpt of one or two sentences. Date, excerpt and picture are optional.',
     focus: ['link'],
   }),
-  args: cards[0],
+  args: articleOf(cards[0]),
 } satisfies Meta<typeof ArticleCard>;
 
 type Story = StoryObj<typeof ArticleCard>;
@@ -23,22 +24,17 @@ type Story = StoryObj<typeof ArticleCard>;
 export const Default: Story = {};
 
 /** A row on small screens; on others it looks like any card. */
-export const SmallRow: Story = { args: { row: 'small' } };
+export const SmallRow: Story = { args: articleOf(cards[0], 'small') };
 
 /** Beside an open article. */
-export const Row: Story = { args: { row: 'always' } };
+export const Row: Story = { args: articleOf(cards[0], 'always') };
 
-/** Above a list that shows the same article with its picture. */
-export const RowWithoutPicture: Story = { args: { row: 'always', picture: undefined } };
-
-/** A record without category, date and picture. */
+/** Above a list that shows the same article with its picture; without category and date. */
 export const BareRow: Story = {
-  render: ({ id, heading, link }) => (
-    <ArticleCard id={id} heading={heading} link={link} row="always" picture={picture(840, 600)} />
-  ),
+  args: { row: 'always', picture: undefined, category: undefined, date: undefined },
 };
 
 /** The first of a list, with its text on a panel on large screens. */
 export const Lead: Story = { args: { lead: true } };
 
-export const LongWords: Story = { args: longHome.insights.cards?.[0] ?? cards[0] };
+export const LongWords: Story = { args: articleOf(longHome.insights.cards?.[0] ?? cards[0]) };

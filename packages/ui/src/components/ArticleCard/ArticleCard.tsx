@@ -1,31 +1,22 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { hungInBox, overCard } from '../../cards.ts';
-import { type KitProps, type OrElement, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, PictureModel } from '../../models.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
+import type { LinkModel } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
-import { breakpoints } from '../../theme/kit-tokens.ts';
-import { Picture } from '../Picture/Picture.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ArticleMeta, type ArticleMetaModel } from './ArticleMeta.tsx';
+import { ArticleMeta, type ArticleMetaProps } from './ArticleMeta.tsx';
 
-/** An article as a list shows it (§2.6). */
-export interface ArticleCardModel extends ArticleMetaModel {
-  /** Unique in its list; React's key. */
-  readonly id: string;
-  /** Leave it out where a list below shows the same article with its picture. */
-  readonly picture?: PictureModel | undefined;
-  /** The address of a simpler drawing, of the same ratio, that replaces the picture in a row. */
-  readonly thumbnail?: string | undefined;
-  readonly heading: string;
-  readonly excerpt?: string;
+interface OwnProps extends ArticleMetaProps {
+  /** A `Picture` with `hangs={false}`. */
+  readonly picture?: ReactNode;
+  readonly heading: ReactNode;
+  readonly excerpt?: ReactNode;
   /** 'Read More', to the article; the heading is added to its accessible name. */
   readonly link: LinkModel;
-}
-
-interface OwnProps extends OrElement<ArticleCardModel, 'heading' | 'excerpt' | 'picture'> {
   /** Makes the card a row with a small picture; an excerpt is only shown if the row is wide. */
   readonly row?: 'small' | 'always' | undefined;
   /** The first of a list: on large screens its text is on a panel beside its picture. */
@@ -37,18 +28,6 @@ export type ArticleCardProps = KitProps<
   'article',
   'layout' | 'art' | 'text' | 'meta' | 'heading' | 'excerpt' | 'more'
 >;
-
-/** The picture, or its `thumbnail` where the card is a row. */
-const rowLooks = (
-  picture: PictureModel,
-  thumbnail: string | undefined,
-  row: OwnProps['row'],
-): PictureModel => {
-  if (thumbnail === undefined || row === undefined) return picture;
-  if (row === 'always') return { ...picture, src: thumbnail, sources: [] };
-  const small = { media: `(max-width: ${breakpoints.md - 1}px)`, srcSet: thumbnail };
-  return { ...picture, sources: [small, ...(picture.sources ?? [])] };
-};
 
 /** Cuts a text off after some lines: a record's text can have any length, a card cannot. */
 const lines = (count: number) => ({
@@ -184,39 +163,21 @@ const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })({
  * More' link. The link covers the whole card, and the heading is added to its accessible name.
  */
 export const ArticleCard = (props: ArticleCardProps) => {
-  const {
-    id: _,
-    picture,
-    thumbnail,
-    category,
-    date,
-    heading,
-    excerpt,
-    link,
-    row,
-    lead,
-    slot,
-    ...root
-  } = useKitProps('KitArticleCard', props);
+  const { picture, category, date, heading, excerpt, link, row, lead, slot, ...root } = useKitProps(
+    'KitArticleCard',
+    props,
+  );
   return (
     <Root {...root}>
       <Layout {...slot('layout')} data-row={row} data-lead={lead || undefined}>
-        {picture && (
-          <Art {...slot('art')}>
-            {'alt' in picture ? (
-              <Picture {...rowLooks(picture, thumbnail, row)} hangs={false} />
-            ) : (
-              picture
-            )}
-          </Art>
-        )}
+        {picture && <Art {...slot('art')}>{picture}</Art>}
         <Text {...slot('text')}>
           <Meta {...slot('meta')} category={category} date={date} />
           <Heading {...slot('heading')}>{heading}</Heading>
           {excerpt && <Excerpt {...slot('excerpt')}>{excerpt}</Excerpt>}
           <More {...slot('more')} href={link.href} external={link.external}>
             {link.label}
-            <VisuallyHidden>{typeof heading === 'string' ? ` ${heading}` : heading}</VisuallyHidden>
+            <VisuallyHidden> {heading}</VisuallyHidden>
           </More>
         </Text>
       </Layout>

@@ -1,13 +1,13 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /** What stands above an article's title (§2.6). */
-export interface ArticleMetaModel {
-  readonly category?: string | undefined;
-  /** When the article was published: the text to show, and the same as ISO 8601. */
-  readonly date?: { readonly label: string; readonly dateTime: string } | undefined;
+export interface ArticleMetaProps {
+  readonly category?: ReactNode;
+  /** When the article was published: a `time` element. */
+  readonly date?: ReactNode;
 }
 
 const Root = styled('p', { name: 'KitArticleMeta', slot: 'Root' })(({ theme }) => ({
@@ -32,10 +32,10 @@ export const ArticleMeta = ({
   category,
   date,
   ...root
-}: ArticleMetaModel & ComponentPropsWithRef<'p'>) =>
+}: ArticleMetaProps & ComponentPropsWithRef<'p'>) =>
   (category || date) && (
     <Root {...root}>
       {category && <b>{category}</b>}
-      {date && <time dateTime={date.dateTime}>{date.label}</time>}
+      {date}
     </Root>
   );

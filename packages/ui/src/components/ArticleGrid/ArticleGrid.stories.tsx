@@ -1,38 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cards, longHome, noArticles } from '../../fixtures/home.ts';
+import { cards, longHome } from '../../fixtures/home.ts';
 import { usage } from '../../stories/story.tsx';
+import { type ArticleCardModel, articleOf } from '../../templates/of-models.tsx';
+import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
+
+const list = (models: readonly ArticleCardModel[], equal = false) =>
+  models.map((card, index) => (
+    <li key={card.id}>
+      <ArticleCard
+        {...articleOf(card, index === 0 ? undefined : index > 3 && !equal ? 'always' : 'small')}
+        lead={index === 0 && !equal}
+      />
+    </li>
+  ));
 
 export default {
   title: 'Content/ArticleGrid',
   component: ArticleGrid,
   parameters: usage({
     when: 'The insights of a home, and the list of all articles.',
-    not: 'For fewer than two articles: show `ArticleCard`. It does not page: put `Pager` below.',
-    accessibility:
-      "A list with an item for each card. Until it has loaded a polite status says 'Loading...'.",
-    limits:
-      'Looks best with 4 or 6 cards. An empty list says so in one sentence, with a picture and one link.',
+    not: 'For fewer than two articles: show `ArticleCard`, and for none `EmptyList`. It does not page: put `Pager` below.',
+    accessibility: 'A list with an item for each card.',
+    limits: 'Looks best with 4 or 6 cards.',
     focus: ['link'],
   }),
-  args: { cards, empty: noArticles },
+  args: { children: list(cards) },
 } satisfies Meta<typeof ArticleGrid>;
 
 type Story = StoryObj<typeof ArticleGrid>;
 
 export const Default: Story = {};
 
-export const OddNumber: Story = { args: { cards: cards.slice(0, 5) } };
+export const OddNumber: Story = { args: { children: list(cards.slice(0, 5)) } };
 
 /** The list of all articles: the latest ones are shown above it, so it needs no lead. */
-export const Equal: Story = { args: { equal: true } };
+export const Equal: Story = { args: { equal: true, children: list(cards, true) } };
 
-export const LongWords: Story = { args: { cards: longHome.insights.cards } };
-
-export const Awaited: Story = { args: { cards: undefined } };
-
-export const Empty: Story = { args: { cards: [] } };
-
-export const EmptyInOneSentence: Story = {
-  args: { cards: [], empty: { message: noArticles.message } },
-};
+export const LongWords: Story = { args: { children: list(longHome.insights.cards ?? []) } };

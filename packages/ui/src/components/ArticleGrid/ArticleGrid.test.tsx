@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cards, noArticles } from '../../fixtures/home.ts';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
-import { ArticleGrid } from './ArticleGrid.tsx';
+import { Articles } from '../../templates/page-parts.tsx';
 
 it('lists the cards in their order, without a date that is not known (§2.6, readings §4)', () => {
   const [{ date: _, category: __, ...bare }, ...others] = cards;
-  const { container } = renderInKit(<ArticleGrid cards={[bare, ...others]} empty={noArticles} />);
+  const { container } = renderInKit(<Articles cards={[bare, ...others]} empty={noArticles} />);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
     cards.map((card) => card.heading),
   );
@@ -17,7 +17,7 @@ it('lists the cards in their order, without a date that is not known (§2.6, rea
 });
 
 it('says that there is no article, and offers a link (§2.6)', () => {
-  renderInKit(<ArticleGrid cards={[]} empty={noArticles} />);
+  renderInKit(<Articles cards={[]} empty={noArticles} />);
   expect(screen.getByText('There are no articles in this category yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All articles' })).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();

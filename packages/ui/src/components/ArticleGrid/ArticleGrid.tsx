@@ -1,29 +1,20 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, PictureModel } from '../../models.ts';
-import { ArticleCard, type ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
-import { Loading } from '../Loading/Loading.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { TextLink } from '../TextLink/TextLink.tsx';
-
-/** What an empty list shows: a sentence, and a picture and a link if given. */
-export interface EmptyModel {
-  readonly message: string;
-  readonly picture?: PictureModel;
-  readonly action?: LinkModel;
-}
+import type { ReactNode } from 'react';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface OwnProps {
-  /** The cards in order; `undefined` while they load. */
-  readonly cards: readonly ArticleCardModel[] | undefined;
-  readonly empty: EmptyModel;
+  /**
+   * `<li>` each, with an `ArticleCard`: the first with `lead`, the next three with `row="small"`, the
+   * others with `row="always"`. If `equal`, all but the first with `row="small"`.
+   */
+  readonly children: ReactNode;
   /** On large and medium screens no card is larger than the others: the grid has no lead. */
   readonly equal?: boolean | undefined;
 }
 
-export type ArticleGridProps = KitProps<OwnProps, 'ul', 'empty' | 'emptyText'>;
+export type ArticleGridProps = KitProps<OwnProps, 'ul'>;
 
 /**
  * One column on small screens, two on medium, three on large (§9). Unless `equal`, the cards get
@@ -63,63 +54,8 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   },
 }));
 
-/** The width of a card's picture, for `sizes`. */
-const sizesOf = (index: number, equal: boolean): string =>
-  `(max-width: 720px) ${index === 0 ? '89vw' : '128px'}, (max-width: 1160px) 44vw, ${
-    index === 0 && !equal ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'
-  }`;
-
-const Empty = styled('div', { name: 'KitArticleGrid', slot: 'Empty' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  background: theme.vars.palette.roles.panel,
-  color: theme.vars.palette.roles.onPanel,
-  '&[data-pictured]': { gridTemplateColumns: '38% minmax(0, 1fr)' },
-  [theme.breakpoints.down('md')]: { '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '@media (forced-colors: active), print': { border: '1px solid' },
-}));
-
-const EmptyText = styled('div', { name: 'KitArticleGrid', slot: 'EmptyText' })(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 10,
-  padding: theme.layout.panel,
-  '& > p:first-of-type': { ...theme.typography.lead },
-  [theme.breakpoints.down('md')]: { padding: 24 },
-}));
-
-/**
- * A list of articles: the first is the lead, with a picture of four times the size, or all are equal.
- * The root's attributes are the list's; what an empty list shows is the slot `empty`.
- */
+/** A list of articles: the first is the lead, with a picture of four times the size, or all are equal. */
 export const ArticleGrid = (props: ArticleGridProps) => {
-  const { cards, empty, equal = false, slot, ...root } = useKitProps('KitArticleGrid', props);
-  if (cards === undefined) return <Loading />;
-  if (cards.length === 0) {
-    return (
-      <Empty {...slot('empty')} data-pictured={empty.picture ? '' : undefined}>
-        {empty.picture && <Picture {...empty.picture} />}
-        <EmptyText {...slot('emptyText')}>
-          <p>{empty.message}</p>
-          {empty.action && <TextLink {...linkProps(empty.action)} />}
-        </EmptyText>
-      </Empty>
-    );
-  }
-  return (
-    <Root {...root} ownerState={{ equal }}>
-      {cards.map((card, index) => (
-        <li key={card.id}>
-          <ArticleCard
-            {...card}
-            picture={card.picture && { ...card.picture, sizes: sizesOf(index, equal) }}
-            row={index === 0 ? undefined : index > 3 && !equal ? 'always' : 'small'}
-            lead={index === 0 && !equal}
-          />
-        </li>
-      ))}
-    </Root>
-  );
+  const { equal = false, slot: _, ...root } = useKitProps('KitArticleGrid', props);
+  return <Root {...root} ownerState={{ equal }} />;
 };

@@ -8,11 +8,10 @@ import {
   travel,
 } from '../../fixtures/products.ts';
 import { usage } from '../../stories/story.tsx';
-import { type BenefitsModel, sectionHeadOf, titleOf } from '../../templates/of-models.tsx';
+import { type BenefitsModel, benefitsOf, titleOf } from '../../templates/of-models.tsx';
 import { Benefits } from './Benefits.tsx';
 
-const benefitsOf = (model: BenefitsModel | undefined) =>
-  model && { ...model, ...sectionHeadOf(model) };
+const shown = (model: BenefitsModel | undefined) => model && benefitsOf(model);
 
 export default {
   title: 'Content/Benefits',
@@ -25,7 +24,7 @@ export default {
     limits: 'Lists of 3 to 10 lines; with one group they take two columns, with several one each.',
     focus: [],
   }),
-  args: { title: 'Travel benefits', groups: [], ...benefitsOf(travel.benefits) },
+  args: { title: 'Travel benefits', groups: [], ...shown(travel.benefits) },
 } satisfies Meta<typeof Benefits>;
 
 type Story = StoryObj<typeof Benefits>;
@@ -33,13 +32,13 @@ type Story = StoryObj<typeof Benefits>;
 /** A single long list has two columns. */
 export const OneList: Story = {};
 
-export const Groups: Story = { args: { ...benefitsOf(engineering.benefits), surface: 'panel' } };
+export const Groups: Story = { args: { ...shown(engineering.benefits), surface: 'panel' } };
 
-export const PlainWords: Story = { args: { ...benefitsOf(marine.benefits) } };
+export const PlainWords: Story = { args: { ...shown(marine.benefits) } };
 
-export const WithPicture: Story = { args: { ...benefitsOf(motor.benefits) } };
+export const WithPicture: Story = { args: { ...shown(motor.benefits) } };
 
-export const LongWords: Story = { args: { ...benefitsOf(longMotor.benefits) } };
+export const LongWords: Story = { args: { ...shown(longMotor.benefits) } };
 
 export const NoGroup: Story = {
   args: { title: titleOf(bareMotor.covers.title).title, groups: [] },

@@ -1,38 +1,26 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import type { PictureModel, SafeHtml } from '../../models.ts';
 import { HeadedSection, type HeadedSectionProps } from '../HeadedSection/HeadedSection.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { RichText } from '../RichText/RichText.tsx';
 import type { SectionLook } from '../Section/Section.tsx';
 
-/** A benefit as plain text: its name, and what it pays. */
-export interface BenefitModel {
-  /** Ends with its colon, because some languages write a space before it. */
-  readonly title: string;
-  readonly text: string;
+/** Benefits that belong together, under a title of theirs. */
+export interface BenefitGroup {
+  readonly title?: ReactNode;
+  /** `RichText`, or a `div` with a list. */
+  readonly content: ReactNode;
 }
-
-/** Benefits that belong together: a record's HTML, mostly a list, or a list of plain texts. */
-export type BenefitGroupModel = { readonly title?: string } & (
-  | { readonly html: SafeHtml }
-  | { readonly items: readonly BenefitModel[] }
-);
 
 interface OwnProps extends SectionLook, Pick<HeadedSectionProps, 'title' | 'lead'> {
   /** A single group has the whole width and two columns; several groups are side by side. */
-  readonly groups: readonly BenefitGroupModel[];
-  /** Shown below the title: 640 × 520. */
-  readonly picture?: PictureModel | undefined;
+  readonly groups: readonly BenefitGroup[];
+  /** Shown below the title: a `Picture`, 640 × 520. */
+  readonly picture?: ReactNode;
 }
 
-export type BenefitsProps = KitProps<
-  OwnProps,
-  'section',
-  'groups' | 'group' | 'prose' | 'items' | 'art'
->;
+export type BenefitsProps = KitProps<OwnProps, 'section', 'groups' | 'group' | 'art'>;
 
 const Root = styled(HeadedSection, { name: 'KitBenefits', slot: 'Root' })({});
 
@@ -86,11 +74,12 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
 
 const Group = styled('div', { name: 'KitBenefits', slot: 'Group' })(({ theme }) => ({
   minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& strong': { fontWeight: 600 },
   '& > h3': {
     ...theme.typography.h4,
     paddingBlockEnd: 14,
     borderBlockEnd: `2px solid ${theme.vars.palette.roles.ink}`,
-    overflowWrap: 'anywhere',
   },
   // Lists with check marks as bullets.
   '& > div': {
@@ -117,11 +106,6 @@ const Group = styled('div', { name: 'KitBenefits', slot: 'Group' })(({ theme }) 
   },
 }));
 
-const Items = styled('div', { name: 'KitBenefits', slot: 'Items' })({
-  overflowWrap: 'anywhere',
-  '& strong': { fontWeight: 600 },
-});
-
 const Art = styled('div', { name: 'KitBenefits', slot: 'Art' })(({ theme }) => ({
   '&&': { marginBlockStart: 32 },
   maxWidth: 480,
@@ -137,33 +121,13 @@ export const Benefits = (props: BenefitsProps) => {
     component: 'section',
   });
   return (
-    <Root
-      {...root}
-      aside={
-        picture && (
-          <Art {...slot('art')}>
-            <Picture {...picture} />
-          </Art>
-        )
-      }
-    >
+    <Root {...root} aside={picture && <Art {...slot('art')}>{picture}</Art>}>
       <Groups {...slot('groups')}>
-        {groups.map((group) => (
-          <Group {...slot('group')} key={group.title ?? ('html' in group ? group.html : 'items')}>
-            {group.title && <h3>{group.title}</h3>}
-            {'html' in group ? (
-              <RichText {...slot('prose')} html={group.html} />
-            ) : (
-              <Items {...slot('items')}>
-                <ul>
-                  {group.items.map(({ title, text }) => (
-                    <li key={title}>
-                      <strong>{title}</strong> {text}
-                    </li>
-                  ))}
-                </ul>
-              </Items>
-            )}
+        {groups.map(({ title, content }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups are not moved.
+          <Group {...slot('group')} key={index}>
+            {title && <h3>{title}</h3>}
+            {content}
           </Group>
         ))}
       </Groups>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
 import { usage } from '../../stories/story.tsx';
+import { callOf } from '../../templates/of-models.tsx';
 import { CallToAction } from './CallToAction.tsx';
 
 export default {
@@ -14,23 +15,27 @@ export default {
     limits: 'Title of 2 to 5 words, one or two sentences (about 80 characters), one action.',
     focus: ['link'],
   }),
-  args: home.account,
+  args: callOf(home.account),
 } satisfies Meta<typeof CallToAction>;
 
 type Story = StoryObj<typeof CallToAction>;
 
+const onBrand = { color: 'secondary' } as const;
+
 export const Panel: Story = {};
 
 /** Where the page has more important buttons. */
-export const Outlined: Story = { args: { variant: 'outlined' } };
+export const Outlined: Story = { args: callOf(home.account, { variant: 'outlined' }) };
 
-export const PanelStrong: Story = { args: { ...home.banner, surface: 'panelStrong' } };
+export const PanelStrong: Story = { args: { ...callOf(home.banner), surface: 'panelStrong' } };
 
-export const Brand: Story = { args: { ...home.banner, surface: 'brand' } };
+export const Brand: Story = { args: { ...callOf(home.banner, onBrand), surface: 'brand' } };
 
-export const LongWords: Story = { args: longHome.account };
+export const LongWords: Story = { args: callOf(longHome.account) };
 
-export const LongWordsOnBrand: Story = { args: { ...longHome.banner, surface: 'brand' } };
+export const LongWordsOnBrand: Story = {
+  args: { ...callOf(longHome.banner, onBrand), surface: 'brand' },
+};
 
 /** Without the optional text and sign. */
-export const TitleAlone: Story = { render: () => <CallToAction {...bareHome.account} /> };
+export const TitleAlone: Story = { args: callOf(bareHome.account) };

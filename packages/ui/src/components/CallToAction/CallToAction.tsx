@@ -3,33 +3,27 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, PictureModel } from '../../models.ts';
-import { Button } from '../Button/Button.tsx';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { LeadText } from '../Caption/LeadText.tsx';
 import { largestHeading } from '../Caption/title-size.ts';
 import type { Surface } from '../Section/Section.tsx';
 import { WovenBand } from '../WovenBand/WovenBand.tsx';
 
-/** What a visitor is asked to do: 'My Insurance Account', 'Get Insured Today' (§1), a quote (§2.9). */
-export interface CallToActionModel {
-  readonly title: string;
+type OwnSurface = Extract<Surface, 'panel' | 'panelStrong' | 'brand'>;
+
+interface OwnProps {
+  readonly title: ReactNode;
   /**
    * A sentence or two. On the brand colour a line break between them (`\n`) is kept where the window
    * is wide enough.
    */
-  readonly text?: string;
-  readonly action: LinkModel;
+  readonly text?: ReactNode;
+  /** A `Button`; on the brand colour with `color="secondary"`. */
+  readonly action: ReactNode;
   /** The company's sign, square and gold, for a `panel`: it is shown on the brand colour. */
-  readonly sign?: PictureModel;
-}
-
-type OwnSurface = Extract<Surface, 'panel' | 'panelStrong' | 'brand'>;
-
-interface OwnProps extends OrElement<CallToActionModel, 'title' | 'text' | 'action'> {
+  readonly sign?: ReactNode;
   /** `brand` ends a page, from edge to edge; the other two stand in a `Section`. */
   readonly surface?: OwnSurface | undefined;
-  /** `outlined` where another button of the page matters more. */
-  readonly variant?: 'contained' | 'outlined' | undefined;
 }
 
 export type CallToActionProps = KitProps<OwnProps, 'section', 'sign' | 'text' | 'action'>;
@@ -174,7 +168,6 @@ export const CallToAction = (props: CallToActionProps): ReactNode => {
     action,
     sign,
     surface = 'panel',
-    variant,
     slot,
     ...root
   } = useKitProps('KitCallToAction', props);
@@ -184,31 +177,15 @@ export const CallToAction = (props: CallToActionProps): ReactNode => {
     <>
       {surface === 'panel' && (
         <Sign {...slot('sign')} data-print="none">
-          {sign && (
-            <img
-              src={sign.src}
-              alt={sign.alt}
-              width={sign.width}
-              height={sign.height}
-              loading="lazy"
-            />
-          )}
+          {sign}
         </Sign>
       )}
       <Text {...slot('text')} ownerState={ownerState}>
         <h2>{title}</h2>
-        {text && typeof text === 'string' ? <p>{text}</p> : text}
+        <LeadText>{text}</LeadText>
       </Text>
       <Action {...slot('action')} ownerState={ownerState}>
-        {'label' in action ? (
-          <Button
-            {...linkProps(action)}
-            variant={variant}
-            color={isLast ? 'secondary' : undefined}
-          />
-        ) : (
-          action
-        )}
+        {action}
       </Action>
     </>
   );

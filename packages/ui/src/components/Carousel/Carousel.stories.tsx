@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { executives } from '../../fixtures/pages.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
-import { ProfilePanel } from '../ProfileCard/ProfilePanel.tsx';
+import { peopleOf } from '../../templates/people.tsx';
 import { Carousel } from './Carousel.tsx';
 import { oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
 
-const slides = executives.map((person) => ({
-  id: person.id,
-  name: person.name,
-  content: <ProfilePanel {...person} />,
-}));
+const people = peopleOf({
+  headingId: 'executives',
+  title: 'Executive Management',
+  people: executives,
+});
+const { slides } = people;
 
 export default {
   title: 'Content/Carousel',
@@ -24,11 +25,7 @@ export default {
     limits: '3 to 8 slides of about the same height.',
     focus: ['link', 'button', 'scroller'],
   }),
-  args: {
-    labelledBy: 'executives',
-    head: <h2 id="executives">Executive Management</h2>,
-    slides,
-  },
+  args: people,
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Carousel>;
 

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { channels } from '../../fixtures/pages.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
-import { ContactChannels } from './ContactChannels.tsx';
+import { channelsOf } from '../../templates/of-models.tsx';
+import { Channel, ContactChannels } from './ContactChannels.tsx';
 
 export default {
   title: 'Content/ContactChannels',
   component: ContactChannels,
+  subcomponents: { Channel },
   parameters: usage({
     when: 'Ways to reach somebody: phone numbers, e-mail, a place.',
     not: 'For links to pages of the site.',
@@ -16,7 +18,7 @@ export default {
     limits: 'Terms of 1 to 3 words; any number of links, each on a line.',
     focus: ['link'],
   }),
-  args: { channels },
+  args: { children: channelsOf(channels) },
   decorators: [onSurface('panel')],
 } satisfies Meta<typeof ContactChannels>;
 
@@ -27,14 +29,14 @@ export const Default: Story = {};
 /** A text with words between its links stays as it is written. */
 export const Written: Story = {
   args: {
-    channels: [
+    children: channelsOf([
       {
         term: 'Call',
         icon: 'phone',
         links: [],
         text: ['Tel: ', { label: '030 200 0100', href: 'tel:0302000100' }, ' ext. 12 (WhatsApp)'],
       },
-    ],
+    ]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent(
@@ -46,12 +48,12 @@ export const Written: Story = {
 
 export const Long: Story = {
   args: {
-    channels: [
+    children: channelsOf([
       {
         term: longWord,
         icon: 'mail',
         links: [{ label: `${longWord}@insurance.example`, href: 'mailto:a@insurance.example' }],
       },
-    ],
+    ]),
   },
 };

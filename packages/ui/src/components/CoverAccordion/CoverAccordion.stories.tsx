@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longMotor, motor } from '../../fixtures/products.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
-import { CoverAccordion } from './CoverAccordion.tsx';
+import { type CoverModel, coverOf } from '../../templates/CoversTemplate/CoversTemplate.tsx';
+import { Cover, CoverAccordion } from './CoverAccordion.tsx';
+
+const covers = (models: readonly CoverModel[]) =>
+  models.map((cover) => <Cover key={cover.id} {...coverOf(cover)} />);
 
 export default {
   title: 'Content/CoverAccordion',
   component: CoverAccordion,
+  subcomponents: { Cover },
   parameters: usage({
     when: 'The covers of a product, which are of equal rank and have long texts; also common questions with their answers.',
     not: 'For what everybody has to read. For pages that navigate (`TabNav`).',
@@ -15,7 +20,7 @@ export default {
     limits: '2 to 6 covers; titles of up to 6 words.',
     focus: ['link', 'button', 'details', 'dialog', 'scroller'],
   }),
-  args: { covers: motor.covers.items },
+  args: { children: covers(motor.covers.items) },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof CoverAccordion>;
 
@@ -37,8 +42,6 @@ export const Default: Story = {
   },
 };
 
-export const LongWords: Story = { args: { covers: longMotor.covers.items } };
+export const LongWords: Story = { args: { children: covers(longMotor.covers.items) } };
 
-export const TitleAlone: Story = { args: { covers: [{ id: 'one', title: 'THIRD PARTY ONLY' }] } };
-
-export const Empty: Story = { args: { covers: [] } };
+export const TitleAlone: Story = { args: { children: <Cover title="THIRD PARTY ONLY" /> } };

@@ -1,48 +1,23 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, SafeHtml } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
-import { Actions, Links } from '../Actions/Actions.tsx';
-import { type FactModel, Facts } from '../Facts/Facts.tsx';
-import { FeaturesDialog, type FeaturesModel } from '../FeaturesDialog/FeaturesDialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { RichText } from '../RichText/RichText.tsx';
-
-/** One of the covers of a product (§2.11). */
-export interface CoverModel {
-  /** Unique on the page; React's key. */
-  readonly id: string;
-  readonly title: string;
-  readonly body?: SafeHtml;
-  /** True if it is open at first. */
-  readonly open?: boolean;
-  /** What moves its premium, what to have ready, how to pay. */
-  readonly facts?: readonly FactModel[];
-  readonly features?: FeaturesModel;
-  /** 'Get a Quote'; the title is added to its accessible name. */
-  readonly quote?: LinkModel;
-}
-
-export type CoverAccordionProps = KitProps<
-  { readonly covers: readonly CoverModel[] },
-  'div',
-  'cover' | 'row' | 'body' | 'ways'
->;
 
 const Root = styled('div', { name: 'KitCoverAccordion', slot: 'Root' })(({ theme }) => ({
   containerType: 'inline-size',
   borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}`,
 }));
 
-const Cover = styled('details', { name: 'KitCoverAccordion', slot: 'Cover' })(({ theme }) => ({
+const Details = styled('details', { name: 'KitCover', slot: 'Root' })(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   // A printed page shows all covers open.
   '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 }));
 
-const Row = styled('summary', { name: 'KitCoverAccordion', slot: 'Row' })(({ theme }) => ({
+const Row = styled('summary', { name: 'KitCover', slot: 'Row' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -66,10 +41,11 @@ const Row = styled('summary', { name: 'KitCoverAccordion', slot: 'Row' })(({ the
   '@media print': { '& svg': { display: 'none' } },
 }));
 
-const Body = styled('div', { name: 'KitCoverAccordion', slot: 'Body' })(({ theme }) => ({
+const Body = styled('div', { name: 'KitCover', slot: 'Body' })(({ theme }) => ({
   paddingBlockEnd: 36,
   paddingInlineEnd: 64,
   color: theme.vars.palette.roles.inkSoft,
+  '& > * + .KitActions-root': { marginBlockStart: 24 },
   [theme.breakpoints.down('md')]: { paddingBlockEnd: 28, paddingInlineEnd: 0 },
   // Wide enough for the facts beside text and buttons.
   '@container (min-width: 60rem)': {
@@ -81,38 +57,39 @@ const Body = styled('div', { name: 'KitCoverAccordion', slot: 'Body' })(({ theme
   '@media print': { display: 'block' },
 }));
 
-const Ways = styled(Actions, { name: 'KitCoverAccordion', slot: 'Ways' })({
-  '* + &': { marginBlockStart: 24 },
-});
+interface CoverOwn {
+  readonly title: ReactNode;
+  /** Whether it is open at first. */
+  readonly open?: boolean | undefined;
+  /** A text; `Facts`, which stand beside it where there is room; `Actions`. */
+  readonly children?: ReactNode;
+}
+
+export type CoverProps = KitProps<CoverOwn, 'details', 'row' | 'body'>;
+
+/** One of the covers of a `CoverAccordion`. */
+export const Cover = (props: CoverProps) => {
+  const { title, children, slot, ...root } = useKitProps('KitCover', props);
+  return (
+    // A visitor may have opened or closed it before React started.
+    <Details {...root} suppressHydrationWarning>
+      <Row {...slot('row')}>
+        <h3>{title}</h3>
+        <Icon name="plus" />
+      </Row>
+      <Body {...slot('body')}>{children}</Body>
+    </Details>
+  );
+};
+
+/** `Cover`s. */
+export type CoverAccordionProps = KitProps<{ readonly children: ReactNode }, 'div'>;
 
 /**
  * The covers of a product, each with a header that opens or closes it, independently of the others
- * (§2.11, §4.7). It is a `details` element, so it needs no script.
+ * (§2.11, §4.7). Each is a `details` element, so it needs no script.
  */
 export const CoverAccordion = (props: CoverAccordionProps) => {
-  const { covers, slot, ...root } = useKitProps('KitCoverAccordion', props);
-  return (
-    <Root {...root}>
-      {covers.map(({ id, title, body, open = false, facts, features, quote }) => (
-        // A visitor may have opened or closed it before React started.
-        <Cover key={id} {...slot('cover')} open={open} suppressHydrationWarning>
-          <Row {...slot('row')}>
-            <h3>{title}</h3>
-            <Icon name="plus" />
-          </Row>
-          <Body {...slot('body')}>
-            {body && <RichText html={body} />}
-            {facts && <Facts facts={facts} />}
-            {(features || quote) && (
-              <Ways {...slot('ways')}>
-                <Links of={quote ? [quote] : []}>
-                  {features && <FeaturesDialog {...features} links={quote && [quote]} />}
-                </Links>
-              </Ways>
-            )}
-          </Body>
-        </Cover>
-      ))}
-    </Root>
-  );
+  const { slot: _, ...root } = useKitProps('KitCoverAccordion', props);
+  return <Root {...root} />;
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { coverFacts } from '../../fixtures/products.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
+import { factsOf } from '../../templates/of-models.tsx';
 import { Facts } from './Facts.tsx';
 
 export default {
@@ -14,7 +15,7 @@ export default {
     limits: 'Terms of 1 to 5 words, a sentence or two beside each.',
     focus: ['link'],
   }),
-  args: { facts: coverFacts },
+  args: { facts: factsOf(coverFacts) },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Facts>;
 

@@ -1,17 +1,16 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { type TextPart, TextParts } from '../Link/TextParts.tsx';
 
 /** A fact: what it is about, and what is said of it. */
-export interface FactModel {
-  readonly term: string;
-  /** Plain words, or words with links among them. */
-  readonly detail: string | readonly TextPart[];
+export interface Fact {
+  readonly term: ReactNode;
+  readonly detail: ReactNode;
 }
 
-export type FactsProps = KitProps<{ readonly facts: readonly FactModel[] }, 'dl'>;
+export type FactsProps = KitProps<{ readonly facts: readonly Fact[] }, 'dl'>;
 
 const Root = styled('dl', { name: 'KitFacts', slot: 'Root' })(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
@@ -34,10 +33,11 @@ export const Facts = (props: FactsProps) => {
   const { facts, slot: _, ...root } = useKitProps('KitFacts', props);
   return (
     <Root {...root}>
-      {facts.map(({ term, detail }) => (
-        <div key={term}>
+      {facts.map(({ term, detail }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts are not moved.
+        <div key={index}>
           <dt>{term}</dt>
-          <dd>{typeof detail === 'string' ? detail : <TextParts parts={detail} />}</dd>
+          <dd>{detail}</dd>
         </div>
       ))}
     </Root>

@@ -16,7 +16,7 @@ const tree = (
       title="Third party only"
       html={featuresHtml}
       content={<FeaturesContent />}
-      links={[{ label: 'Get a Quote', href: 'https://quotes.example/' }]}
+      actions={<a href="https://quotes.example/">Get a Quote</a>}
     />
   </KitProvider>
 );

@@ -3,9 +3,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, SafeHtml } from '../../models.ts';
+import type { SafeHtml } from '../../models.ts';
 import { opensDialog } from '../../page/dialogs.ts';
-import { Actions, Links } from '../Actions/Actions.tsx';
+import { Actions } from '../Actions/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FeaturesContent, FeaturesText } from '../FeaturesContent/FeaturesContent.tsx';
@@ -27,8 +27,8 @@ export interface FeaturesModel {
 }
 
 interface FeaturesDialogOwn extends FeaturesModel {
-  /** What a reader may do next, such as 'Get a Quote'; it stays in view below the features. */
-  readonly links?: readonly LinkModel[] | undefined;
+  /** Buttons: what a reader may do next, such as 'Get a Quote'; they stay in view below the features. */
+  readonly actions?: ReactNode;
 }
 
 /** Other props go to the button. */
@@ -79,7 +79,7 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
  * script runs the button unfolds the features in the page.
  */
 export const FeaturesDialog = (props: FeaturesDialogProps) => {
-  const { label, title, html, content, links, slot, ...root } = useKitProps(
+  const { label, title, html, content, actions, slot, ...root } = useKitProps(
     'KitFeaturesDialog',
     props,
   );
@@ -107,9 +107,9 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
       </WithoutScripts>
       <Dialog {...slot('dialog')} id={dialogId} title={title}>
         {content ?? <FeaturesContent html={html} />}
-        {links && links.length > 0 && (
+        {actions && (
           <Actions data-foot="" sx={{ marginBlockStart: '4px' }}>
-            <Links of={links} />
+            {actions}
           </Actions>
         )}
       </Dialog>

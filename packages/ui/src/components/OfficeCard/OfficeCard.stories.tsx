@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { office } from '../../fixtures/pages.ts';
 import { inRowOf, usage } from '../../stories/story.tsx';
+import { officeOf } from '../../templates/ContactTemplate/ContactTemplate.tsx';
 import { OfficeCard } from './OfficeCard.tsx';
 
 export default {
@@ -16,7 +17,7 @@ export default {
     limits: 'Name of one line; one to four channels.',
     focus: ['link', 'button', 'details'],
   }),
-  args: office,
+  args: officeOf(office),
   decorators: [inRowOf(620)],
 } satisfies Meta<typeof OfficeCard>;
 
@@ -29,18 +30,18 @@ export const Compact: Story = { args: { compact: true } };
 
 /** §2.17 A press on the button replaces the drawn map with another site's map. */
 export const WithFrame: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Show the map.*office in Accra$/ }));
     const map = canvas.getByTitle('Map of the Ghana office in Accra');
     await expect(map).toHaveFocus();
-    await expect(map).toHaveAttribute('src', args.map?.frame?.src);
+    await expect(map).toHaveAttribute('src', office.map?.frame?.src);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
 export const WithoutMap: Story = {
-  render: ({ name, channels }) => <OfficeCard name={name} channels={channels} />,
+  args: officeOf({ name: office.name, channels: office.channels }),
 };
 
 export const Long: Story = { args: { name: longWord } };

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { lengthened, longWord } from '../../fixtures/lengthened.ts';
 import { directors } from '../../fixtures/pages.ts';
 import { inRowOf, usage } from '../../stories/story.tsx';
+import { profileOf } from '../../templates/people.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const [director] = directors;
@@ -18,7 +19,7 @@ export default {
     limits: 'Biography of up to 60 words; with a longer one the portrait is higher.',
     focus: ['details'],
   }),
-  args: director,
+  args: profileOf(director),
   decorators: [inRowOf(400)],
 } satisfies Meta<typeof ProfileCard>;
 
@@ -36,7 +37,7 @@ const detailsOf = (element: HTMLElement): HTMLDetailsElement => {
  */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const text = canvas.getByText(args.text);
+    const text = canvas.getByText(String(args.text));
     const details = detailsOf(text);
     await expect(text).not.toBeVisible();
     await userEvent.tab();
@@ -60,7 +61,7 @@ export const Default: Story = {
 /** A press keeps it open and another closes it (§2.8); the card keeps its size. */
 export const Opened: Story = {
   play: async ({ canvas, args }) => {
-    const text = canvas.getByText(args.text);
+    const text = canvas.getByText(String(args.text));
     const { height } = detailsOf(text).getBoundingClientRect();
     await userEvent.click(canvas.getByRole('heading', { name: args.name }));
     await userEvent.unhover(text);
@@ -75,10 +76,10 @@ export const Opened: Story = {
 
 /** The portrait has room for a long text, so that nothing is cut off. */
 export const Long: Story = {
-  args: { ...lengthened(director), name: `${director.name} ${longWord}` },
+  args: { ...profileOf(lengthened(director)), name: `${director.name} ${longWord}` },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('heading', { name: args.name }));
-    const text = canvas.getByText(args.text);
+    const text = canvas.getByText(String(args.text));
     await waitFor(() => expect(text).toBeVisible());
     await waitFor(() => expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight + 1));
     const card = text.closest('article')?.getBoundingClientRect();

@@ -1,28 +1,36 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
+import { Fragment, type ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import type { PictureModel } from '../../models.ts';
 import { opensOnHover } from '../../page/hover-details.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { wholeName } from './whole-name.tsx';
 
-/** A person of the company (§2.8). */
-export interface ProfileModel {
-  /** Unique in its list; React's key. */
-  readonly id: string;
+/** What a card or panel shows of a person of the company (§2.8). */
+export interface ProfileOwn {
   readonly name: string;
   /** The person's role in the company: 'Board Chairperson'. */
-  readonly role: string;
+  readonly role: ReactNode;
   /** A biography or a description, in plain words. */
-  readonly text: string;
-  /** A portrait, 400 × 480. */
-  readonly picture: PictureModel;
+  readonly text: ReactNode;
+  /** A portrait: a `Picture`, 400 × 480. */
+  readonly picture: ReactNode;
 }
 
-export type ProfileCardProps = KitProps<ProfileModel, 'article', 'head' | 'biography'>;
+export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
+
+/**
+ * A name whose hyphenated words start a new line rather than break at their hyphen. A `span` of its
+ * own, and not U+2011, keeps the name as it is written when it is copied; the card makes it an inline
+ * block, which still breaks where a whole line is too narrow for it.
+ */
+export const wholeName = (name: string): ReactNode =>
+  name
+    .split(/(\S+-\S+)/)
+    .map((part) =>
+      part.includes('-') ? <span key={part}>{part}</span> : <Fragment key={part}>{part}</Fragment>,
+    );
 
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
@@ -143,10 +151,10 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
  * opens it on hover and focus.
  */
 export const ProfileCard = (props: ProfileCardProps) => {
-  const { id: _, name, role, text, picture, slot, ...root } = useKitProps('KitProfileCard', props);
+  const { name, role, text, picture, slot, ...root } = useKitProps('KitProfileCard', props);
   return (
     <Root {...opensOnHover} {...root}>
-      <Picture {...picture} />
+      {picture}
       <Head {...slot('head')}>
         <summary>
           <h3>{wholeName(name)}</h3>

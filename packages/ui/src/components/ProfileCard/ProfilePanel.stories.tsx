@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lengthened } from '../../fixtures/lengthened.ts';
 import { executives } from '../../fixtures/pages.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
+import { profileOf } from '../../templates/people.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 const [executive] = executives;
@@ -16,7 +17,7 @@ export default {
     limits: 'Text of up to 60 words; panels of one row have one height.',
     focus: [],
   }),
-  args: executive,
+  args: profileOf(executive),
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ProfilePanel>;
 
@@ -24,4 +25,4 @@ type Story = StoryObj<typeof ProfilePanel>;
 
 export const Default: Story = {};
 
-export const Long: Story = { args: lengthened(executive) };
+export const Long: Story = { args: profileOf(lengthened(executive)) };

@@ -2,11 +2,9 @@
 
 import { styled } from '@mui/material/styles';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { Picture } from '../Picture/Picture.tsx';
-import type { ProfileModel } from './ProfileCard.tsx';
-import { wholeName } from './whole-name.tsx';
+import { type ProfileOwn, wholeName } from './ProfileCard.tsx';
 
-export type ProfilePanelProps = KitProps<ProfileModel, 'article', 'layout' | 'text'>;
+export type ProfilePanelProps = KitProps<ProfileOwn, 'article', 'layout' | 'text'>;
 
 const Root = styled('article', { name: 'KitProfilePanel', slot: 'Root' })(({ theme }) => ({
   containerType: 'inline-size',
@@ -44,11 +42,11 @@ const Text = styled('div', { name: 'KitProfilePanel', slot: 'Text' })(({ theme }
 
 /** An executive's portrait, and beside it name, position and description (§2.8). */
 export const ProfilePanel = (props: ProfilePanelProps) => {
-  const { id: _, name, role, text, picture, slot, ...root } = useKitProps('KitProfilePanel', props);
+  const { name, role, text, picture, slot, ...root } = useKitProps('KitProfilePanel', props);
   return (
     <Root {...root}>
       <Layout {...slot('layout')}>
-        <Picture {...picture} />
+        {picture}
         <Text {...slot('text')}>
           <h3>{wholeName(name)}</h3>
           <p>{role}</p>

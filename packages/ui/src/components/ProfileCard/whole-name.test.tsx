@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { wholeName } from './whole-name.tsx';
+import { wholeName } from './ProfileCard.tsx';
 
 describe('wholeName', () => {
   it.each([

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { services } from '../../fixtures/pages.ts';
 import { rowOf, usage } from '../../stories/story.tsx';
+import { serviceOf } from '../../templates/ServicesTemplate/ServicesTemplate.tsx';
 import { ServiceTile } from './ServiceTile.tsx';
 
 export default {
@@ -14,7 +15,7 @@ export default {
     limits: 'Name of 2 or 3 words, one sentence, a button of 2 to 4 words, one number.',
     focus: ['link'],
   }),
-  args: { variant: 'light', ...services.tiles[0] },
+  args: { variant: 'light', ...serviceOf(services.tiles[0], 'primary') },
   decorators: [rowOf],
 } satisfies Meta<typeof ServiceTile>;
 
@@ -22,12 +23,18 @@ type Story = StoryObj<typeof ServiceTile>;
 
 export const Light: Story = {};
 
-export const Full: Story = { args: { variant: 'full', ...services.tiles[1] } };
+export const Full: Story = {
+  args: { variant: 'full', ...serviceOf(services.tiles[1], 'secondary') },
+};
 
 export const Long: Story = {
-  args: {
-    title: `File a claim for ${longWord}`,
-    link: { label: `Open ${longWord}`, href: '#claim' },
-    text: 'Report a loss online and add photographs and reports as you get them. '.repeat(5),
-  },
+  args: serviceOf(
+    {
+      ...services.tiles[0],
+      title: `File a claim for ${longWord}`,
+      link: { label: `Open ${longWord}`, href: '#claim' },
+      text: 'Report a loss online and add photographs and reports as you get them. '.repeat(5),
+    },
+    'primary',
+  ),
 };

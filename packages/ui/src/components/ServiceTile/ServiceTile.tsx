@@ -1,39 +1,22 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { hung, type TileVariant, tile } from '../../cards.ts';
-import { type KitProps, linkProps, type OrElement, useKitProps } from '../../kit-props.ts';
-import type { LinkModel, PictureModel } from '../../models.ts';
-import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
-import { PictureOrElement } from '../Picture/PictureOrElement.tsx';
-import { TextLink } from '../TextLink/TextLink.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { LeadText } from '../Caption/LeadText.tsx';
 
-/** A service that a visitor can open (§2.18). */
-export interface ServiceTileModel {
-  readonly title: string;
-  readonly text?: string;
-  /** Hangs from the top of the tile: 420 × 410. */
-  readonly picture: PictureModel;
-  /** The link to the service: 'Open the claims portal'. */
-  readonly link: LinkModel;
-  /** Another way to it: a phone number with its `tel:` address. */
-  readonly call?: LinkModel;
-  /** A third one, such as help after an accident. */
-  readonly help?: LinkModel | undefined;
-}
-
-interface OwnProps extends OrElement<ServiceTileModel, 'title' | 'text' | 'picture' | 'link'> {
+interface OwnProps {
   readonly variant: TileVariant;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** A `Picture`, 420 × 410. It hangs from the top of the tile. */
+  readonly picture: ReactNode;
+  /** A `Button` that opens the service, then other ways to it: a number to call, a `TextLink`. */
+  readonly links: ReactNode;
 }
 
-export type ServiceTileProps = KitProps<
-  OwnProps,
-  'article',
-  'text' | 'art' | 'ways' | 'open' | 'call'
->;
+export type ServiceTileProps = KitProps<OwnProps, 'article', 'text' | 'art' | 'links'>;
 
 /**
  * In a `compact` tile only the title is beside the picture; in a `narrow` one the picture is
@@ -85,7 +68,7 @@ const Art = styled('div', { name: 'KitServiceTile', slot: 'Art' })({
   [narrow]: { width: '30%' },
 });
 
-const Ways = styled('div', { name: 'KitServiceTile', slot: 'Ways' })(({ theme }) => ({
+const Links = styled('div', { name: 'KitServiceTile', slot: 'Links' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -101,23 +84,12 @@ const Ways = styled('div', { name: 'KitServiceTile', slot: 'Ways' })(({ theme })
   },
 }));
 
-const Call = styled(Link, { name: 'KitServiceTile', slot: 'Call' })({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-});
-
 /**
  * A service. Its name, a sentence, the button that opens it and a number to call, beside
  * a picture that hangs from the top and comes down a little under a pointer.
  */
 export const ServiceTile = (props: ServiceTileProps) => {
-  const { variant, title, text, picture, link, call, help, slot, ...root } = useKitProps(
+  const { variant, title, text, picture, links, slot, ...root } = useKitProps(
     'KitServiceTile',
     props,
   );
@@ -125,35 +97,10 @@ export const ServiceTile = (props: ServiceTileProps) => {
     <Root {...root} ownerState={{ ...root.ownerState, variant }}>
       <Text {...slot('text')}>
         <h2>{title}</h2>
-        {text && typeof text === 'string' ? <p>{text}</p> : text}
+        <LeadText>{text}</LeadText>
       </Text>
-      <Ways {...slot('ways')}>
-        {'label' in link ? (
-          <Button
-            {...slot('open')}
-            href={link.href}
-            external={link.external}
-            color={variant === 'full' ? 'secondary' : 'primary'}
-          >
-            <span>
-              {link.label}
-              <VisuallyHidden>{typeof title === 'string' ? ` ${title}` : title}</VisuallyHidden>
-            </span>
-          </Button>
-        ) : (
-          link
-        )}
-        {call && (
-          <Call {...slot('call')} href={call.href}>
-            <Icon name="phone" />
-            {call.label}
-          </Call>
-        )}
-        {help && <TextLink {...linkProps(help)} color="inherit" sx={{ '&&': { flex: 'none' } }} />}
-      </Ways>
-      <Art {...slot('art')}>
-        <PictureOrElement of={picture} />
-      </Art>
+      <Links {...slot('links')}>{links}</Links>
+      <Art {...slot('art')}>{picture}</Art>
     </Root>
   );
 };

@@ -2,17 +2,10 @@
 
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import {
-  CallToAction,
-  type CallToActionModel,
-} from '../../components/CallToAction/CallToAction.tsx';
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { Caption } from '../../components/Caption/Caption.tsx';
-import { type FactModel, Facts } from '../../components/Facts/Facts.tsx';
-import {
-  PeopleCarousel,
-  type PeopleModel,
-} from '../../components/PeopleCarousel/PeopleCarousel.tsx';
-import { PeopleHead } from '../../components/PeopleCarousel/PeopleHead.tsx';
+import { Carousel } from '../../components/Carousel/Carousel.tsx';
+import { Facts } from '../../components/Facts/Facts.tsx';
 import { ProfileCard } from '../../components/ProfileCard/ProfileCard.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -20,8 +13,18 @@ import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
-import { type CaptionModel, type SplitSectionModel, splitOf, titleOf } from '../of-models.tsx';
+import {
+  type CallToActionModel,
+  type CaptionModel,
+  callOf,
+  type FactModel,
+  factsOf,
+  type SplitSectionModel,
+  splitOf,
+  titleOf,
+} from '../of-models.tsx';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
+import { PeopleHead, type PeopleModel, peopleOf, profileOf } from '../people.tsx';
 
 /** The page about the company (§2.8). The hero's `actions` hold its Contact Us button. */
 export interface AboutModel extends FramedModel {
@@ -41,8 +44,9 @@ export interface AboutModel extends FramedModel {
   };
   /** The other content sections, in order; their pictures are on alternating sides. */
   readonly sections: readonly (SplitSectionModel & { readonly id: string })[];
-  readonly directors: PeopleModel;
-  readonly executives: PeopleModel & {
+  readonly directors: Omit<PeopleModel, 'headingId'>;
+  readonly executives: Omit<PeopleModel, 'headingId'> & {
+    readonly headingId?: string | undefined;
     /** Stands in the place of the executives' carousel: an application's own, under the same `headingId`. */
     readonly content?: ReactNode;
   };
@@ -134,16 +138,16 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
   const statementId = useId();
   if (model === undefined) return <PageLoading />;
   const { account, intro, statement, sections, directors, executives: last, ...page } = model;
-  const { content, ...executives } = { headingId: madeId, ...last };
+  const { content, headingId = madeId, ...executives } = last;
   return (
     <Framed {...page}>
       <Section>
-        <CallToAction {...account} />
+        <CallToAction {...callOf(account)} />
         <Intro>
           <h2>{intro.title}</h2>
           <div>
             <p>{intro.text}</p>
-            {intro.facts && <Facts facts={intro.facts} />}
+            {intro.facts && <Facts facts={factsOf(intro.facts)} />}
             {intro.action && <TextLink {...linkProps(intro.action)} />}
           </div>
         </Intro>
@@ -173,19 +177,19 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
       ))}
       {directors.people.length > 0 && (
         <Section labelledBy={directorsId} space="below">
-          <PeopleHead id={directorsId} title={directors.title} lead={directors.lead} />
+          <PeopleHead headingId={directorsId} title={directors.title} lead={directors.lead} />
           <Directors>
             {directors.people.map((person) => (
               <li key={person.id}>
-                <ProfileCard {...person} />
+                <ProfileCard {...profileOf(person)} />
               </li>
             ))}
           </Directors>
         </Section>
       )}
       {executives.people.length > 0 && (
-        <Section labelledBy={executives.headingId} space="below">
-          {content ?? <PeopleCarousel {...executives} />}
+        <Section labelledBy={headingId} space="below">
+          {content ?? <Carousel {...peopleOf({ ...executives, headingId })} />}
         </Section>
       )}
     </Framed>

@@ -3,12 +3,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { ArticleCard, type ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
-import { ArticleMeta, type ArticleMetaModel } from '../../components/ArticleCard/ArticleMeta.tsx';
-import {
-  CallToAction,
-  type CallToActionModel,
-} from '../../components/CallToAction/CallToAction.tsx';
+import { ArticleCard } from '../../components/ArticleCard/ArticleCard.tsx';
+import { ArticleMeta } from '../../components/ArticleCard/ArticleMeta.tsx';
 import { Caption } from '../../components/Caption/Caption.tsx';
 import { titleStep } from '../../components/Caption/title-size.ts';
 import { Contents, type ContentsModel } from '../../components/Contents/Contents.tsx';
@@ -24,7 +20,17 @@ import { SocialRow, type SocialRowModel } from '../../components/SocialRow/Socia
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/layout.ts';
-import { type CaptionModel, pageHeroOf, titleOf } from '../of-models.tsx';
+import {
+  type ArticleCardModel,
+  type ArticleMetaModel,
+  articleOf,
+  type CallToActionModel,
+  type CaptionModel,
+  metaOf,
+  pageHeroOf,
+  titleOf,
+} from '../of-models.tsx';
+import { Banner } from '../page-parts.tsx';
 
 /** The content of an article. */
 export interface ArticleModel extends ArticleMetaModel {
@@ -220,7 +226,7 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
       <Teasers aria-labelledby={id}>
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleCard {...article} row="always" />
+            <ArticleCard {...articleOf(article, 'always')} />
           </li>
         ))}
       </Teasers>
@@ -270,7 +276,7 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
         <Head>
           <Container {...titleStep(heading.title, heading.letters)}>
             {backLink}
-            <Meta category={category} date={date} />
+            <Meta {...metaOf({ category, date })} />
             <Caption as="h1">{heading.title}</Caption>
           </Container>
         </Head>
@@ -299,7 +305,7 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
           </Columns>
         </Main>
       </article>
-      {banner ? <CallToAction surface="brand" {...banner} /> : <WovenBand />}
+      {banner ? <Banner {...banner} /> : <WovenBand />}
     </>
   );
 };

@@ -3,10 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { overCard } from '../../cards.ts';
-import {
-  CallToAction,
-  type CallToActionModel,
-} from '../../components/CallToAction/CallToAction.tsx';
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { Caption } from '../../components/Caption/Caption.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -16,7 +13,14 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { snapsFromStart } from '../../theme/layout.ts';
-import { type CaptionModel, type SplitSectionModel, splitOf, titleOf } from '../of-models.tsx';
+import {
+  type CallToActionModel,
+  type CaptionModel,
+  callOf,
+  type SplitSectionModel,
+  splitOf,
+  titleOf,
+} from '../of-models.tsx';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** A field of work (§2.16). */
@@ -151,7 +155,7 @@ export const CareersTemplate = ({ model }: CareersTemplateProps) => {
     <Framed {...page}>
       {account && (
         <Section space="above">
-          <CallToAction {...account} />
+          <CallToAction {...callOf(account)} />
         </Section>
       )}
       <Split {...splitOf(sections[0])} pictureSide="start" />

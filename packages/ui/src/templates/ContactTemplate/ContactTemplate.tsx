@@ -2,18 +2,66 @@
 
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import {
-  type ContactChannelModel,
-  ContactChannels,
-} from '../../components/ContactChannels/ContactChannels.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ContactChannels } from '../../components/ContactChannels/ContactChannels.tsx';
 import { Steps } from '../../components/ContactForm/Steps.tsx';
-import { OfficeCard, type OfficeModel } from '../../components/OfficeCard/OfficeCard.tsx';
+import { OfficeCard } from '../../components/OfficeCard/OfficeCard.tsx';
 import { pageHeroOverhang } from '../../components/PageHero/PageHero.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TabNav } from '../../components/TabNav/TabNav.tsx';
-import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { LinkModel } from '../../models.ts';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { VisuallyHidden, visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { LinkModel, PictureModel } from '../../models.ts';
+import { showsFrame } from '../../page/frames.ts';
+import { type ContactChannelModel, channelsOf } from '../of-models.tsx';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
+
+/** The office on another site's map (readings §4, §2.17). */
+export interface OfficeMapModel {
+  /** A drawing that stands for the map until a visitor asks for it: 320 × 180. */
+  readonly picture?: PictureModel;
+  /**
+   * The map in a frame, loaded at a press; left out where nothing may be loaded from other sites.
+   */
+  readonly frame?: {
+    /** The button that loads it: 'Show the map'. */
+    readonly show: string;
+    /** The address of the frame's page. */
+    readonly src: string;
+    /** The frame's title: 'Map of the Ghana office in Accra'. */
+    readonly title: string;
+  };
+  /** A plain link to the same map. */
+  readonly link: LinkModel;
+}
+
+/** An office and how to reach it (§2.17). */
+export interface OfficeModel {
+  readonly name: string;
+  readonly map?: OfficeMapModel;
+  /** Call, e-mail and head office. */
+  readonly channels: readonly ContactChannelModel[];
+}
+
+/** What an `OfficeCard` shows of its model. */
+export const officeOf = ({ name, map, channels }: OfficeModel) => ({
+  name,
+  picture: map?.picture && <Picture {...map.picture} />,
+  show: map?.frame && (
+    <Button size="small" {...showsFrame(map.frame)}>
+      {map.frame.show}
+      <VisuallyHidden>{` ${map.frame.title}`}</VisuallyHidden>
+    </Button>
+  ),
+  link: map && (
+    <TextLink href={map.link.href} external={map.link.external}>
+      {map.link.label}
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+    </TextLink>
+  ),
+  children: <ContactChannels columns>{channelsOf(channels)}</ContactChannels>,
+});
 
 /** The contact page (§2.17). */
 export interface ContactModel extends FramedModel {
@@ -119,7 +167,7 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
           <Offices>
             {offices.items.map(({ id, ...office }, index) => (
               <li key={id}>
-                <OfficeCard compact={index > 0} {...office} />
+                <OfficeCard compact={index > 0} {...officeOf(office)} />
               </li>
             ))}
           </Offices>
@@ -136,7 +184,7 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
             {lead && <p>{lead}</p>}
             <Next>
               <Steps steps={steps} />
-              <ContactChannels channels={channels} />
+              <ContactChannels>{channelsOf(channels)}</ContactChannels>
             </Next>
           </header>
           <div>{form}</div>

@@ -1,14 +1,22 @@
 'use client';
 
+import { Actions, Links } from '../../components/Actions/Actions.tsx';
 import { Benefits } from '../../components/Benefits/Benefits.tsx';
+import { Cover, CoverAccordion } from '../../components/CoverAccordion/CoverAccordion.tsx';
+import { Facts } from '../../components/Facts/Facts.tsx';
 import {
-  CoverAccordion,
-  type CoverModel,
-} from '../../components/CoverAccordion/CoverAccordion.tsx';
+  FeaturesDialog,
+  type FeaturesModel,
+} from '../../components/FeaturesDialog/FeaturesDialog.tsx';
 import { HeadedSection } from '../../components/HeadedSection/HeadedSection.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
 import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
+import type { LinkModel, SafeHtml } from '../../models.ts';
 import {
   type BenefitsModel,
+  benefitsOf,
+  type FactModel,
+  factsOf,
   type SectionHeadModel,
   type SplitSectionModel,
   sectionHeadOf,
@@ -16,6 +24,42 @@ import {
 } from '../of-models.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
+
+/** One of the covers of a product (§2.11). */
+export interface CoverModel {
+  /** Unique on the page; React's key. */
+  readonly id: string;
+  readonly title: string;
+  readonly body?: SafeHtml;
+  /** Whether it is open at first. */
+  readonly open?: boolean;
+  /** What moves its premium, what to have ready, how to pay. */
+  readonly facts?: readonly FactModel[];
+  readonly features?: FeaturesModel;
+  /** 'Get a Quote'. */
+  readonly quote?: LinkModel;
+}
+
+/** What a `Cover` shows of its model. */
+export const coverOf = ({ title, body, open, facts, features, quote }: CoverModel) => {
+  const quotes = quote && <Links of={[quote]} />;
+  return {
+    title,
+    open,
+    children: (
+      <>
+        {body && <RichText html={body} />}
+        {facts && <Facts facts={factsOf(facts)} />}
+        {(features || quote) && (
+          <Actions>
+            {quotes}
+            {features && <FeaturesDialog {...features} actions={quotes} />}
+          </Actions>
+        )}
+      </>
+    ),
+  };
+};
 
 /** A product that comes in several covers: motor, of either audience (§2.11). */
 export interface CoversModel extends ProductPageModel {
@@ -35,10 +79,14 @@ export const CoversTemplate = ({ model }: CoversTemplateProps) => {
   return (
     <ProductPage {...page} endsPlain={!benefits}>
       <HeadedSection {...sectionHeadOf(head)} sign={head.sign} stacked>
-        <CoverAccordion covers={items} />
+        <CoverAccordion>
+          {items.map((cover) => (
+            <Cover key={cover.id} {...coverOf(cover)} />
+          ))}
+        </CoverAccordion>
       </HeadedSection>
       {details && <SplitSection {...splitOf(details)} space="below" pictureSide="end" />}
-      {benefits && <Benefits {...benefits} {...sectionHeadOf(benefits)} surface="panel" />}
+      {benefits && <Benefits {...benefitsOf(benefits)} surface="panel" />}
     </ProductPage>
   );
 };

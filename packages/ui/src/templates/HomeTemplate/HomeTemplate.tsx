@@ -2,17 +2,10 @@
 
 import { styled } from '@mui/material/styles';
 import { Fragment, useId } from 'react';
-import {
-  AffiliationBlock,
-  type AffiliationBlockModel,
-} from '../../components/AffiliationBlock/AffiliationBlock.tsx';
-import type { ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
-import { ArticleGrid, type EmptyModel } from '../../components/ArticleGrid/ArticleGrid.tsx';
+import { AffiliationBlock, MapPlace } from '../../components/AffiliationBlock/AffiliationBlock.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import {
-  CallToAction,
-  type CallToActionModel,
-} from '../../components/CallToAction/CallToAction.tsx';
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
+import { Facts } from '../../components/Facts/Facts.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -23,8 +16,24 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Tile } from '../../components/Tile/Tile.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { type CaptionModel, leadOf, type TileModel, tileOf, titleOf } from '../of-models.tsx';
-import { type LoadedProps, PageLoading } from '../page-parts.tsx';
+import {
+  type CallToActionModel,
+  type CaptionModel,
+  callOf,
+  type FactModel,
+  factsOf,
+  leadOf,
+  type TileModel,
+  tileOf,
+  titleOf,
+} from '../of-models.tsx';
+import {
+  Articles,
+  type ArticlesModel,
+  Banner,
+  type LoadedProps,
+  PageLoading,
+} from '../page-parts.tsx';
 
 /** The head of a home (§2.4, §2.5). */
 export interface HeroModel {
@@ -70,18 +79,63 @@ export const heroOf = ({ title, lead, picture, actions = [], help, products = []
 });
 
 /** The articles on the home page (§2.4, §2.6). */
-export interface InsightsModel {
+export interface InsightsModel extends ArticlesModel {
   readonly title: string;
   readonly lead?: string;
   /** The link to all articles. */
   readonly more: LinkModel;
-  /** The first cards, in order; `undefined` while they load. */
-  readonly cards: readonly ArticleCardModel[] | undefined;
-  /** No card is larger than the others. */
-  readonly equal?: boolean | undefined;
-  /** Shown if there is no article. */
-  readonly empty: EmptyModel;
 }
+
+/** The name of a place, laid over the map: the picture itself contains no text. */
+export interface MapPlaceModel {
+  readonly name: string;
+  /** The mark's position on the map, in per cent of its width from the left edge. */
+  readonly x: number;
+  /** The mark's position on the map, in per cent of its height from the top. */
+  readonly y: number;
+  /** The side of the mark on which the name is written; below it if left out. */
+  readonly side?: 'below' | 'right';
+}
+
+/** The group that the company belongs to (§1). */
+export interface AffiliationBlockModel {
+  readonly title: string;
+  readonly text: string;
+  readonly facts?: readonly FactModel[];
+  readonly action: LinkModel;
+  /** A map without words: 640 × 288. Its `alt` names the places. */
+  readonly picture: PictureModel;
+  readonly places?: readonly MapPlaceModel[];
+}
+
+/** What an `AffiliationBlock` shows of its model. */
+export const affiliationOf = ({
+  title,
+  text,
+  facts = [],
+  action,
+  picture,
+  places,
+}: AffiliationBlockModel) => ({
+  title,
+  children: (
+    <>
+      <p>{text}</p>
+      {facts.length > 0 && <Facts facts={factsOf(facts)} />}
+      <TextLink {...linkProps(action)} />
+    </>
+  ),
+  map: (
+    <>
+      <Picture {...picture} />
+      {places?.map(({ name, ...place }) => (
+        <MapPlace key={name} {...place}>
+          {name}
+        </MapPlace>
+      ))}
+    </>
+  ),
+});
 
 /** The parts of a home below its hero, in their usual order: account and tiles, articles, group. */
 const homeParts = ['ways', 'insights', 'affiliation'] as const;
@@ -140,7 +194,7 @@ export const HomeTemplate = ({ model }: HomeTemplateProps) => {
   const parts = {
     ways: (
       <Section space={first === 'ways' ? 'none' : 'above'}>
-        <CallToAction {...account} />
+        <CallToAction {...callOf(account)} />
         <Tiles>
           <Tile variant="light" {...tileOf(tiles[0])} />
           <Tile variant="full" {...tileOf(tiles[1])} />
@@ -156,10 +210,10 @@ export const HomeTemplate = ({ model }: HomeTemplateProps) => {
           </div>
           <TextLink {...linkProps(insights.more)} />
         </InsightsHead>
-        <ArticleGrid cards={insights.cards} empty={insights.empty} equal={insights.equal} />
+        <Articles {...insights} />
       </Section>
     ),
-    affiliation: <AffiliationBlock {...affiliation} />,
+    affiliation: <AffiliationBlock {...affiliationOf(affiliation)} />,
   };
   return (
     <>
@@ -167,7 +221,7 @@ export const HomeTemplate = ({ model }: HomeTemplateProps) => {
       {[first, ...homeParts.filter((part) => part !== first)].map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-      <CallToAction surface="brand" {...banner} />
+      <Banner {...banner} />
     </>
   );
 };

@@ -3,18 +3,15 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ArticleCard, type ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
-import { ArticleGrid, type EmptyModel } from '../../components/ArticleGrid/ArticleGrid.tsx';
+import { ArticleCard } from '../../components/ArticleCard/ArticleCard.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import {
-  CallToAction,
-  type CallToActionModel,
-} from '../../components/CallToAction/CallToAction.tsx';
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { TextInput } from '../../components/Field/TextInput.tsx';
 import { FilterTabs, type FilterTabsModel } from '../../components/FilterTabs/FilterTabs.tsx';
 import { Pager, type PagerModel } from '../../components/Pager/Pager.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { Framed, type FramedModel } from '../page-parts.tsx';
+import { type ArticleCardModel, articleOf, type CallToActionModel, callOf } from '../of-models.tsx';
+import { Articles, type ArticlesModel, Framed, type FramedModel } from '../page-parts.tsx';
 
 /** A form with one field, as a plain GET. */
 export interface SearchModel {
@@ -28,7 +25,7 @@ export interface SearchModel {
 }
 
 /** The list of articles with its filter and its pages (§2.6, §4.2). */
-export interface ArticleListModel {
+export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
   /** The id of the list, for links that lead to it. */
   readonly id?: string;
   readonly title: string;
@@ -37,10 +34,6 @@ export interface ArticleListModel {
   readonly search?: SearchModel;
   /** The number of articles in words: '12 articles'. */
   readonly count?: string;
-  /** The cards of the current page; `undefined` while they load. */
-  readonly cards: readonly ArticleCardModel[] | undefined;
-  /** Shown if the category has no article: a sentence and a link. */
-  readonly empty: EmptyModel;
   readonly pager?: PagerModel;
 }
 
@@ -130,14 +123,14 @@ export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
   return (
     <Framed {...page}>
       <Section>
-        <CallToAction {...account} />
+        <CallToAction {...callOf(account)} />
         {latest.articles.length > 0 && (
           <Latest>
             <h2 id={latestId}>{latest.title}</h2>
             <ul aria-labelledby={latestId}>
               {latest.articles.map((article) => (
                 <li key={article.id}>
-                  <ArticleCard {...article} row="always" />
+                  <ArticleCard {...articleOf(article, 'always')} />
                 </li>
               ))}
             </ul>
@@ -153,7 +146,7 @@ export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
         </ListHead>
         <Filter {...list.filter} />
         {list.search && <Search {...list.search} />}
-        <ArticleGrid cards={list.cards} empty={list.empty} equal />
+        <Articles cards={list.cards} empty={list.empty} equal />
         {list.pager && <Pages {...list.pager} />}
       </Section>
     </Framed>

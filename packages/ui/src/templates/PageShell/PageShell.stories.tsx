@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ErrorMessage } from '../../components/ErrorMessage/ErrorMessage.tsx';
 import { notFound, shell } from '../../fixtures/home.ts';
 import { usage } from '../../stories/story.tsx';
+import { ErrorTemplate } from '../ErrorTemplate/ErrorTemplate.tsx';
 import { PageShell } from './PageShell.tsx';
 
 export default {
@@ -16,7 +16,7 @@ export default {
     focus: ['link', 'button', 'popover', 'details'],
     ownWindow: 900,
   }),
-  args: { ...shell, children: <ErrorMessage {...notFound} /> },
+  args: { ...shell, children: <ErrorTemplate model={notFound} /> },
 } satisfies Meta<typeof PageShell>;
 
 type Story = StoryObj<typeof PageShell>;

@@ -3,12 +3,13 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { DownloadLink, type DownloadModel } from '../../components/DownloadLink/DownloadLink.tsx';
-import { type FactModel, Facts } from '../../components/Facts/Facts.tsx';
+import { Facts } from '../../components/Facts/Facts.tsx';
 import { pageHeroOverhang } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TabNav, type TabNavModel } from '../../components/TabNav/TabNav.tsx';
 import type { SafeHtml } from '../../models.ts';
+import { type FactModel, factsOf } from '../of-models.tsx';
 import { Framed, type FramedModel } from '../page-parts.tsx';
 
 /** What all product pages have: a hero, perhaps tabs, and a closing banner. */
@@ -102,7 +103,7 @@ export const ProductPage = ({
         <Notes>
           {facts && (
             <Note title={facts.title}>
-              <Facts facts={facts.items} />
+              <Facts facts={factsOf(facts.items)} />
             </Note>
           )}
           {files && (

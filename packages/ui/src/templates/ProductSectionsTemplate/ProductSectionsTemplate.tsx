@@ -14,9 +14,9 @@ import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import {
   type BenefitsModel,
+  benefitsOf,
   productOf,
   type SplitSectionModel,
-  sectionHeadOf,
   splitOf,
 } from '../of-models.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
@@ -59,7 +59,7 @@ export const ProductSectionsTemplate = ({ model }: ProductSectionsTemplateProps)
   const sections = layout === 'cards' ? [] : items.length > 3 ? items.slice(0, 1) : items;
   const cards = items.slice(sections.length);
   const sectionFeatures = (features?: FeaturesModel, actions?: readonly LinkModel[]) =>
-    features && <FeaturesDialog {...features} links={actions} />;
+    features && <FeaturesDialog {...features} actions={actions && <Links of={actions} />} />;
   return (
     <ProductPage {...page} endsPlain={Boolean(text) || !benefits}>
       {sections.map(({ id, features, ...section }, index) => (
@@ -84,7 +84,7 @@ export const ProductSectionsTemplate = ({ model }: ProductSectionsTemplateProps)
           />
         </Section>
       )}
-      {benefits && <Benefits {...benefits} {...sectionHeadOf(benefits)} surface="panel" />}
+      {benefits && <Benefits {...benefitsOf(benefits)} surface="panel" />}
       {text && (
         <HeadedSection title={text.title}>
           <Words>{text.body}</Words>

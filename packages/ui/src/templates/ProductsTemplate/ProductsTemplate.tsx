@@ -1,14 +1,13 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import {
-  CallToAction,
-  type CallToActionModel,
-} from '../../components/CallToAction/CallToAction.tsx';
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { ProductCards } from '../../components/ProductCards/ProductCards.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import {
+  type CallToActionModel,
+  callOf,
   type ProductCardModel,
   productOf,
   type SplitSectionModel,
@@ -46,7 +45,7 @@ export const ProductsTemplate = ({ model }: ProductsTemplateProps) => {
       <SplitSection {...splitOf(claims)} space="below" />
       {quote && (
         <Quote space="below" aria-label={quote.title}>
-          <CallToAction surface="panelStrong" {...quote} />
+          <CallToAction surface="panelStrong" {...callOf(quote)} />
         </Quote>
       )}
     </ProductPage>

@@ -1,15 +1,34 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import {
-  CallToAction,
-  type CallToActionModel,
-} from '../../components/CallToAction/CallToAction.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { ServiceTile, type ServiceTileModel } from '../../components/ServiceTile/ServiceTile.tsx';
+import { ServiceTile } from '../../components/ServiceTile/ServiceTile.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
-import { type PageHeroModel, pageHeroOf } from '../of-models.tsx';
+import { linkProps } from '../../kit-props.ts';
+import type { LinkModel, PictureModel } from '../../models.ts';
+import { type CallToActionModel, callOf, type PageHeroModel, pageHeroOf } from '../of-models.tsx';
+
+/** A service that a visitor can open (§2.18). */
+export interface ServiceTileModel {
+  readonly title: string;
+  readonly text?: string;
+  /** Hangs from the top of the tile: 420 × 410. */
+  readonly picture: PictureModel;
+  /** The link to the service: 'Open the claims portal'. */
+  readonly link: LinkModel;
+  /** Another way to it: a phone number with its `tel:` address. */
+  readonly call?: LinkModel;
+  /** A third one, such as help after an accident. */
+  readonly help?: LinkModel | undefined;
+}
 
 /** The self-service page (§2.18). */
 export interface ServicesModel {
@@ -35,16 +54,54 @@ const Tiles = styled('div', { name: 'KitServicesTemplate', slot: 'Tiles' })(({ t
   },
 }));
 
+const Call = styled(Link, { name: 'KitServicesTemplate', slot: 'Call' })({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+
+/** What a `ServiceTile` shows of its model. */
+export const serviceOf = (
+  { title, text, picture, link, call, help }: ServiceTileModel,
+  color: 'primary' | 'secondary',
+) => ({
+  title,
+  text,
+  picture: <Picture {...picture} />,
+  links: (
+    <>
+      <Button href={link.href} external={link.external} color={color}>
+        <span>
+          {link.label}
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        </span>
+      </Button>
+      {call && (
+        <Call href={call.href}>
+          <Icon name="phone" />
+          {call.label}
+        </Call>
+      )}
+      {help && <TextLink {...linkProps(help)} color="inherit" sx={{ '&&': { flex: 'none' } }} />}
+    </>
+  ),
+});
+
 /** The self-service page: two services, then the account. */
 export const ServicesTemplate = ({ model: { hero, account, tiles } }: ServicesTemplateProps) => (
   <>
     <PageHero {...pageHeroOf(hero)} />
     <Section>
       <Tiles>
-        <ServiceTile variant="light" {...tiles[0]} />
-        <ServiceTile variant="full" {...tiles[1]} />
+        <ServiceTile variant="light" {...serviceOf(tiles[0], 'primary')} />
+        <ServiceTile variant="full" {...serviceOf(tiles[1], 'secondary')} />
       </Tiles>
-      <CallToAction {...account} variant="outlined" />
+      <CallToAction {...callOf(account, { variant: 'outlined' })} />
     </Section>
     <WovenBand />
   </>

@@ -1,17 +1,14 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import {
-  type ContactChannelModel,
-  ContactChannels,
-} from '../../components/ContactChannels/ContactChannels.tsx';
+import { ContactChannels } from '../../components/ContactChannels/ContactChannels.tsx';
 import { Contents, type ContentsModel } from '../../components/Contents/Contents.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/layout.ts';
-import { pageHeroOf } from '../of-models.tsx';
+import { type ContactChannelModel, channelsOf, pageHeroOf } from '../of-models.tsx';
 
 /** A page of long text (§2.20), or of help: what to do, what to have ready, whom to ask. */
 export interface TextPageModel {
@@ -95,7 +92,7 @@ export const TextTemplate = ({ model }: TextTemplateProps) => {
       <Section>
         <Columns>
           <Beside>
-            {channels && <ContactChannels channels={channels} />}
+            {channels && <ContactChannels>{channelsOf(channels)}</ContactChannels>}
             {contents && contents.entries.length > 0 && <Contents {...contents} />}
           </Beside>
           <Body html={body} />

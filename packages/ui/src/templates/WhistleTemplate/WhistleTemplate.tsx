@@ -2,17 +2,19 @@
 
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import {
-  type ContactChannelModel,
-  ContactChannels,
-} from '../../components/ContactChannels/ContactChannels.tsx';
+import { ContactChannels } from '../../components/ContactChannels/ContactChannels.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { type PageHeroModel, pageHeroOf } from '../of-models.tsx';
+import {
+  type ContactChannelModel,
+  channelsOf,
+  type PageHeroModel,
+  pageHeroOf,
+} from '../of-models.tsx';
 
 /** The whistle-blowing page (§2.19). */
 export interface WhistleModel {
@@ -97,7 +99,7 @@ export const WhistleTemplate = ({ model: { hero, policy, channels } }: WhistleTe
           </Policy>
           <Channels id={channels.id} aria-labelledby={channelsId}>
             <h2 id={channelsId}>{channels.title}</h2>
-            <ContactChannels channels={channels.items} />
+            <ContactChannels>{channelsOf(channels.items)}</ContactChannels>
           </Channels>
         </Columns>
       </Section>

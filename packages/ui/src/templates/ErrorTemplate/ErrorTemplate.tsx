@@ -2,16 +2,17 @@
 
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
+import { Links as ActionLinks, Actions } from '../../components/Actions/Actions.tsx';
+import { pageTitleSize } from '../../components/PageHero/PageHero.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
+import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { phoneOnItsSide, sideText } from '../../theme/layout.ts';
-import { Links as ActionLinks, Actions } from '../Actions/Actions.tsx';
-import { pageTitleSize } from '../PageHero/PageHero.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { TextLink } from '../TextLink/TextLink.tsx';
 
 /** The texts of an error page (§2.1, §8). */
-export interface ErrorMessageModel {
+export interface ErrorPageModel {
   /** The page's `h1`. */
   readonly title: string;
   /** What went wrong, in words for a visitor. */
@@ -23,13 +24,11 @@ export interface ErrorMessageModel {
   readonly picture?: PictureModel;
 }
 
-export type ErrorMessageProps = KitProps<
-  ErrorMessageModel,
-  'section',
-  'text' | 'actions' | 'links' | 'art'
->;
+export interface ErrorTemplateProps {
+  readonly model: ErrorPageModel;
+}
 
-const Root = styled('section', { name: 'KitErrorMessage', slot: 'Root' })(({ theme }) => ({
+const Root = styled('section', { name: 'KitErrorTemplate', slot: 'Root' })(({ theme }) => ({
   flexGrow: 1,
   background: theme.vars.palette.roles.panelStrong,
   color: theme.vars.palette.roles.onPanel,
@@ -42,7 +41,7 @@ const Root = styled('section', { name: 'KitErrorMessage', slot: 'Root' })(({ the
   [theme.breakpoints.down('sm')]: { '& > div': { display: 'block' } },
 }));
 
-const Text = styled('div', { name: 'KitErrorMessage', slot: 'Text' })(({ theme }) => ({
+const Text = styled('div', { name: 'KitErrorTemplate', slot: 'Text' })(({ theme }) => ({
   alignSelf: 'center',
   paddingBlock: '56px 64px',
   overflowWrap: 'anywhere',
@@ -63,7 +62,7 @@ const Text = styled('div', { name: 'KitErrorMessage', slot: 'Text' })(({ theme }
   },
 }));
 
-const Links = styled('ul', { name: 'KitErrorMessage', slot: 'Links' })({
+const Links = styled('ul', { name: 'KitErrorTemplate', slot: 'Links' })({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px 28px',
@@ -71,7 +70,7 @@ const Links = styled('ul', { name: 'KitErrorMessage', slot: 'Links' })({
 });
 
 /** First in the source, so that no text moves when the picture loads. */
-const Art = styled('div', { name: 'KitErrorMessage', slot: 'Art' })(({ theme }) => ({
+const Art = styled('div', { name: 'KitErrorTemplate', slot: 'Art' })(({ theme }) => ({
   paddingBlockEnd: 48,
   gridArea: '1 / 2',
   [theme.breakpoints.down('sm')]: {
@@ -81,27 +80,25 @@ const Art = styled('div', { name: 'KitErrorMessage', slot: 'Art' })(({ theme }) 
 }));
 
 /** Replaces a page that failed: what happened, a link home, and other links. */
-export const ErrorMessage = (props: ErrorMessageProps) => {
-  const { title, message, home, links, picture, slot, ...root } = useKitProps(
-    'KitErrorMessage',
-    props,
-  );
-  return (
-    <Root {...root}>
+export const ErrorTemplate = ({
+  model: { title, message, home, links = [], picture },
+}: ErrorTemplateProps) => (
+  <>
+    <Root>
       <Container>
         {picture && (
-          <Art {...slot('art')} data-print="none">
+          <Art data-print="none">
             <Picture {...picture} priority />
           </Art>
         )}
-        <Text {...slot('text')}>
+        <Text>
           <h1>{title}</h1>
           <p>{message}</p>
-          <Actions {...slot('actions')}>
+          <Actions>
             <ActionLinks of={[home]} />
           </Actions>
-          {links && links.length > 0 && (
-            <Links {...slot('links')}>
+          {links.length > 0 && (
+            <Links>
               {links.map((link) => (
                 <li key={link.label}>
                   <TextLink {...linkProps(link)} />
@@ -112,5 +109,6 @@ export const ErrorMessage = (props: ErrorMessageProps) => {
         </Text>
       </Container>
     </Root>
-  );
-};
+    <WovenBand />
+  </>
+);

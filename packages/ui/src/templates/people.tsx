@@ -1,0 +1,65 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+import { Picture } from '../components/Picture/Picture.tsx';
+import { ProfilePanel } from '../components/ProfileCard/ProfilePanel.tsx';
+import type { PictureModel } from '../models.ts';
+
+/** A person of the company (§2.8). */
+export interface ProfileModel {
+  /** Unique in its list; React's key. */
+  readonly id: string;
+  readonly name: string;
+  /** The person's role in the company: 'Board Chairperson'. */
+  readonly role: string;
+  /** A biography or a description, in plain words. */
+  readonly text: string;
+  /** A portrait, 400 × 480. */
+  readonly picture: PictureModel;
+}
+
+/** What a `ProfileCard` or `ProfilePanel` shows of a person. */
+export const profileOf = ({ name, role, text, picture }: ProfileModel) => ({
+  name,
+  role,
+  text,
+  picture: <Picture {...picture} />,
+});
+
+/** People of the company under a heading. */
+export interface PeopleModel {
+  /** The heading's id. */
+  readonly headingId: string;
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly people: readonly ProfileModel[];
+}
+
+const Head = styled('div', { name: 'KitAboutTemplate', slot: 'PeopleHead' })(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  '& h2': theme.typography.h2,
+  '& p': {
+    ...theme.typography.lead,
+    marginBlockStart: 12,
+    color: theme.vars.palette.roles.inkMuted,
+  },
+}));
+
+/** The heading of a group of people. */
+export const PeopleHead = ({ headingId, title, lead }: Omit<PeopleModel, 'people'>) => (
+  <Head>
+    <h2 id={headingId}>{title}</h2>
+    {lead && <p>{lead}</p>}
+  </Head>
+);
+
+/** People as the slides of a `Carousel`, below a heading that names it (§2.8). */
+export const peopleOf = ({ people, ...head }: PeopleModel) => ({
+  labelledBy: head.headingId,
+  head: <PeopleHead {...head} />,
+  slides: people.map((person) => ({
+    id: person.id,
+    name: person.name,
+    content: <ProfilePanel {...profileOf(person)} />,
+  })),
+});
