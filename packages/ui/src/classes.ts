@@ -79,7 +79,7 @@ export const feedbackFormClasses = /* @__PURE__ */ classesOf(
 export const fieldClasses = /* @__PURE__ */ classesOf(
   'KitField',
   'control',
-  'hint',
+  'helperText',
   'label',
   'note',
   'tick',

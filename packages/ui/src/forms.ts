@@ -18,15 +18,15 @@ export {
   withLabels,
 } from './components/ContactForm/form-fields.ts';
 export * from './components/DateTimeField/DateTimeField.tsx';
+export * from './components/PhoneField/PhoneField.tsx';
+export { type FormProblem, type FormReading, type FormSchema, readForm } from './form-schema.ts';
 export {
   clockAt,
   type DateOrder,
   formatDateTime,
   type OpeningHours,
   parseDateTime,
-} from './components/DateTimeField/date-time.ts';
-export type { DateTimeModel, ZoneModel } from './components/DateTimeField/date-time-model.ts';
-export * from './components/PhoneField/PhoneField.tsx';
-export { readPhone } from './components/PhoneField/phone.ts';
-export * from './components/PhoneField/phone-model.ts';
-export { type FormProblem, type FormReading, type FormSchema, readForm } from './form-schema.ts';
+} from './reading/date-time.ts';
+export type { DateTimeModel, ZoneModel } from './reading/date-time-model.ts';
+export { readPhone } from './reading/phone.ts';
+export * from './reading/phone-model.ts';

@@ -34,15 +34,14 @@ export * from './components/FeaturesDialog/FeaturesDialog.tsx';
 export {
   FeedbackForm,
   type FeedbackFormProps,
-  type FeedbackModel,
-  type FeedbackState,
   feedbackAnswerId,
 } from './components/FeedbackForm/FeedbackForm.tsx';
-export {
-  type FeedbackValues,
-  isIncomplete,
-  readFeedbackValues,
-} from './components/FeedbackForm/feedback-values.ts';
+export type {
+  FeedbackAnswer,
+  FeedbackModel,
+  FeedbackState,
+  FeedbackValues,
+} from './components/FeedbackForm/feedback-model.ts';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
 export * from './components/FilterTabs/FilterTabs.tsx';
 export * from './components/HeadedSection/HeadedSection.tsx';

@@ -1,7 +1,9 @@
+import { feedbackForm, maxFeedbackLength } from '@insurance-kit/content-client/forms';
 import { FeedbackForm, type FeedbackFormProps } from '@insurance-kit/ui';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 
-/** The posted feedback form on its page (§4.5). */
+/** The feedback form on its page, which is posted (§4.5). */
 export default function FeedbackPageIsland(form: Pick<FeedbackFormProps, 'action' | 'answer'>) {
-  return <FeedbackForm {...form} model={{ ...feedbackTexts.form, title: feedbackTexts.title }} />;
+  const model = { ...feedbackTexts.form, title: feedbackTexts.title };
+  return <FeedbackForm {...form} model={model} schema={feedbackForm} longest={maxFeedbackLength} />;
 }

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { isSubmissionId, maxFeedbackLength, readFeedback } from './feedback.ts';
+import { feedbackForm, isSubmissionId, maxFeedbackLength, readFeedback } from './feedback.ts';
 
 const stars = 'rating must be a whole number from 1 to 5';
 const score = 'likely_to_recommend must be a whole number from 0 to 10';
@@ -46,4 +47,25 @@ it.each([
   ['12 345678', false],
 ])('names a submission by %j: %s', (text, isName) => {
   expect(isSubmissionId(text)).toBe(isName);
+});
+
+const form = { rating: '4', likely_to_recommend: '9', feedback: ' More in\r\nTwi. ' };
+
+it('reads the texts of the feedback form (§3)', () => {
+  expect(v.parse(feedbackForm, { ...form, submission_id: 'a-1' })).toEqual({
+    rating: 4,
+    likely_to_recommend: 9,
+    feedback: 'More in\nTwi.',
+  });
+});
+
+it.each([
+  ['no star', { rating: undefined }, 'rating'],
+  ['six stars', { rating: '6' }, 'rating'],
+  ['a score of 0 (§5.2)', { likely_to_recommend: '0' }, 'likely_to_recommend'],
+  ['half a point', { likely_to_recommend: '7.5' }, 'likely_to_recommend'],
+  ['a long text', { feedback: 'x'.repeat(maxFeedbackLength + 1) }, 'feedback'],
+])('refuses a feedback form with %s', (_, changed, field) => {
+  const { issues = [] } = v.safeParse(feedbackForm, { ...form, ...changed });
+  expect(issues.map((issue) => v.getDotPath(issue))).toEqual([field]);
 });

@@ -39,10 +39,26 @@ export const feedbackSchema = v.object(
   },
 );
 
-/** The schema of the feedback form, where a score of 0 counts as not given (§5.2). */
+/** An answer by a star or on the slider: a text, and no number below 1 (§5.2). */
+const answer = (most: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.toNumber(),
+    v.integer(),
+    v.minValue(1, 'missing'),
+    v.maxValue(most),
+  );
+
+/** The schema of the feedback form, whose fields are texts: it returns what is sent. */
 export const feedbackForm = v.object({
-  ...feedbackSchema.entries,
-  likely_to_recommend: score('likely_to_recommend', 1, 10),
+  rating: answer(5),
+  likely_to_recommend: answer(10),
+  feedback: v.pipe(
+    v.optional(v.string(), ''),
+    // A posted form has CRLF line ends, which the visitor counted as one character.
+    v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
+    v.maxLength(maxFeedbackLength, 'long'),
+  ),
 });
 
 /** A visitor's brand feedback (§3): stars 1 to 5, recommendation score 0 to 10, optional text. */

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../components/DateTimeField/date-time.ts';
+import type { OpeningHours } from '../reading/date-time.ts';
 
 /** When a place is open, and the words for now. */
 export interface OpenNowModel {

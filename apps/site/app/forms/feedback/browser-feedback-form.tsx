@@ -1,3 +1,4 @@
+import { feedbackForm, maxFeedbackLength } from '@insurance-kit/content-client/forms';
 import { createHttpClient } from '@insurance-kit/content-client/http';
 import { sendFeedback } from '@insurance-kit/content-client/send-feedback';
 import { FeedbackForm, type FeedbackState, type FeedbackValues } from '@insurance-kit/ui';
@@ -45,6 +46,8 @@ export function BrowserFeedbackForm({ action, account, onSent }: BrowserFeedback
   return (
     <FeedbackForm
       model={{ ...feedbackTexts.form, title: feedbackTexts.title }}
+      schema={feedbackForm}
+      longest={maxFeedbackLength}
       action={action}
       onSend={send}
       state={state}

@@ -1,22 +1,13 @@
-import { isSubmissionId, readFeedback } from '@insurance-kit/content-client';
-import {
-  type FeedbackValues,
-  feedbackAnswerId,
-  isIncomplete,
-  readFeedbackValues,
-} from '@insurance-kit/ui';
+import { isSubmissionId } from '@insurance-kit/content-client';
+import { feedbackForm } from '@insurance-kit/content-client/forms';
+import { type FeedbackAnswer, feedbackAnswerId } from '@insurance-kit/ui';
+import { readForm } from '@insurance-kit/ui/forms';
 import { data, redirect } from 'react-router-dom';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
 import type { SubmissionSender } from '../../../shared/context.ts';
 import { sentAddress } from '../../../shared/sent-address.ts';
 import { submissionIdName } from '../../../shared/shared-names.ts';
 import { submitFeedback } from './submit-feedback.ts';
-
-/** Refused feedback: what was typed, and why it was refused (§5.2, §8). */
-interface Refused {
-  readonly values: FeedbackValues;
-  readonly message: string;
-}
 
 /**
  * Handles feedback that was posted without a script: checks it as the browser and the content
@@ -27,16 +18,21 @@ export async function postFeedback(
   sender: Omit<SubmissionSender, 'countTrapped'>,
 ) {
   const form = await request.formData();
-  const values = readFeedbackValues(form);
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   const refuse = (status: number, message: string) =>
-    data<Refused>({ values, message }, { status });
+    data<FeedbackAnswer>({ values, message }, { status });
   if (sender.waitSeconds !== undefined) return refuse(429, texts.messages.wait(sender.waitSeconds));
-  if (isIncomplete(values)) return refuse(422, texts.form.incomplete);
-  if (!readFeedback(values).ok) return refuse(422, texts.messages.rejected);
+  const { problems, sent } = await readForm(feedbackForm, values);
+  if (!sent) {
+    return data<FeedbackAnswer>(
+      { values, problems, message: texts.messages.rejected },
+      { status: 422 },
+    );
+  }
 
   const submissionId = String(form.get(submissionIdName) ?? '');
   const outcome = await submitFeedback(
-    values,
+    sent,
     submissionId,
     (feedback) =>
       sender.saveFeedback(feedback, isSubmissionId(submissionId) ? submissionId : undefined),

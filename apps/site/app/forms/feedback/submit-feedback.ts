@@ -1,5 +1,4 @@
-import { isContentError } from '@insurance-kit/content-client';
-import type { FeedbackValues } from '@insurance-kit/ui';
+import { type Feedback, isContentError } from '@insurance-kit/content-client';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 import { limitSeconds } from '../../../shared/retry-after.ts';
 import { submissionIdName } from '../../../shared/shared-names.ts';
@@ -20,9 +19,9 @@ type FeedbackOutcome =
  * @param email resolves to whether the e-mail was accepted.
  */
 export async function submitFeedback(
-  { rating, likely_to_recommend, feedback }: FeedbackValues,
+  { rating, likely_to_recommend, feedback = '' }: Feedback,
   submissionId: string,
-  save: (values: FeedbackValues) => Promise<void>,
+  save: (values: Feedback) => Promise<void>,
   email: (fields: Readonly<Record<string, string | number>>) => Promise<boolean>,
 ): Promise<FeedbackOutcome> {
   const values = { rating, likely_to_recommend, feedback };

@@ -20,7 +20,7 @@ export const feedbackTexts: FeedbackTexts = {
     incomplete: 'Veuillez noter ce site et dire si vous nous recommanderiez.',
     missing: {
       rating: 'Choisissez d’une à cinq étoiles.',
-      score: 'Choisissez une note de 1 à 10.',
+      likely_to_recommend: 'Choisissez une note de 1 à 10.',
     },
   },
   messages: {

@@ -18,7 +18,10 @@ export const feedbackTexts: FeedbackTexts = {
     send: 'Submit',
     sending: 'Sending...',
     incomplete: 'Please provide a star rating and a recommendation score.',
-    missing: { rating: 'Choose from one to five stars.', score: 'Choose a score from 1 to 10.' },
+    missing: {
+      rating: 'Choose from one to five stars.',
+      likely_to_recommend: 'Choose a score from 1 to 10.',
+    },
   },
   messages: {
     emailed: 'Submitted successfully and email sent!',

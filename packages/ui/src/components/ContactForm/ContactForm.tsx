@@ -126,7 +126,6 @@ export const ContactForm = (props: ContactFormProps) => {
             sx={wide}
             model={field}
             defaultValue={filling.values[name]}
-            strict={error !== undefined}
             onPick={contact.change}
           />
         );

@@ -3,13 +3,13 @@
 import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
 import { linkProps } from '../../kit-props.ts';
+import { dateInWords } from '../../reading/date-in-words.ts';
+import { parseDateTime } from '../../reading/date-time.ts';
+import { readPhone } from '../../reading/phone.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { Button } from '../Button/Button.tsx';
-import { dateInWords } from '../DateTimeField/date-in-words.ts';
-import { parseDateTime } from '../DateTimeField/date-time.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { readPhone } from '../PhoneField/phone.ts';
 import type { ContactFormModel } from './contact-form-model.ts';
 import type { FormFieldModel, FormFields, FormValues } from './form-fields.ts';
 import { Steps } from './Steps.tsx';

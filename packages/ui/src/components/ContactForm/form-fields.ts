@@ -1,8 +1,8 @@
-import { dateError } from '../DateTimeField/date-in-words.ts';
-import { readDateTime } from '../DateTimeField/date-time.ts';
-import type { DateTimeModel } from '../DateTimeField/date-time-model.ts';
-import { readPhone } from '../PhoneField/phone.ts';
-import type { PhoneModel } from '../PhoneField/phone-model.ts';
+import { dateError } from '../../reading/date-in-words.ts';
+import { readDateTime } from '../../reading/date-time.ts';
+import type { DateTimeModel } from '../../reading/date-time-model.ts';
+import { readPhone } from '../../reading/phone.ts';
+import type { PhoneModel } from '../../reading/phone-model.ts';
 
 /** What every field of a form has. */
 interface Asked {

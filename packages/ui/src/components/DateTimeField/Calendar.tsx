@@ -1,33 +1,22 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
+import type { Locale } from 'date-fns';
+import { enUS } from 'date-fns/locale/en-US';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
+import { clockAt, stepMinutes } from '../../reading/date-time.ts';
+import type { DateTimeModel } from '../../reading/date-time-model.ts';
+import { asLocal, firstOpen, ofLocal, proposed, timesOf } from '../../reading/opening-times.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { calendarLocale } from './calendar-locale.ts';
-import {
-  asLocal,
-  clockAt,
-  firstOpen,
-  isOpenAt,
-  isOpenOn,
-  ofLocal,
-  startOf,
-  startOfDay,
-  stepMinutes,
-} from './date-time.ts';
-import type { DateTimeModel } from './date-time-model.ts';
 
 export interface CalendarProps extends DateTimeModel {
   /** The selected date and time, as `parseDateTime` reads them. */
   readonly value: Date | undefined;
-  /** Called with such a date, and whether its day was chosen or its time. */
-  readonly onPick: (date: Date, chosen: 'day' | 'time') => void;
+  /** Called with such a date; `part` says whether its day or its time was chosen. */
+  readonly onPick: (date: Date, part: 'day' | 'time') => void;
 }
-
-/** The class of days before the first one that can be chosen; weeks of such days are hidden. */
-const past = 'past';
 
 /** Selectors of the days and times: all of them, and the selected ones. */
 const choices = ':is(.react-datepicker__day, .react-datepicker__time-list-item)';
@@ -45,8 +34,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     padding: 16,
     border: `1px solid ${roles.ruleStrong}`,
     background: roles.page,
-    '& > p': { color: roles.inkMuted },
-    // The month, and beside it or below it the times.
+    '& > p, & .react-datepicker__day-name': { color: roles.inkMuted },
     '& .react-datepicker': { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 20 },
     '& .react-datepicker__aria-live': visuallyHidden,
     '& .react-datepicker__month-container': { width: 'calc(7 * 44px)', maxWidth: '100%' },
@@ -57,11 +45,8 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       zIndex: 1,
       insetBlockStart: 0,
       insetInlineStart: 0,
-      display: 'grid',
-      placeItems: 'center',
       width: 44,
       height: 44,
-      padding: 0,
       border: 0,
       background: 'none',
       color: roles.brand,
@@ -71,14 +56,8 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__navigation--next': {
       insetInlineStart: 'calc(min(100%, 7 * 44px) - 44px)',
     },
-    [`& ${week}`]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-      gap: 2,
-      marginBlockEnd: 2,
-    },
-    [`& ${week} > *`]: { display: 'grid', placeItems: 'center', height: 40 },
-    '& .react-datepicker__day-name': { color: roles.inkMuted },
+    [`& ${week}`]: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 2 },
+    [`& ${week} > *`]: { display: 'grid', placeItems: 'center', height: 40, marginBlockEnd: 2 },
     [`& ${choices}`]: {
       background: roles.panelStrong,
       fontWeight: 600,
@@ -93,7 +72,8 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       fontWeight: 400,
       cursor: 'default',
     },
-    [`& .react-datepicker__week:not(:has(> :not(.${past})))`]: { display: 'none' },
+    '& .react-datepicker__week:not(:has([aria-disabled="false"]))': { display: 'none' },
+    '& .react-datepicker__time-list-item--disabled': { display: 'none' },
     '& .react-datepicker__day--today': { textDecoration: 'underline' },
     [`& ${chosen}, & ${chosen}:hover`]: { background: roles.brand, color: roles.page },
     '& .react-datepicker__time-container': { flex: '1 1 15rem' },
@@ -108,13 +88,9 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       maxHeight: 440,
       overflowY: 'auto',
     },
-    '& .react-datepicker__time-list-item': {
-      lineHeight: '40px',
-      textAlign: 'center',
-      // Drawn inside, because the scrolling list would clip a ring around it.
-      '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
-    },
-    '& .react-datepicker__time-list-item--disabled': { display: 'none' },
+    '& .react-datepicker__time-list-item': { lineHeight: '40px', textAlign: 'center' },
+    // Drawn inside, because the scrolling list would clip a ring around it.
+    '& .react-datepicker__time-list-item:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
     '@media (forced-colors: active)': {
       '& [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
       '& [aria-disabled="true"]': { color: 'GrayText' },
@@ -122,38 +98,41 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
   };
 });
 
+/** The names of days and months, made by `Intl`, so that every language works and none is loaded. */
+function calendarLocale(locale: string): Locale {
+  const name = (part: 'weekday' | 'month', at: number) =>
+    new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' }).format(at);
+  return {
+    ...enUS,
+    localize: {
+      ...enUS.localize,
+      day: (index) => name('weekday', Date.UTC(2023, 0, 1 + index)),
+      month: (index) => name('month', Date.UTC(2023, index)),
+    },
+    formatLong: { ...enUS.formatLong, date: () => 'EEEE d MMMM y' },
+  };
+}
+
 /** The panel around the calendar has the accessible name. */
 const Container = (props: { readonly className?: string; readonly children?: ReactNode }) => (
   <div className={props.className}>{props.children}</div>
 );
 
-/** React-datepicker's month and, in steps of 15 minutes, the times of a day. */
-export const Calendar = ({ value: clock, onPick, ...model }: CalendarProps) => {
-  const { time, previousMonth, nextMonth, locale, hours, zone, dateOnly = false } = model;
-  // The library has only dates of the browser's own zone.
-  const value = clock && asLocal(clock);
+/** React-datepicker's month and, in steps of 15 minutes, the times of a day; both look ahead. */
+export default function Calendar({ value: clock, onPick, ...model }: CalendarProps): ReactNode {
+  const { locale, hours, zone, dateOnly = false } = model;
   const root = useRef<HTMLDivElement>(null);
+  // The library has only dates of the browser's own zone.
   const [now] = useState(() => asLocal(clockAt(new Date(), zone?.timeZone)));
-  const today = startOfDay(now);
-  // A past date can be typed. Then no day is refused, so that the arrow keys can leave its month.
-  const first = value && value < today ? undefined : today;
+  const value = clock && asLocal(clock) > now ? asLocal(clock) : undefined;
   const shown = value ?? firstOpen(now, hours);
-  const isToday = startOfDay(shown).getTime() === today.getTime();
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
-  const dayOfTimes = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  });
+  const words = (date: Date, style: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString(locale, { weekday: 'short', ...style });
   useEffect(() => {
     // The library gives the month the role `table`, but days can only be selected in a `grid`.
     root.current?.querySelector('[role="table"]')?.setAttribute('role', 'grid');
-    // The library renders month and times in a second pass; its field can be low in the window.
-    const frame = requestAnimationFrame(() => {
-      const bottom = root.current?.getBoundingClientRect().bottom ?? 0;
-      if (bottom > window.innerHeight) root.current?.scrollIntoView();
-    });
-    return () => cancelAnimationFrame(frame);
+    // The library renders month and times in a second pass.
+    requestAnimationFrame(() => root.current?.scrollIntoView?.({ block: 'nearest' }));
   }, []);
   return (
     <Root ref={root}>
@@ -164,28 +143,27 @@ export const Calendar = ({ value: clock, onPick, ...model }: CalendarProps) => {
         openToDate={shown}
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
-          // `press` is only given for a day, not for a time. A new day keeps the time that was
-          // chosen before if it is in the future; otherwise it gets its first one.
-          const hasTime = press === undefined || (value !== undefined && picked > now);
-          const date = hasTime ? picked : startOf(picked, now, hours);
-          onPick(ofLocal(date), press === undefined ? 'time' : 'day');
+          // `press` is given for a day alone. A day keeps the time that was chosen if it has that.
+          const times = timesOf(picked, now, hours);
+          const isOffered = value && times.some((time) => time.getTime() === picked.getTime());
+          const [start = picked] = press && !isOffered ? [proposed(times)] : [];
+          onPick(ofLocal(start), press ? 'day' : 'time');
         }}
-        {...(first && { minDate: first })}
+        minDate={now}
         // Always six weeks, so that days of the next month follow the last days of this one.
         fixedHeight
-        dayClassName={(day) => (first && day < first ? past : '')}
-        filterDate={(day) => isOpenOn(day, now, hours)}
-        filterTime={(time) => isOpenAt(time, hours) && !(isToday && time <= now)}
+        filterDate={(day) => timesOf(day, now, hours).length > 0}
+        includeTimes={[...timesOf(shown, now, hours)]}
         showTimeSelect={!dateOnly}
         timeIntervals={stepMinutes}
         timeFormat="HH:mm"
-        timeCaption={`${time} · ${dayOfTimes.format(shown)}`}
+        timeCaption={`${model.time} · ${words(shown, { day: 'numeric', month: 'short' })}`}
         calendarStartDay={1}
         locale={calendarLocale(locale)}
         dateFormatCalendar="LLLL yyyy"
-        renderCustomDayName={({ day }) => weekday.format(day)}
-        previousMonthAriaLabel={previousMonth}
-        nextMonthAriaLabel={nextMonth}
+        renderCustomDayName={({ day }) => words(day, {})}
+        previousMonthAriaLabel={model.previousMonth}
+        nextMonthAriaLabel={model.nextMonth}
         previousMonthButtonLabel={<Icon name="chevron-left" />}
         nextMonthButtonLabel={<Icon name="chevron-right" />}
         // The library's own labels are English; the date itself is enough.
@@ -196,4 +174,4 @@ export const Calendar = ({ value: clock, onPick, ...model }: CalendarProps) => {
       />
     </Root>
   );
-};
+}

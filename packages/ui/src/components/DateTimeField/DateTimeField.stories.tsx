@@ -109,7 +109,7 @@ export const WithError: Story = {
  * chosen time closes it, and returns the focus to its button.
  */
 export const Calendar: Story = {
-  args: { defaultValue: '04/08/2024, 10:15' },
+  args: { defaultValue: '04/08/2030, 10:15' },
   play: async ({ canvas, args }) => {
     const open = canvas.getByRole('button', { name: time.open });
     await userEvent.click(open);
@@ -119,14 +119,14 @@ export const Calendar: Story = {
     await expect(open).toHaveFocus();
     await userEvent.click(open);
     await expect(open).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('April 2024', { selector: 'h2' })).toBeVisible();
+    await expect(canvas.getByText('April 2030', { selector: 'h2' })).toBeVisible();
     await expect(canvas.getByText(`${time.time} · Mon, 8 Apr`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: time.nextMonth }));
-    await expect(canvas.getByText('May 2024', { selector: 'h2' })).toBeVisible();
+    await expect(canvas.getByText('May 2030', { selector: 'h2' })).toBeVisible();
     await expect(args.onPick).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('option', { name: '10:45' }));
     await expect(canvas.getByRole('textbox', { name: time.label })).toHaveValue(
-      '04/08/2024, 10:45',
+      '04/08/2030, 10:45',
     );
     await expect(args.onPick).toHaveBeenCalled();
     await expect(canvas.queryByRole('option')).toBeNull();
@@ -151,7 +151,7 @@ export const WorkingHours: Story = {
 
 /** In a narrow form no times overlap: columns follow the container, not the window. */
 export const InNarrowForm: Story = {
-  args: { defaultValue: '04/08/2024, 10:15' },
+  args: { defaultValue: '04/08/2030, 10:15' },
   decorators: [
     (Story) => (
       <div style={{ width: '40rem', maxWidth: '100%' }}>
@@ -218,7 +218,7 @@ export const Keyboard: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { defaultValue: '04/08/2024, 10:15' },
+  args: { defaultValue: '04/08/2030, 10:15' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: time.open }));

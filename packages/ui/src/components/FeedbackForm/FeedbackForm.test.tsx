@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { feedback } from '../../fixtures/forms.ts';
+import { feedback, feedbackSchema } from '../../fixtures/forms.ts';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
@@ -12,7 +12,9 @@ it('§4.5 is posted by the browser if sending fails', async () => {
   const onSend = async () => {
     throw new TypeError('AbortSignal.any is not a function');
   };
-  renderInKit(<FeedbackForm model={feedback} action="/feedback" onSend={onSend} />);
+  renderInKit(
+    <FeedbackForm model={feedback} schema={feedbackSchema} action="/feedback" onSend={onSend} />,
+  );
   fireEvent.click(screen.getByRole('radio', { name: /^4 / }));
   fireEvent.change(screen.getByRole('slider'), { target: { value: '9' } });
   fireEvent.click(screen.getByRole('button', { name: feedback.send }));

@@ -6,72 +6,20 @@ import { useForkRef } from '@mui/material/utils';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submission-id.ts';
-import { ErrorSummary, focusAtTop } from '../Field/ErrorSummary.tsx';
+import type { FormValues } from '../ContactForm/form-fields.ts';
+import { ErrorSummary } from '../Field/ErrorSummary.tsx';
 import { FieldError } from '../Field/Field.tsx';
 import { orPost } from '../Field/or-post.ts';
 import { SendButton } from '../Field/SendButton.tsx';
+import { useFormCheck } from '../Field/useFormCheck.ts';
 import { alertIcons } from '../Icon/alert-icons.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import {
-  type FeedbackValues,
-  isIncomplete,
-  noFeedback,
-  readFeedbackValues,
-} from './feedback-values.ts';
-
-/** Texts of the feedback form (§4.5), and the title of the dialog or page around it. */
-export interface FeedbackModel {
-  readonly title: string;
-  /** The question above the stars. */
-  readonly rating: string;
-  /** Meaning of each number of stars, from one star to five. */
-  readonly stars: readonly string[];
-  /** The question above the slider, and the meaning of its ends. */
-  readonly recommend: string;
-  readonly least: string;
-  readonly most: string;
-  /** The slider's value before it is moved: 'Not chosen yet'. */
-  readonly unanswered: string;
-  /** The slider's value after it is moved (§9): '7 of 10'. */
-  readonly score: (score: number, most: number) => string;
-  /** The question above the text. */
-  readonly feedback: string;
-  readonly send: string;
-  readonly sending: string;
-  /** Asks for both answers (§5.2). */
-  readonly incomplete: string;
-  /** What to do about each missing answer. */
-  readonly missing: { readonly rating: string; readonly score: string };
-}
-
-/** The state of sending; an error is shown in the form, which keeps its values. */
-export type FeedbackState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'sending' }
-  | { readonly status: 'failed'; readonly message: string };
+import type { FeedbackFormOwnProps } from './feedback-model.ts';
 
 /** Id of the element with the answer to a post: the fragment of the form's address. */
 export const feedbackAnswerId = 'feedback-answer';
-
-interface FeedbackFormOwnProps {
-  readonly model: FeedbackModel;
-  /** Address to which the form is posted without JavaScript. */
-  readonly action: string;
-  /** The server's answer to such a post: values, and why they were rejected. */
-  readonly answer?: { readonly values: FeedbackValues; readonly message: string } | undefined;
-  /**
-   * Sends the form in the browser; without it, or if it throws or rejects, the form is posted.
-   *
-   * @param submissionId the same for the same values, so that sending again counts once; may be
-   * empty.
-   */
-  readonly onSend?:
-    | ((values: FeedbackValues, submissionId: string) => void | Promise<void>)
-    | undefined;
-  readonly state?: FeedbackState | undefined;
-}
 
 /** Other attributes go to the `form`, except those that the component sets. */
 export type FeedbackFormProps = Omit<
@@ -87,6 +35,8 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
   'dialog & > [role="group"]': { scrollMarginBlockStart: 24 },
   // After a post the browser scrolls to the answer: this keeps the questions above it visible.
   '&:not(dialog *) [role="alert"]': { scrollMarginBlockStart: '45vh' },
+  // Full width in a form of less than 30rem, as on phones.
+  '& > button': { justifySelf: 'start', minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)' },
 }));
 
 const lit = '& label:has(:checked), & label:has(~ label :checked)';
@@ -98,18 +48,12 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
   '& > div': { clear: 'both', display: 'flex', gap: 4, marginInlineStart: -8 },
   '& label': {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: 48,
-    height: 48,
+    padding: 7,
+    lineHeight: 0,
     color: theme.vars.palette.roles.controlBorder,
   },
-  // Over its star, so that a press on the star is one on the button.
-  '& input': { position: 'absolute', inset: 0, width: '100%', margin: 0, opacity: 0 },
-  '& label:has(:focus-visible)': {
-    outline: `3px solid ${theme.vars.palette.roles.focusOuter}`,
-    boxShadow: `inset 0 0 0 3px ${theme.vars.palette.roles.focusInner}`,
-  },
+  // Over its star, so that a press on the star is one on the button, and its focus is seen.
+  '& input': { position: 'absolute', inset: 0, margin: 0, appearance: 'none' },
   '& svg': { width: 34, height: 34 },
   // Every star up to the chosen one.
   [lit]: { color: theme.vars.palette.roles.brand, '& path': { fill: 'currentColor' } },
@@ -118,7 +62,7 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
 
 /** Highest recommendation score (§9). */
 const mostScore = 10;
-const scores = Array.from({ length: mostScore + 1 }, (_, score) => score);
+const scores = [...Array(mostScore + 1).keys()];
 
 const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme }) => ({
   ...theme.typography.small,
@@ -132,86 +76,64 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
   '& li': { width: '1rem', textAlign: 'center' },
 }));
 
+/** The values of the fields, by the names of §3. */
+const valuesOf = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
 /** The chosen value; without a script it could not be updated, and is hidden. */
 const Chosen = styled('span')({
   alignSelf: 'center',
   '@media (scripting: none)': { display: 'none' },
 });
 
-const Foot = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 16,
-  // Full width in a form of less than 30rem, as on phones.
-  '& > button': { minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)' },
-});
-
-/** The most characters that the service stores. */
-const mostText = 5000;
-
 /**
  * Asks for feedback (§4.5): stars, a score and a text. A plain form that works without JavaScript
- * and keeps values from before React started; a reset empties it.
+ * and keeps values from before React started.
  */
 export const FeedbackForm = (props: FeedbackFormProps) => {
-  const { model, action, answer, onSend, state, slot, ref, ...root } = useKitProps(
+  const { model, schema, longest, action, answer, onSend, state, slot, ref, ...root } = useKitProps(
     'KitFeedbackForm',
     props,
   );
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const formRef = useForkRef(form, ref);
-  const alert = useRef<HTMLDivElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const initial = answer?.values ?? noFeedback;
-  const [{ rating, likely_to_recommend: score }, setShown] = useState(initial);
-  const [incomplete, setIncomplete] = useState(answer !== undefined && isIncomplete(initial));
-  const [asked, setAsked] = useState(0);
-  /** Why the server rejected a post, until the visitor has corrected it. */
-  const [refusal, setRefusal] = useState(answer?.message);
+  const initial = answer?.values ?? {};
+  const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
+  const [shown, setShown] = useState(initial);
   // Only React can update the shown score, so the server leaves it out.
   const [isStarted, setStarted] = useState(false);
+  const score = Number(shown.likely_to_recommend ?? 0);
   const shownScore = score === 0 ? model.unanswered : model.score(score, mostScore);
   const isSending = state?.status === 'sending';
-  const failure = state?.status === 'failed' ? state.message : undefined;
-  const message = incomplete ? undefined : (failure ?? refusal);
-  const noStar = incomplete && rating === 0 ? model.missing.rating : undefined;
-  const noScore = incomplete && score === 0 ? model.missing.score : undefined;
+  const message = state?.status === 'failed' ? state.message : answer?.message;
+  const wordsFor = (name: keyof typeof model.missing) =>
+    check.problems.some(({ field }) => field === name) ? model.missing[name] : undefined;
+  const noStar = wordsFor('rating');
+  const noScore = wordsFor('likely_to_recommend');
   // A page can have two of these forms; only the posted one may have the fragment's id.
   const answerId = answer ? feedbackAnswerId : `${id}-answer`;
 
   // Reads values from before React started.
   useEffect(() => {
-    if (form.current) setShown(readFeedbackValues(new FormData(form.current)));
+    if (form.current) setShown(valuesOf(form.current));
     setStarted(true);
   }, []);
-  useEffect(() => {
-    if (failure) alert.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [failure]);
-  useEffect(() => {
-    if (asked > 0) focusAtTop(summary.current);
-  }, [asked]);
 
-  const change = ({ currentTarget: fields }: FormEvent<HTMLFormElement>) => {
-    const values = readFeedbackValues(new FormData(fields));
+  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const values = valuesOf(currentTarget);
     setShown(values);
-    if (!isIncomplete(values)) {
-      setIncomplete(false);
-      setRefusal(undefined);
-    }
-    renewSubmissionId(fields);
+    check.recheck(values);
+    renewSubmissionId(currentTarget);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSend) return;
     event.preventDefault();
     if (isSending) return;
-    orPost(event.currentTarget, (form) => {
-      const values = readFeedbackValues(new FormData(form));
-      const lacks = isIncomplete(values);
-      setIncomplete(lacks);
-      if (!lacks) return onSend(values, readSubmissionId(form));
-      setAsked((count) => count + 1);
+    orPost(event.currentTarget, async (form) => {
+      const values = await check.checkToSend(valuesOf(form));
+      if (values) await onSend(values, readSubmissionId(form));
     });
   };
 
@@ -224,22 +146,17 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       noValidate
       onSubmit={submit}
       onChange={change}
-      onReset={(event) => {
-        setShown(initial);
-        setIncomplete(false);
-        renewSubmissionId(event.currentTarget);
-      }}
     >
       <input type="hidden" name={submissionIdName} suppressHydrationWarning />
       {(noStar || noScore) && (
         <ErrorSummary
           {...slot('summary')}
-          ref={summary}
+          ref={check.summary}
           id={answerId}
           heading="h2"
           title={model.incomplete}
           errors={[
-            ...(noStar ? [{ fieldId: `${id}-star-1`, words: noStar }] : []),
+            ...(noStar ? [{ fieldId: `${id}-star`, words: noStar }] : []),
             ...(noScore ? [{ fieldId: `${id}-score`, words: noScore }] : []),
           ]}
         />
@@ -255,17 +172,17 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
           {model.stars.map((words, index) => (
             <label key={words}>
               <input
-                id={`${id}-star-${index + 1}`}
+                {...(index === 0 && { id: `${id}-star` })}
                 type="radio"
                 name="rating"
                 value={index + 1}
-                defaultChecked={initial.rating === index + 1}
+                defaultChecked={initial.rating === `${index + 1}`}
               />
               <Icon name="star" />
               <VisuallyHidden>{`${index + 1} ${words}`}</VisuallyHidden>
             </label>
           ))}
-          <Chosen aria-hidden="true">{model.stars[rating - 1]}</Chosen>
+          <Chosen aria-hidden="true">{model.stars[Number(shown.rating) - 1]}</Chosen>
         </div>
         <FieldError id={`${id}-no-star`} error={noStar} />
       </Stars>
@@ -278,7 +195,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
           type="range"
           name="likely_to_recommend"
           max={mostScore}
-          defaultValue={initial.likely_to_recommend}
+          defaultValue={initial.likely_to_recommend ?? 0}
           aria-valuetext={isStarted ? shownScore : undefined}
           aria-invalid={noScore ? true : undefined}
           aria-describedby={noScore ? `${id}-ends ${id}-no-score` : `${id}-ends`}
@@ -294,28 +211,18 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
         <FieldError id={`${id}-no-score`} error={noScore} />
       </Score>
       <TextField
-        id={`${id}-text`}
         name="feedback"
         label={model.feedback}
         rows={3}
-        maxLength={mostText}
+        maxLength={longest}
         defaultValue={initial.feedback}
       />
-      <Foot data-foot="">
-        {message && (
-          <Alert
-            iconMapping={alertIcons}
-            ref={alert}
-            id={answerId}
-            tabIndex={-1}
-            severity="error"
-            role="alert"
-          >
-            {message}
-          </Alert>
-        )}
-        <SendButton model={model} isSending={isSending} />
-      </Foot>
+      {!noStar && !noScore && message && (
+        <Alert iconMapping={alertIcons} id={answerId} tabIndex={-1} severity="error" role="alert">
+          {message}
+        </Alert>
+      )}
+      <SendButton model={model} isSending={isSending} />
     </Root>
   );
 };

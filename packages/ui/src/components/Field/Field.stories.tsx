@@ -33,7 +33,7 @@ export const WithError: Story = {
 
 export const Valid: Story = {
   args: {
-    hint: 'As it stands in your passport.',
+    helperText: 'As it stands in your passport.',
     valid: 'This is complete.',
     children: (control: FieldControl) => (
       <TextInput {...control} data-state="valid" defaultValue="Ama" />

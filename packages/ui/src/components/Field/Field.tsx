@@ -17,7 +17,9 @@ const Label = styled(FormLabel, { name: 'KitField', slot: 'Label' })<Polymorphic
   '& > span': { fontWeight: 400, color: theme.vars.palette.roles.inkMuted },
 }));
 
-const Hint = styled(FormHelperText, { name: 'KitField', slot: 'Hint' })({ margin: '0 0 8px' });
+const HelperText = styled(FormHelperText, { name: 'KitField', slot: 'HelperText' })({
+  margin: '0 0 8px',
+});
 
 /** Its `sx` wins over the colour of an error: it has no state of MUI's, whose rule would win. */
 const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
@@ -57,12 +59,10 @@ interface FieldOwnProps {
   readonly label?: ReactNode;
   /** Whether it must be filled in: the kit's word for that stands beside the label. */
   readonly required?: boolean | undefined;
-  /** A hint on how to fill it in. */
-  readonly hint?: string | undefined;
-  /** The error: what is wrong and what to do about it; `true`, as MUI has it: `helperText` says so. */
-  readonly error?: string | boolean | undefined;
-  /** MUI's name for the hint, and for the error where `error` is `true`. */
+  /** How to fill it in; the error where `error` is `true`. */
   readonly helperText?: string | undefined;
+  /** What is wrong and what to do about it, beside `helperText`; `true` where that says so. */
+  readonly error?: string | boolean | undefined;
   /** As wide as its column, as fields are anyway, where flex items are as wide as their content. */
   readonly fullWidth?: boolean | undefined;
   /** Says that the value is right; replaced by an error. */
@@ -78,7 +78,7 @@ interface FieldOwnProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-export type FieldProps = KitProps<FieldOwnProps, 'div', 'label' | 'hint' | 'note'>;
+export type FieldProps = KitProps<FieldOwnProps, 'div', 'label' | 'helperText' | 'note'>;
 
 /**
  * The props of a ready-made field, besides those of its control.
@@ -94,7 +94,7 @@ export type ReadyFieldProps<Part extends string = never> = Omit<
   readonly name: string;
   /** Props of each slot; `control` is the input or select itself. */
   readonly slotProps?:
-    | Readonly<Partial<Record<'label' | 'hint' | 'note' | 'control' | Part, SlotProps>>>
+    | Readonly<Partial<Record<'label' | 'helperText' | 'note' | 'control' | Part, SlotProps>>>
     | undefined;
 };
 
@@ -112,7 +112,6 @@ export const Field = (props: FieldProps) => {
     required: isRequired = false,
     error: wrong,
     helperText,
-    hint = wrong === true ? undefined : helperText,
     valid,
     announced,
     children,
@@ -120,6 +119,7 @@ export const Field = (props: FieldProps) => {
   } = useKitProps('KitField', props);
   const { words } = useKit();
   const error = wrong === true ? (helperText ?? '') : wrong || undefined;
+  const hint = wrong === true ? undefined : helperText;
   const made = useId();
   const id = given ?? made;
   const hintId = useId();
@@ -156,9 +156,9 @@ export const Field = (props: FieldProps) => {
         </Label>
       )}
       {hint && (
-        <Hint {...slot('hint')} id={hintId} error={false}>
+        <HelperText {...slot('helperText')} id={hintId} error={false}>
           {hint}
-        </Hint>
+        </HelperText>
       )}
       {children({ id, ...state })}
       {announced === undefined ? said : <div aria-live={announced ? 'polite' : 'off'}>{said}</div>}

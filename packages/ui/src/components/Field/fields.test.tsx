@@ -10,7 +10,7 @@ import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
-const words = { required: true, hint: 'As in your passport.', error: 'Say it.' };
+const words = { required: true, helperText: 'As in your passport.', error: 'Say it.' };
 
 /** The entries that a form sends. */
 const sent = () => {
@@ -58,7 +58,7 @@ describe('every ready-made field', () => {
   ])('has its words at its control: %s', (role, field) => {
     renderInKit(field);
     const control = screen.getByRole(role, { name: 'Name (required)' });
-    expect(descriptionOf(control)).toEqual([words.hint, words.error]);
+    expect(descriptionOf(control)).toEqual([words.helperText, words.error]);
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(control.getAttribute('aria-required')).toBe('true');
   });

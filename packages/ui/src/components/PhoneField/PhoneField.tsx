@@ -1,5 +1,6 @@
 'use client';
 
+import FormControl from '@mui/material/FormControl';
 import { styled } from '@mui/material/styles';
 import {
   type ComponentProps,
@@ -10,19 +11,26 @@ import {
   useRef,
   useState,
 } from 'react';
-import PhoneInput, { getCountries, getCountryCallingCode } from 'react-phone-number-input/core';
+import PhoneInput from 'react-phone-number-input/core';
 import { useNamedProps } from '../../kit-props.ts';
+import {
+  callingCode,
+  countryNames,
+  isMoreThanNumber,
+  isPhoneCountry,
+  phoneMetadata,
+  plainPhone,
+  readPhone,
+} from '../../reading/phone.ts';
+import type { CountryCode, PhoneModel } from '../../reading/phone-model.ts';
 import { afterPress } from '../Field/after-press.ts';
 import { Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
+import { Select } from '../Field/Select.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
-import { CountrySelect } from './CountrySelect.tsx';
-import { isPhoneCountry, phoneMetadata, readPhone } from './phone.ts';
-import type { PhoneModel } from './phone-model.ts';
-import { isMoreThanNumber, plainPhone } from './written-phone.ts';
 
 /** The texts of the field are in `model`. */
 export interface PhoneFieldProps
-  extends Omit<ReadyFieldProps, 'label' | 'hint' | 'valid' | 'slotProps'> {
+  extends Omit<ReadyFieldProps, 'label' | 'helperText' | 'valid' | 'slotProps'> {
   readonly slotProps?: FieldProps['slotProps'];
   readonly model: PhoneModel;
   /** Replaces the model's label. */
@@ -49,11 +57,41 @@ const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
 /** Adds no element: country and number are cells of the field's row. */
 const Bare = ({ children }: { readonly children: ReactNode }) => children;
 
+interface CountrySelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 'onBlur'> {
+  readonly value?: CountryCode;
+  readonly options: readonly { readonly value?: CountryCode; readonly label: string }[];
+  readonly onChange: (country: CountryCode) => void;
+  readonly label: string;
+  /** Whether all countries can be chosen: without a script only the company's own. */
+  readonly isWhole: boolean;
+}
+
+/** The country of a number. The library's own select loads flags from a third party. */
+const CountrySelect = (props: CountrySelectProps) => (
+  <FormControl>
+    <Select
+      aria-label={props.label}
+      value={props.value}
+      onFocus={props.onFocus}
+      onBlur={props.onBlur}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    >
+      {props.options.map(
+        ({ value, label }) =>
+          (props.isWhole || value === props.value) && (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ),
+      )}
+    </Select>
+  </FormControl>
+);
+
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly onChange?: (event: FormEvent<HTMLInputElement>) => void;
   /** The text that is shown as it was typed, instead of the library's. */
   readonly typed: string | undefined;
-  /** Called with what was typed where it must stay as it is, else with `undefined`. */
   readonly onTyped: (text: string | undefined) => void;
 }
 
@@ -70,14 +108,11 @@ const NumberInput = ({
   onKeyDown,
   ...input
 }: NumberInputProps) => {
-  const isComposing = useRef(false);
   const read = (event: FormEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     const plain = plainPhone(field.value);
-    if (isComposing.current || isMoreThanNumber(plain)) {
-      onTyped(field.value);
-      return;
-    }
+    const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+    if (isComposing || isMoreThanNumber(plain)) return onTyped(field.value);
     onTyped(undefined);
     if (plain !== field.value) field.value = plain;
     onChange?.(event);
@@ -87,24 +122,10 @@ const NumberInput = ({
       {...input}
       value={typed ?? value}
       onChange={read}
+      onCompositionEnd={read}
       // The library takes a digit away by itself when one is deleted.
       onKeyDown={typed === undefined ? onKeyDown : undefined}
-      onCompositionStart={() => {
-        isComposing.current = true;
-      }}
-      onCompositionEnd={(event) => {
-        isComposing.current = false;
-        read(event);
-      }}
     />
-  );
-};
-
-/** The names of all countries with a calling code, in a language. */
-const countryNames = (locale: string): Readonly<Record<string, string>> => {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return Object.fromEntries(
-    getCountries(phoneMetadata).map((country) => [country, names.of(country) ?? country]),
   );
 };
 
@@ -125,16 +146,14 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const { defaultCountry, locale } = model;
   const root = useRef<HTMLDivElement>(null);
   const [initial] = useState(() => readPhone(defaultValue, defaultCountry));
-  const isNumber = initial.state === 'valid' && !isMoreThanNumber(initial.number);
-  const [typed, setTyped] = useState(isNumber || defaultValue === '' ? undefined : defaultValue);
-  const [number, setNumber] = useState(isNumber ? initial.number : '');
+  const known =
+    initial.state === 'valid' && !isMoreThanNumber(initial.number) ? initial.number : '';
+  const [typed, setTyped] = useState(known === '' ? defaultValue || undefined : undefined);
+  const [number, setNumber] = useState(known);
   const [country, setCountry] = useState(defaultCountry);
   const [isStarted, setStarted] = useState(false);
   const [left, setLeft] = useState(false);
-  const labels = useMemo(
-    () => ({ ...countryNames(locale), country: model.country }),
-    [locale, model.country],
-  );
+  const labels = useMemo(() => countryNames(locale), [locale]);
 
   // Keeps what was typed before React started.
   useEffect(() => {
@@ -147,10 +166,6 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const reading = text === '' || !isStarted ? undefined : readPhone(text, country);
   const isValid = reading?.state === 'valid';
   const problem = isValid || !left ? undefined : reading && model[reading.state];
-  const placeholder =
-    country === defaultCountry || !isPhoneCountry(country)
-      ? model.placeholder
-      : `+${getCountryCallingCode(country, phoneMetadata)}`;
 
   return (
     <Root
@@ -174,7 +189,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
             {...(!isStarted && { name })}
             metadata={phoneMetadata}
             {...(isPhoneCountry(defaultCountry) && { defaultCountry })}
-            {...(isNumber && { value: initial.number })}
+            {...(known !== '' && { value: known })}
             onChange={(found) => setNumber(found ?? '')}
             onCountryChange={(found) => setCountry(found ?? defaultCountry)}
             locales={locale}
@@ -182,7 +197,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
             addInternationalOption={false}
             initialValueFormat="national"
             autoComplete={autoComplete}
-            placeholder={placeholder}
+            placeholder={country === defaultCountry ? model.placeholder : callingCode(country)}
             inputComponent={NumberInput}
             numberInputProps={{
               'data-state': isValid ? 'valid' : problem && 'invalid',
@@ -190,7 +205,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
               onTyped: setTyped,
             }}
             countrySelectComponent={CountrySelect}
-            countrySelectProps={{ 'aria-label': model.country, isWhole: isStarted }}
+            countrySelectProps={{ label: model.country, isWhole: isStarted }}
             // Otherwise the first letter typed to find a country would move focus out of the list.
             focusInputOnCountrySelection={false}
             containerComponent={Bare}

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof TextField>;
 export const Line: Story = {};
 
 export const Lines: Story = {
-  args: { name: 'message', label: 'Message', rows: 6, hint: 'Leave out policy numbers.' },
+  args: { name: 'message', label: 'Message', rows: 6, helperText: 'Leave out policy numbers.' },
 };
 
 /** 'Required' is written out; the error says what to do and is announced with the input. */
@@ -49,5 +49,5 @@ export const AsInMui: Story = {
 };
 
 export const Long: Story = {
-  args: { label: longWord.repeat(2), hint: longWord.repeat(3), error: longWord.repeat(3) },
+  args: { label: longWord.repeat(2), helperText: longWord.repeat(3), error: longWord.repeat(3) },
 };

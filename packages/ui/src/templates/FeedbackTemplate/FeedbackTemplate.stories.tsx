@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FeedbackForm } from '../../components/FeedbackForm/FeedbackForm.tsx';
-import { feedback } from '../../fixtures/forms.ts';
+import { feedback, feedbackSchema } from '../../fixtures/forms.ts';
 import { usage } from '../../stories/story.tsx';
 import { FeedbackTemplate } from './FeedbackTemplate.tsx';
 
@@ -18,7 +18,7 @@ export default {
   }),
   args: {
     model: { hero: { title: feedback.title } },
-    form: <FeedbackForm model={feedback} action="#" />,
+    form: <FeedbackForm model={feedback} schema={feedbackSchema} action="#" />,
   },
 } satisfies Meta<typeof FeedbackTemplate>;
 

@@ -4,24 +4,16 @@ import type { DateFault, DateStyle, OpeningHours } from './date-time.ts';
 export interface ZoneModel {
   /** IANA name: `Africa/Accra`. */
   readonly timeZone: string;
-  /**
-   * A date in words, with the zone: '2 December 2026 at 9:00 am in Accra'.
-   *
-   * @param here the same moment in the visitor's zone, if it differs.
-   */
+  /** A date in words, with the zone; `here` is the same moment in the visitor's zone, if it differs. */
   readonly words: (date: string, here: string | undefined) => string;
 }
 
 /** The texts of a date and time field, and its format. */
 export interface DateTimeModel extends DateStyle {
   readonly label: string;
-  /**
-   * The hint about the format.
-   *
-   * @param example a valid date; `undefined` in the server's HTML, which is cached for days.
-   */
+  /** The hint about the format; without an example in the server's HTML, which is cached for days. */
   readonly hint: (example: string | undefined) => string;
-  /** Label of the button that opens the calendar, and of the calendar: 'Choose a date and time'. */
+  /** Label of the calendar and of its button: 'Choose a date and time'. */
   readonly open: string;
   /** Title of the list of times. */
   readonly time: string;
@@ -35,10 +27,7 @@ export interface DateTimeModel extends DateStyle {
   readonly mend: (example: string) => string;
   /** Language of the calendar (BCP 47). */
   readonly locale: string;
-  /**
-   * Times that the calendar offers, and their text: 'Monday to Friday, 8 am to 5 pm'; default: all.
-   * Any other time can still be typed.
-   */
+  /** Times that the calendar offers, and their text; default: all. Others can be typed. */
   readonly hours?: (OpeningHours & { readonly words?: string }) | undefined;
   /** Time zone, named below the field if given. */
   readonly zone?: ZoneModel | undefined;

@@ -1,17 +1,13 @@
-import { clockAt, type DateFault, firstSlot, formatDateTime, momentOf } from './date-time.ts';
+import { clockAt, type DateFault, formatDateTime, momentOf } from './date-time.ts';
 import type { DateTimeModel } from './date-time-model.ts';
+import { firstSlot } from './opening-times.ts';
 
 type InWords = Pick<DateTimeModel, 'dateOnly' | 'locale' | 'zone'>;
 
 /** French times have an h: 'à 9 h 30'. */
-function written(
-  clock: Date,
-  { locale, dateOnly }: InWords,
-  dateStyle: 'full' | undefined,
-): string {
+function written(clock: Date, { locale, dateOnly }: InWords, dateStyle?: 'full'): string {
   const timeStyle = dateOnly ? undefined : 'short';
-  const style = { dateStyle, timeStyle, timeZone: 'UTC' } as const;
-  const text = new Intl.DateTimeFormat(locale, style).format(clock);
+  const text = clock.toLocaleString(locale, { dateStyle, timeStyle, timeZone: 'UTC' });
   if (!locale.startsWith('fr')) return text;
   return text.replace(
     /0?(\d+):(\d\d)/,

@@ -2,14 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   clockAt,
-  firstOpen,
   formatDateTime,
-  isOpenAt,
-  isOpenOn,
   momentOf,
   parseDateTime,
   readDateTime,
-  startOf,
   stepMinutes,
 } from './date-time.ts';
 
@@ -138,50 +134,5 @@ describe('the clocks of a zone', () => {
     );
     const missing = new Date('2027-03-28T02:30Z');
     expect(momentOf(missing, 'Europe/Berlin')).toEqual(new Date('2027-03-28T01:30Z'));
-  });
-});
-
-describe('what the calendar offers', () => {
-  const hours = { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 };
-  const friday = (hour: number, minute = 0) => new Date(2026, 10, 20, hour, minute);
-  const monday = new Date(2026, 10, 23, 9, 0);
-
-  it('is the working days that have not passed', () => {
-    expect(isOpenOn(friday(0), friday(16, 59), hours)).toBe(true);
-    expect(isOpenOn(friday(0), friday(17), hours)).toBe(false);
-    expect(isOpenOn(friday(0), friday(23, 44))).toBe(true);
-    expect(isOpenOn(friday(0), friday(23, 45))).toBe(false);
-    expect(isOpenOn(friday(0), monday, hours)).toBe(false);
-    expect(isOpenOn(new Date(2026, 10, 21), friday(9), hours)).toBe(false);
-    expect(isOpenOn(new Date(2026, 10, 21), friday(9))).toBe(true);
-  });
-
-  it('is the working hours, both ends included', () => {
-    const open = [friday(7, 45), friday(8), friday(17), friday(17, 15)].map((at) =>
-      isOpenAt(at, hours),
-    );
-    expect(open).toEqual([false, true, true, false]);
-    expect(isOpenAt(friday(23, 45))).toBe(true);
-  });
-
-  it('begins a day at nine, or at its opening if that is later', () => {
-    const before = friday(7, 0);
-    expect(startOf(friday(2, 24), before, hours)).toEqual(friday(9));
-    expect(startOf(friday(2, 24), before)).toEqual(friday(9));
-    expect(startOf(friday(2, 24), before, { ...hours, from: 10 * 60 })).toEqual(friday(10));
-  });
-
-  it('begins today at the first time that is still to come', () => {
-    expect(startOf(friday(0), friday(9), hours)).toEqual(friday(9, 15));
-    expect(startOf(friday(0), friday(13, 7), hours)).toEqual(friday(13, 15));
-    expect(startOf(monday, friday(13, 7), hours)).toEqual(monday);
-  });
-
-  it('opens at the first day that has a time to come', () => {
-    expect(firstOpen(friday(8), hours)).toEqual(friday(9));
-    expect(firstOpen(friday(9), hours)).toEqual(friday(9, 15));
-    expect(firstOpen(friday(16, 50), hours)).toEqual(friday(17));
-    expect(firstOpen(friday(17), hours)).toEqual(monday);
-    expect(firstOpen(friday(20), hours)).toEqual(monday);
   });
 });

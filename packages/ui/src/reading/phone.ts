@@ -1,8 +1,12 @@
 import type { MetadataJson } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
-import { type Country, parsePhoneNumber } from 'react-phone-number-input/core';
+import {
+  type Country,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumber,
+} from 'react-phone-number-input/core';
 import type { CountryCode, PhoneReading } from './phone-model.ts';
-import { longestPhone, plainPhone } from './written-phone.ts';
 
 const ofCoteDIvoire = [
   [String.raw`(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})`, '$1 $2 $3 $4 $5', ['[02]']],
@@ -24,8 +28,37 @@ export const phoneMetadata: MetadataJson = {
 export const isPhoneCountry = (country: string): country is Country =>
   Object.hasOwn(phoneMetadata.countries, country);
 
+/** The names of all countries with a calling code, in a language. */
+export const countryNames = (locale: string): Readonly<Record<string, string>> => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return Object.fromEntries(
+    getCountries(phoneMetadata).map((country) => [country, names.of(country) ?? country]),
+  );
+};
+
+/** What a number of the country begins with abroad: `+233`. */
+export const callingCode = (country: CountryCode): string | undefined =>
+  isPhoneCountry(country) ? `+${getCountryCallingCode(country, phoneMetadata)}` : undefined;
+
+/** Longer texts are no phone numbers, whatever stands in them. */
+const longestPhone = 250;
 /** E.164. */
 const mostDigits = 15;
+
+/**
+ * A phone number as it is written, made plain: without invisible characters, with one kind of space
+ * and hyphen, with `+` where `00` stands before the country code, and with `ext` for 'poste'.
+ */
+export const plainPhone = (text: string): string =>
+  text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s/g, ' ')
+    .replace(/\p{Dash_Punctuation}/gu, '-')
+    .replace(/^( *(?:tel:? *)?\(?)00/i, '$1+')
+    .replace(/\bposte\b/i, 'ext');
+
+/** Whether a text is more than one number, such as one with an extension. */
+export const isMoreThanNumber = (text: string): boolean => /[^\p{Nd}+ ().-]/u.test(text);
 
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
 
@@ -35,7 +68,9 @@ const isSeveral = (text: string): boolean =>
   text.split(/[^\d\s+().-]+/).filter((part) => digitsOf(part) > 5).length > 1;
 
 /**
- * Checks a phone number (§5.1) by its country's rules.
+ * Checks a phone number (§5.1) by its country's rules, for a visitor who types one. `phoneReader` of
+ * content-client finds the numbers that an office wrote among words, also on servers without React:
+ * kit and client do not import each other, and both leave the rules to libphonenumber.
  *
  * @param text raw input, or E.164.
  * @param country of a number without a country code.
@@ -43,9 +78,9 @@ const isSeveral = (text: string): boolean =>
 export function readPhone(text: string, country: CountryCode): PhoneReading {
   if (text.length > longestPhone) return { state: 'invalid' };
   const plain = plainPhone(text);
+  if (isSeveral(plain)) return { state: 'several' };
   const options = isPhoneCountry(country) ? { defaultCountry: country } : {};
   const parsed = parsePhoneNumber(plain, options, phoneMetadata);
-  if (isSeveral(plain)) return { state: 'several' };
   if (!parsed?.isValid()) return { state: 'invalid' };
   const extension = parsed.ext === undefined ? '' : ` ext. ${parsed.ext}`;
   const written = parsed.formatInternational();

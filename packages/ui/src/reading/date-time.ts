@@ -1,0 +1,106 @@
+/** §9. */
+export const stepMinutes = 15;
+
+/** Working hours in which a call can be requested. */
+export interface OpeningHours {
+  /** Days of the week, 0 for Sunday. */
+  readonly days: readonly number[];
+  /** First and last time of such a day, in minutes since midnight. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Order of a date: month first (§5.1), day first, or year first. */
+export type DateOrder = 'mdy' | 'dmy' | 'ymd';
+
+/** The format of a field. */
+export interface DateStyle {
+  /** Default: `mdy`, `MM/dd/yyyy`. */
+  readonly order?: DateOrder | undefined;
+  /** A date without a time. */
+  readonly dateOnly?: boolean | undefined;
+}
+
+/**
+ * The invalid part of a typed date: `value` is the month, day or time that does not exist, or the
+ * whole date if the order of day and month is ambiguous.
+ */
+export interface DateFault {
+  readonly part: 'month' | 'day' | 'time' | 'minutes' | 'order';
+  readonly value: string;
+}
+
+const year = String.raw`(19\d{2}|[2-9]\d{3})`;
+const yearFirst = String.raw`${year}([/.-])(\d{1,2})\2(\d{1,2})`;
+const yearLast = String.raw`(\d{1,2})([/.-])(\d{1,2})\6${year}`;
+const time = String.raw`(?:,\s*|\s+)(\d{1,2})\s?[:h]\s?(\d{2})`;
+const pattern = new RegExp(`^(?:${yearFirst}|${yearLast})(?:${time})?$`, 'i');
+
+/**
+ * Reads a typed date and time in the field's order, by default `MM/dd/yyyy, HH:mm` (§5.1); a
+ * leading zero, the comma or the space may be missing. A date that is only valid in another order
+ * is read in that order; if both are possible, `05.03.2027` is rejected, because dots and hyphens
+ * usually mean day first. A date without a time is at nine o'clock.
+ *
+ * @returns the clock's reading, in any zone, as a `Date` with these numbers in UTC, which has no
+ * missing hours; otherwise the invalid part, or `undefined` if the text has no parts.
+ */
+export function readDateTime(
+  text: string,
+  { order = 'mdy', dateOnly = false }: DateStyle = {},
+): Date | DateFault | undefined {
+  const match = pattern.exec(text.trim());
+  if (!match || (dateOnly && match[9])) return undefined;
+  const [, early, , second = '', third = '', one, separator, two = '', late, hours, minutes] =
+    match;
+  const isOther = Number(order === 'dmy' ? two : one) > 12;
+  const isDayFirst = (order === 'dmy') !== isOther;
+  const [month, day] = early ? [second, third] : isDayFirst ? [two, one] : [one, two];
+  const midnight = new Date(Date.UTC(Number(early ?? late), Number(month) - 1, Number(day)));
+  if (Number(month) < 1 || Number(month) > 12) return { part: 'month', value: `${month}` };
+  if (midnight.getUTCDate() !== Number(day)) return { part: 'day', value: `${day}` };
+  const hasBoth = Number(one) <= 12 && Number(two) <= 12 && Number(one) !== Number(two);
+  if (hasBoth && (order === 'ymd' || (order === 'mdy' && separator !== '/'))) {
+    return { part: 'order', value: `${one}${separator}${two}` };
+  }
+  const [hour = dateOnly ? '0' : '9', minute = '00'] = [hours, minutes];
+  if (Number(hour) > 23 || Number(minute) > 59) return { part: 'time', value: `${hour}:${minute}` };
+  if (Number(minute) % stepMinutes > 0) return { part: 'minutes', value: minute };
+  return new Date(midnight.getTime() + (Number(hour) * 60 + Number(minute)) * 60_000);
+}
+
+/** The result of `readDateTime` if it is valid. */
+export function parseDateTime(text: string, style?: DateStyle): Date | undefined {
+  const read = readDateTime(text, style);
+  return read instanceof Date ? read : undefined;
+}
+
+/** Format of each order. */
+const written = { mdy: '$2/$3/$1', dmy: '$3/$2/$1', ymd: '$1-$2-$3' };
+
+/** Formats a clock's reading (see `readDateTime`), by default as `MM/dd/yyyy, HH:mm`. */
+export const formatDateTime = (
+  clock: Date,
+  { order = 'mdy', dateOnly = false }: DateStyle = {},
+): string =>
+  clock
+    .toISOString()
+    .replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, written[order] + (dateOnly ? '' : ', $4'));
+
+/**
+ * The reading of a zone's clocks at a moment, to the minute, as a `Date` with these numbers in UTC.
+ *
+ * @param timeZone IANA name; default: the browser's.
+ */
+export const clockAt = (moment: Date, timeZone?: string): Date =>
+  // Sweden writes dates as ISO 8601 does: `2030-04-08 23:07`.
+  new Date(
+    `${moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T')}Z`,
+  );
+
+/** The moment at which a zone's clocks show a time; a missing time is an hour later. */
+export function momentOf(clock: Date, timeZone: string): Date {
+  const offsetAt = (moment: Date) => clockAt(moment, timeZone).getTime() - moment.getTime();
+  const guess = new Date(clock.getTime() - offsetAt(clock));
+  return new Date(clock.getTime() - offsetAt(guess));
+}

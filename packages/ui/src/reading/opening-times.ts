@@ -1,0 +1,40 @@
+import { clockAt, type OpeningHours, stepMinutes } from './date-time.ts';
+
+/** A clock's reading as a `Date` in the browser's time zone, for the calendar's library. */
+export const asLocal = (clock: Date): Date => new Date(clock.toISOString().replace('Z', ''));
+
+/** The opposite of `asLocal`. */
+export const ofLocal = (date: Date): Date =>
+  new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+
+const everyDay: OpeningHours = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 24 * 60 - stepMinutes };
+
+/** The working hours of a day that are still to come, in steps of 15 minutes. */
+export function timesOf(
+  day: Date,
+  now: Date,
+  { days, from, to }: OpeningHours = everyDay,
+): readonly Date[] {
+  const length = days.includes(day.getDay()) ? Math.floor((to - from) / stepMinutes) + 1 : 0;
+  const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()];
+  return Array.from(
+    { length },
+    (_, step) => new Date(year, month, date, 0, from + step * stepMinutes),
+  ).filter((time) => time > now);
+}
+
+/** The time proposed for a day: nine o'clock, or the first one if it opens later. */
+export const proposed = (times: readonly Date[]): Date | undefined =>
+  times.find((time) => time.getHours() >= 9) ?? times[0];
+
+/** The next open day, at its proposed time. */
+export function firstOpen(now: Date, hours?: OpeningHours): Date {
+  const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const week = Array.from({ length: 8 }, (_, days) => new Date(year, month, date + days));
+  const [first = now] = week.flatMap((day) => proposed(timesOf(day, now, hours)) ?? []);
+  return first;
+}
+
+/** The next open time, on the clocks of the zone, as an example of the format. */
+export const firstSlot = (hours?: OpeningHours, timeZone?: string): Date =>
+  ofLocal(firstOpen(asLocal(clockAt(new Date(), timeZone)), hours));
