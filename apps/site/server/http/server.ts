@@ -16,7 +16,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { type ClientReader, createClientReader } from './client-address.ts';
 import type { Policies } from './csp.ts';
-import { createLimiters, type Limiter } from './limiter.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
 import { currentRequestId, inRequest } from './request-scope.ts';
 import {
   createTextResponse,
@@ -167,7 +167,6 @@ export function createSiteHttp({
   const { log } = app;
   // With more clients, the least recently seen is forgotten.
   app.register(rateLimit, { global: false, cache: 10_000 });
-  const limiterOf = createLimiters(app);
   const connections = promisify(app.server.getConnections.bind(app.server));
 
   app.decorateReply('sendPrepared', function sendPrepared(prepared) {
@@ -222,7 +221,7 @@ export function createSiteHttp({
     app,
     log,
     clients,
-    limit: (perMinute, keyOf = clients.addressOf) => limiterOf(perMinute, keyOf),
+    limit: (perMinute, keyOf = clients.addressOf) => createLimiter(app, perMinute, keyOf),
     policies,
     textResponse,
     patterns,

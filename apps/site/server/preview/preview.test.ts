@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSiteServer, type SiteServer } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { ask as askOf } from '../test/ask.ts';
-import { type FakeService, file, json, startFakeService, status } from '../test/fake-service.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { file, json, status } from '../test/fake-service.ts';
+import { siteOfEachTest } from '../test/site.ts';
 
 const token = `${'a'.repeat(20)}.${'b'.repeat(43)}`;
 const cookie = `preview=${token}`;
@@ -19,42 +14,17 @@ const draft = {
   answers: { '/api/home/fetch': [{ header_caption: 'Of the draft' }] },
 };
 
-let service: FakeService;
-let dataDir: string;
-let site: SiteServer;
-let origin: string;
-
+// Stands for the page: returns what it was given of the draft and of content.
+const at = siteOfEachTest(async (_request, { preview, content }) =>
+  Response.json({ preview, home: await content.read('home') }),
+);
 beforeEach(async () => {
-  service = await startFakeService();
-  service.on('/drafts/preview', json(draft));
-  dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  site = await createSiteServer(
-    readConfig({
-      PORT: '0',
-      CONTENT_URL: service.url,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'silent',
-    }),
-    {
-      kind: 'development',
-      // Stands for the page: returns what it was given of the draft and of content.
-      render: async (_request, { preview, content }) =>
-        Response.json({ preview, home: await content.read('home') }),
-      handle: async (_request, response) => {
-        response.writeHead(200).end('the public page');
-      },
-    },
-  );
-  origin = await site.listen();
-});
-afterEach(async () => {
-  await site.stop();
-  await service.close();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  at.service.on('/drafts/preview', json(draft));
+  await at.start();
 });
 
 const ask = (path: string, headers: Record<string, string> = { cookie }) =>
-  askOf(origin, path, { headers });
+  at.ask(path, { headers });
 
 test('the link of a preview redirects to its record’s page, and stores the token in a cookie', async () => {
   const { status: code, headers } = await ask(`/preview?token=${token}`, {});
@@ -70,7 +40,7 @@ test('the page is rendered with the draft’s content, and names its editor', as
   });
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-  const asked = service.requests.find(({ url }) => url === '/drafts/preview');
+  const asked = at.service.requests.find(({ url }) => url === '/drafts/preview');
   expect(asked?.headers.authorization).toBe(`Bearer ${token}`);
 });
 
@@ -79,7 +49,7 @@ test('nobody sees a draft without its link', async () => {
     expect((await ask(path, {})).status, path).toBe(404);
     expect((await ask(path, { cookie: 'preview=made-up' })).status, path).toBe(404);
   }
-  expect(service.asked.filter((line) => line.includes('/drafts/'))).toEqual([]);
+  expect(at.service.asked.filter((line) => line.includes('/drafts/'))).toEqual([]);
 });
 
 test.each([
@@ -89,7 +59,7 @@ test.each([
   ['nobody can read when it was saved', json({ ...draft, savedAt: 'soon' }), 404],
   ['its answer is too long', file('x/y', 'x'.repeat(4_000_001)), 503],
 ])('no preview is shown if %s', async (_name, answer, code) => {
-  service.on('/drafts/preview', answer);
+  at.service.on('/drafts/preview', answer);
   const got = await ask('/?preview');
   expect([got.status, got.headers['cache-control']]).toEqual([code, 'private, no-store']);
 });
@@ -104,7 +74,7 @@ describe('a file of a draft', () => {
   test.each([picture, `${picture.replace('/content', '/pictures/400')}.avif`])(
     'is sent as it was uploaded at %s',
     async (path) => {
-      service.on(picture.replace('/content', ''), file('image/png', 'a picture'));
+      at.service.on(picture.replace('/content', ''), file('image/png', 'a picture'));
       const { body, headers } = await ask(path);
       expect([body.toString(), headers['content-type']]).toEqual(['a picture', 'image/png']);
       expect(headers['cache-control']).toBe('private, no-store');
@@ -113,16 +83,16 @@ describe('a file of a draft', () => {
 
   test('that many request at once delays no message', async () => {
     const held: ServerResponse[] = [];
-    service.on(picture.replace('/content', ''), (_request, response) => held.push(response));
-    service.on('/api/feedback/form', status(201));
+    at.service.on(picture.replace('/content', ''), (_request, response) => held.push(response));
+    at.service.on('/api/feedback/form', status(201));
     const flood = Array.from({ length: 300 }, () => ask(picture));
-    const sent = await askOf(origin, '/content/api/feedback/form', {
+    const sent = await at.ask('/content/api/feedback/form', {
       method: 'POST',
       body: JSON.stringify({ rating: 5, likely_to_recommend: 9 }),
-      headers: { 'content-type': 'application/json', origin },
+      headers: { 'content-type': 'application/json', origin: at.origin },
     });
     expect(sent.status).toBe(201);
-    service.on(picture.replace('/content', ''), status(404));
+    at.service.on(picture.replace('/content', ''), status(404));
     for (const response of held) response.writeHead(404).end();
     const statuses = (await Promise.all(flood)).map((got) => got.status);
     expect(new Set(statuses)).toEqual(new Set([404, 503]));

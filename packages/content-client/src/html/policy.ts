@@ -197,5 +197,6 @@ export function separateBlocks(html: string): string {
 
 /** Collapses white space except non-breaking spaces, which French has before some punctuation. */
 export function collapseSpace<Text extends string>(text: Text): Text {
-  return text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim() as Text;
+  // Single spaces, which most are, match nothing.
+  return text.replace(/[^\S\u00a0\u202f]{2,}|[^\S \u00a0\u202f]/g, ' ').trim() as Text;
 }

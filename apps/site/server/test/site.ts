@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { createSiteServer, type SiteServer } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { ask } from './ask.ts';
+import { type FakeService, startFakeService } from './fake-service.ts';
+
+type Render = Extract<Parameters<typeof createSiteServer>[1], { kind: 'development' }>['render'];
+
+/** Gives each test of a file a scripted content service, a data folder and, once started, a site. */
+export function siteOfEachTest(render: Render = async () => new Response('a page')) {
+  let service: FakeService;
+  let site: SiteServer | undefined;
+  const at = {
+    origin: '',
+    dataDir: '',
+    get service(): FakeService {
+      return service;
+    },
+    async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+      const basic = { PORT: '0', CONTENT_URL: service.url, DATA_DIR: at.dataDir };
+      site = await createSiteServer(readConfig({ ...basic, LOG_LEVEL: 'silent', ...environment }), {
+        kind: 'development',
+        render,
+        handle: async (_request, response) => {
+          response.writeHead(200).end('a page');
+        },
+      });
+      at.origin = await site.listen();
+    },
+    async stop(): Promise<void> {
+      const stopping = site;
+      site = undefined;
+      await stopping?.stop();
+    },
+    ask: (path: string, options?: Parameters<typeof ask>[2]) => ask(at.origin, path, options),
+  };
+  beforeEach(async () => {
+    service = await startFakeService();
+    at.dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  });
+  afterEach(async () => {
+    await at.stop();
+    await service.close();
+    // Snapshots of content may still be on their way to the disk.
+    await rm(at.dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return at;
+}
