@@ -1,4 +1,4 @@
-// A message reaches the server in one of two ways (docs/decisions/0010-a-form-is-a-post.md):
+// A message reaches the server in one of two ways (docs/decisions/0009-a-form-is-a-post.md):
 // - Without a script the form is posted to its page. The page's action checks it and sends it by
 // `submission-sender.ts`.
 // - With React the browser makes the calls of §7, which `service-posts.ts` forwards to the content
