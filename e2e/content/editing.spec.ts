@@ -92,7 +92,7 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
   await page.keyboard.press('Enter');
   await page.keyboard.type('Call us.');
   await press('Save draft');
-  await expect(page.getByText('Say what the picture shows')).toBeVisible();
+  await expect(page.getByText('Describe the picture, or mark it as decorative.')).toBeVisible();
   await write('Alternative text', 'A family in front of their house');
   await page.locator('summary', { hasText: 'Focus point' }).press('Enter');
   await page.getByLabel('Across, in %').press('ArrowUp');
@@ -177,7 +177,7 @@ test('readings §3 nothing that is typed is lost', async ({ page, desk, context,
   await page.goto(`${desk.editUrl}/records/motor-individual`);
   await features().fill('Typed for an hour.');
   await page.getByRole('link', { name: 'Français' }).click();
-  await expect(page.getByText('Voici de nouveau')).toBeVisible();
+  await expect(page.getByText('Votre texte non enregistré est rétabli.')).toBeVisible();
   await kept();
   await page.getByRole('link', { name: 'English' }).click();
   await page.getByRole('link', { name: 'History' }).first().click();
@@ -199,7 +199,7 @@ test('readings §3 nothing that is typed is lost', async ({ page, desk, context,
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.goto(`${desk.editUrl}/records/motor-individual`);
-  await expect(page.getByText('Here is again')).toBeHidden();
+  await expect(page.getByText('Your unsaved text is restored.')).toBeHidden();
   await kept();
 
   // What is bold by a style alone is so under the page's policy too.
@@ -223,7 +223,7 @@ test('readings §3 an article is written and saved in a browser of 2022', async 
   await page.getByRole('button', { name: 'Log in' }).click();
   expect(await page.evaluate(() => 'toSorted' in Array.prototype)).toBe(false);
   await page.getByLabel('New article').fill('Written long ago');
-  await page.getByRole('button', { name: 'Begin the article' }).click();
+  await page.getByRole('button', { name: 'Create article' }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.click();
   await page.getByRole('button', { name: 'Bold' }).click();
@@ -267,7 +267,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(home).toContain('New words');
     await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(home).toContain('Cover woven around your life');
   });
 });

@@ -117,9 +117,9 @@ describe('who may edit', () => {
     expect(await show('/edit/visitors/messages')).toContain('&lt;b&gt;Hello&lt;/b&gt;');
     expect(await show('/edit/visitors/messages')).toContain('no mail server is set');
     expect(await show('/edit/visitors/messages/export.csv')).toContain('esi@example.com');
-    expect(await show('/edit/visitors/feedback')).toContain('There is nothing.');
+    expect(await show('/edit/visitors/feedback')).toContain('None.');
     await post('/edit/visitors/messages', { email: 'esi@example.com' });
-    expect(await show('/edit/visitors/messages')).toContain('There is nothing.');
+    expect(await show('/edit/visitors/messages')).toContain('None.');
   });
 
   it.each([
@@ -262,7 +262,7 @@ describe('a draft', () => {
     const page = new File(['<html>'], 'a.png');
     const answer = await act('home', 'save', { header_caption: 'Kept', 'file-header_image': page });
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain('This file is not of a kind that can stand here.');
+    expect(answer.text).toContain('This type of file is not accepted here.');
     expect(await show('/edit/records/home')).toContain('value="Kept"');
   });
 });
@@ -291,7 +291,7 @@ describe('what a form may name', () => {
     const { db } = await openTestDatabase(databaseUrl);
     await db.deleteFrom('uploads').execute();
     const refused = await service.act('home', 'publish', { 'decorative-header_image': 'on' });
-    expect([refused.status, refused.text.includes('no longer there')]).toEqual([422, true]);
+    expect([refused.status, refused.text.includes('no longer exists')]).toEqual([422, true]);
   });
 
   it('a picture is no PDF', async () => {
@@ -364,10 +364,10 @@ describe('publishing', () => {
     const told = { 'decorative-main_image': 'on', 'file-main_image': png };
     await act('articles/2-second', 'publish', { ...told, body: '<p>b</p>' });
     const files = await show('/edit/files');
-    expect(files).toMatch(/articles\/2-second#main_image">Second: .*decorates/s);
-    expect(files).toContain('There is nothing.');
+    expect(files).toMatch(/articles\/2-second#main_image">Second: .*Decorative/s);
+    expect(files).toContain('None.');
     await act('home', 'save', { 'file-header_image': png2 });
-    expect(await show('/edit/files')).toContain('There is nothing.');
+    expect(await show('/edit/files')).toContain('None.');
     await act('home', 'discard');
     const [upload = ''] = /\/edit\/uploads\/[\w-]+\.png/.exec(await show('/edit/files')) ?? [];
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60 * 60_000);
