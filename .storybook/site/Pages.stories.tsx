@@ -19,7 +19,7 @@ const meta = {
   argTypes: { page: { control: false } },
   // A page is shown in a frame of its own.
   tags: ['!autodocs', '!manifest'],
-  // The built pages are checked by `e2e/looks/a11y.spec.ts`.
+  // The built pages are checked by `e2e/visitor/screen-reader.spec.ts`.
   parameters: { controls: { disable: true }, a11y: { test: 'off' } },
   render: ({ page }, { globals }) => {
     const audience = audienceOf(schemeNamed(globals.theme));

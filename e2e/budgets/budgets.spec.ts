@@ -16,11 +16,6 @@ const phone = {
 } as const;
 test.use(phone);
 
-/** How many kB the texts of another company's language may add to a page. */
-const longerWords = 1;
-const mostOf = (company: string, name: Budget): number =>
-  budgets[name].most + (company === firstCompany ? 0 : longerWords);
-
 /** Checks a figure against its budget, and prints it. */
 const holds = (name: Budget, figure: number, most: number = budgets[name].most): void => {
   const { least } = budgets[name];
@@ -74,8 +69,8 @@ const loadFirst = async (page: Page, address: string, mostHtml?: number): Promis
 /** Both homes, and one page of every other kind, because the audiences share their code. */
 const measured = new Set([...homes, ...onePageOfEachKind].map(({ path }) => path));
 
-test('every page has few bytes of HTML', async ({ page, company }) => {
-  const most = mostOf(company, 'html');
+test('every page has few bytes of HTML', async ({ page }) => {
+  const most = budgets.html.most;
   const sizes = [...measured].map((path) => htmlSize(page, path, most));
   for (const size of await Promise.all(sizes)) holds('html', size, most);
 });
@@ -105,20 +100,19 @@ test('every layout has few bytes of scripts', async ({ browser, site }) => {
 for (const { path } of homes) {
   test(`the first visit of ${path}, the next page and the next day are within the budgets`, async ({
     page,
-    company,
   }) => {
-    const responses = await loadFirst(page, path, mostOf(company, 'homeHtml'));
+    const responses = await loadFirst(page, path, budgets.homeHtml.most);
     const first = [...responses.arrivals];
     holds('requests', first.length);
-    holds('home', kB(first), mostOf(company, 'home'));
-    holds('homeHtml', kB(ofType(first, 'Document')), mostOf(company, 'homeHtml'));
+    holds('home', kB(first), budgets.home.most);
+    holds('homeHtml', kB(ofType(first, 'Document')), budgets.homeHtml.most);
     holds('nextDay', await nextDay(first));
     const nextPath = path === '/' ? '/purpleproduct' : '/redproduct';
-    await htmlSize(page, nextPath, mostOf(company, 'nextPage'));
+    await htmlSize(page, nextPath, budgets.nextPage.most);
     await page.goto(nextPath);
     await responses.quiet();
     const next = responses.arrivals.slice(first.length).filter(({ type }) => type !== 'Image');
-    holds('nextPage', kB(next), mostOf(company, 'nextPage'));
+    holds('nextPage', kB(next), budgets.nextPage.most);
   });
 }
 

@@ -1,11 +1,10 @@
-import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { folderOf, type KitPackage, kitPackages, readManifest } from 'scripts/lib/kit.ts';
 import { describeExit, start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
-import { type App, launch, removeFolder } from '../support/servers/apps.ts';
+import { type App, disposableFolder, launch } from '../support/servers/apps.ts';
 
 /** An application to create. */
 export interface Fixture {
@@ -72,7 +71,7 @@ export async function serveConsumer(
   { tarballs, content }: Given,
   closing: AsyncDisposableStack,
 ): Promise<string> {
-  const folder = closing.adopt(await mkdtemp(join(tmpdir(), `${name}-consumer-`)), removeFolder);
+  const { path: folder } = closing.use(await disposableFolder());
   const env = environment({
     CONTENT_URL: content.url,
     ASTRO_TELEMETRY_DISABLED: '1',

@@ -1,43 +1,45 @@
-import type { Locator, Page } from '@playwright/test';
-import { squash } from './words.ts';
+/** A record of the content service, as it answers. */
+export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** A link of a page. */
-export interface ShownLink {
-  /** All its text, also that for assistive technology only. */
-  readonly words: string;
-  readonly href: string;
-  readonly target: string;
-  readonly rel: string;
-}
+const blocks =
+  /<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tr|th|td|br|hr|blockquote|figure|figcaption|img)\b[^>]*>/gi;
+const entities: Readonly<Record<string, string>> = {
+  ...{ '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'" },
+  ...{ '&nbsp;': ' ', '&amp;': '&' },
+};
+const decode = (text: string): string =>
+  text.replace(/&(?:lt|gt|quot|#39|#x27|nbsp|amp);/g, (entity) => entities[entity] ?? entity);
 
-/** Links, pictures and dates in the main part of a page. */
-export interface Shown {
-  readonly links: readonly ShownLink[];
-  /** The addresses of its pictures, without fragments. */
-  readonly pictures: readonly string[];
-  /** Their alternative texts. */
-  readonly alternatives: readonly string[];
-  /** Its dates, as ISO instants. */
-  readonly dates: readonly string[];
-}
+/** A text without differences that styles can make: white space and capitals. */
+export const squash = (text: string): string => text.replace(/\s+/gu, '').toLowerCase();
 
-/** Reads links, pictures and dates of a page's main part, in a browser or in jsdom. */
-export const shownIn = (main: Element): Shown => ({
-  // A closed dialog repeats the ways on of what it belongs to.
-  links: [...main.querySelectorAll('a[href]:not(dialog *)')].map((link) => ({
-    words: (link.textContent ?? '').trim(),
-    href: link.getAttribute('href') ?? '',
-    target: link.getAttribute('target') ?? '',
-    rel: link.getAttribute('rel') ?? '',
-  })),
-  pictures: [...main.querySelectorAll('img')].map((picture) =>
-    (picture.getAttribute('src') ?? '').replace(/[?#].*$/, ''),
-  ),
-  alternatives: [...main.querySelectorAll('img')].map(({ alt }) => alt),
-  dates: [...main.querySelectorAll('time')].map((time) => time.dateTime),
-});
+/** The text of a field, block by block: a page may put something between blocks. */
+export const wordsOf = (html: string): readonly string[] =>
+  html
+    .split(blocks)
+    .map((block) =>
+      decode(block.replace(/<[^>]*>/g, ''))
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    )
+    .filter((words) => words !== '');
 
-/** All texts of a page, including visually hidden and collapsed ones, in a browser or in jsdom. */
+/** What can be between two words of a page: scripts, styles, comments, tags. */
+const markup =
+  /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+
+/** The `main` element of a page's HTML; '' if there is not exactly one. */
+export const mainOf = (html: string): string =>
+  html.match(/<main\b/g)?.length === 1 ? (html.match(/<main\b[\s\S]*<\/main>/)?.[0] ?? '') : '';
+
+/** The text of an HTML fragment. */
+export const textOf = (html: string): string => decode(html.replace(markup, ' '));
+
+/** The text of a page's heading; '' if there is none. */
+export const headingOf = (html: string): string =>
+  textOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim();
+
+/** All texts of a page, including visually hidden and collapsed ones. */
 export const everyTextIn = (page: Element): string => {
   const texts = [...page.querySelectorAll('title, meta[name="description"]')].map(
     (one) => one.getAttribute('content') ?? one.textContent,
@@ -53,41 +55,32 @@ export const everyTextIn = (page: Element): string => {
   return texts.join('\n');
 };
 
-/** The visible text of a part of a page, normalised; without collapsed text. */
-export const visibleWords = async (part: Locator): Promise<string> =>
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count.
-  squash(await part.innerText());
+/** The fields of a record and of its lists, without those that pages say in words of their own. */
+const fieldsOf = (record: RawRecord): [string, string][] =>
+  Object.entries(record).flatMap(([field, value]): [string, string][] => {
+    if (Array.isArray(value)) return value.flatMap((element: RawRecord) => fieldsOf(element));
+    if (field === 'id' || /(?:^|_)(?:day|hours|cover|language)$/.test(field)) return [];
+    return typeof value === 'string' && value !== '' ? [[field, value]] : [];
+  });
 
-/** Opens all visible `details` elements of a page: covers, biographies, features without JavaScript. */
-export async function unfold(main: Locator): Promise<void> {
-  // `data-folds`: shown as it is, but on phones.
-  for (const details of await main.locator('details:not([data-folds])').all()) {
-    // Contents that are folded on phones only; what is inside of others is visible by now.
-    if (!(await details.isVisible())) continue;
-    if ((await details.getAttribute('open')) === null) {
-      await details.locator('> summary').click();
-      // With a transition its text is visible one frame later.
-      await details.evaluate(async (it) => {
-        while (getComputedStyle(it, '::details-content').contentVisibility !== 'visible') {
-          await new Promise(requestAnimationFrame);
-        }
-      });
-    }
-  }
+/** Whether a page's main part shows a field: its words, picture, alternative text, date or file (§3). */
+function isShown(main: Element, text: string, field: string, value: string): boolean {
+  const attributes = (selector: string, name: string) =>
+    [...main.querySelectorAll(selector)].map((one) => one.getAttribute(name) ?? '');
+  // The site serves a raster picture in several widths, at other addresses.
+  if (field.endsWith('_image')) return attributes('img', 'src').some((src) => src.includes(value));
+  if (field.endsWith('_alt')) return attributes('img', 'alt').includes(value);
+  if (/_(?:file|btn_link)$/.test(field))
+    return attributes('a', 'href').some((href) => href === value || href.includes(value));
+  if (field === 'created_at')
+    return attributes('time', 'datetime').some((date) => Date.parse(date) === Date.parse(value));
+  return wordsOf(value).every((words) => text.includes(squash(words)));
 }
 
-/** The pictures of a page that cannot be drawn, also those below the window. */
-export const brokenPictures = (page: Page): Promise<readonly string[]> =>
-  page.getByRole('main').evaluate(async (main) => {
-    const pictures = [...main.querySelectorAll('img')];
-    const drawn = await Promise.all(
-      pictures.map((picture) => {
-        picture.loading = 'eager';
-        return picture.decode().then(
-          () => true,
-          () => false,
-        );
-      }),
-    );
-    return pictures.filter((_, index) => !drawn[index]).map((picture) => picture.currentSrc);
-  });
+/** The fields of a record that its page does not show, one line each. */
+export function missingFields(record: RawRecord, except: RegExp, main: Element): readonly string[] {
+  const text = squash(main.textContent);
+  return fieldsOf(record)
+    .filter(([field, value]) => !except.test(field) && !isShown(main, text, field, value))
+    .map(([field, value]) => `${field}: ${value.slice(0, 120)}`);
+}

@@ -2,8 +2,6 @@ import { partOf } from 'scripts/lib/company.mjs';
 import type { AudienceSchemes } from 'site/shared/audiences.ts';
 import type { Identity } from 'site/shared/company.ts';
 
-export { partOf };
-
 /** A company's identity. */
 export const identityOf = async (company: string): Promise<Identity> =>
   (await partOf<{ identity: Identity }>(company, 'company.ts')).identity;

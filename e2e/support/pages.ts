@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type RouteRow, routeTable } from 'site/shared/routes.ts';
 
 /** The path of every page of §2.1; for articles it is article 1. */
@@ -27,11 +28,9 @@ export const unknownPath = '/nowhere';
 export const homes = [
   {
     path: '/',
-    theme: 'purple',
     audience: 'Individual',
     services: '/purpleservices',
     whistle: '/purplewhistle',
-    article: /^\/purpledetail\/\d+$/,
     /** The five links of the main bar (§2.2). */
     pages: [
       ['About Us', '/purpleabout'],
@@ -43,11 +42,9 @@ export const homes = [
   },
   {
     path: '/redhome',
-    theme: 'red',
     audience: 'Corporate',
     services: '/redservices',
     whistle: '/redwhistle',
-    article: /^\/reddetail\/\d+$/,
     pages: [
       ['About Us', '/redabout'],
       ['Product & Solutions', '/redproduct'],
@@ -64,4 +61,11 @@ export const outside = {
   quote: 'https://buy.harmattan-ghana.example/',
   claims: 'https://claims.harmattan-ghana.example/',
   groupAbout: 'https://www.harmattan-group.example/about',
+  groupContact: 'https://www.harmattan-group.example/contact',
+  ethics: 'https://ethics.harmattan-ghana.example/',
+  social: 'https://linkedin.example/harmattanghana',
 } as const;
+
+/** A link of the main bar (§2.2). */
+export const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });

@@ -1,5 +1,4 @@
 import { test as base, expect } from '@playwright/test';
-import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
 import { type Problems, watchProblems } from './problems.ts';
 import {
   type App,
@@ -25,25 +24,19 @@ export interface Launch {
 }
 
 interface WorkerFixtures {
-  /** The company of the site. */
-  readonly company: string;
-  /** The content service of the site. */
   readonly content: App;
-  /** What stands between the two. */
+  /** What stands between content service and site. */
   readonly between: FaultyContent;
   /** The built site with the real content service, shared by the tests of a worker. */
   readonly site: App;
 }
 
-interface TestOptions {
+interface TestFixtures {
   /**
    * Whether the feedback dialog was shown before (§4.5). Otherwise it would open after 30 s in slow
    * tests.
    */
   readonly asked: boolean;
-}
-
-interface TestFixtures {
   /** Prints the content of the pages of a failed test, for runs whose screenshots are not kept. */
   readonly shown: undefined;
   readonly launch: Launch;
@@ -55,15 +48,14 @@ interface TestFixtures {
   readonly problems: Problems;
 }
 
-export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   asked: [true, { option: true }],
-  company: [firstCompany, { scope: 'worker', option: true }],
 
   content: [
-    async ({ company }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
+    async ({}, use) => {
       await using folder = await disposableFolder();
-      const contentDir = seededContent(company);
-      await using content = await startContentService({ dataDir: folder.path, contentDir });
+      await using content = await startContentService({ dataDir: folder.path });
       await use(content);
     },
     { scope: 'worker' },
@@ -79,14 +71,9 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   ],
 
   site: [
-    async ({ company, between }, use) => {
+    async ({ between }, use) => {
       await using folder = await disposableFolder();
-      const variables = { COMPANY: company };
-      await using site = await startSite({
-        contentUrl: between.url,
-        dataDir: folder.path,
-        variables,
-      });
+      await using site = await startSite({ contentUrl: between.url, dataDir: folder.path });
       await use(site);
     },
     { scope: 'worker' },
@@ -135,27 +122,19 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
     { auto: true },
   ],
 
-  launch: async ({ context, problems }, use, testInfo) => {
+  launch: async ({ context, problems }, use) => {
     const closing = new AsyncDisposableStack();
-    const printed: { readonly name: string; readonly app: App }[] = [];
-    const keep = (name: string, app: App): App => {
-      printed.push({ name, app });
-      // A site that is told to stop first waits for its connections.
-      return closing.adopt(app, () => app.kill());
-    };
+    // A site that is told to stop first waits for its connections.
+    const keep = (app: App): App => closing.adopt(app, () => app.kill());
     const folder = async () => closing.use(await disposableFolder()).path;
     await use({
       folder,
       content: async (setup) =>
-        keep(
-          'content service',
-          await startContentService({ dataDir: setup?.dataDir ?? (await folder()), ...setup }),
-        ),
+        keep(await startContentService({ dataDir: await folder(), ...setup })),
       faulty: async (upstream) =>
         closing.adopt(await startFaultyContent(upstream), (faulty) => faulty.close()),
       site: async (setup) => {
-        const dataDir = setup.dataDir ?? (await folder());
-        const site = keep('site', await startSite({ ...setup, dataDir }));
+        const site = keep(await startSite({ dataDir: await folder(), ...setup }));
         problems.addSite(site.url);
         return site;
       },
@@ -163,11 +142,6 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
     // Pages are closed before their site stops.
     for (const page of context.pages()) await page.close();
     await closing.disposeAsync();
-    if (testInfo.status !== testInfo.expectedStatus) {
-      for (const { name, app } of printed) {
-        await testInfo.attach(`${name} log`, { body: app.lines.join('\n') });
-      }
-    }
   },
 });
 

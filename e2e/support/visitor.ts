@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { askedKey } from 'site/app/forms/feedback/settings.ts';
 import { mailboxToken } from './servers/apps.ts';
 
@@ -44,29 +44,10 @@ export async function mailbox(contentUrl: string): Promise<readonly KeptMessage[
   return answer.json();
 }
 
-/** Two visitors for tests of forms: one of each audience, one of them on a phone. */
-export const visitors = [
-  {
-    who: 'an individual at a desk',
-    home: '/',
-    contact: '/purplecontact',
-    touch: false,
-    use: {},
-  },
-  {
-    who: 'a corporate customer on a phone',
-    home: '/redhome',
-    contact: '/redcontact',
-    touch: true,
-    use: {
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-    },
-  },
-] as const;
-
-/** Presses a control: with a tap if the visitor has a phone. */
-export const press = (control: Locator, { touch }: { readonly touch: boolean }): Promise<void> =>
-  touch ? control.tap() : control.click();
+/** The window of a visitor on a phone, for `test.use`. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;

@@ -5,13 +5,10 @@ const onDebian = { chromium: '/usr/bin/chromium', shell: '/usr/bin/chromium-head
 
 const executablePath = variable('CHROMIUM') ?? onDebian.chromium;
 
-/** Whether there is a full browser, and not only a headless shell. */
+/** Whether there is a whole browser, and not only a headless shell. */
 export const hasBrowser = existsSync(executablePath);
 
-/**
- * Launch options of Chromium for tests and benchmarks: the one in `CHROMIUM`, else the system's,
- * without a sandbox (for root) and without background requests.
- */
+/** How tests and benchmarks start Chromium: without a sandbox (for root) and without requests of its own. */
 export const browserOptions = {
   executablePath,
   args: [
@@ -20,15 +17,14 @@ export const browserOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--disable-quic',
-    // Only this machine's host names are resolved, whatever a page requests.
+    // No host name except this machine's is resolved, whatever a page requests.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
 };
 
 /**
- * The same for Chromium's headless shell, if `HEADLESS_SHELL` names one, else for the full browser.
- * The shell opens a page in half the time, but has no user settings, no back/forward cache and no
- * network information.
+ * The same for the headless shell, if there is one. It opens a page in half the time, but has no
+ * visitor's settings, no back/forward cache and no network information.
  */
 export const shellOptions = {
   ...browserOptions,

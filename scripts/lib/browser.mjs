@@ -19,10 +19,8 @@ const find = (wanted) =>
   folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(existsSync);
 
 /**
- * Finds the other engines of the smoke test, by Debian's names; WebKit's small browser needs a screen.
- *
- * @returns {{ name: string, packages: readonly string[], path: string | undefined }[]} the path of each
- *   engine's program, where it is installed.
+ * The other engines of the journeys, by Debian's names, each with the path of its program, where it is
+ * installed. WebKit's small browser needs a screen.
  */
 export const findEngines = () => [
   { name: 'Firefox', packages: ['firefox-esr'], path: find(['firefox-esr', 'firefox']) },

@@ -1,24 +1,20 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/**
- * How a process ended: by itself with a code, or by a signal.
- * @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit
- */
+/** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit */
 
 /**
  * A process that was started here, the leader of its own process group.
  * @typedef {object} Running
  * @property {string} name
  * @property {number} pid
- * @property {Promise<Exit>} exited resolves when the process has ended; never rejects.
- * @property {() => Promise<Exit>} stop ends the whole group: with SIGTERM, and 15 s later with SIGKILL.
- * @property {() => void} kill ends the whole group with SIGKILL.
+ * @property {Promise<Exit>} exited never rejects.
+ * @property {() => Promise<Exit>} stop ends the group: with SIGTERM, and 15 s later with SIGKILL.
+ * @property {() => void} kill ends the group with SIGKILL.
  */
 
 /** @type {Set<Running>} */
 const running = new Set();
-/** When the first signal came; 0 before. */
 let interruptedAt = 0;
 
 // However this process ends, everything that it started ends too.
@@ -27,26 +23,19 @@ process.on('exit', () => {
 });
 
 /**
- * Starts a command as the leader of a new process group, so that one signal reaches everything in
- * it, and Ctrl-C only reaches this process.
+ * Starts a command as the leader of a new process group: one signal reaches everything in it, and
+ * Ctrl-C reaches this process only.
  *
- * @param {string} name its name for messages.
- * @param {readonly [string, ...string[]]} command the program and its arguments.
- * @param {object} options
- * @param {string} options.cwd
- * @param {Record<string, string>} options.env
- * @param {(line: string) => void} [options.onLine] gets every line that the process prints; without
- *   it they go to this process's output.
+ * @param {string} name
+ * @param {readonly [string, ...string[]]} command
+ * @param {{ cwd: string, env: Record<string, string>, onLine?: (line: string) => void }} options
+ *   without `onLine`, lines go to this process's output.
  * @returns {Running}
  */
 export function start(name, [program, ...parameters], { cwd, env, onLine }) {
   const output = onLine ? 'pipe' : 'inherit';
-  const child = spawn(program, parameters, {
-    cwd,
-    env,
-    detached: true,
-    stdio: ['ignore', output, output],
-  });
+  const stdio = /** @type {const} */ (['ignore', output, output]);
+  const child = spawn(program, parameters, { cwd, env, detached: true, stdio: [...stdio] });
   for (const input of [child.stdout, child.stderr]) {
     if (input && onLine) createInterface({ input }).on('line', onLine);
   }
@@ -82,25 +71,16 @@ export function start(name, [program, ...parameters], { cwd, env, onLine }) {
     async stop() {
       send('SIGTERM');
       const force = setTimeout(kill, 15_000);
-      const exit = await started.exited;
-      clearTimeout(force);
-      return exit;
+      return started.exited.finally(() => clearTimeout(force));
     },
   };
   running.add(started);
   return started;
 }
 
-/**
- * Runs a command until it ends.
- *
- * @param {string} name
- * @param {readonly [string, ...string[]]} command
- * @param {{ cwd: string, env: Record<string, string>, onLine?: (line: string) => void }} options
- * @returns {Promise<Exit>}
- */
-export async function run(name, command, options) {
-  const exit = await start(name, command, options).exited;
+/** Runs a command until it ends. @type {(...parameters: Parameters<typeof start>) => Promise<Exit>} */
+export async function run(...parameters) {
+  const exit = await start(...parameters).exited;
   // After a signal its handler ends this process, not the code that waits for this command.
   return isInterrupted() ? new Promise(() => {}) : exit;
 }
@@ -125,12 +105,8 @@ export function stopOnSignals(exitCode) {
   }
 }
 
-/** True after a signal to end this process. */
 export const isInterrupted = () => interruptedAt !== 0;
 
-/**
- * @param {Exit} exit
- * @returns {string} such as 'exit code 1' or 'signal SIGKILL'.
- */
+/** @param {Exit} exit */
 export const describeExit = ({ code, signal }) =>
   signal === null ? `exit code ${code}` : `signal ${signal}`;

@@ -18,24 +18,22 @@ export async function readFreePort(name, fallback, host) {
   if (port < 1 || port > 65_535) {
     throw new Problem(`${name} is "${text}", but must be a port from 1 to 65535.`);
   }
-  const code = await new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (error) => resolve('code' in error ? error.code : error.message));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
-  });
-  if (code === undefined) return port;
-  throw new Problem(
-    code === 'EADDRINUSE'
-      ? `Port ${port} is in use. Stop what listens there, or choose another port, such as ${name}=${port + 1}.`
-      : `Cannot listen on ${host}, port ${port} (${code}). Change HOST or ${name}.`,
-  );
+  try {
+    const server = createServer().listen({ port, host, exclusive: true });
+    await once(server, 'listening');
+    await once(server.close(), 'close');
+    return port;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new Problem(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Stop what listens there, or choose another port, such as ${name}=${port + 1}.`
+        : `Cannot listen on ${host}, port ${port} (${code}). Change HOST or ${name}.`,
+    );
+  }
 }
 
-/**
- * The ports that this process was given.
- *
- * @type {Set<number>}
- */
+/** @type {Set<number>} */
 const given = new Set();
 
 /**
@@ -58,22 +56,19 @@ export async function freePort() {
  * Requests an address repeatedly until it answers 2xx.
  *
  * @param {string} url
- * @param {object} options
- * @param {import('./processes.mjs').Running} options.process the process that should answer.
- * @param {number} [options.withinMs] how long to try.
- * @param {number} [options.everyMs] the time between two requests.
+ * @param {{ process: import('./processes.mjs').Running, withinMs?: number, everyMs?: number }} options
+ *   the process that should answer, how long to try, and the time between two requests.
  * @throws {Problem} if the process ends first, or the time is up.
  */
 export async function waitUntilReady(url, { process, withinMs = 60_000, everyMs = 100 }) {
   const end = Date.now() + withinMs;
   let last = 'no answer';
-  /** @type {import('./processes.mjs').Exit | undefined} */
-  let exit;
-  process.exited.then((value) => {
-    exit = value;
+  let ended = '';
+  process.exited.then((exit) => {
+    ended = describeExit(exit);
   });
   while (Date.now() < end) {
-    if (exit) throw new Problem(`The ${process.name} stopped with ${describeExit(exit)}.`);
+    if (ended) throw new Problem(`The ${process.name} stopped with ${ended}.`);
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(3000) });
       if (answer.ok) return;

@@ -1,12 +1,11 @@
-import { mkdtemp, mkdtempDisposable, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { seededContent as contentOf, firstCompany } from 'scripts/lib/company.mjs';
-import { type Exit, type Running, start } from 'scripts/lib/processes.mjs';
+import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
+import type { Exit, Running } from 'scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
 import { startApp } from 'scripts/lib/services.mjs';
-import { environment, root } from 'scripts/lib/workspace.mjs';
 
 /** An app that runs as a process of its own. */
 export interface App extends AsyncDisposable {
@@ -15,8 +14,6 @@ export interface App extends AsyncDisposable {
   readonly pid: number;
   /** All lines that it has printed. */
   readonly lines: readonly string[];
-  /** Milliseconds from its start until it was ready. */
-  readonly startMs: number;
   /** Resolves when its process has ended. */
   readonly exited: Promise<Exit>;
   /** Stops it with SIGTERM. */
@@ -25,17 +22,8 @@ export interface App extends AsyncDisposable {
   kill(): Promise<void>;
 }
 
-/** Creates a folder for an app's data; the caller removes it. */
-export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'e2e-'));
-
-/** The same, removed at the end of its scope. */
+/** A folder that is removed at the end of its scope. */
 export const disposableFolder = () => mkdtempDisposable(join(tmpdir(), 'e2e-'));
-
-export const removeFolder = (folder: string): Promise<void> =>
-  rm(folder, { recursive: true, force: true });
-
-/** The content that the first company's content service is seeded with. */
-export const seededContent: string = contentOf(firstCompany);
 
 /**
  * Starts a process, and waits until an address of it answers.
@@ -47,14 +35,11 @@ export async function launch(
   url: string,
   ready: string,
   startProcess: (onLine: (line: string) => void) => Running,
-  withinMs = 30_000,
+  withinMs = 60_000,
 ): Promise<App> {
   const lines: string[] = [];
-  const began = performance.now();
   const running = startProcess((line) => lines.push(line));
-  const stop = async (): Promise<void> => {
-    await running.stop();
-  };
+  const stop = async () => void (await running.stop());
   try {
     await waitUntilReady(url + ready, { process: running, withinMs, everyMs: 10 });
   } catch (error) {
@@ -65,7 +50,6 @@ export async function launch(
     url,
     pid: running.pid,
     lines,
-    startMs: performance.now() - began,
     exited: running.exited,
     stop,
     [Symbol.asyncDispose]: stop,
@@ -76,47 +60,38 @@ export async function launch(
   };
 }
 
+/** The token for the mailbox of a test's content service. */
+export const mailboxToken = 'the-token-of-tests';
+
 /** The settings of a test's content service. */
 export interface ContentServiceSetup {
   /** The folder of its database. */
   readonly dataDir: string;
-  /** Default: any free port. */
-  readonly port?: number;
-  /** Default: the seeded content. */
+  /** Default: the seeded content of the first company. */
   readonly contentDir?: string;
-  /** The mail server for its messages; default: none. */
-  readonly smtpUrl?: string;
-  /** What is run; default: the service from its sources. */
-  readonly script?: string;
-  /** Other variables of the service. */
   readonly variables?: Readonly<Record<string, string>>;
 }
-
-/** The token for the mailbox of a test's content service. */
-export const mailboxToken = 'the-token-of-tests';
 
 /** Starts the content service, and waits until it is ready. */
 export async function startContentService({
   dataDir,
-  port,
-  contentDir = seededContent,
-  smtpUrl = '',
-  script = join(root, 'e2e', 'support', 'servers', 'content-service.main.ts'),
-  variables: others = {},
+  contentDir = seededContent(firstCompany),
+  variables = {},
 }: ContentServiceSetup): Promise<App> {
-  const ownPort = port ?? (await freePort());
-  const variables = {
-    PORT: String(ownPort),
-    DATABASE_URL: pathToFileURL(join(dataDir, 'content-service.sqlite')).href,
-    CONTENT_DIR: contentDir,
-    SMTP_URL: smtpUrl,
-    MAILBOX_TOKEN: mailboxToken,
-    ...others,
-  };
-  return launch(`http://127.0.0.1:${ownPort}`, '/readyz', (onLine) =>
-    start('content service', ['node', script], {
-      cwd: root,
-      env: environment(variables),
+  const port = await freePort();
+  return launch(`http://127.0.0.1:${port}`, '/readyz', (onLine) =>
+    startApp({
+      name: 'content service',
+      folder: 'apps/content-service',
+      script: 'start',
+      variables: {
+        PORT: String(port),
+        DATABASE_URL: pathToFileURL(join(dataDir, 'content-service.sqlite')).href,
+        CONTENT_DIR: contentDir,
+        SMTP_URL: '',
+        MAILBOX_TOKEN: mailboxToken,
+        ...variables,
+      },
       onLine,
     }),
   );
@@ -129,16 +104,12 @@ export interface SiteSetup {
   readonly dataDir: string;
   /** Default: any free port. */
   readonly port?: number;
-  /** Other variables of the site. */
   readonly variables?: Readonly<Record<string, string>>;
   /** The path to wait for: `/healthz` if there is no content. Default `/readyz`. */
   readonly ready?: '/readyz' | '/healthz';
 }
 
-/** The age in seconds after which a test's site asks for content again. */
-export const ttlSeconds = 1;
-
-/** Starts the built site, and waits until it is ready. */
+/** Starts the built site, and waits until it is ready. It asks for content again after a second. */
 export async function startSite({
   contentUrl,
   dataDir,
@@ -156,28 +127,11 @@ export async function startSite({
         PORT: String(ownPort),
         HOST: '127.0.0.1',
         CONTENT_URL: contentUrl,
-        CONTENT_TTL_SECONDS: String(ttlSeconds),
+        CONTENT_TTL_SECONDS: '1',
         DATA_DIR: dataDir,
         ...variables,
       },
       onLine,
     }),
-  );
-}
-
-/** Starts development as `npm run dev` does, in a workspace's folder, and waits until it is ready. */
-export async function startDevelopment(folder: string, company: string): Promise<App> {
-  const [port, contentPort] = [await freePort(), await freePort()];
-  const variables = { COMPANY: company, PORT: String(port), CONTENT_PORT: String(contentPort) };
-  return launch(
-    `http://127.0.0.1:${port}`,
-    '/readyz',
-    (onLine) =>
-      start('development', ['npm', 'run', 'dev'], {
-        cwd: folder,
-        env: environment(variables),
-        onLine,
-      }),
-    120_000,
   );
 }

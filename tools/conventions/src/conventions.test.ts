@@ -66,7 +66,9 @@ describe('the sections of the specification', () => {
 
   it('are each named by a test, or their subsections are', () => {
     // The table of pages is used by several tests.
-    const tests = texts.filter((file) => /\.(?:test\.tsx?|spec\.ts)$|pages\/table\.ts$/.test(file));
+    const tests = texts.filter((file) =>
+      /\.(?:test\.tsx?|spec\.ts)$|pages\/specified\.ts$/.test(file),
+    );
     const named = tests.flatMap((file) =>
       [...read(file).matchAll(citation)].flatMap(([, of, first = '']) => (of ? [] : first)),
     );

@@ -3,6 +3,7 @@ import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { companyAlias } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { createServer } from 'vite';
+import type { RouteRow } from '../../shared/routes.ts';
 import { islandFilesPlugin } from '../../vite/island-files.ts';
 import { pageScript } from '../../vite/page-script.ts';
 
@@ -12,8 +13,8 @@ export interface OpenSite {
     address: string,
     content: ContentReader,
   ) => Promise<{ readonly status: number; readonly html: string }>;
-  /** All its routes, in React Router's notation. */
-  readonly paths: readonly string[];
+  /** Every page that it has. */
+  readonly routes: readonly RouteRow[];
   close(): Promise<void>;
 }
 
@@ -46,7 +47,7 @@ export async function openSite(folder: string): Promise<OpenSite> {
   const { routeTable } = await vite.ssrLoadModule('/shared/routes.ts');
   return {
     render: renderPage,
-    paths: routeTable.map(({ path }: { readonly path: string }) => path),
+    routes: routeTable,
     close: () => vite.close(),
   };
 }

@@ -1,0 +1,109 @@
+import { cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { companyFolder, firstCompany, seededContent } from 'scripts/lib/company.mjs';
+import { start } from 'scripts/lib/processes.mjs';
+import { freePort } from 'scripts/lib/ready.mjs';
+import { environment, root } from 'scripts/lib/workspace.mjs';
+import { watchProblems } from '../support/problems.ts';
+import { disposableFolder, launch } from '../support/servers/apps.ts';
+import { hasBeenAsked } from '../support/visitor.ts';
+
+/** The files of the workspace that development needs, and generated folders, which are not copied. */
+const sources = [
+  ...['apps', 'packages', 'scripts', 'package.json'],
+  ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.json', 'tsconfig.base.json'],
+];
+const made = new Set(['.data', '.turbo', '.vite', 'build', 'dist']);
+
+/** Copies the workspace's sources into a folder, with links to installed packages. */
+async function copyWorkspace(folder: string): Promise<void> {
+  for (const name of sources) {
+    await cp(join(root, name), join(folder, name), {
+      recursive: true,
+      // A package's `node_modules` holds links to the workspace's own, and to the packages beside it.
+      verbatimSymlinks: true,
+      filter: (path) => !made.has(basename(path)),
+    });
+  }
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
+
+const says = (words: string) => (page: Page) =>
+  expect(page.getByRole('main')).toContainText(words, { timeout: 15_000 });
+
+const company = relative(root, companyFolder(firstCompany));
+
+/** A file, its new text and how that shows. Some files are loaded by Node: the server starts again. */
+const changes: readonly [string, (text: string) => string, (page: Page) => Promise<void>][] = [
+  [
+    'packages/ui/src/components/Hero/Hero.tsx',
+    (text) => text.replace('</Root>', '<p>A changed component</p></Root>'),
+    says('A changed component'),
+  ],
+  [
+    join(company, 'texts', 'home.ts'),
+    (text) => text.replace(/(insights: \{\s+title: )'.+'/, "$1'A changed text'"),
+    says('A changed text'),
+  ],
+  [
+    join(company, 'company.ts'),
+    (text) => text.replace("individual: '#630994'", "individual: '#14532d'"),
+    (page) => expect(page.locator('html')).toHaveCSS('--kit-brand', '#14532d', { timeout: 15_000 }),
+  ],
+  [
+    join(relative(root, seededContent(firstCompany)), 'home', 'record.json'),
+    (text) => JSON.stringify({ ...JSON.parse(text), header_caption: 'A changed record' }),
+    says('A changed record'),
+  ],
+  [
+    'packages/content-client/src/records/pages.ts',
+    (text) =>
+      text.replace(
+        'tile1_btn_text: f.text',
+        "tile1_btn_text: v.pipe(v.any(), v.transform(() => 'A new field'))",
+      ),
+    says('A new field'),
+  ],
+];
+
+test('development shows each change of a file when it is saved', async ({ page, context }) => {
+  await using temporary = await disposableFolder();
+  const folder = await realpath(temporary.path);
+  await copyWorkspace(folder);
+  const [port, contentPort] = [await freePort(), await freePort()];
+  const env = environment({
+    COMPANY: firstCompany,
+    PORT: String(port),
+    CONTENT_PORT: String(contentPort),
+  });
+  const begin = (onLine: (line: string) => void) =>
+    start('development', ['npm', 'run', 'dev'], { cwd: folder, env, onLine });
+  await using development = await launch(`http://127.0.0.1:${port}`, '/readyz', begin, 120_000);
+  await hasBeenAsked(context);
+  const problems = await watchProblems(context);
+  problems.addSite(development.url);
+  // On slow machines, and while the server starts again.
+  problems.allow(/was preloaded using link preload but not used/);
+  problems.allow(/WebSocket connection|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/);
+
+  for (const [name, edit, isShown] of changes) {
+    await test.step(name, async () => {
+      const file = join(folder, name);
+      const before = await readFile(file, 'utf8');
+      const after = edit(before);
+      expect(after, 'the file has what is changed').not.toBe(before);
+      await expect(async () => {
+        await page.goto(development.url);
+        // Saved before the server watches the file, a change is not seen: it is saved again then.
+        await writeFile(file, after);
+        await isShown(page);
+      }).toPass();
+    });
+  }
+  await page.close();
+  expect(problems.found, 'problems in the browser').toEqual([]);
+  // A file that has changed may have the word in its name.
+  const said = development.lines.filter((line) => !line.includes('Change detected in'));
+  expect(said.filter((line) => /\berror\b/i.test(line))).toEqual([]);
+});

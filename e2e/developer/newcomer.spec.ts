@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { run, start } from 'scripts/lib/processes.mjs';
+import { freePort } from 'scripts/lib/ready.mjs';
+import { readPackage, root } from 'scripts/lib/workspace.mjs';
+import { disposableFolder, launch } from '../support/servers/apps.ts';
+
+/** What `npm run new:company` asks. */
+const kenya = [
+  ...['harmattan-kenya', 'Harmattan Insurance Kenya', 'Harmattan Insurance Kenya Ltd', 'en-KE'],
+  ...['Nairobi', '+254 20 000 0100', '#14532d', '#1e3a8a'],
+];
+
+/** The environment of somebody who has just opened a terminal, with this workspace's builds at hand. */
+const environment = (variables: Record<string, string>): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined ||
+      /^(?:npm_|pnpm_|NODE_|INIT_CWD|COMPANY|CHROMIUM|HEADLESS|PLAYWRIGHT)/i.test(name)
+        ? []
+        : [[name, value]],
+    ),
+  ),
+  PATH: (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(delimiter),
+  TURBO_CACHE_DIR: join(root, '.turbo', 'cache'),
+  ...variables,
+});
+
+/** How a command is tried: until it says something, or until it ends with a code. */
+type Trial = RegExp | { readonly code: number; readonly args?: readonly string[] };
+
+const anything = /\S/;
+const whole: Trial = { code: 0 };
+/** Nobody is there to answer its questions. */
+const unanswered: Trial = { code: 1 };
+
+/** Every script of the repository that documents name, each with nothing set. */
+const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
+  '.': {
+    start: /The site is ready/,
+    test: /── /,
+    'test:slow': /── /,
+    dev: /The site is ready/,
+    build: whole,
+    storybook: /storybook v/i,
+    'storybook:build': /storybook v/i,
+    visual: anything,
+    bench: anything,
+    lint: { code: 0, args: ['package.json'] },
+    types: whole,
+    knip: whole,
+    unit: /RUN/,
+    consumers: /Running \d+ tests?/,
+    e2e: /Running \d+ tests?/,
+    'e2e:slow': /Running \d+ tests?/,
+    'new:company': unanswered,
+    'new:audience': unanswered,
+    'check:company': whole,
+    'pack:release': anything,
+    recolour: whole,
+  },
+  'apps/site': { build: whole, dev: /The site is at/, start: /The site is at/ },
+  'apps/content-service': {
+    build: whole,
+    dev: /listening/,
+    start: /listening/,
+    messages: { code: 0, args: ['list', '--limit', '1'] },
+    feedback: { code: 0, args: ['list', '--limit', '1'] },
+    backup: { code: 0, args: ['--output', 'backup.sqlite'] },
+  },
+};
+
+test('every script has its trial', () => {
+  for (const [folder, own] of Object.entries(trials)) {
+    expect(Object.keys(readPackage(folder).scripts ?? {}).toSorted(), folder).toEqual(
+      Object.keys(own).toSorted(),
+    );
+  }
+});
+
+test('in a fresh clone, in a folder of any name, each command runs with nothing set', async () => {
+  test.setTimeout(1_800_000);
+  await using parent = await disposableFolder();
+  // No square brackets: Storybook takes its absolute path for a pattern.
+  const folder = join(parent.path, "50% off é's (2)");
+  mkdirSync(folder);
+  execFileSync('git', ['clone', '--quiet', root, folder]);
+  // The clone has the branch that was checked out, which need not be `main`.
+  execFileSync('git', ['checkout', '--quiet', '-B', 'main'], { cwd: folder });
+  const port = await freePort();
+  const variables = { PORT: String(port), CONTENT_PORT: String(await freePort()) };
+  const url = `http://127.0.0.1:${port}`;
+  const lines: string[] = [];
+  const options = (cwd = folder, more: Record<string, string> = {}) => ({
+    cwd,
+    env: environment({ ...variables, ...more }),
+    onLine: (line: string): void => {
+      // What pnpm and npm print of the script itself says nothing.
+      if (!/^(?:\$|>) /.test(line)) lines.push(line);
+    },
+  });
+  const said = (): string => stripVTControlCharacters(lines.join('\n'));
+  const pnpm = ['npx', '--yes', readPackage('.').packageManager ?? 'pnpm'] as const;
+
+  /** Starts the site as a newcomer does. It ends before the folder is removed, whatever fails. */
+  const launchSite = (more: Record<string, string> = {}) =>
+    launch(
+      url,
+      '/readyz',
+      (onLine) => start('npm start', ['npm', 'start'], { ...options(folder, more), onLine }),
+      240_000,
+    );
+  await (await launchSite()).stop();
+
+  for (const [of, own] of Object.entries(trials)) {
+    for (const [script, trial] of Object.entries(own)) {
+      await test.step(`${of}: ${script}`, async () => {
+        lines.length = 0;
+        const args = 'code' in trial ? (trial.args ?? []) : [];
+        // npm hands a signal on and waits; npx would leave behind what it has started.
+        const command = ['npm', 'run', script, '--', ...args] as const;
+        if ('code' in trial) {
+          const { code } = await run(script, command, options(join(folder, of)));
+          expect(code, `${of} ${script}\n${said()}`).toBe(trial.code);
+          return;
+        }
+        const running = start(script, command, options(join(folder, of)));
+        let hasEnded = false;
+        void running.exited.then(() => {
+          hasEnded = true;
+        });
+        const isDone = () => trial.test(said()) || hasEnded;
+        await expect
+          .poll(isDone, { timeout: 120_000 })
+          .toBe(true)
+          .finally(() => running.stop());
+        expect(said(), `${of} ${script}`).toMatch(trial);
+        expect(said(), `${of} ${script}`).not.toMatch(/parameter not set|ERR_|Cannot find/);
+      });
+    }
+  }
+
+  await test.step('a new company says nothing that nobody has written', async () => {
+    lines.length = 0;
+    const made = ['npm', 'run', 'new:company', '--', '--args', ...kenya] as const;
+    expect((await run('new:company', made, options())).code, said()).toBe(0);
+    const check = [...pnpm, 'check:company', 'harmattan-kenya'] as const;
+    expect((await run('check:company', check, options())).code, said()).toBe(1);
+    expect(said()).toMatch(/harmattan-kenya: \d{3} texts left to write/);
+    const pack = [...pnpm, 'pack:release', 'harmattan-kenya'] as const;
+    expect((await run('pack:release', pack, options())).code, said()).toBe(1);
+    expect(said()).toMatch(/has \d{3} texts that nobody has written/);
+    expect(readdirSync(folder)).not.toContain('release');
+
+    await using site = await launchSite({ COMPANY: 'harmattan-kenya' });
+    const home = await (await fetch(site.url)).text();
+    expect(home).toMatch(/\d{2,3} texts of Harmattan Insurance Kenya are still to be written/);
+    expect(home).not.toMatch(/Ghana|Accra|cedi|National Insurance/);
+  });
+});

@@ -1,0 +1,239 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
+import { freePort } from 'scripts/lib/ready.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
+import { violations } from '../support/axe.ts';
+import { makeEngineOf2022 } from '../support/engine-of-2022.ts';
+import { test as base, expect } from '../support/test.ts';
+
+const token = 'the-token-of-editors';
+
+/** A site, and the pages of those who edit its content. */
+const test = base.extend<{
+  readonly desk: { readonly url: string; readonly editUrl: string; readonly contentDir: string };
+}>({
+  desk: async ({ launch, problems }, use) => {
+    const contentDir = join(await launch.folder(), 'content');
+    await cp(seededContent(firstCompany), contentDir, { recursive: true });
+    const port = await freePort();
+    const content = await launch.content({
+      contentDir,
+      variables: { EDIT_TOKEN: token, SITE_URL: `http://127.0.0.1:${port}` },
+    });
+    const { url } = await launch.site({ contentUrl: content.url, port });
+    problems.addSite(content.url);
+    await use({ url, editUrl: `${content.url}/edit`, contentDir });
+  },
+});
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Ama');
+  await page.getByLabel('Token').fill(token);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Goes to a control by keyboard, as far as a page has controls. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused instanceof HTMLButtonElement) return focused.textContent;
+      if (focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement) {
+        return focused.labels?.[0]?.textContent;
+      }
+      const labels = focused?.getAttribute('aria-labelledby') ?? '';
+      return document.getElementById(labels)?.textContent;
+    });
+    if (label?.trim() === name) return;
+  }
+  throw new Error(`'${name}' cannot be reached by keyboard`);
+}
+
+test('an editor publishes an article with picture and PDF by keyboard; until then nobody else sees it', async ({
+  page,
+  request,
+  browser,
+  desk,
+}) => {
+  const { url, editUrl, contentDir } = desk;
+  const write = async (name: string, text: string) => {
+    await tabTo(page, name);
+    await page.keyboard.type(text);
+  };
+  const press = async (name: string) => {
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto(editUrl);
+  expect(await violations(page)).toEqual([]);
+  await write('Your name', 'Ama');
+  await write('Token', token);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/edit$/);
+  await write('New article', 'What a storm costs');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/17-what-a-storm-costs$/);
+  await write('Summary', 'Three claims, line by line.');
+  await write('Category', 'Home');
+  // The file dialog belongs to the browser, so the test sets the file.
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles(join(root, 'docs/pictures/company-home.jpg'));
+  await page
+    .getByLabel('PDF')
+    .setInputFiles(join(contentDir, 'articles/1-choosing-motor-cover/pdf_file.pdf'));
+  await write('Text', 'The wind came at four.');
+  await page.keyboard.press('Enter');
+  // The tools are one stop before the field; the arrow keys lead through them.
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Call us.');
+  await press('Save draft');
+  await expect(page.getByText('Describe the picture, or mark it as decorative.')).toBeVisible();
+  await write('Alternative text', 'A family in front of their house');
+  await page.locator('summary', { hasText: 'Focus point' }).press('Enter');
+  await page.getByLabel('Across, in %').press('ArrowUp');
+  await press('Preview');
+  await page.waitForURL(/\/purpledetail\/17\?preview$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a storm costs');
+  await expect(page.getByRole('link', { name: /Download/ })).toContainText('PDF');
+  const picture = page.locator('main picture img').first();
+  await expect(picture).toHaveAttribute('alt', 'A family in front of their house');
+  await expect(picture).toHaveCSS('object-position', '51% 50%');
+  expect(await violations(page)).toEqual([]);
+
+  for (const path of [
+    ...['/', '/purpleinsights', '/sitemap.xml', '/insights.xml', '/purpledetail/17?preview'],
+    ...['/content/api/published-blogs/cards', '/content/api/blog/17/details'],
+  ]) {
+    const answer = await request.get(url + path);
+    expect(await answer.text(), path).not.toContain('What a storm costs');
+  }
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.waitForURL(/\/edit\/records\/articles\/17-what-a-storm-costs$/);
+  const reader = await browser.newPage();
+  await reader.goto(await page.getByLabel('Link to the preview').inputValue());
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('What a storm costs');
+  await expect(reader.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();
+  await reader.close();
+
+  expect(await violations(page)).toEqual([]);
+  await press('Publish now');
+  await expect(page.getByRole('status')).toHaveText('Published. It is on the site.');
+  await expect.poll(async () => (await request.get(`${url}/purpledetail/17`)).status()).toBe(200);
+  expect(await (await request.get(`${url}/purpleinsights`)).text()).toContain('What a storm costs');
+  const folder = join(contentDir, 'articles/17-what-a-storm-costs');
+  const files = ['body.html', 'main_image.jpg', 'pdf_file.pdf', 'record.json'];
+  expect((await readdir(folder)).sort()).toEqual(files);
+  expect(await readFile(join(folder, 'body.html'), 'utf8')).toBe(
+    '<p>The wind came at four.</p>\n<p><strong>Call us.</strong></p>\n',
+  );
+
+  // A dialog of the preview also loads the draft's content.
+  await page.goto(`${editUrl}/records/motor-individual`);
+  await page.getByRole('textbox', { name: 'Features' }).first().fill('The draft alone has this.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page
+    .getByRole('button', { name: /features/i })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('The draft alone has this.');
+});
+
+test('an editor loses nothing that is typed: over languages, pages, an outage, the end of a session', async ({
+  page,
+  desk,
+  context,
+  problems,
+}) => {
+  problems.allow(/edit\/session/);
+  const address = `${desk.editUrl}/records/motor-individual`;
+  const features = () => page.getByRole('textbox', { name: /Features|Caract/ }).first();
+  const expectKept = () => expect(features()).toContainText('Typed for an hour.');
+  await page.goto(desk.editUrl);
+  await logIn(page);
+  await page.goto(address);
+  await features().fill('Typed for an hour.');
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.getByText('Votre texte non enregistré est rétabli.')).toBeVisible();
+  await expectKept();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'History' }).first().click();
+  await page.goBack();
+  await expectKept();
+  await page.route('**/edit/session', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('The service does not answer.')).toBeVisible();
+  await page.unroute('**/edit/session');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('You are no longer logged in.')).toBeVisible();
+  await page.reload();
+  await logIn(page);
+  await page.waitForURL(/motor-individual$/);
+  await expectKept();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('Your unsaved text is restored.')).toBeHidden();
+  await expectKept();
+});
+
+test('an editor writes and saves an article in a browser of 2022', async ({
+  page,
+  context,
+  desk,
+}) => {
+  await makeEngineOf2022(context);
+  await page.goto(desk.editUrl);
+  await logIn(page);
+  await page.getByLabel('New article').fill('Written long ago');
+  await page.getByRole('button', { name: 'Create article' }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type('Words that stay.');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.keyboard.type('Excess');
+  // What is bold by a style alone is so under the page's policy too.
+  await text.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<a href="https://www.google.com/url?q=https://a.example/&x=1">a link</a><span style="font-weight:700">Bold</span>',
+    );
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(text.locator('strong')).toHaveText(['Words that stay.', 'Bold']);
+  await expect(text.locator('thead, tr').first()).toContainText('Excess');
+  await expect(text.locator('a')).toHaveAttribute('href', 'https://a.example/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an editor changes a page by its form, and takes it back', async ({
+    page,
+    request,
+    desk,
+  }) => {
+    const home = async () => (await request.get(desk.url)).text();
+    await page.goto(desk.editUrl);
+    await logIn(page);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    const top = page.getByRole('group', { name: 'Top of the page' });
+    await top.getByLabel('Title').fill('New words');
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect.poll(home).toContain('New words');
+    await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(home).toContain('Cover woven around your life');
+  });
+});

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from 'scripts/lib/ready.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
+import { fillMessage, sendButton } from '../support/forms.ts';
+import { startIslands } from '../support/islands.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the metrics of both servers are those that alerts and dashboard use, and identify no visitor', async ({
+  launch,
+  page,
+  problems,
+}) => {
+  const [sitePort, contentPort] = [await freePort(), await freePort()];
+  const content = await launch.content({ variables: { METRICS_PORT: String(contentPort) } });
+  const site = await launch.site({
+    contentUrl: content.url,
+    variables: { METRICS_PORT: String(sitePort) },
+  });
+  const read = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const valueIn = (text: string, series: string): number => {
+    const line = text.split('\n').find((one) => one.startsWith(`${series} `));
+    return Number(line?.slice(series.length + 1));
+  };
+  const get = async (path: string, status = 200): Promise<string> => {
+    const answer = await fetch(site.url + path);
+    expect(answer.status, path).toBe(status);
+    return answer.text();
+  };
+  for (let turn = 0; turn < 3; turn += 1) await get('/purpleabout');
+  const home = await get('/');
+  await get(/\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? '');
+  const [, card = ''] = /og:image" content="[^"]*?(\/[^"/]+[^"]*)"/.exec(home) ?? [];
+  await fetch(new URL(card, site.url));
+  await get('/content/api/home/fetch');
+  for (let turn = 0; turn < 30; turn += 1) await get(`/ama.mensah@example.com-${turn}`, 404);
+  await get('/purpledetail/ama', 404);
+  await get('/metrics', 404);
+  const told = await read(sitePort);
+  expect(valueIn(told, 'http_requests_total{route="/purpleabout",status="200"}')).toBe(3);
+  expect(valueIn(told, 'http_requests_total{route="/purpledetail/:id",status="404"}')).toBe(1);
+  expect(valueIn(told, 'http_requests_total{route="unknown",status="404"}')).toBe(31);
+  expect(valueIn(told, 'site_pages_total{cache="hit"}')).toBeGreaterThanOrEqual(2);
+  const ofService = await read(contentPort);
+  expect(valueIn(ofService, 'content_version')).toBe(valueIn(told, 'content_version'));
+
+  // A visit is measured from the moment at which the visitor accepts.
+  const measuring: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/page-web-vitals-')) measuring.push(request.url());
+  });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  expect(measuring).toEqual([]);
+  await page.getByRole('button', { name: 'I Accept' }).click();
+  await expect.poll(() => measuring.length).toBe(1);
+  // Until it runs.
+  await page.evaluate((address) => import(address), measuring[0] ?? '');
+  await page.goto(`${site.url}/purplecontact`);
+  const visits =
+    /^site_field_(lcp_seconds|inp_seconds|ttfb_seconds|cls)_count\{route="\/",.*\} 1$/gm;
+  await expect.poll(async () => (await read(sitePort)).match(visits)).toHaveLength(4);
+
+  // A program fills in the hidden field, with a script and without.
+  problems.allow(/status of 422/);
+  await startIslands(page);
+  await fillMessage(page);
+  await page.locator('[name=website]').evaluate((trap) => Reflect.set(trap, 'value', 'spam'));
+  await sendButton(page).click();
+  await expect(page.getByText('Failed to send message.').first()).toBeVisible();
+  await page.request.post(`${site.url}/purplecontact`, { form: { website: 'spam' } });
+  await expect
+    .poll(async () => valueIn(await read(sitePort), 'site_trapped_messages_total'))
+    .toBe(2);
+
+  const afterVisit = await read(sitePort);
+  expect(afterVisit + ofService).not.toMatch(/ama/i);
+  // Addresses that visitors make up add no time series.
+  const routes = new Set(Array.from(afterVisit.matchAll(/\broute="([^"]*)"/g), ([, one]) => one));
+  expect(routes.size).toBeLessThan(20);
+  const known = new Set([...(afterVisit + ofService).matchAll(/^\w+/gm)].map(String));
+  for (const file of ['alerts.yml', 'dashboard.json']) {
+    const text = await readFile(join(root, 'deploy', 'watch', file), 'utf8');
+    const asked = text.match(/\b(?:content|http|nodejs|process|site)_\w+/g) ?? [];
+    expect(asked.length, file).toBeGreaterThan(5);
+    expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  }
+});

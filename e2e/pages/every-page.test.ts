@@ -1,0 +1,189 @@
+import { type ResourceName, resourcePath, resources } from '@insurance-kit/content-client';
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import type { ContentReader } from '@insurance-kit/content-client/queries';
+import { readAnswers } from 'content-service/src/content/answers.ts';
+import { JSDOM } from 'jsdom';
+import { chosenCompany, companies, companyFolder, seededContent } from 'scripts/lib/company.mjs';
+import { type OpenSite, openSite } from 'site/app/test/company-site.ts';
+import { renderPage } from 'site/app/test/rendered-site.ts';
+import type { Identity } from 'site/shared/company.ts';
+import { type RouteRow, routeTable } from 'site/shared/routes.ts';
+import { todosIn } from 'site/vite/todos.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityOf } from '../support/company.ts';
+import { homes, outside } from '../support/pages.ts';
+import { everyTextIn, missingFields, type RawRecord, squash, wordsOf } from './shown.ts';
+import { specified } from './specified.ts';
+
+/** What pages show of the lists of articles: the newest first, of the two latest no excerpt. */
+const shownOf: Partial<Record<ResourceName, number>> = { articleCards: 6, latestArticles: 2 };
+/** The hero and the buttons of a home that is headed by its company (readings §4, §2.5). */
+const ofCompany = /^header_|_btn_/;
+const none = /(?!)/;
+
+/** The records that a page shows, and which of their fields it does not. */
+function shownBy({ page, fetches }: RouteRow): readonly (readonly [ResourceName, RegExp])[] {
+  const names = page === 'article' ? fetches.slice(0, 1) : fetches;
+  return names
+    .filter((name) => name !== 'categories')
+    .map((name) => [name, name === 'latestArticles' ? /^excerpt$/ : none]);
+}
+
+/** A word that is on every English page and on no French one: none for an English company. */
+const englishIn = ({ locale }: Identity): RegExp =>
+  locale.startsWith('en')
+    ? none
+    : /(?<!\p{L})(?:the|and|you|your|our|with|from|this|what|read|more|learn|see|opens|close|loading|next|about|us|home page|claim|required|choose|select|sending)(?!\p{L})/iu;
+
+/** A date in both forms in which a company's pages write dates. */
+const writtenDates = ({ locale, longDateLocale, timeZone }: Identity, dateTime: string) =>
+  [
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }),
+    new Intl.DateTimeFormat(longDateLocale, { dateStyle: 'long', timeZone }),
+  ].map((format) => format.format(new Date(dateTime)));
+
+const textOf = (part: Element | null): string => squash(part?.textContent ?? '');
+
+/** Checks what every page has in its head (readings §5). */
+function expectHead(document: Document, { name, locale }: Identity): void {
+  const meta = (key: string) =>
+    document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');
+  expect.soft(document.documentElement.lang).toBe(locale);
+  expect.soft(document.title).toContain(name);
+  expect.soft(meta('description')).toMatch(/.{50}/);
+  expect.soft(meta('og:title')).toMatch(/./);
+  expect.soft(meta('og:image')).toMatch(/^https:\/\/site\.example\//);
+  expect.soft(document.querySelector('link[rel="canonical"]')).not.toBeNull();
+  for (const { textContent } of document.querySelectorAll('script[type*="ld+json"]')) {
+    expect.soft(JSON.parse(textContent)).toHaveProperty('@type');
+  }
+}
+
+describe.each(companies().filter((company) => todosIn(company).length === 0))(
+  '§2.1 every page of %s, as the server sends it',
+  { timeout: 120_000 },
+  async (company) => {
+    const answers = await readAnswers(seededContent(company));
+    const sanitize = createServerSanitizer();
+    const content: ContentReader = {
+      read: async (name, options) =>
+        resources[name].parse(answers[resourcePath(name, options?.id)] ?? [], { sanitize }),
+    };
+    const recordsOf = (name: ResourceName, id: string): readonly RawRecord[] => {
+      const answer = answers[resourcePath(name, id)];
+      if (!Array.isArray(answer) || answer.length === 0) throw new Error(`${name}: no records.`);
+      return answer.slice(0, shownOf[name] ?? 1);
+    };
+    const identity = await identityOf(company);
+    const others = companies().filter((other) => other !== company);
+    const foreign = (await Promise.all(others.map(identityOf))).map(({ name }) => squash(name));
+    let site: OpenSite = { routes: routeTable, render: renderPage, close: async () => {} };
+    const open = async (path: string): Promise<{ document: Document; main: Element }> => {
+      const { status, html } = await site.render(path, content);
+      expect(status, path).toBe(200);
+      const { document } = new JSDOM(html).window;
+      const main = document.querySelector('main');
+      if (main === null) throw new Error(`${path} has no main part.`);
+      return { document, main };
+    };
+    beforeAll(async () => {
+      if (company !== chosenCompany()) site = await openSite(companyFolder(company));
+    }, 120_000);
+    afterAll(() => site.close());
+
+    it('§3 §6 has its language, head, dates, every field of its records, and no word of another company', async () => {
+      for (const row of site.routes) {
+        const id = row.own?.name ?? '1';
+        const path = row.path.replace(':id', id);
+        const { document, main } = await open(path);
+        expectHead(document, identity);
+        const heading = textOf(document.querySelector('h1'));
+        expect.soft(heading, path).not.toBe('');
+        const [first] = row.fetches.slice(0, 1).flatMap((name) => recordsOf(name, id));
+        const title = squash(wordsOf(String(first?.header_caption ?? first?.caption)).join(' '));
+        const isHeaded = row.page === 'insights' || first === undefined || heading === title;
+        // The other home is headed by the company's name (§2.5).
+        expect.soft(isHeaded || row.page === 'home', path).toBe(true);
+        for (const [name, except] of shownBy(row)) {
+          for (const record of recordsOf(name, id)) {
+            const missing = missingFields(record, isHeaded ? except : ofCompany, main);
+            expect.soft(missing, `not shown of ${name} on ${path}`).toEqual([]);
+          }
+        }
+        for (const time of document.querySelectorAll('time')) {
+          expect.soft(writtenDates(identity, time.dateTime)).toContain(time.textContent);
+        }
+        for (const link of main.querySelectorAll('a[href^="https:"]')) {
+          expect
+            .soft([link.getAttribute('target'), link.getAttribute('rel')])
+            .toEqual(['_blank', 'noopener noreferrer']);
+        }
+        // One number to call, on each page (readings §4).
+        for (const part of ['header', 'footer']) {
+          expect.soft(document.querySelector(`${part} a[href^="tel:+"]`), path).not.toBeNull();
+        }
+        expect.soft(everyTextIn(document.documentElement), path).not.toMatch(englishIn(identity));
+        for (const name of foreign) expect.soft(textOf(main), path).not.toContain(name);
+      }
+    });
+
+    it.runIf(company in specified)('has the words and links that §2 fixes', async () => {
+      for (const [path, words, links] of specified[company] ?? []) {
+        const { main } = await open(path);
+        for (const one of words) expect.soft(textOf(main), path).toContain(squash(one));
+        const shown = [...main.querySelectorAll('a[href]:not(dialog *)')];
+        for (const [name, ...targets] of links) {
+          const named = shown.filter(({ textContent }) => textContent.trim().startsWith(name));
+          const hrefs = named.map((link) => link.getAttribute('href'));
+          expect.soft(hrefs, `where '${name}' of ${path} leads`).toEqual(targets);
+        }
+      }
+    });
+
+    it.runIf(company in specified)(
+      '§2.2 §2.3 has the header and footer that are fixed',
+      async () => {
+        for (const home of homes) {
+          const { document } = await open(home.path);
+          const header = document.querySelector('header');
+          const footer = document.querySelector('footer');
+          const linksIn = (part: Element | null | undefined) =>
+            [...(part?.querySelectorAll('a') ?? [])].map((link) => ({
+              words: link.textContent.trim(),
+              href: link.getAttribute('href'),
+            }));
+          const nav = (name: string) => header?.querySelector(`nav[aria-label="${name}"]`);
+          expect(header?.textContent).toContain('Mon-Fri: 08:00AM - 05:00PM');
+          expect(linksIn(nav('Audience'))).toEqual([
+            { words: 'Individual', href: '/' },
+            { words: 'Corporate', href: '/redhome' },
+          ]);
+          expect(nav('Audience')?.querySelector('[aria-current]')?.textContent).toBe(home.audience);
+          expect(linksIn(nav('Main')).map(({ words, href }) => [words, href])).toEqual(home.pages);
+          expect(nav('Main')?.querySelector('[aria-current]')).toBeNull();
+          expect(linksIn(header)).toContainEqual({ words: 'Self Service', href: home.services });
+
+          const lists = [...(footer?.querySelectorAll('h2') ?? [])].map(
+            (title) => (title.closest('summary') ?? title).nextElementSibling,
+          );
+          const [main, service, group, whistle] = lists.map(linksIn);
+          const names = ['Motor', 'Marine', 'Fire', 'Accident', 'Engineering', 'Travel'];
+          expect(main?.map(({ words }) => words.split(/\s/)[0])).toEqual(names);
+          expect(group).toHaveLength(8);
+          for (const { href } of [...(main ?? []), ...(group ?? [])]) expect(href).toBe('/');
+          expect(service?.slice(0, 2).map(({ href }) => href)).toEqual([
+            outside.portal,
+            outside.claims,
+          ]);
+          expect(whistle?.[0]?.href).toBe(home.whistle);
+          expect(footer?.textContent).toContain('2024');
+          expect(linksIn(footer)).toContainEqual(expect.objectContaining({ href: '/privacy' }));
+          for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'X (']) {
+            const social = linksIn(footer).find(({ words }) => words.startsWith(name));
+            expect(social?.href, name).toMatch(/^https:/);
+          }
+        }
+      },
+    );
+  },
+);

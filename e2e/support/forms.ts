@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A valid message (§5.1). */
+export const message = {
+  first_name: 'Ama',
+  last_name: 'Boadu',
+  user_email: 'ama@example.com',
+  user_phone: '024 412 7730',
+  message: 'How much is cover for a taxi in Tamale?',
+} as const;
+
+/** The fields of the contact form, by their names in §3. */
+export const contactField = (page: Page, name: keyof typeof message | 'time') =>
+  page.getByRole('textbox', {
+    name: {
+      first_name: 'First name (required)',
+      last_name: 'Last name (required)',
+      user_email: 'Email (required)',
+      user_phone: 'Phone (required)',
+      message: 'Message (required)',
+      time: 'Preferred date and time',
+    }[name],
+  });
+
+/** Fills in the required fields. */
+export async function fillMessage(page: Page): Promise<void> {
+  await contactField(page, 'first_name').fill(message.first_name);
+  await contactField(page, 'last_name').fill(message.last_name);
+  await contactField(page, 'user_email').fill(message.user_email);
+  await contactField(page, 'user_phone').fill(message.user_phone);
+  await contactField(page, 'message').fill(message.message);
+}
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+/** Shown in place of the form when a message has been sent. */
+export const thanks = (page: Page) =>
+  page.getByRole('group', { name: 'Thank you. We have your message.' });
+
+/** Fills in the contact form, sends it and waits for the thanks. */
+export async function sendMessage(page: Page): Promise<void> {
+  await fillMessage(page);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+}
+
+/** The feedback dialog (§4.5) and its controls. */
+export const feedbackDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'How are we doing?' });
+export const feedbackOpener = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' });
+export const submitButton = (form: Locator) => form.getByRole('button', { name: 'Submit' });
+
+/** The values that `fillFeedback` enters (§3). */
+export const feedback = { rating: 4, likely_to_recommend: 9 } as const;
+
+/** Sets four stars and a score of nine by keyboard, in the dialog or in the form of a page. */
+export async function fillFeedback(page: Page, form = feedbackDialog(page)): Promise<void> {
+  await form.getByRole('radio', { name: '1 Poor' }).focus();
+  await page.keyboard.press('Space');
+  for (let star = 1; star < feedback.rating; star += 1) await page.keyboard.press('ArrowRight');
+  await form.getByRole('slider').focus();
+  for (let score = 0; score < feedback.likely_to_recommend; score += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(form.getByRole('slider')).toHaveValue(String(feedback.likely_to_recommend));
+}
+
+/** The page of motor insurance, and the features of its comprehensive cover (§2.11). */
+export const motor = '/purpleproductdetails/motor';
+export const featuresOpener = (page: Page) =>
+  page.getByRole('button', { name: 'Insurance Features Comprehensive' });
+export const featuresDialog = (page: Page) => page.getByRole('dialog', { name: 'Comprehensive' });
+
+/** Opens the features of comprehensive cover and waits for their text (§9). */
+export async function openFeatures(page: Page): Promise<void> {
+  await featuresOpener(page).click();
+  await expect(featuresDialog(page)).toContainText('GHS6,000');
+}

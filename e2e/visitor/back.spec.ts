@@ -1,0 +1,32 @@
+import { motor } from '../support/forms.ts';
+import { expect, test } from '../support/test.ts';
+import { hasChosenCookies } from '../support/visitor.ts';
+
+// Playwright switches the back/forward cache off by default.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+test('§2.2 pages come back from the cache, with a closed menu', async ({ page, context, site }) => {
+  await hasChosenCookies(context, site.url);
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  // One with each island; all have the same headers and the same page script.
+  for (const path of ['/', '/redcontact', '/purpleabout', motor]) {
+    await page.goto(path);
+    await page.goto('/robots.txt');
+    await page.goBack({ waitUntil: 'commit' });
+    expect.soft(await page.evaluate(() => Reflect.get(window, 'persisted')), path).toBe(true);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const links = page.getByRole('navigation', { name: 'Main' });
+  await links.getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/purplecareers');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/');
+  await expect(links).toBeHidden();
+});
