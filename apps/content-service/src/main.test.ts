@@ -13,7 +13,6 @@ import { postJson } from './test/test-service.ts';
 const main = path.join(import.meta.dirname, 'main.ts');
 const slow = 60_000;
 
-/** Runs the service in its own process, with only these variables. */
 function spawnService(
   variables: Record<string, string>,
 ): ChildProcessByStdio<null, Readable, Readable> {
@@ -23,7 +22,6 @@ function spawnService(
   return child;
 }
 
-/** Starts the service and waits for the line with its address. */
 async function startProcess(variables: Record<string, string>) {
   const child = spawnService(variables);
   let err = '';

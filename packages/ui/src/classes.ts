@@ -1,7 +1,7 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import type { KitComponentsProps, ThemedSlot } from './theme/components.ts';
 
-/** The global class of each part of a component, for style sheets, tests and other parts' `sx`. */
+/** Global classes of a component's parts, for style sheets, tests and `sx`. */
 export type KitClasses<Name extends keyof KitComponentsProps> = Readonly<
   Record<'root' | ThemedSlot<Name>, string>
 >;
@@ -11,7 +11,7 @@ const classesOf = <Name extends keyof KitComponentsProps>(
   name: Name,
   ...slots: readonly ThemedSlot<Name>[]
 ): KitClasses<Name> =>
-  // The last argument keeps a part that is called `open` from being MUI's state of that name.
+  // Without the last argument MUI would treat a slot `open` as its global state class.
   generateUtilityClasses<'root' | ThemedSlot<Name>>(name, ['root', ...slots], name);
 
 export const actionsClasses = /* @__PURE__ */ classesOf('KitActions');

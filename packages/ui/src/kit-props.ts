@@ -2,22 +2,22 @@ import { type Components, type SxProps, type Theme, useThemeProps } from '@mui/m
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import type { LinkModel } from './models.ts';
 
-/** The prop of MUI's own components that `styled` drops from their types. */
+/** A prop of MUI's components that `styled` drops from their types. */
 export interface Polymorphic {
   readonly component?: ElementType | undefined;
 }
 
-/** The props of a slot: the attributes of its element, and `sx`. */
+/** Props of a slot: attributes of its element, and `sx`. */
 export type SlotAttributes = Readonly<Record<string, unknown>> & { readonly sx?: SxProps<Theme> };
 
-/** A global class, before the classes that an element was given. */
+/** A global class, before an element's other classes. */
 export const classNames = (own: string, given: unknown): string =>
   [own, given].filter(Boolean).join(' ');
 
-/** The props of a slot, or what makes them of the component's own props. */
+/** Props of a slot, or a function that makes them of the component's props. */
 export type SlotProps = SlotAttributes | ((ownerState: object) => SlotAttributes);
 
-/** The props that `slotProps` gives a slot of a component with these props. */
+/** The attributes of a slot from `slotProps`. */
 export const slotAttributes = (given: SlotProps | undefined, ownerState: object): SlotAttributes =>
   typeof given === 'function' ? given(ownerState) : { ...given };
 
@@ -57,7 +57,10 @@ interface Settable extends Polymorphic, Slotted<string> {
   readonly className?: string | undefined;
 }
 
-/** A component's props with the theme's defaults, and its global class, for a root that takes all of them. */
+/**
+ * A component's props with the theme's defaults, and its global class, for a root that takes all of
+ * them.
+ */
 export function useNamedProps<Props extends { readonly className?: string | undefined }>(
   name: keyof Components<Theme>,
   props: Props,
@@ -66,7 +69,6 @@ export function useNamedProps<Props extends { readonly className?: string | unde
   return { ...own, className: classNames(`${name}-root`, own.className) };
 }
 
-/** The names of a component's slots. */
 export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | undefined }
   ? keyof NonNullable<Slots>
   : never;
@@ -75,10 +77,10 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
  * A component's props with the theme's defaults (`theme.components.KitHero.defaultProps`).
  *
  * @param name of the component in the theme: 'KitHero'.
- * @param base for a root that is a component of MUI or the kit: the props that it has by default.
+ * @param base default props of a root that is a component of MUI or the kit.
  * @returns the props, with the root's global class; for other roots `as`, if `component` was given;
- *   `ownerState`, by which a theme's `variants` and callbacks know all of the props; and `slot`, which
- *   returns the props of a part.
+ * `ownerState` with all props, for a theme's `variants` and callbacks; and `slot`, which returns
+ * the props of a part.
  */
 export function useKitProps<Props extends Settable, Base extends Settable = Settable>(
   name: keyof Components<Theme>,

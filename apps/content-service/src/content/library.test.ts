@@ -18,7 +18,6 @@ async function open(root: string, rescanMs?: number) {
   const library = await openLibrary(root, log, rescanMs);
   onTestFinished(library.close);
   const read = (url: string) => JSON.parse(String(library.answer(url)?.bytes));
-  /** File and reason of the problems logged so far. */
   const logged = () => log.warn.mock.calls.map(([problem]) => problem);
   return { library, log, read, logged };
 }

@@ -3,7 +3,6 @@ import { formFields, pageFolders } from './fields/records.ts';
 import { fieldName, labelOf, textsByLanguage } from './views/labels.ts';
 import { formPage, historyPage, logInPage, overviewPage, problemsPage } from './views/views.ts';
 
-/** The texts of a table by their paths. */
 const textsIn = (table: object, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(table).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as const] : textsIn(value, `${path}${key}.`),

@@ -32,7 +32,6 @@ const contact = {
   message: 'One\r\nTwo',
 };
 
-/** A service that relays to a mail server of the test. */
 async function relayed(verdict?: string, query = '?to=desk@b.example', contentDir?: string) {
   const mail = await startMailServer(verdict);
   const service = await startTestService({
@@ -160,7 +159,6 @@ describe('a submission that is sent again', () => {
   });
 });
 
-/** The quoted lines of an e-mail. */
 const quoted = (mail: string): string[] =>
   mail.split('\n').flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []));
 

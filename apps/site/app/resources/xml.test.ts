@@ -5,7 +5,6 @@ import { cardsOf } from '../test/records.ts';
 import { feedOf } from './feed.ts';
 import { escapeXml } from './xml.ts';
 
-/** Parses XML; throws if it is not well-formed. */
 function xmlDocument(text: string): Document {
   const document = new DOMParser().parseFromString(text, 'application/xml');
   const [fault] = document.getElementsByTagName('parsererror');

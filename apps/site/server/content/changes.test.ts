@@ -41,7 +41,6 @@ const follow = (silence = pauses.silence, timeoutMs = 100) => {
 
 const eventOf = (list: unknown): string => `event: versions\ndata: ${JSON.stringify(list)}\n\n`;
 
-/** Opens an event stream that a test writes to; the server's connections are in `connections`. */
 const stream = () => {
   const connections: ServerResponse[] = [];
   service.on(versions, (_request, response) => {

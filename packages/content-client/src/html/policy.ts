@@ -111,7 +111,6 @@ function linkTo(raw: string, assetBase: string): string | undefined {
   return resolveAsset(href, assetBase);
 }
 
-/** The allowed value of an attribute, or `undefined` to remove it. */
 function cleanAttribute(name: string, value: string, assetBase: string): string | undefined {
   switch (name) {
     case 'id':

@@ -3,7 +3,7 @@ import type { SlotOf } from '../kit-props.ts';
 
 type Kit = typeof import('../index.ts') & typeof import('../forms.ts');
 
-/** What is in a theme under another name, or not at all. */
+/** Exports without an entry in a theme. */
 type Unthemed = `${string}Template` | `${'' | 'Themed'}KitProvider`;
 
 /** Components begin with a capital letter. */
@@ -16,11 +16,9 @@ export type KitComponentsProps = {
   [Name in keyof Kit as `Kit${Themed<Name>}`]: PropsOf<Kit[Name]>;
 };
 
-/**
- * The slots that a theme can style under a component's name, if they differ from its `slotProps`.
- */
+/** Slots that a theme can style, if they differ from a component's `slotProps`. */
 interface ThemedSlots {
-  /** The slots of all fields; they are styled here and not under each field's name. */
+  /** The slots of all fields, which share these styles. */
   KitField: SlotOf<KitComponentsProps['KitTextField']> | 'tick';
   KitCheckboxField: never;
   KitChoiceField: never;
@@ -29,7 +27,7 @@ interface ThemedSlots {
   KitPhoneField: 'row';
 }
 
-/** The slots of a component that a theme can style, beside its root. */
+/** The slots of a component that a theme can style, besides its root. */
 export type ThemedSlot<Name extends keyof KitComponentsProps> = Name extends keyof ThemedSlots
   ? ThemedSlots[Name]
   : SlotOf<KitComponentsProps[Name]>;

@@ -8,7 +8,6 @@ describe.each([
   ['SQLite', sqliteUrl],
   ['PostgreSQL', postgres],
 ])('drafts in %s', (_name, newDatabase) => {
-  /** The stores of two services that share a database. */
   async function twoServices() {
     const url = await newDatabase();
     const open = async () => createDraftStore((await openTestDatabase(url)).db);

@@ -107,7 +107,6 @@ it('a record is not published twice at the same time', async () => {
   expect(await publisher.publish(next, fields, 'Ama')).toEqual({ state: 'published' });
 });
 
-/** A draft of four fields with separate files, the third a picture. */
 async function ofFourFiles() {
   const setting = await scheduled();
   const { store, draft } = setting;

@@ -5,7 +5,6 @@ import { keepForm } from './keep.ts';
 
 let sent: string[];
 
-/** A form as the service sends it; sending is recorded. */
 function mount(writeFields?: () => void): HTMLFormElement {
   document.body.innerHTML = `<form action="/edit/records/home" data-state="" data-most="100">
 <input name="title" value="A"><textarea id="body" name="body" data-words="{}"><p>Old</p></textarea>

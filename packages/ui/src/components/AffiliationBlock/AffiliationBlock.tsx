@@ -27,7 +27,7 @@ const Root = styled('section', { name: 'KitAffiliationBlock', slot: 'Root' })(({
     alignItems: 'center',
     paddingBlock: 'clamp(64px, 7vw, 96px)',
   },
-  // In half of a narrower window a fact's words would stand one below the other.
+  // In half of a narrower window each word of a fact would have its own line.
   [theme.breakpoints.down(twoColumns)]: {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
   },
@@ -45,7 +45,7 @@ const Text = styled('div', { name: 'KitAffiliationBlock', slot: 'Text' })(({ the
   '& > dl': { marginBlockEnd: 28 },
 }));
 
-/** A map is never mirrored, so names are placed from the left in right-to-left languages too. */
+/** Maps are never mirrored, so names are placed from the left in right-to-left languages too. */
 const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })(
   {
     position: 'relative',
@@ -55,9 +55,9 @@ const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })(
 );
 
 interface MapPlaceOwn {
-  /** The mark's position on the map, in per cent of its width from the left edge. */
+  /** Position from the left edge, in per cent of the map's width. */
   readonly x: number;
-  /** The mark's position on the map, in per cent of its height from the top. */
+  /** Position from the top, in per cent of the map's height. */
   readonly y: number;
   /** The side of the mark on which the name is written. */
   readonly side?: 'below' | 'right' | undefined;

@@ -23,10 +23,9 @@ type Story = StoryObj<typeof ArticleCard>;
 
 export const Default: Story = {};
 
-/** A row on small screens; on others it looks like any card. */
+/** A row on small screens, a card on others. */
 export const SmallRow: Story = { args: articleOf(cards[0], 'small') };
 
-/** Beside an open article. */
 export const Row: Story = { args: articleOf(cards[0], 'always') };
 
 /** Above a list that shows the same article with its picture; without category and date. */
@@ -34,7 +33,6 @@ export const BareRow: Story = {
   args: { row: 'always', picture: undefined, category: undefined, date: undefined },
 };
 
-/** The first of a list, with its text on a panel on large screens. */
 export const Lead: Story = { args: { lead: true } };
 
 export const LongWords: Story = { args: articleOf(longHome.insights.cards?.[0] ?? cards[0]) };

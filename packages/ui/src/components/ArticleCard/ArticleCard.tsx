@@ -15,7 +15,7 @@ interface OwnProps extends ArticleMetaProps {
   readonly picture?: ReactNode;
   readonly heading: ReactNode;
   readonly excerpt?: ReactNode;
-  /** 'Read More', to the article; the heading is added to its accessible name. */
+  /** 'Read More'; the heading is added to its accessible name. */
   readonly link: LinkModel;
   /** Makes the card a row with a small picture; an excerpt is only shown if the row is wide. */
   readonly row?: 'small' | 'always' | undefined;
@@ -29,29 +29,27 @@ export type ArticleCardProps = KitProps<
   'layout' | 'art' | 'text' | 'meta' | 'heading' | 'excerpt' | 'more'
 >;
 
-/** Cuts a text off after some lines: a record's text can have any length, a card cannot. */
+/** Clamps a text to some lines: records have texts of any length. */
 const lines = (count: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical' as const,
   WebkitLineClamp: count,
-  // Room for descenders.
   paddingBlockEnd: '0.1em',
   overflow: 'hidden',
 });
 
-/** Five lines, because a narrow card has room for two words of a title in each. */
+/** A line of a narrow card has room for two words of a title. */
 const titleLines = lines(5);
 
-/** A card that is a row, always or on a small screen. */
 const always = '[data-row="always"] > * > &';
 const inRow = '[data-row] > * > &';
 
-/** The sizes of the texts follow the width of the card (container queries). */
+/** Text sizes follow the width of the card. */
 const wide = '@container (min-width: 36rem)';
 const widest = '@container (min-width: 48rem)';
 
 const Root = styled('article', { name: 'KitArticleCard', slot: 'Root' })(({ theme }) => ({
-  // No card is wide on a phone, and each container is laid out and styled by itself.
+  // No card is wide on a phone, and each container costs a separate layout.
   [theme.breakpoints.up('sm')]: { containerType: 'inline-size' },
   position: 'relative',
   height: '100%',
@@ -103,7 +101,7 @@ const Text = styled('div', { name: 'KitArticleCard', slot: 'Text' })(({ theme })
   [theme.breakpoints.up('lg')]: {
     '[data-lead] > &': {
       padding: theme.layout.panel,
-      // Centres the text beside the picture, which is higher.
+      // Centres the text beside the higher picture.
       display: 'block',
       alignContent: 'center',
       background: theme.vars.palette.roles.panel,
@@ -128,7 +126,7 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
     marginBlock: '10px 16px',
   },
   [theme.breakpoints.up('lg')]: {
-    // So large that a line of the panel, a third of the content's width, has four short words.
+    // Fits four short words in a line of the panel, a third of the content's width.
     '[data-lead] > * > &': { fontSize: '2.125rem' },
   },
   [always]: { marginBlock: '4px 8px' },
@@ -153,14 +151,14 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })({
   ...overCard,
-  // At the bottom of the card, so that the links of all cards in a row are level.
+  // At the bottom, so that the links of all cards in a row are aligned.
   marginBlockStart: 'auto',
   [always]: { marginBlockStart: 0 },
 });
 
 /**
- * An article in a list. Picture, category and date, heading, excerpt and a 'Read
- * More' link. The link covers the whole card, and the heading is added to its accessible name.
+ * An article in a list: picture, category and date, heading, excerpt and a 'Read More' link, which
+ * covers the whole card.
  */
 export const ArticleCard = (props: ArticleCardProps) => {
   const { picture, category, date, heading, excerpt, link, row, lead, slot, ...root } = useKitProps(

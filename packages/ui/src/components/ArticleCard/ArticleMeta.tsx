@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-/** What stands above an article's title (§2.6). */
+/** Category and date above an article's title (§2.6). */
 export interface ArticleMetaProps {
   readonly category?: ReactNode;
   /** When the article was published: a `time` element. */
@@ -17,7 +17,7 @@ const Root = styled('p', { name: 'KitArticleMeta', slot: 'Root' })(({ theme }) =
   overflow: 'clip',
   '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
   '& time': { position: 'relative', whiteSpace: 'nowrap' },
-  // Where the date begins a new line, the point lies outside the box and is clipped.
+  // Clipped if the date wraps to a new line.
   '& b + time::before': {
     content: '"·"',
     position: 'absolute',
@@ -27,7 +27,7 @@ const Root = styled('p', { name: 'KitArticleMeta', slot: 'Root' })(({ theme }) =
   },
 }));
 
-/** Category and date of an article, with a point between them if they share a line. */
+/** Category and date of an article, with a dot between them if they share a line. */
 export const ArticleMeta = ({
   category,
   date,

@@ -29,7 +29,6 @@ export default {
 
 type Story = StoryObj<typeof Benefits>;
 
-/** A single long list has two columns. */
 export const OneList: Story = {};
 
 export const Groups: Story = { args: { ...shown(engineering.benefits), surface: 'panel' } };

@@ -24,7 +24,7 @@ export type BenefitsProps = KitProps<OwnProps, 'section', 'groups' | 'group' | '
 
 const Root = styled(HeadedSection, { name: 'KitBenefits', slot: 'Root' })({});
 
-/** A check mark, drawn by borders, which forced colours keep and which need no file. */
+/** A check mark made of borders, which forced colours keep. */
 const check = {
   content: '""',
   border: 'solid',
@@ -37,7 +37,6 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `40px ${theme.layout.gap}`,
   '&:has(> :nth-of-type(2))': { gridTemplateColumns: theme.layout.halves },
-  // A single long list has two columns.
   '& > :only-of-type > * > ul:has(> :nth-of-type(5))': {
     columns: '20em 2',
     columnGap: theme.layout.gap,
@@ -55,7 +54,7 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
   },
   [theme.breakpoints.up('sm')]: {
     '& table:has(td:nth-of-type(3))': { tableLayout: 'fixed' },
-    // A table that compares covers: the first cover, which pays for most, is highlighted.
+    // In a comparison table the first cover, which pays for most, is highlighted.
     '& table:has(td:nth-of-type(3)) thead th:nth-of-type(2)': {
       color: theme.vars.palette.roles.brand,
       borderColor: theme.vars.palette.roles.brandActive,
@@ -81,7 +80,6 @@ const Group = styled('div', { name: 'KitBenefits', slot: 'Group' })(({ theme }) 
     paddingBlockEnd: 14,
     borderBlockEnd: `2px solid ${theme.vars.palette.roles.ink}`,
   },
-  // Lists with check marks as bullets.
   '& > div': {
     maxWidth: 'none',
     '& > ul': { paddingInlineStart: 0, listStyle: 'none' },
@@ -109,13 +107,13 @@ const Group = styled('div', { name: 'KitBenefits', slot: 'Group' })(({ theme }) 
 const Art = styled('div', { name: 'KitBenefits', slot: 'Art' })(({ theme }) => ({
   '&&': { marginBlockStart: 32 },
   maxWidth: 480,
-  // Ends at the same edge as the table below.
+  // Aligned with the table below.
   [theme.breakpoints.between('sm', 'lg')]: { marginInlineStart: 'auto' },
   [theme.breakpoints.down('md')]: { '&&': { marginBlockStart: 0 } },
   [theme.breakpoints.down('sm')]: { '&&': { marginBlockStart: 24 } },
 }));
 
-/** A product's benefits: lists with check marks, beside their title. */
+/** A product's benefits beside their title: lists with check marks. */
 export const Benefits = (props: BenefitsProps) => {
   const { groups, picture, slot, ...root } = useKitProps('KitBenefits', props, {
     component: 'section',

@@ -24,7 +24,7 @@ const onBrand = { color: 'secondary' } as const;
 
 export const Panel: Story = {};
 
-/** Where the page has more important buttons. */
+/** For pages with a more important button. */
 export const Outlined: Story = { args: callOf(home.account, { variant: 'outlined' }) };
 
 export const PanelStrong: Story = { args: { ...callOf(home.banner), surface: 'panelStrong' } };
@@ -37,5 +37,4 @@ export const LongWordsOnBrand: Story = {
   args: { ...callOf(longHome.banner, onBrand), surface: 'brand' },
 };
 
-/** Without the optional text and sign. */
 export const TitleAlone: Story = { args: callOf(bareHome.account) };

@@ -31,14 +31,14 @@ export default {
 
 type Story = StoryObj<typeof Carousel>;
 
-/** The slides that are not inert, by their names. */
+/** Names of the slides that are not inert. */
 const inSight = (canvasElement: HTMLElement) =>
   Array.from(
     canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert])'),
     (slide) => slide.getAttribute('aria-label'),
   );
 
-/** Moves the pointer onto the carousel and waits until its slider has started. */
+/** Hovers the carousel, and waits until its slider has started. */
 const started = async (canvasElement: HTMLElement) => {
   await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Next' }));
   await waitFor(() =>
@@ -46,7 +46,7 @@ const started = async (canvasElement: HTMLElement) => {
   );
 };
 
-/** Where a slide starts, in pixels from the row's start. */
+/** A slide's distance from the row's start, in pixels. */
 const slideStart = (slide: HTMLElement) =>
   slide.getBoundingClientRect().left -
   (slide.parentElement?.getBoundingClientRect().left ?? Number.NaN);
@@ -69,8 +69,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText(/of 4, Mariam/)).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    // The last slide comes before the first. Only when the turn has ended are exactly these two
-    // shown.
+    // The last slide comes before the first. The slides are correct only after the turn has ended.
     const last = small ? ['1 of 4'] : ['1 of 4', '4 of 4'];
     await waitFor(() => expect(inSight(canvasElement)).toEqual(last), {
       timeout: 4 * turnDuration,
@@ -78,7 +77,7 @@ export const Default: Story = {
   },
 };
 
-/** Two slides fit side by side, so there is nothing to turn. */
+/** Two slides fit side by side, without buttons. */
 export const TwoSlides: Story = {
   args: { slides: slides.slice(0, 2) },
   play: async ({ canvas, canvasElement }) => {

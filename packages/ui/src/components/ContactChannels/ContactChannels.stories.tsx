@@ -26,7 +26,7 @@ type Story = StoryObj<typeof ContactChannels>;
 
 export const Default: Story = {};
 
-/** A text with words between its links stays as it is written. */
+/** A text with words between its links is shown as written. */
 export const Written: Story = {
   args: {
     children: channelsOf([

@@ -18,7 +18,7 @@ export type ChannelProps = KitProps<ChannelOwn, 'div'>;
 interface OwnProps {
   /** `Channel`s. */
   readonly children: ReactNode;
-  /** Two columns where there is room. */
+  /** Two columns if there is room. */
   readonly columns?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
   return {
     containerType: 'inline-size',
     width: '100%',
-    // A term begins the line of its numbers.
+    // The term is on the line of its numbers.
     '& > div': {
       position: 'relative',
       display: 'flex',
@@ -79,7 +79,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
       '& > div': { paddingBlock: 6, paddingInlineStart: 32 },
       '& :is(dd, a)': theme.typography.small,
     },
-    // Where there is room the terms have a column of their own.
+    // If there is room the terms have a separate column.
     ...(!columns && {
       '@container (min-width: 30rem)': {
         '& > div': {
@@ -93,7 +93,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
         [`& ${fewNumbers} > dd`]: { gridColumn: 2 },
       },
     }),
-    // Many numbers are below theirs, in as many columns as there is room for.
+    // Three or more numbers are below their term, in as many columns as fit.
     '&& > div:has(dd:nth-of-type(3))': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
@@ -118,7 +118,7 @@ export const Channel = (props: ChannelProps) => {
   );
 };
 
-/** A list of ways to reach somebody, each with links that call, write or open a page. */
+/** A list of contact channels, each with links that call, write or open a page. */
 export const ContactChannels = (props: ContactChannelsProps) => {
   const { columns = false, slot: _, ...root } = useKitProps('KitContactChannels', props);
   return <Root {...root} ownerState={{ columns }} />;

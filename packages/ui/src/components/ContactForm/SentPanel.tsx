@@ -46,7 +46,7 @@ const SentValues = styled('dl', { name: 'KitContactForm', slot: 'SentValues' })(
   overflowWrap: 'anywhere',
   '& dt': { color: theme.vars.palette.roles.inkMuted },
   '& dd': { fontWeight: 500 },
-  // In one column the next steps come after it, so it is kept low.
+  // In one column the next steps follow, so it is kept low.
   [theme.breakpoints.down('lg')]: {
     gap: 6,
     '& > div': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: 12 },
@@ -60,7 +60,7 @@ const Message = styled('details', { name: 'KitContactForm', slot: 'Message' })((
   '& p': { whiteSpace: 'pre-line' },
 }));
 
-/** A message up to this many characters is shown at once; a longer one is folded. */
+/** A longer message is folded. */
 const shortMessage = 280;
 
 interface SentPanelProps {
@@ -68,17 +68,17 @@ interface SentPanelProps {
   readonly id: string;
   readonly model: ContactFormModel;
   readonly fields: FormFields;
-  /** What was sent; shown, so that visitors see where the answer goes. */
+  /** The sent values, so that visitors see where the reply goes. */
   readonly values: FormValues | undefined;
-  /** The message in the server's answer to a post. */
+  /** Message in the server's answer to a post. */
   readonly message: string | undefined;
-  /** The address of the page that has the form. */
+  /** Address of the page with the form. */
   readonly action: string;
-  /** Brings the form back. Without it the button leads to `action`. */
+  /** Shows the form again. Without it the button leads to `action`. */
   readonly onAnother: (() => void) | undefined;
 }
 
-/** What was sent in a field, as people read it; names and texts of several lines are left out. */
+/** A sent field as people read it; names and texts of several lines are left out. */
 function shown(field: FormFieldModel, value: string): string | undefined {
   switch (field.kind) {
     case 'text':
@@ -97,7 +97,7 @@ function shown(field: FormFieldModel, value: string): string | undefined {
   }
 }
 
-/** Replaces the form after a message was sent: says what was sent and what happens next (§4.9). */
+/** Replaces the form after a message was sent: what was sent and what happens next (§4.9). */
 export const SentPanel = ({
   model,
   fields,
@@ -110,7 +110,7 @@ export const SentPanel = ({
   const titleId = useId();
   const { title, steps, another } = model.sent;
   const more = values && model.sent.more?.(values);
-  // So that visitors notice a typing error, and have something to hold.
+  // Lets visitors notice a typing error, and keeps a record for them.
   const sent = Object.entries(fields).map(
     ([name, field]) => [field.label, shown(field, values?.[name] ?? '')] as const,
   );

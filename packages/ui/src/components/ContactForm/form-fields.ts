@@ -4,22 +4,21 @@ import type { DateTimeModel } from '../../reading/date-time-model.ts';
 import { readPhone } from '../../reading/phone.ts';
 import type { PhoneModel } from '../../reading/phone-model.ts';
 
-/** What every field of a form has. */
+/** Common to all fields. */
 interface Asked {
   readonly label: string;
   readonly required?: boolean | undefined;
-  /** The error of a required field that is empty: what to do. */
+  /** Error of an empty required field: what to do. */
   readonly missing?: string | undefined;
-  /** The most characters of an answer. */
+  /** Most characters of an answer. */
   readonly longest?: number | undefined;
-  /** What a browser may fill in: `given-name`. */
+  /** Autofill token: `given-name`. */
   readonly autoComplete?: string | undefined;
 }
 
-/** A field of the contact form: what it asks for, and its words. */
+/** A field of the contact form with its labels. */
 export type FormFieldModel =
   | (Asked & { readonly kind: 'text' })
-  /** Several lines of text. */
   | (Asked & { readonly kind: 'lines' })
   | (Asked & { readonly kind: 'email'; readonly invalid: string })
   /** An optional choice (§5.1). */
@@ -27,25 +26,25 @@ export type FormFieldModel =
   | (Asked & PhoneModel & { readonly kind: 'phone' })
   | (Asked & DateTimeModel & { readonly kind: 'time' });
 
-/** The fields of a form by their names, under which they are sent, in the order of the form. */
+/** The fields of a form by name, in the order of the form. */
 export type FormFields = Readonly<Record<string, FormFieldModel>>;
 
-/** The words of a field: all of its model but what its rule says. */
+/** The labels of a field: its model without its rule. */
 type LabelOf<Rule extends { readonly kind: FormFieldModel['kind'] }> = Omit<
   Extract<FormFieldModel, { readonly kind: Rule['kind'] }>,
   keyof Rule | 'missing'
 > &
   (Rule extends { readonly required: true } ? { readonly missing: string } : unknown);
 
-/** The rules of a form's fields: their kinds and limits, without words. */
+/** The rules of a form's fields: kinds and limits. */
 export type FormRules = Readonly<Record<string, { readonly kind: FormFieldModel['kind'] }>>;
 
-/** The words for the fields of a form, by the names of the fields. */
+/** The labels of a form's fields by name. */
 export type FormLabels<Rules extends FormRules> = {
   readonly [Name in keyof Rules]: LabelOf<Rules[Name]>;
 };
 
-/** The fields of a form, from their rules and their words. */
+/** Joins rules and labels to fields. */
 export function withLabels<const Rules extends FormRules>(
   rules: Rules,
   labels: FormLabels<Rules>,
@@ -61,15 +60,15 @@ export function withLabels(
   );
 }
 
-/** The name of the privacy checkbox, which is no part of the message (§5.1). */
+/** Name of the privacy checkbox, which is not part of the message (§5.1). */
 export const privacyName = 'privacy';
-/** The name of the hidden field that only programs fill in. */
+/** Name of the hidden field that only programs fill in. */
 export const trapName = 'website';
 
-/** What was typed, by the names of the fields; an empty field is an empty text. */
+/** Values by field name; an empty field is an empty text. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Reads the values of a form from its data, a post, or what was stored. */
+/** Reads the values of a form from its data, a post, or storage. */
 export const readFormValues = (fields: FormFields, read: (name: string) => unknown): FormValues =>
   Object.fromEntries(
     [...Object.keys(fields), privacyName].map((name) => {
@@ -84,9 +83,8 @@ export const isBlank = (values: FormValues): boolean =>
   Object.values(values).every((value) => value.trim() === '');
 
 /**
- * Whether a program filled in the hidden field: then nothing must be sent, and the form says that
- * sending failed. A password manager may have filled it in for a person, who then presses once more;
- * nobody's message is taken for sent and thrown away.
+ * Whether a program filled in the hidden field: then nothing is sent, and the form reports a
+ * failure. If a password manager did it, the person presses once more and loses nothing.
  */
 export const isTrapped = (data: FormData): boolean => (data.get(trapName) ?? '') !== '';
 

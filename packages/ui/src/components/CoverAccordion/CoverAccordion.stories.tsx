@@ -29,7 +29,7 @@ type Story = StoryObj<typeof CoverAccordion>;
 /** Comprehensive is open at first; each cover opens and closes independently (§2.11, §4.7). */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    // Not those with a cover's features, where no script runs.
+    // Without the `details` of features for pages without scripts.
     const covers = canvasElement.querySelectorAll<HTMLDetailsElement>(
       'details:not([data-script] *)',
     );

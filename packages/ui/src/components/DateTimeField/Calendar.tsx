@@ -12,7 +12,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CalendarProps extends DateTimeModel {
-  /** The selected date and time, as `parseDateTime` reads them. */
+  /** The selected date and time, in the form of `parseDateTime`. */
   readonly value: Date | undefined;
   /** Called with such a date; `part` says whether its day or its time was chosen. */
   readonly onPick: (date: Date, part: 'day' | 'time') => void;
@@ -23,7 +23,7 @@ const choices = ':is(.react-datepicker__day, .react-datepicker__time-list-item)'
 const chosen = ':is(.react-datepicker__day--selected, .react-datepicker__time-list-item--selected)';
 const week = ':is(.react-datepicker__day-names, .react-datepicker__week)';
 
-/** The theme's looks for the library's calendar, whose own style sheet is not loaded. */
+/** The theme's styles for the library's calendar, whose own style sheet is not loaded. */
 const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   const title = { ...theme.typography.h5, lineHeight: '44px', textAlign: 'center' } as const;
@@ -89,7 +89,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       overflowY: 'auto',
     },
     '& .react-datepicker__time-list-item': { lineHeight: '40px', textAlign: 'center' },
-    // Drawn inside, because the scrolling list would clip a ring around it.
+    // Inside, because the scrolling list would clip a ring around it.
     '& .react-datepicker__time-list-item:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
     '@media (forced-colors: active)': {
       '& [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
@@ -122,7 +122,7 @@ const Container = (props: { readonly className?: string; readonly children?: Rea
 export default function Calendar({ value: clock, onPick, ...model }: CalendarProps): ReactNode {
   const { locale, hours, zone, dateOnly = false } = model;
   const root = useRef<HTMLDivElement>(null);
-  // The library has only dates of the browser's own zone.
+  // The library only has dates in the browser's time zone.
   const [now] = useState(() => asLocal(clockAt(new Date(), zone?.timeZone)));
   const value = clock && asLocal(clock) > now ? asLocal(clock) : undefined;
   const shown = value ?? firstOpen(now, hours);
@@ -166,7 +166,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         nextMonthAriaLabel={model.nextMonth}
         previousMonthButtonLabel={<Icon name="chevron-left" />}
         nextMonthButtonLabel={<Icon name="chevron-right" />}
-        // The library's own labels are English; the date itself is enough.
+        // The library's own labels are English; the date alone is enough.
         chooseDayAriaLabelPrefix=""
         disabledDayAriaLabelPrefix=""
         monthAriaLabelPrefix=""

@@ -20,7 +20,7 @@ export interface DateTimeFieldProps
   readonly defaultValue?: string | undefined;
   /** An error that the form has found; the field's own takes its place and follows each keystroke. */
   readonly error?: string | undefined;
-  /** Called when the field has written a date itself; for typing, listen to the input's event. */
+  /** Called when the field has written a date; for typing, listen to the input's event. */
   readonly onPick?: (() => void) | undefined;
 }
 
@@ -67,12 +67,12 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const [date, fault] = read instanceof Date ? [read] : [undefined, read];
   const isWrong = text.trim() !== '' && !date && (left || error !== undefined);
   const ownError = isWrong ? dateError(fault, model) : undefined;
-  // In words, because day and month are easily mistaken for each other. Not for the server's value:
-  // the server's words might differ from the browser's. Not before a time is typed, or left out.
+  // In words, because day and month are easily confused. Not for the server's value, whose words
+  // might differ from the browser's, nor before a time is typed or left out.
   const isWhole = left || model.dateOnly || text.includes(':');
   const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
 
-  // The server's HTML is kept for days: only the browser knows the next free time.
+  // The server's HTML is cached for days: only the browser knows the next free time.
   useEffect(() => setExample(exampleDate(model)), [model]);
 
   const write = (date: Date) => {
@@ -82,7 +82,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     onPick?.();
   };
 
-  /** Not during a press: the words below the field would move what is pressed. */
+  /** Not during a press: the words below the field would move the pressed element. */
   const leave = () =>
     afterPress(() => {
       const value = input.current?.value ?? '';
@@ -138,7 +138,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
               aria-label={model.open}
               aria-expanded={open}
               onClick={() => {
-                // Reads what was typed before React started.
+                // Reads a value that was typed before React started.
                 setText(input.current?.value ?? '');
                 setOpen(!open);
               }}

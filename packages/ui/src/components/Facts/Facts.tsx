@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
-/** A fact: what it is about, and what is said of it. */
 export interface Fact {
   readonly term: ReactNode;
   readonly detail: ReactNode;
@@ -28,7 +27,10 @@ const Root = styled('dl', { name: 'KitFacts', slot: 'Root' })(({ theme }) => ({
   '& a': { color: theme.vars.palette.roles.brand, fontWeight: 600 },
 }));
 
-/** Short facts below one another: each term beside what is said of it, or above where that has less than 15 em. */
+/**
+ * Short facts, one below the other: each term beside its detail, or above if the detail has less
+ * than 15 em.
+ */
 export const Facts = (props: FactsProps) => {
   const { facts, slot: _, ...root } = useKitProps('KitFacts', props);
   return (

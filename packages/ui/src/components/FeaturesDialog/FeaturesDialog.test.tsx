@@ -21,7 +21,7 @@ const tree = (
   </KitProvider>
 );
 
-/** Puts the server's HTML into the document, as it is without JavaScript. */
+/** The server's HTML, without JavaScript. */
 const servedPage = () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(tree);

@@ -13,15 +13,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** The features of one product or cover, behind a button (§2.11 to §2.15). */
 export interface FeaturesModel {
-  /** The button's label: 'Insurance Features'. */
+  /** Label of the button: 'Insurance Features'. */
   readonly label: string;
   /** The dialog's name, also added to the button's accessible name: 'Third party only'. */
   readonly title: string;
-  /** The features that the page was rendered with: shown where no script runs. */
+  /** The features of the rendered page, shown without scripts. */
   readonly html: SafeHtml;
   /**
-   * What the dialog shows instead of `html`: an application's own component that asks for the
-   * features again at each opening (§4.7), made of `useDialogOpen` and `FeaturesContent`.
+   * Replaces `html` in the dialog: a component that requests the features at each opening (§4.7),
+   * by `useDialogOpen` and `FeaturesContent`.
    */
   readonly content?: ReactNode;
 }
@@ -39,14 +39,14 @@ export type FeaturesDialogProps = Omit<
 
 const Root = styled(Button, { name: 'KitFeaturesDialog', slot: 'Root' })({});
 
-/** `display: contents`, so that what it holds is in the button's row. */
+/** `display: contents`, so that its children are in the button's row. */
 const WithoutScripts = styled('div', { name: 'KitFeaturesDialog', slot: 'WithoutScripts' })({
   display: 'contents',
 });
 
 /**
- * Fills a row when unfolded, and on small screens, where `Actions` gives each button a row. Paper has
- * it open, also where a script runs.
+ * Fills a row when unfolded, and on small screens, where `Actions` gives each button a row.
+ * Printed, it is open, with or without scripts.
  */
 const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' })(({ theme }) => ({
   '&[open]': { flex: '1 1 100%' },
@@ -54,16 +54,16 @@ const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' }
   '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 }));
 
-/** The kit's button, rendered as a `summary`, which keeps its own role. */
+/** The kit's button, rendered as a `summary`, which keeps its role. */
 const asSummary = { component: 'summary', role: undefined } as const;
 
-/** Looks like the button that it replaces where no script runs. */
+/** Looks like the button that it replaces without scripts. */
 const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })(({ theme }) => ({
   listStyle: 'none',
   width: 'fit-content',
   maxWidth: '100%',
   '&::-webkit-details-marker': { display: 'none' },
-  // Full width where buttons are one below the other (`Actions`).
+  // Full width if buttons are stacked (`Actions`).
   [theme.breakpoints.down('sm')]: { width: '100%' },
   '@media print': { minHeight: 0, padding: 0, border: 0 },
 }));
@@ -75,8 +75,8 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
 }));
 
 /**
- * A button that opens a dialog with the features of a product (§4.7). The browser opens it. Where no
- * script runs the button unfolds the features in the page.
+ * A button that opens a dialog with the features of a product (§4.7). The browser opens it; without
+ * scripts the button unfolds the features in the page.
  */
 export const FeaturesDialog = (props: FeaturesDialogProps) => {
   const { label, title, html, content, actions, slot, ...root } = useKitProps(

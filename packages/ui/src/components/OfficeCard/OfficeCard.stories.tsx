@@ -25,7 +25,7 @@ type Story = StoryObj<typeof OfficeCard>;
 
 export const Default: Story = {};
 
-/** For offices after the first: on phones it is folded to its name. */
+/** For offices after the first: folded to its name on phones. */
 export const Compact: Story = { args: { compact: true } };
 
 /** §2.17 A press on the button replaces the drawn map with another site's map. */

@@ -18,7 +18,7 @@ interface OwnProps {
   readonly link?: ReactNode;
   /** `ContactChannels`: call, e-mail and head office. */
   readonly children: ReactNode;
-  /** For offices after the first: with a small map, and on phones folded to the name. */
+  /** For offices after the first: a small map, and folded to the name on phones. */
   readonly compact?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ const Root = styled('article', { name: 'KitOfficeCard', slot: 'Root' })(({ theme
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-/** Where it does not fold, its summary is only a heading. */
+/** Unless it folds, its summary is only a heading. */
 const Fold = styled('details', { name: 'KitOfficeCard', slot: 'Fold' })(({ theme }) => ({
   '& > summary': { padding: '12px 20px', cursor: 'pointer' },
   '& h3': { display: 'inline' },
@@ -80,8 +80,9 @@ const wideLooks = (theme: Theme): CSSObject => ({
 });
 
 /**
- * The drawn map, the button that loads another site's, the name with a link, and the ways to reach the
- * office. The drawing is seen until the frame over it, or above it where it is small, has loaded.
+ * The drawn map, the button that loads another site's, the name with a link, and the contact
+ * channels. The drawing is visible until the frame over it (or above it, if it is small) has
+ * loaded.
  */
 const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
   readonly ownerState: { readonly compact: boolean };

@@ -35,11 +35,11 @@ export interface PhoneFieldProps
   readonly model: PhoneModel;
   /** Replaces the model's label. */
   readonly label?: ReactNode;
-  /** What a browser fills in; by default `tel`. */
+  /** Autofill token; default: `tel`. */
   readonly autoComplete?: string | undefined;
-  /** A number as typed, or as E.164 writes it. */
+  /** Phone number: raw input, or E.164. */
   readonly defaultValue?: string | undefined;
-  /** An error found by the form; the field's own error about the number comes first. */
+  /** An error of the form; the field's own error about the number comes first. */
   readonly error?: string | undefined;
 }
 
@@ -90,15 +90,15 @@ const CountrySelect = (props: CountrySelectProps) => (
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly onChange?: (event: FormEvent<HTMLInputElement>) => void;
-  /** The text that is shown as it was typed, instead of the library's. */
+  /** Text that is shown as typed, instead of the library's. */
   readonly typed: string | undefined;
   readonly onTyped: (text: string | undefined) => void;
 }
 
 /**
- * The library writes into its input while a visitor types, and takes all but digits out of it. Two
- * texts stay as they are typed: one that a keyboard is still composing, which would double its digits
- * otherwise, and one with an extension or other words. `00` becomes `+` before the library reads it.
+ * The library rewrites its input while a visitor types, and removes all but digits. Two kinds of
+ * text stay as typed: composed input, whose digits would be doubled, and numbers with an extension
+ * or other words. `00` becomes `+` before the library reads it.
  */
 const NumberInput = ({
   typed,
@@ -123,15 +123,15 @@ const NumberInput = ({
       value={typed ?? value}
       onChange={read}
       onCompositionEnd={read}
-      // The library takes a digit away by itself when one is deleted.
+      // The library deletes a digit itself when one is deleted.
       onKeyDown={typed === undefined ? onKeyDown : undefined}
     />
   );
 };
 
 /**
- * A phone number with its country (§5.1): formatted as it is typed, with its state shown by colour
- * and text. The form sends it under `name` as E.164; without a script, as it is typed.
+ * A phone number with its country (§5.1): formatted while typing, with its state shown by colour
+ * and text. The form sends it under `name` as E.164; without a script, as typed.
  */
 export const PhoneField = (props: PhoneFieldProps) => {
   const {
@@ -155,7 +155,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const [left, setLeft] = useState(false);
   const labels = useMemo(() => countryNames(locale), [locale]);
 
-  // Keeps what was typed before React started.
+  // Keeps a value from before React started.
   useEffect(() => {
     const input = root.current?.querySelector('input');
     if (input && input.value !== input.defaultValue) setTyped(input.value);

@@ -30,7 +30,7 @@ export const Lines: Story = {
 /** 'Required' is written out; the error says what to do and is announced with the input. */
 export const WithError: Story = { args: { required: true, error: 'Enter your first name.' } };
 
-/** With the props that MUI's TextField has. */
+/** With the props of MUI's TextField. */
 export const AsInMui: Story = {
   args: {
     name: 'message',

@@ -33,7 +33,7 @@ export interface AboutModel extends FramedModel {
     readonly title: string;
     readonly text: string;
     readonly action?: LinkModel;
-    /** Who regulates the company. */
+    /** The company's licence. */
     readonly facts?: readonly FactModel[];
   };
   /** The first content section: text on the left, a statement on the right. */
@@ -42,12 +42,12 @@ export interface AboutModel extends FramedModel {
     readonly leftBody?: SafeHtml;
     readonly right?: CaptionModel;
   };
-  /** The other content sections, in order; their pictures are on alternating sides. */
+  /** The other content sections; their pictures are on alternating sides. */
   readonly sections: readonly (SplitSectionModel & { readonly id: string })[];
   readonly directors: Omit<PeopleModel, 'headingId'>;
   readonly executives: Omit<PeopleModel, 'headingId'> & {
     readonly headingId?: string | undefined;
-    /** Stands in the place of the executives' carousel: an application's own, under the same `headingId`. */
+    /** Replaces the executives' carousel; uses the same `headingId`. */
     readonly content?: ReactNode;
   };
 }
@@ -110,8 +110,8 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
     '&& h3': { fontSize: '1.0625rem' },
     '&& summary': { columnGap: 4 },
     '&& summary > svg': { width: 24, height: 24 },
-    // A portrait is too narrow for a biography, so that opens below the two cards, as wide as both.
-    // Two cards share four rows: portraits, names, the left biography, the right one.
+    // A portrait is too narrow for a biography, which therefore opens below the two cards, as wide
+    // as both. Two cards share four rows: portraits, names, the left biography, the right one.
     '& > li, & > li > *': { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
     '& > li': { marginBlockEnd: 28 },
     '& > li > * > div': {

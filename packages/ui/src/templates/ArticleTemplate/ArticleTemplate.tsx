@@ -32,15 +32,14 @@ import {
 } from '../of-models.tsx';
 import { Banner } from '../page-parts.tsx';
 
-/** The content of an article. */
 export interface ArticleModel extends ArticleMetaModel {
   /** The page's `h1`: the record's caption. */
   readonly title: CaptionModel;
   /** The article's PDF, if it has one. */
   readonly download?: DownloadModel;
-  /** The headings of the text, for a text that is long enough. */
+  /** Table of contents, for a long text. */
   readonly contents?: ContentsModel;
-  /** The phone number for questions, beside the article. */
+  /** Phone number for questions, beside the article. */
   readonly phone?: LinkModel;
   /** 840 × 600. */
   readonly picture: PictureModel;
@@ -57,7 +56,7 @@ export interface ArticlePageModel {
     | {
         readonly status: 'missing';
         readonly message: string;
-        /** A small drawing beside the message: 480 × 330. */
+        /** A small illustration beside the message: 480 × 330. */
         readonly scene?: PictureModel;
       }
     | ({ readonly status: 'ready' } & ArticleModel);
@@ -110,7 +109,7 @@ const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ bac
 const overlap = 'clamp(56px, 6vw, 88px)';
 
 /**
- * Picture and text in the wide column; beside them the tools, sticky, and the other articles at the
+ * Picture and text in the wide column; beside them the sticky tools, and the other articles at the
  * end of the text. In one column the tools are between picture and text.
  */
 const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })(({ theme }) => ({
@@ -157,7 +156,7 @@ const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ t
   },
 }));
 
-/** As high as picture and text: in Chromium a sticky item of a grid goes on into the next row. */
+/** As high as picture and text: in Chromium a sticky grid item extends into the next row. */
 const Rail = styled('div', { name: 'KitArticleTemplate', slot: 'Rail' })({ gridArea: 'tools' });
 
 /** The reader's tools: table of contents, download, phone number. */
@@ -235,8 +234,8 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
 };
 
 /**
- * One article: the link back, title, category and date, picture and text; beside them its contents,
- * PDF, the phone number and other articles.
+ * One article: the link back, title, category and date, picture and text; beside them its table of
+ * contents, PDF, the phone number and other articles.
  */
 export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
   const { back, article, social, more, banner } = model;

@@ -25,7 +25,7 @@ import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page
 
 /** A field of work (§2.16). */
 export interface CareerCardModel {
-  /** Unique in its list; React's key. */
+  /** React's key. */
   readonly id: string;
   readonly title: CaptionModel;
   readonly body?: SafeHtml;

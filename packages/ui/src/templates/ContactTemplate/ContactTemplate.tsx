@@ -71,9 +71,9 @@ export interface ContactModel extends FramedModel {
     readonly id?: string;
     readonly title: string;
     readonly lead?: string;
-    /** What happens after a message was sent, step by step; only shown in wide windows. */
+    /** What happens to a sent message, step by step; only shown in wide windows. */
     readonly steps: readonly string[];
-    /** How to call, below the steps. */
+    /** Phone numbers, below the steps. */
     readonly channels: readonly ContactChannelModel[];
   };
   readonly offices: {
@@ -84,7 +84,6 @@ export interface ContactModel extends FramedModel {
 }
 
 export interface ContactTemplateProps extends LoadedProps<ContactModel> {
-  /** The contact form. */
   readonly form: ReactNode;
 }
 
@@ -151,7 +150,10 @@ const Jumps = styled(TabNav, { name: 'KitContactTemplate', slot: 'Jumps' })(({ t
   [theme.breakpoints.down('md')]: { '& + section': { paddingBlock: '32px 48px' } },
 }));
 
-/** The contact page: hero, offices, which many visitors come for, the long form, and the closing banner. */
+/**
+ * The contact page: hero, offices, which many visitors look for, the long form, and the closing
+ * banner.
+ */
 export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const formId = useId();
   const officesId = useId();

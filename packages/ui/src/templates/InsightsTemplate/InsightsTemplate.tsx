@@ -13,24 +13,24 @@ import { Section } from '../../components/Section/Section.tsx';
 import { type ArticleCardModel, articleOf, type CallToActionModel, callOf } from '../of-models.tsx';
 import { Articles, type ArticlesModel, Framed, type FramedModel } from '../page-parts.tsx';
 
-/** A form with one field, as a plain GET. */
+/** A search form with one field, sent by GET. */
 export interface SearchModel {
   readonly label: string;
   readonly button: string;
-  /** The address that is asked, and the key in its query. */
+  /** The form's address, and the name of its query parameter. */
   readonly action: string;
   readonly name: string;
-  /** What is looked for now. */
+  /** The current search. */
   readonly value: string;
 }
 
-/** The list of articles with its filter and its pages (§2.6, §4.2). */
+/** The list of articles with its filter and its pager (§2.6, §4.2). */
 export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
-  /** The id of the list, for links that lead to it. */
+  /** Id of the list, for links to it. */
   readonly id?: string;
   readonly title: string;
   readonly filter: FilterTabsModel;
-  /** A field that asks the page again, without a script, for the articles with some words. */
+  /** Searches the articles, without a script. */
   readonly search?: SearchModel;
   /** The number of articles in words: '12 articles'. */
   readonly count?: string;
@@ -115,7 +115,9 @@ const Search = ({ label, button, action, name, value }: SearchModel) => {
   );
 };
 
-/** All articles: hero, account, the latest two, the list with its filter and pages, and a banner. */
+/**
+ * All articles: hero, account, the latest two, the list with its filter and pager, and a banner.
+ */
 export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
   const { account, latest, list, ...page } = model;
   const latestId = useId();

@@ -12,11 +12,11 @@ import type { SafeHtml } from '../../models.ts';
 import { type FactModel, factsOf } from '../of-models.tsx';
 import { Framed, type FramedModel } from '../page-parts.tsx';
 
-/** What all product pages have: a hero, perhaps tabs, and a closing banner. */
+/** Common parts of product pages: a hero, tabs if given, and a closing banner. */
 export interface ProductPageModel extends FramedModel {
-  /** The bar of tabs between the products of an audience (§2.10). */
+  /** Tabs between the products of an audience (§2.10). */
   readonly tabs?: TabNavModel;
-  /** What holds for all covers: how to pay, how to check a cover. */
+  /** Facts about all covers: how to pay, how to check a cover. */
   readonly facts?: { readonly title: string; readonly items: readonly FactModel[] };
   /** Policy wordings and forms. */
   readonly files?: {
@@ -24,7 +24,7 @@ export interface ProductPageModel extends FramedModel {
     readonly title: string;
     readonly items: readonly DownloadModel[];
   };
-  /** The product in other languages, as BCP 47 names them. */
+  /** The product in other languages (BCP 47). */
   readonly languages?: readonly {
     readonly language: string;
     readonly title: string;
@@ -50,7 +50,7 @@ const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   },
 });
 
-/** Facts, files and other languages: side by side where there is room. */
+/** Facts, files and other languages: side by side if there is room. */
 const Notes = styled('div', { name: 'KitProductPage', slot: 'Notes' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
@@ -85,7 +85,10 @@ const Files = styled('ul', { name: 'KitProductPage', slot: 'Files' })(({ theme }
   [theme.breakpoints.down('sm')]: { '& small': { flexBasis: '100%' } },
 }));
 
-/** A product page: hero, tabs, the page's own sections, facts, files, other languages, closing banner. */
+/**
+ * A product page: hero, tabs, the page's own sections, facts, files, other languages, closing
+ * banner.
+ */
 export const ProductPage = ({
   tabs,
   facts,

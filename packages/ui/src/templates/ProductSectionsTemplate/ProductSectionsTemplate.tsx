@@ -24,23 +24,23 @@ import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** One of the products of a page; `actions` are its other links: 'Contact Us', 'Request & Pay'. */
 export interface ProductItemModel extends SplitSectionModel {
-  /** Unique on the page; React's key. */
+  /** React's key, unique on the page. */
   readonly id: string;
   /** 420 × 410 in a card, 640 × 520 in a section. */
   readonly picture: PictureModel;
   readonly features?: FeaturesModel;
 }
 
-/** A product of several variants: travel, home, engineering, marine (§2.12 to §2.15). */
+/** A product with several variants: travel, home, engineering, marine (§2.12 to §2.15). */
 export interface ProductSectionsModel extends ProductPageModel {
   /**
-   * `cards` are side by side; `sections` are below one another, with pictures on alternating sides. Of
-   * more than three sections the first leads, and the others are cards below it.
+   * `cards` are side by side; `sections` are below one another, with pictures on alternating sides.
+   * Of more than three sections the first leads, and the others are cards below it.
    */
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];
   readonly benefits?: BenefitsModel;
-  /** A text of the company after the benefits. */
+  /** A text after the benefits. */
   readonly text?: { readonly title: string; readonly body: string };
 }
 
@@ -52,7 +52,7 @@ const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })
   overflowWrap: 'anywhere',
 }));
 
-/** A product of several variants: hero, tabs, the variants, benefits, text, closing banner. */
+/** A product with several variants: hero, tabs, the variants, benefits, text, closing banner. */
 export const ProductSectionsTemplate = ({ model }: ProductSectionsTemplateProps) => {
   if (model === undefined) return <PageLoading />;
   const { layout, items, benefits, text, ...page } = model;

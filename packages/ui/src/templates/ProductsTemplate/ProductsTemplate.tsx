@@ -18,7 +18,6 @@ import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** The products overview of an audience (§2.9). */
 export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
-  /** The products, in order. */
   readonly cards: readonly ProductCardModel[];
   /** Picture, caption, body, and the link to make a claim. */
   readonly claims: SplitSectionModel;

@@ -10,18 +10,18 @@ import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/layout.ts';
 import { type ContactChannelModel, channelsOf, pageHeroOf } from '../of-models.tsx';
 
-/** A page of long text (§2.20), or of help: what to do, what to have ready, whom to ask. */
+/** A page of long text (§2.20), or a help page with contacts. */
 export interface TextPageModel {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** A small drawing in the head, 480 × 330; not shown on small screens. */
+  /** A small illustration in the head, 480 × 330; not shown on small screens. */
   readonly scene?: PictureModel;
   /** Buttons below the title. */
   readonly actions?: readonly LinkModel[];
-  /** When the text was last changed, as a sentence; shown where there is no lead. */
+  /** A sentence with the date of the last change; shown if there is no lead. */
   readonly updated?: string;
   readonly contents?: ContentsModel;
-  /** Whom to ask, beside the text. */
+  /** Contacts, beside the text. */
   readonly channels?: readonly ContactChannelModel[];
   /** The text; its headings start at `h2`. */
   readonly body: SafeHtml;
@@ -32,7 +32,7 @@ export interface TextTemplateProps {
 }
 
 const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })(({ theme }) => ({
-  // On smaller screens the text matters more than the scene.
+  // On smaller screens the text matters more than the illustration.
   [theme.breakpoints.down(twoColumns)]: {
     '& .KitPageHero-scene, & .KitPageHero-text::before': { display: 'none' },
     '&& .KitPageHero-text': { paddingInlineEnd: 0 },
@@ -53,7 +53,10 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
   '@media print': { '&&': { display: 'block' } },
 }));
 
-/** Whom to ask, then the contents; in wide windows whom to ask is a panel on the other side of the text. */
+/**
+ * Contacts, then the table of contents; in wide windows the contacts are a panel on the other side
+ * of the text.
+ */
 const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ theme }) => ({
   ...stickyBeside(theme),
   '& > * + *': { marginBlockStart: 40 },

@@ -19,14 +19,14 @@ import {
 /** The whistle-blowing page (§2.19). */
 export interface WhistleModel {
   readonly hero: PageHeroModel;
-  /** The policy: a titled paragraph for each rule, and a last sentence that leads elsewhere. */
+  /** The policy: a titled paragraph for each rule, and a last sentence with a link. */
   readonly policy: readonly {
     readonly title: string;
     readonly text: string;
     readonly see?: { readonly before: string; readonly link: LinkModel; readonly after: string };
   }[];
   readonly channels: {
-    /** The id of the channels, for links that lead to them. */
+    /** Id of the channels, for links to them. */
     readonly id?: string;
     readonly title: string;
     readonly items: readonly ContactChannelModel[];
