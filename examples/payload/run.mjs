@@ -35,7 +35,7 @@ async function step(name, command, cwd = folder) {
   if (exit.code !== 0) throw new Problem(`${name} failed with ${describeExit(exit)}.`);
 }
 
-/** What a build is made of. */
+/** The inputs of a build. */
 const files = ['package.json', 'pnpm-lock.yaml', 'next.config.ts'];
 const folders = ['src', '../../packages/content-client/src', '../../apps/content-service/src/edit'];
 

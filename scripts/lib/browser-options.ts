@@ -8,7 +8,9 @@ const executablePath = variable('CHROMIUM') ?? onDebian.chromium;
 /** Whether there is a whole browser, and not only a headless shell. */
 export const hasBrowser = existsSync(executablePath);
 
-/** How tests and benchmarks start Chromium: without a sandbox (for root) and without requests of its own. */
+/**
+ * Starts Chromium for tests and benchmarks: without a sandbox (for root) and background requests.
+ */
 export const browserOptions = {
   executablePath,
   args: [

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit */
 
 /**
- * A process that was started here, the leader of its own process group.
+ * A process that was started here; it leads its process group.
  * @typedef {object} Running
  * @property {string} name
  * @property {number} pid

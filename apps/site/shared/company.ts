@@ -188,7 +188,7 @@ export interface Company<Audience extends string = string> extends Identity {
   };
 }
 
-/** What the bar above the preview of a draft says, and what stands where there is none. */
+/** Texts of the bar above a draft's preview, and of an expired preview. */
 export interface PreviewTexts {
   /** Names the bar. */
   readonly label: string;

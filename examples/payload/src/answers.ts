@@ -14,7 +14,7 @@ type Doc = Readonly<Record<string, unknown>>;
 
 const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null;
 
-/** What a picture says; nothing where nobody has said it: '' would say that it decorates. */
+/** Alternative text; none if nobody wrote one: '' would mark the picture as decorative. */
 const altOf = (picture: unknown): unknown =>
   isDoc(picture) ? (picture.decorative ? '' : picture.alt || undefined) : undefined;
 
@@ -23,7 +23,7 @@ type Schema = Pick<(typeof resources)[ResourceName], 'kinds'> & {
   readonly elements?: (typeof resources)[ResourceName]['elements'];
 };
 
-/** A field as §3 has it: a file is its path, with the time of its last change as its version. */
+/** A field in the format of §3. A file is its path with the time of its last change as version. */
 function readField(doc: Doc, field: string, { kinds, elements }: Schema): unknown {
   const value = doc[nameOf(field)];
   const kind = kinds[field];
@@ -40,19 +40,17 @@ function readField(doc: Doc, field: string, { kinds, elements }: Schema): unknow
   return isDoc(value) && 'category' in value ? value.category : (value ?? '');
 }
 
-/** A document as the record that a call answers with. */
 const recordOf = (doc: Doc, schema: Schema): Doc =>
   Object.fromEntries(schema.fields.map((field) => [field, readField(doc, field, schema)]));
 
 const published = { _status: { equals: 'published' } } satisfies Where;
 
-/** The published documents of a collection, the newest first. */
 async function find(payload: Payload, collection: string, where: Where, sort = '-createdAt') {
   const { docs } = await payload.find({ collection, where, sort, depth: 1, pagination: false });
   return docs;
 }
 
-/** An article is there from its date on. */
+/** Articles appear from their date on. */
 const articles = (payload: Payload, where: Where = {}) =>
   find(
     payload,
@@ -61,7 +59,7 @@ const articles = (payload: Payload, where: Where = {}) =>
     '-published_on',
   );
 
-/** The answer to a GET call of §7, made of what is published; `undefined` for any other path. */
+/** Answers a GET call of §7 with published records; `undefined` for any other path. */
 export async function answerTo(payload: Payload, path: string): Promise<unknown[] | undefined> {
   const plain = plainResourceNames.find((name) => resources[name].path === path);
   switch (plain) {
@@ -85,7 +83,7 @@ export async function answerTo(payload: Payload, path: string): Promise<unknown[
   }
 }
 
-/** The answer to a call with an id; `[]` where nothing has it. */
+/** Answers a call with an id; `[]` for an unknown id. */
 async function answerById(payload: Payload, path: string): Promise<unknown[] | undefined> {
   for (const name of idResourceNames) {
     const [before = '', after = ''] = resources[name].path.split('{id}');
@@ -102,7 +100,7 @@ async function answerById(payload: Payload, path: string): Promise<unknown[] | u
   return undefined;
 }
 
-/** What the site shows in place of what is published, to who opens a preview's link. */
+/** The draft for a preview link, in place of the published record. */
 export async function draftOf(payload: Payload, token: string): Promise<object | undefined> {
   const link = readPreview(token);
   if (link === undefined) return undefined;

@@ -22,10 +22,10 @@ import { settings } from './settings.ts';
 import { tellSite } from './tell-site.ts';
 
 type Kinds = Readonly<Record<string, FieldKind>>;
-/** The kinds of the fields of each list within a record. */
+/** The kinds of the fields within each list of a record. */
 type Elements = Readonly<Record<string, Kinds>>;
 
-/** Words in the languages of the editors. */
+/** A text in both languages of the editors. */
 const inBoth = (say: (texts: Texts) => string) => ({
   en: say(textsByLanguage.en),
   fr: say(textsByLanguage.fr),
@@ -34,7 +34,7 @@ const both = (en: string, fr: string) => ({ en, fr });
 
 type Check = (typeof resources)[ResourceName]['check'];
 
-/** What the site could not use is refused, in plain words: the address of a button, a phone number. */
+/** Refuses values that the site cannot use (a button's address, a phone number), and says why. */
 const usable =
   (field: string, check: Check): TextFieldSingleValidation =>
   (value, { req, required }) => {
@@ -48,7 +48,7 @@ const usable =
 /** Payload keeps its own dates in `created_at`, so an article's has another name here. */
 export const nameOf = (field: string): string => (field === 'created_at' ? 'published_on' : field);
 
-/** One field of a record's schema as a field of Payload; none for what is not written by hand. */
+/** Converts a field of a record's schema to a Payload field; none for derived fields. */
 function fieldOf(
   field: string,
   kind: FieldKind,
@@ -67,11 +67,11 @@ function fieldOf(
   switch (kind) {
     case 'asset':
     case 'picture':
-      // What /edit does with a file, Payload does not.
+      // Payload uploads the file; `/edit` does it differently.
       return { ...common, admin: {}, type: 'upload', relationTo: 'media' };
     case 'prose':
     case 'proseUnlessPath':
-      // A text without words is none.
+      // An empty rich text is no text.
       return {
         ...common,
         type: 'richText',
@@ -89,8 +89,8 @@ function fieldOf(
       return { ...common, type: 'number' };
     case 'list':
       return { ...common, type: 'array', fields: fieldsOf(elements[field] ?? {}, () => []) };
-    // An id is Payload's own, a picture has its text with it, and an `assetIfPath` reads what another
-    // field holds (§3).
+    // Payload makes the id, a picture includes its text, and an `assetIfPath` reads another field
+    // (§3).
     case 'id':
     case 'alt':
     case 'assetIfPath':
@@ -105,7 +105,6 @@ const hasWords = (value: unknown): boolean =>
     .replace(/<[^>]*>|&nbsp;/g, '')
     .trim() !== '';
 
-/** The fields of a record's schema as fields of Payload. */
 const fieldsOf = (
   kinds: Kinds,
   check: Check,
@@ -115,7 +114,7 @@ const fieldsOf = (
     ([field, kind]) => fieldOf(field, kind, check, required.includes(field), elements) ?? [],
   );
 
-/** What tells the site of a collection's changes. */
+/** Hooks that tell the site about changes of a collection. */
 const news = (...pathsOf: Parameters<typeof tellSite>): NonNullable<CollectionConfig['hooks']> => ({
   afterChange: [tellSite(...pathsOf)],
   afterDelete: [tellSite(...pathsOf)],
@@ -123,7 +122,7 @@ const news = (...pathsOf: Parameters<typeof tellSite>): NonNullable<CollectionCo
 
 const button = '/publish-button.tsx#PublishButton';
 
-/** What has drafts: who writes saves them, who publishes does the rest. */
+/** Drafts: writers save them, publishers do the rest. */
 const drafted = {
   versions: { drafts: { schedulePublish: true } },
   access: { create: writers, update: writers, delete: publishers },
@@ -191,7 +190,7 @@ const articles: CollectionConfig = {
     defaultColumns: ['caption', 'category', 'published_on', '_status'],
   },
   defaultSort: '-published_on',
-  // An article without a title or without words is not published.
+  // An article without title or text is not published.
   fields: fieldsOf(
     { ...resources.articleCards.kinds, ...resources.article.kinds },
     resources.article.check,
@@ -199,7 +198,7 @@ const articles: CollectionConfig = {
   ),
   hooks: {
     ...news(({ id }) => [...articleLists, resourcePath('article', String(id))]),
-    // An article without a date has that of its publication.
+    // The default date of an article is that of its publication.
     beforeChange: [
       onlyDrafts,
       ({ data, originalDoc }) =>
@@ -219,7 +218,7 @@ const categories: CollectionConfig = {
   hooks: news(),
 };
 
-/** A picture has a text, or only decorates. What the seed knows no text of waits for an editor. */
+/** A picture needs a text or is decorative. Editors complete the seed's pictures without text. */
 const saysWhatItShows: TextFieldSingleValidation = (alt, { data, req }) => {
   const { mimeType, decorative } = { mimeType: '', decorative: false, ...data };
   const isSaid = alt?.trim() || decorative || req.context.isSeed === true;
@@ -229,7 +228,7 @@ const saysWhatItShows: TextFieldSingleValidation = (alt, { data, req }) => {
 const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: both('Picture or file', 'Image ou fichier'), plural: inBoth((t) => t.files) },
-  // Visitors get the files, and no list of them. A file that is changed is changed on the pages.
+  // Visitors get files, but no list of them. A changed file changes on all pages.
   access: {
     ...ofPublishers,
     create: ({ req }) => req.user !== null,
@@ -249,7 +248,7 @@ const media: CollectionConfig = {
   hooks: news(),
 };
 
-/** What visitors write: read by editors, written by nobody else. */
+/** Visitors' posts: editors read them, nobody changes them. */
 const written = (slug: string, fields: Field[]): CollectionConfig => ({
   slug,
   admin: { group: inBoth((texts) => texts.visitors) },

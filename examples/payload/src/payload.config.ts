@@ -11,14 +11,14 @@ import { tellSiteTask } from './tell-site.ts';
 const { databaseUrl } = settings;
 
 export default buildConfig({
-  // The site asks below /api, so Payload's own API is elsewhere.
+  // The site calls /api, so Payload's API is at another path.
   routes: { admin: '/admin', api: '/cms' },
-  // No picture of an editor is asked for elsewhere.
+  // No avatars from Gravatar.
   admin: { user: 'users', avatar: 'default', importMap: { baseDir: import.meta.dirname } },
   collections,
   globals,
   jobs: { tasks: [tellSiteTask], autoRun: [{ cron: '* * * * * *' }] },
-  // An article keeps the id that its address has.
+  // Articles keep the ids of their addresses.
   db: databaseUrl.startsWith('postgres')
     ? postgresAdapter({ pool: { connectionString: databaseUrl }, allowIDOnCreate: true })
     : sqliteAdapter({

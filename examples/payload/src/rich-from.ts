@@ -9,7 +9,7 @@ const { editorConfig } = await editor({
   parentIsLocalized: false,
 });
 
-/** What Payload's converter asks of jsdom; the types of happy-dom are its own. */
+/** The part of jsdom that Payload's converter uses, by happy-dom. */
 class JSDOM {
   readonly window = new Window() as unknown as { readonly document: Document };
   constructor(html: string) {
@@ -17,14 +17,14 @@ class JSDOM {
   }
 }
 
-/** A text of the content API as the rich text field holds it. */
+/** Converts a rich text of the content API to the value of the field. */
 export function richFrom(html: string): ReturnType<typeof convertHTMLToLexical> {
   // Lexical has no paragraphs within a quotation.
   const quoted = html.replace(/<blockquote>(.*?)<\/blockquote>/gs, (_quote, inside: string) => {
     const parts = inside.trim().replace(/<\/p>\s*<p>/g, '<br><br>');
     return `<blockquote>${parts.replace(/<\/?p>/g, '')}</blockquote>`;
   });
-  // It leaves out the language of words.
+  // Lexical drops `lang`.
   const found = html.matchAll(/<\w+ lang="([^"]+)">([^<]+)</g);
   const languages = new Map([...found].map(([, code, words]) => [words, code]));
   const text = convertHTMLToLexical({ editorConfig, html: quoted, JSDOM });

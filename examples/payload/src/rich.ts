@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { TextFieldSingleValidation } from 'payload';
 
-/** The languages that words can be marked with. */
+/** The languages that text can be marked with. */
 const lang = Object.fromEntries(
   ['en', 'fr', 'ak', 'tw', 'ee', 'gaa', 'dag', 'ha', 'dyu', 'wo'].map((code) => [
     code,
@@ -19,15 +19,14 @@ const lang = Object.fromEntries(
   ]),
 );
 
-/** The pages keep no other target of a link: `javascript:` is none. */
+/** Pages drop other link targets, such as `javascript:`. */
 const validLink: TextFieldSingleValidation = (href, { req }) =>
   cleanAttributes(prosePolicy, 'a', { href: href ?? '' }, '/')?.href !== undefined ||
   req.t('error:correctInvalidFields');
 
-/** What Payload offers and no page shows, and what is set otherwise here. */
+/** Features of Payload that pages do not show, or that are set differently here. */
 const others = ['align', 'indent', 'checklist', 'upload', 'relationship', 'heading', 'link'];
 
-/** The editor of a text. */
 export const editor = lexicalEditor({
   features: ({ defaultFeatures }) => [
     ...defaultFeatures.filter(({ key }) => !others.includes(key)),
@@ -47,7 +46,6 @@ export const editor = lexicalEditor({
   ],
 });
 
-/** A node as Lexical stores it. */
 interface Node {
   readonly type: string;
   readonly children?: readonly Node[];
@@ -68,7 +66,7 @@ const marks = { strong: 1, em: 2, s: 4, u: 8, code: 16, sub: 32, sup: 64 };
 const escaped = (text = ''): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Words with their marks and their language; in no other mark, the language is in an `i`. */
+/** Text with its marks and language; without another mark the language is on an `i`. */
 function writeWords({ text, format, $ }: Node): string {
   const found = Object.entries(marks).filter(([, bit]) => (Number(format) & bit) !== 0);
   const tags = found.length === 0 && $?.lang ? ['i'] : found.map(([tag]) => tag);
@@ -80,7 +78,7 @@ function writeWords({ text, format, $ }: Node): string {
 
 const writeAll = (nodes: readonly Node[] = []): string => nodes.map(write).join('');
 
-/** The rows of a table: those above whose cells are all headings are its head. */
+/** The rows of a table; leading rows of heading cells are its head. */
 function writeRows(rows: readonly Node[] = []): string {
   const isBody = ({ children = [] }: Node) => !children.every(({ headerState }) => headerState);
   const end = rows.findIndex(isBody);
@@ -133,9 +131,9 @@ function write(one: Node): string {
 const isRich = (value: unknown): value is { readonly root: Node } =>
   typeof value === 'object' && value !== null && 'root' in value;
 
-/** A rich text field's content as the content API has it; '' where there is none. */
+/** Converts the value of a rich text field to HTML; '' if empty. */
 export const htmlFrom = (value: unknown): string =>
-  // Words beside one another with the same mark are in one element.
+  // Adjacent texts with the same mark share one element.
   isRich(value)
     ? writeAll(value.root.children).replace(/<\/(strong|em|s|u|code|sub|sup)><\1>/g, '')
     : '';

@@ -1,22 +1,20 @@
 import { type Access, type FieldAccess, Forbidden, type PayloadRequest } from 'payload';
 
-/** Who may publish. */
 export const publishers: Access & FieldAccess = ({ req }) => req.user?.role === 'publish';
 
-/** What only who publishes may change. */
+/** Access for publishers only. */
 export const ofPublishers = { create: publishers, update: publishers, delete: publishers };
 
 /**
- * Who may save: whoever writes, but nothing that is published by it. An earlier version of a page
- * takes the place of what is published, also as a draft.
+ * Writers save drafts only. Restoring an earlier version replaces the published one, even as a
+ * draft.
  */
 export const writers: Access = ({ req: { user, pathname }, data }) =>
   user !== null &&
   (user.role === 'publish' || (data?._status !== 'published' && !pathname?.includes('/versions/')));
 
 /**
- * Refuses what is no draft to who only writes: without `draft`, Payload would save over what is
- * published, or take it from the site.
+ * Refuses writers anything but drafts: without `draft`, Payload overwrites or unpublishes the page.
  */
 export function onlyDrafts<Data extends { readonly _status?: unknown }>({
   data,

@@ -19,10 +19,10 @@ await mkdir(settings.dataDir, { recursive: true });
 const payload = await getPayload({ config });
 const { records, products, articles, categories } = await readSnapshot(folder);
 const published = { _status: 'published' };
-// Nobody has to be told of what was there before.
+// The initial content is not announced.
 const context = { isSeed: true };
 
-/** Uploads a record's file, `files/<folder>/<name>?v=…`, with what is said of it. */
+/** Uploads a record's file, `files/<folder>/<name>?v=…`, with its alternative text. */
 async function upload(path: string, alt: unknown): Promise<number | string> {
   const [file = ''] = path.replace(/^files\//, '').split('?');
   const data = await readFile(join(folder, file));
@@ -41,7 +41,6 @@ const categoryIds = new Map<unknown, number | string>();
 
 type Kinds = Readonly<Record<string, FieldKind>>;
 
-/** A record, or a row of one of its lists, as Payload stores it. */
 async function dataOf(
   record: Readonly<Record<string, unknown>>,
   kinds: Kinds,
@@ -96,7 +95,7 @@ if ((await payload.count({ collection: 'articles' })).totalDocs === 0) {
     const data = { id: Number(id), ...(await dataOf(record, kinds)), ...published };
     await payload.create({ collection: 'articles', data, context });
   }
-  // PostgreSQL does not count ids that it was given.
+  // PostgreSQL's sequence ignores explicit ids.
   if ('pool' in payload.db) {
     await payload.db.pool.query("select setval('articles_id_seq', (select max(id) from articles))");
   }

@@ -7,27 +7,26 @@ interface Change {
 }
 
 /**
- * A hook that has the site told of a change: what is published, published anew, or taken away. It is
- * a job of Payload's queue, so it is stored together with the change, is done after it, and is done
- * again where the site cannot be reached.
+ * A hook that announces changes to the site: published, changed or unpublished records. It is a job
+ * of Payload's queue: stored with the change, run after it, and repeated while the site is
+ * unreachable.
  *
- * @param pathsOf the calls that answer otherwise now; without it any of them may.
+ * @param pathsOf the calls with another answer now; without it any may have one.
  */
 export const tellSite =
   (pathsOf?: (doc: Change['doc']) => readonly string[]) =>
   async ({ doc, req }: Change): Promise<void> => {
-    // What is saved as a draft takes nothing away, unlike what is unpublished.
+    // Saving a draft leaves the published record as it is; unpublishing removes it.
     const isDraft = doc._status === 'draft' && String(req.query.draft) === 'true';
     if (settings.hookSecret === undefined || isDraft || req.context.isSeed === true) return;
     const { jobs, logger } = req.payload;
     await jobs.queue({ task: 'tellSite', input: { paths: pathsOf?.(doc) }, req });
-    // By then the change is committed. If not, the queue is looked at each second anyway.
+    // The change is committed by then; otherwise the queue runs it within a second.
     setTimeout(() => {
       jobs.run().catch((error: unknown) => logger.error(error));
     }, 50);
   };
 
-/** The job: one call of the site's content hook. */
 export const tellSiteTask: TaskConfig = {
   slug: 'tellSite',
   inputSchema: [{ name: 'paths', type: 'json' }],

@@ -8,7 +8,7 @@ import type { Payload } from 'payload';
 
 const longest = 64 * 1024;
 
-/** Stores what a visitor wrote, once a submission. */
+/** Stores a visitor's post, once per submission. */
 async function keep(
   payload: Payload,
   collection: 'feedback' | 'messages',
@@ -26,7 +26,7 @@ async function keep(
   }
 }
 
-/** The JSON object or the form of a request; `undefined` where it is neither. */
+/** The request's JSON object or form; `undefined` if it is neither. */
 async function readBody(request: Request): Promise<Readonly<Record<string, unknown>> | undefined> {
   try {
     const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
@@ -41,7 +41,7 @@ async function readBody(request: Request): Promise<Readonly<Record<string, unkno
   }
 }
 
-/** Answers what visitors send: feedback, and the two calls of EmailJS. */
+/** Answers visitors' posts: feedback, and the two calls of EmailJS. */
 export async function take(payload: Payload, path: string, request: Request): Promise<Response> {
   const refuse = (error: string, status = 400) => Response.json({ error }, { status });
   if (Number(request.headers.get('content-length')) > longest)

@@ -1,4 +1,4 @@
-// Payload and the built site, each as a process of its own, and an editor who uses Payload's API.
+// Payload and the built site run as separate processes; an editor uses Payload's API.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -30,7 +30,7 @@ const { NODE_ENV: _, ...inherited } = process.env;
 const options = { cwd: folder, env: inherited as Record<string, string>, onLine: () => {} };
 
 assert.equal((await run('seed', ['node', 'src/seed.ts'], options)).code, 0);
-// The same database, for what Payload's REST API has no call for.
+// The same database, for actions without a REST call.
 Object.assign(process.env, { NODE_ENV: 'production' });
 const [{ getPayload }, { default: config }, { previewLink }, { richFrom }] = await Promise.all([
   import('payload'),
@@ -45,7 +45,7 @@ const site = await startSite({
   contentUrl: content,
   dataDir,
   port: sitePort,
-  // What is seen within the hour was told by the hook.
+  // Changes that show within the hour came by the hook.
   variables: { CONTENT_HOOK_SECRET: 'the-secret-of-tests', CONTENT_TTL_SECONDS: '3600' },
 });
 after(async () => {
@@ -55,7 +55,7 @@ after(async () => {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A call of Payload's own API, by an editor where it has a token. */
+/** A call of Payload's API, as an editor if it has a token. */
 const cms = (path: string, token?: string, body?: object, method = 'POST') =>
   fetch(`${content}/cms${path}`, {
     method: body === undefined ? 'GET' : method,
@@ -71,7 +71,6 @@ const { token } = (await (await cms('/users/first-register', undefined, account)
   token: string;
 };
 
-/** What an editor is answered. */
 const edit = async (path: string, body?: object, method?: string): Promise<Json> => {
   const answer = await cms(path, token, body, method);
   assert.ok(answer.ok, `${path} was answered ${answer.status}: ${await answer.clone().text()}`);
@@ -91,7 +90,7 @@ async function shownAfter(path: string, words: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Every page of the site, by its map. */
+/** All pages of the site's sitemap. */
 const pages = async (): Promise<string[]> =>
   [...(await text(`${site.url}/sitemap.xml`)).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,

@@ -7,7 +7,7 @@ import { richFrom } from '../src/rich-from.ts';
 import { shown } from './shown.ts';
 
 const companies = join(import.meta.dirname, '../../../apps/content-service/companies');
-/** A text after the editor has had it. */
+/** A text after a round trip through the editor. */
 const edited = (html: string): string => htmlFrom(richFrom(html));
 
 test('every text of both companies comes back from the editor as the pages have it', (t) => {

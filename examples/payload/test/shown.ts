@@ -2,6 +2,6 @@ import { createServerSanitizer } from '@insurance-kit/content-client/html/server
 
 const { prose } = createServerSanitizer();
 
-/** A text as the sanitiser writes it, without the white space between blocks that files have. */
+/** A text as the sanitiser writes it, without white space between blocks. */
 export const shown = (html: string): string =>
   prose(html).replace(/\s*(<\/?(?:p|h\d|[uo]l|li|blockquote|t\w+|div)\b[^>]*>)\s*/g, '$1');

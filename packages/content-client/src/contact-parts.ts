@@ -114,7 +114,7 @@ const problemOf =
     return `expected ${expected}, found ${found}`;
   };
 
-/** What is wrong with a text of phone numbers: it has none, or one that cannot be dialled. */
+/** The problem of a text of phone numbers: none in it, or one that cannot be dialled. */
 export const phoneProblem = (text: string, read?: PhoneReader): string | undefined =>
   problemOf(
     (written) => phoneParts(written, read),
@@ -122,5 +122,5 @@ export const phoneProblem = (text: string, read?: PhoneReader): string | undefin
     'phone numbers that can be dialled',
   )(text);
 
-/** What is wrong with a text of e-mail addresses: it has none, or an incomplete one. */
+/** The problem of a text of e-mail addresses: none in it, or an incomplete one. */
 export const emailProblem = problemOf(emailParts, /@/, 'e-mail addresses');

@@ -13,7 +13,7 @@ export interface ContentErrorDetails {
   readonly url: string;
   /** The HTTP status, if there was a response. */
   readonly status?: number | undefined;
-  /** What happened and what to do about it, without the address. */
+  /** The failure and its remedy, without the address. */
   readonly reason: string;
   readonly cause?: unknown;
 }

@@ -35,7 +35,7 @@ export const optionalSecret = <Schema extends v.GenericSchema<string, unknown>>(
 
 export const isSecret = (variable: Variable): boolean => v.getMetadata(variable).isSecret === true;
 
-/** What applies if a variable is not set, in few words. */
+/** The default of a variable, in few words. */
 const otherwiseOf = (variable: Variable): string =>
   v.getDescription(variable) ?? String(v.getDefault(variable));
 

@@ -1,4 +1,4 @@
-/** What a schema returns: what is sent, or what is wrong. */
+/** The result of a schema: the value to send, or its problems. */
 type Checked<Sent> =
   | { readonly value: Sent; readonly issues?: undefined }
   | {
@@ -15,7 +15,7 @@ export interface FormSchema<Sent> {
   };
 }
 
-/** What is wrong with a field: the message of the form's schema. */
+/** The problem of a field, from the form's schema. */
 export interface FormProblem {
   readonly field: string;
   readonly problem: string;

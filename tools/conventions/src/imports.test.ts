@@ -67,7 +67,7 @@ it.each(allowed)('%s may import %s', (file) => {
   );
 });
 
-/** A workspace of its own, which `pnpm types` does not check. */
+/** A separate workspace, which `pnpm types` does not check. */
 const examples = globSync('examples/*/{*.mjs,src/**/*.ts}', { cwd: root });
 
 it.each(examples)('%s finds what it imports of the repository', async (file) => {

@@ -39,8 +39,8 @@ export function createClientReader(siteUrl: string | undefined) {
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
     /**
-     * The same address at `SITE_URL`, for a GET by another host name, at which posts would be
-     * refused. A cache (`Via`) may use a host name of its own.
+     * The same address at `SITE_URL`, for a GET by another host name, from which posts are refused.
+     * A cache (`Via`) may use its internal host name.
      */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
       // A site for this machine or its network is also reached through tunnels.

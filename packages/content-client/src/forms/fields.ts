@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** What a field of a form asks for: the metadata of its schema. */
+/** The rules of a field: the metadata of its schema. */
 export type FieldRule = {
   /** `lines` is a text of several lines, `time` a date and time (`MM/dd/yyyy, HH:mm`). */
   readonly kind: 'text' | 'lines' | 'email' | 'phone' | 'choice' | 'time';
   readonly required?: true;
   /** The most characters of an answer. */
   readonly longest: number;
-  /** What a browser may fill in: `given-name`. */
+  /** Autofill hint: `given-name`. */
   readonly autoComplete?: string;
 };
 
@@ -47,7 +47,7 @@ interface FormOf<Entries> {
   readonly entries: Entries;
 }
 
-/** What each field of a form asks for, by its name. */
+/** The rules of a form's fields, by name. */
 export type RulesOf<Form extends FormOf<object>> = {
   readonly [Name in keyof Form['entries']]: Form['entries'][Name] extends v.GenericSchema
     ? v.InferMetadata<Form['entries'][Name]>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fields } from './fields.ts';
 import { readBy } from './read.ts';
 
-/** What a record says of one of its pictures. */
+/** A record's note on one of its pictures. */
 export interface PictureNote {
   /** The alternative text; '' for a picture that only decorates. */
   readonly alt?: string;
@@ -10,7 +10,7 @@ export interface PictureNote {
   readonly focus?: string;
 }
 
-/** What a record says of its pictures, by their fields. */
+/** A record's notes on its pictures, by field. */
 export type PictureNotes = Readonly<Record<string, PictureNote>>;
 
 /** TypeScript takes a computed name for any text; here it stays the one that it is. */

@@ -7,9 +7,7 @@ import { header, section, withPictures } from './picture-fields.ts';
  * fields (`tp_only`); without it the whole product is meant.
  */
 const buying = (f: Fields) => ({
-  /**
-   * What affects the premium, which documents are needed, how to pay: a title and a sentence each.
-   */
+  /** Factors of the premium, documents needed, ways to pay: a title and a sentence each. */
   facts: f.list(v.object({ cover: f.cover, term: f.plainText, detail: f.plainText })),
   /** The lowest premium of a cover, with its date: a price without a date is not shown. */
   tariff: f.list(v.object({ cover: f.cover, price: f.plainText, day: f.day })),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export interface FieldProblem {
   /** The field's name (§3), with its index in a list: `created_at`, `3.created_at`. */
   readonly field: string;
-  /** What was expected and what was found. */
+  /** The expected and the actual value. */
   readonly reason: string;
 }
 

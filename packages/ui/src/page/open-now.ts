@@ -65,8 +65,8 @@ export function sayOpenNow(element: HTMLElement | null, now = new Date()): void 
 }
 
 /**
- * Fills all elements with `showsOpenNow`: a page is kept by caches, so only a browser knows the time.
- * A server-rendered page calls it in a script of its own; where React is, the component does it.
+ * Fills all elements with `showsOpenNow`: pages are cached, so only the browser knows the time. A
+ * server-rendered page calls it in a script; with React the component does it.
  */
 export function provideHours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) sayOpenNow(element);

@@ -36,7 +36,7 @@ export const countryNames = (locale: string): Readonly<Record<string, string>> =
   );
 };
 
-/** What a number of the country begins with abroad: `+233`. */
+/** The country's calling code: `+233`. */
 export const callingCode = (country: CountryCode): string | undefined =>
   isPhoneCountry(country) ? `+${getCountryCallingCode(country, phoneMetadata)}` : undefined;
 

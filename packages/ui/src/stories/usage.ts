@@ -39,7 +39,7 @@ export interface Usage {
   readonly when: string;
   /** When to use another component, or none. A component in backticks is one of the kit's. */
   readonly not: string;
-  /** What it does for assistive technology, and what the caller must do. */
+  /** Behaviour for assistive technology, and the caller's duties. */
   readonly accessibility: string;
   /** How much content fits before it looks wrong; nothing is ever cut off. */
   readonly limits: string;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface ChannelOwn {
-  /** What it is: 'Call', 'Ethics line email'. */
+  /** The kind: 'Call', 'Ethics line email'. */
   readonly term: ReactNode;
   /** An `Icon`. */
   readonly icon: ReactNode;

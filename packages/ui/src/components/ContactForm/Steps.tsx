@@ -15,7 +15,7 @@ const Root = styled('ol', { name: 'KitContactForm', slot: 'Steps' })(({ theme })
   },
 }));
 
-/** What happens to a message, step by step; shown beside the form, and in `SentPanel`. */
+/** The next steps of a message, beside the form and in `SentPanel`. */
 export const Steps = ({ steps }: { readonly steps: readonly string[] }) => (
   <Root>
     {steps.map((step) => (

@@ -21,7 +21,7 @@ export interface ContactFormModel {
   /** Shown instead of the form after a message was sent. */
   readonly sent: {
     readonly title: string;
-    /** What happens, and when, in order; `message` is missing before sending. */
+    /** The next steps, in order; `message` is missing before sending. */
     readonly steps: (message?: FormValues) => readonly string[];
     /** A link below the steps, such as to the complaints procedure. */
     readonly more?: ((message: FormValues) => LinkModel | undefined) | undefined;

@@ -88,7 +88,7 @@ export const isBlank = (values: FormValues): boolean =>
  */
 export const isTrapped = (data: FormData): boolean => (data.get(trapName) ?? '') !== '';
 
-/** What was typed into a field that a schema has refused. */
+/** The input that a schema refused. */
 const invalidText = (field: FormFieldModel, typed: string): string => {
   switch (field.kind) {
     case 'time': {
@@ -107,8 +107,7 @@ const invalidText = (field: FormFieldModel, typed: string): string => {
 };
 
 /**
- * What to do about a field: in the words of its model where the schema says `missing`, `long` or
- * `invalid`, otherwise in the schema's own.
+ * The message of a field: its model's for `missing`, `long` or `invalid`, otherwise the schema's.
  */
 export function problemText(
   problem: string,

@@ -153,7 +153,7 @@ export function useContactForm({
     /** The last values that this form sent; unknown after a post or a reload. */
     sentValues,
     isReturned,
-    /** What to do about each invalid field, in the order of the fields. */
+    /** A message for each invalid field, in the order of the fields. */
     errors: check.problems.flatMap(({ field: name, problem }) => {
       const field = fields[name];
       if (!field) return [];

@@ -61,7 +61,7 @@ interface FieldOwnProps {
   readonly required?: boolean | undefined;
   /** How to fill it in; the error where `error` is `true`. */
   readonly helperText?: string | undefined;
-  /** What is wrong and what to do about it, beside `helperText`; `true` where that says so. */
+  /** The problem and its remedy, beside `helperText`; `true` if `helperText` says it. */
   readonly error?: string | boolean | undefined;
   /** Full width of its column, for flex items. */
   readonly fullWidth?: boolean | undefined;

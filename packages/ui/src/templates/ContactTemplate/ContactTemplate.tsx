@@ -44,7 +44,7 @@ export interface OfficeModel {
   readonly channels: readonly ContactChannelModel[];
 }
 
-/** What an `OfficeCard` shows of its model. */
+/** Fills an `OfficeCard` from its model. */
 export const officeOf = ({ name, map, channels }: OfficeModel) => ({
   name,
   picture: map?.picture && <Picture {...map.picture} />,
@@ -71,7 +71,7 @@ export interface ContactModel extends FramedModel {
     readonly id?: string;
     readonly title: string;
     readonly lead?: string;
-    /** What happens to a sent message, step by step; only shown in wide windows. */
+    /** The next steps of a sent message; only shown in wide windows. */
     readonly steps: readonly string[];
     /** Phone numbers, below the steps. */
     readonly channels: readonly ContactChannelModel[];

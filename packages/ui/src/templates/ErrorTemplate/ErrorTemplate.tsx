@@ -15,7 +15,7 @@ import { phoneOnItsSide, sideText } from '../../theme/layout.ts';
 export interface ErrorPageModel {
   /** The page's `h1`. */
   readonly title: string;
-  /** What went wrong, in words for a visitor. */
+  /** The error, in words for a visitor. */
   readonly message: string;
   readonly home: LinkModel;
   /** Other links below the button: a phone number, a claim, a contact page. */

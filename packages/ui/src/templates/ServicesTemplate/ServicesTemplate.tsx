@@ -65,7 +65,7 @@ const Call = styled(Link, { name: 'KitServicesTemplate', slot: 'Call' })({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
-/** What a `ServiceTile` shows of its model. */
+/** Fills a `ServiceTile` from its model. */
 export const serviceOf = (
   { title, text, picture, link, call, help }: ServiceTileModel,
   color: 'primary' | 'secondary',
