@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import quick from './playwright.config.ts';
 
-/** What needs the registry, or minutes: `npm run test:slow`. */
+/** Tests that need the registry, or minutes: `npm run test:slow`. */
 export default defineConfig({
   ...quick,
   timeout: 900_000,

@@ -11,7 +11,7 @@ const ofConnection =
 const withoutConnection = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.test(name)));
 
-/** A new key and a certificate of its own, as one text. */
+/** A new key and a self-signed certificate, as one text. */
 function makeCertificate(): string {
   const parameters =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost -keyout - -out -';

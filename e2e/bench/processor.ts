@@ -20,7 +20,7 @@ const kinds = {
   script: ['EvaluateScript', 'v8.evaluateModule', 'v8.compile', 'v8.compileModule', 'FunctionCall'],
   parse: ['ParseHTML'],
 };
-/** The thread time of a trace's page. Of each event the time of the events inside it is taken away. */
+/** Thread time of a trace's page. Nested events count once. */
 function threadTimeOf(events: readonly TraceEvent[]): ThreadTime {
   const paint = firstPaintOf(events);
   const work = events
@@ -48,7 +48,7 @@ function threadTimeOf(events: readonly TraceEvent[]): ThreadTime {
   };
 }
 
-/** What a first visit costs the processor, until two seconds after its load. */
+/** Thread time of a first visit, until two seconds after its load. */
 export async function measureProcessor(
   browser: Browser,
   url: string,

@@ -7,8 +7,8 @@ interface Bounds {
 }
 
 /**
- * What a page may cost on the first visit with a phone of 390 px. A kind of file counts its
- * compressed bodies; a total also counts headers (uncompressed, as in HTTP/1.1).
+ * Budgets of a first visit on a phone of 390 px: compressed bodies per kind of file; totals also
+ * count headers (uncompressed).
  */
 export const budgets = {
   /** Scripts of any page before a visitor touches anything, inline ones included. */

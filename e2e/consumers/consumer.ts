@@ -18,7 +18,7 @@ export interface Fixture {
   readonly home: string;
 }
 
-/** What all applications are made with. */
+/** The input of all applications. */
 export interface Given {
   /** The folder of the packed packages. */
   readonly tarballs: string;

@@ -8,7 +8,7 @@ import { freePort } from 'scripts/lib/ready.mjs';
 import { readPackage, root } from 'scripts/lib/workspace.mjs';
 import { disposableFolder, launch } from '../support/servers/apps.ts';
 
-/** What `npm run new:company` asks. */
+/** The answers to `npm run new:company`. */
 const kenya = [
   ...['harmattan-kenya', 'Harmattan Insurance Kenya', 'Harmattan Insurance Kenya Ltd', 'en-KE'],
   ...['Nairobi', '+254 20 000 0100', '#14532d', '#1e3a8a'],
@@ -101,7 +101,7 @@ test('in a fresh clone, in a folder of any name, each command runs with nothing 
     cwd,
     env: environment({ ...variables, ...more }),
     onLine: (line: string): void => {
-      // What pnpm and npm print of the script itself says nothing.
+      // Leaves out pnpm's and npm's echo of the script.
       if (!/^(?:\$|>) /.test(line)) lines.push(line);
     },
   });

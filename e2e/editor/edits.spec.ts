@@ -199,7 +199,7 @@ test('an editor writes and saves an article in a browser of 2022', async ({
   await page.keyboard.type('Words that stay.');
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.keyboard.type('Excess');
-  // What is bold by a style alone is so under the page's policy too.
+  // Bold by a style is bold under the page's policy too.
   await text.evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(

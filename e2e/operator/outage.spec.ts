@@ -122,7 +122,7 @@ const fileSize = /(?<=<small>PDF), \d+ kB(?=<)/g;
 /** A page numbers its classes in the order in which they come: without a part, others have other names. */
 const classes = / class="[^"]*"/g;
 
-/** What is wrong if a page's main part differs from the one without faults. */
+/** The problem of a page whose main part differs from the one without faults. */
 function changed(shown: string, expected: string | undefined): string {
   if (expected === undefined) return 'there is no healthy page to compare with';
   const main = shown.replace(fileSize, '').replace(classes, '');
@@ -134,7 +134,7 @@ function changed(shown: string, expected: string | undefined): string {
   return `its main part changed: '${around(main)}' where '${around(healthy)}' was`;
 }
 
-/** What is wrong with a page some of whose calls have never answered. */
+/** Problems of a page some of whose calls never had an answer. */
 function coldProblems(seen: Seen, faultOf: FaultOf, healthy: Healthy): string[] {
   const { row, status, retryAfter, html, main } = seen;
   const expected = coldStatus(row, faultOf);
@@ -150,7 +150,7 @@ function coldProblems(seen: Seen, faultOf: FaultOf, healthy: Healthy): string[] 
   return problems.filter((problem) => problem !== '').map((problem) => `${row.path}: ${problem}`);
 }
 
-/** What is wrong with a page whose content is known. */
+/** Problems of a page whose content is cached. */
 const warmProblems = ({ row, status, html, main }: Seen, healthy: Healthy): string[] =>
   [
     ...documentFaults(html),

@@ -21,7 +21,7 @@ const below = async (folder: string): Promise<string[]> => [
   ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
 ];
 
-/** Starts one of the two with a Node of its own and no other program, and waits until it is ready. */
+/** Starts a released app with this Node and no other program, and waits until it is ready. */
 async function startReleased(
   node: string,
   folder: string,

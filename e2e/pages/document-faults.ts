@@ -103,7 +103,7 @@ function isBrokenScript({ attributes, text, parent }: Placed): boolean {
 /** Elements that content must never add to a page. */
 const foreign = new Set(['style', 'object', 'embed', 'base', 'meta', 'link', 'applet']);
 
-/** What every page has once, outside the main part; the main part itself. */
+/** Each page has these once. */
 const landmarks = ['header', 'main', 'footer'];
 
 const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
@@ -113,8 +113,8 @@ const ownText = new Set(['script', 'style']);
 const some = (text: string): string => JSON.stringify(text.slice(0, 120));
 
 /**
- * What is wrong with a page that no content may cause (readings §5, readings §6). Empty for a page
- * that a parser reads as it was written and that runs and loads nothing of an editor's.
+ * Problems that no content may cause (readings §5, readings §6). Empty for a page that a parser
+ * reads as written and that runs and loads nothing of an editor's.
  */
 export function documentFaults(page: string): readonly string[] {
   const faults: string[] = [];

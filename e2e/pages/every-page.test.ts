@@ -15,7 +15,7 @@ import { homes, outside } from '../support/pages.ts';
 import { everyTextIn, missingFields, type RawRecord, squash, wordsOf } from './shown.ts';
 import { specified } from './specified.ts';
 
-/** What pages show of the lists of articles: the newest first, of the two latest no excerpt. */
+/** Articles in the lists of pages: the newest first; the two latest without excerpt. */
 const shownOf: Partial<Record<ResourceName, number>> = { articleCards: 6, latestArticles: 2 };
 /** The hero and the buttons of a home that is headed by its company (readings §4, §2.5). */
 const ofCompany = /^header_|_btn_/;

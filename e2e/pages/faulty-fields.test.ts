@@ -116,7 +116,7 @@ function isShown(field: string, value: unknown, { main }: Seen, text: string): b
   return words.length > 0 && words.every((word) => text.includes(word));
 }
 
-/** What is wrong with a page with faults in some fields. */
+/** Problems of a page with faults in some fields. */
 function problemsOf(seen: Seen, before: Seen, faultOf: FaultOf, elements: Elements): string[] {
   const [text, textBefore] = [squash(textOf(seen.main)), squash(textOf(before.main))];
   // The first two elements of a list: their texts are unique.

@@ -20,7 +20,7 @@ import { expect, it } from 'vitest';
 const first = companyFolder(firstCompany);
 const locale = 'ar-XB';
 
-/** What the modules of a company export that is no text, or is one with choices. */
+/** Exports of company modules that are no texts, or texts with choices. */
 const exported =
   /^export const (?!schemeOf|defaultAudience|options|facts|helpPages|logoMark|printing)(\w+)/gm;
 

@@ -24,7 +24,7 @@ export const wordsOf = (html: string): readonly string[] =>
     )
     .filter((words) => words !== '');
 
-/** What can be between two words of a page: scripts, styles, comments, tags. */
+/** Markup between two words of a page: scripts, styles, comments, tags. */
 const markup =
   /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 

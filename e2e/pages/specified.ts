@@ -29,8 +29,8 @@ const socialRow = (home: string) =>
 const article = ['Connect with us', 'February 12, 2024'];
 
 /**
- * What the specification fixes word for word, of its company: §2.4 to §2.20. Words of records are not here,
- * because every page shows every field of its own.
+ * The specification's literal texts for its company: §2.4 to §2.20. every-page.test.ts checks the
+ * words of records.
  */
 export const specified: Readonly<Record<string, Specified>> = {
   [kitCompany]: [

@@ -25,7 +25,7 @@ export interface Launch {
 
 interface WorkerFixtures {
   readonly content: App;
-  /** What stands between content service and site. */
+  /** A proxy with faults between content service and site. */
   readonly between: FaultyContent;
   /** The built site with the real content service, shared by the tests of a worker. */
   readonly site: App;

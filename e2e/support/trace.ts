@@ -26,7 +26,7 @@ const categories = [
   'loading',
 ];
 
-/** What a page's process does until some seconds after its load. */
+/** Traces a page's process until some seconds after its load. */
 export async function traceLoad(
   browser: Browser,
   page: Page,

@@ -3,7 +3,7 @@ import { helpTexts } from '#company/texts/help.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies, phone } from '../support/visitor.ts';
 
-// What a visitor on a phone comes for, from the first page on.
+// The errands of a visitor on a phone, from the first page on.
 test.use(phone);
 
 const main = (page: Page) => page.getByRole('main');

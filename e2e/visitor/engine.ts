@@ -15,7 +15,7 @@ interface Size {
 
 /** A browser of another engine than Chromium, and its one tab. Elements are named by CSS selectors. */
 export interface Engine extends AsyncDisposable {
-  /** What the tab's pages have complained of on the console. */
+  /** Console errors of the tab's pages. */
   problems(): Promise<readonly string[]>;
   open(url: string): Promise<void>;
   back(): Promise<void>;
@@ -25,7 +25,7 @@ export interface Engine extends AsyncDisposable {
   /** Types into a field. */
   type(selector: string, text: string): Promise<void>;
   escape(): Promise<void>;
-  /** What a function returns in the page. */
+  /** Evaluates a function in the page. */
   read<Value>(script: (selector: string) => Value, selector?: string): Promise<Awaited<Value>>;
 }
 
@@ -71,7 +71,7 @@ async function startFirefox(executablePath: string): Promise<Engine> {
   };
 }
 
-/** Notes what a page complains of, where the driver does not tell. */
+/** Records a page's console errors, if the driver does not report them. */
 function watch(): void {
   const note = (...words: unknown[]): void => {
     const noted = JSON.parse(sessionStorage.getItem('problems') ?? '[]');
@@ -84,7 +84,7 @@ function watch(): void {
   new ReportingObserver((reports) => note(JSON.stringify(reports)), { buffered: true }).observe();
 }
 
-/** Scrolls to an element. Whether it is on top then, and stays where it is for some frames. */
+/** Scrolls to an element. Resolves to whether it is on top, and stays in place for some frames. */
 async function standsStill(element: Element): Promise<boolean> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -60,7 +60,7 @@ test('§4.9 after sending, what is below the form is not seen passing by', async
   await page.close();
 });
 
-/** What a browser can animate without a new layout or paint, and what changes once, at the end. */
+/** Properties that browsers animate without layout or paint, and those that switch at the end. */
 const smooth = ['transform', 'opacity', 'clip-path', 'translate', 'scale', 'rotate'];
 const switched = ['display', 'overlay', 'visibility'];
 

@@ -46,7 +46,7 @@ test('docs/browsers.md in a browser of 2022 banner, features, carousel and forms
   await expect(page.getByText('Submitted successfully and email sent!')).toBeVisible();
 });
 
-/** What a browser says of elements that it knows, as weak as its own rules. */
+/** Styles of unknown elements, as weak as a browser's. */
 const asUnknown = `<style>@layer unknown{
   dialog:not([open]),[popover]:not(:popover-open){display:inline;position:static;inset:auto;width:auto;height:auto;margin:0;padding:0;border:0;overflow:visible}
   details::details-content{display:contents;content-visibility:visible}

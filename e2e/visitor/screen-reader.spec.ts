@@ -7,10 +7,9 @@ import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 import { type Visit, visitByEar } from './screen-reader.ts';
 
-// What a screen reader says on three visits stands as text beside this file. `--update-snapshots` writes
-// the texts again; read them before you commit them.
+// The transcripts of three visits are beside this file. `--update-snapshots` writes them again;
+// read them before you commit.
 
-/** What the transcript was when somebody read it. */
 const expectAsRead = (visit: Visit, name: string) =>
   expect(visit.transcript()).toMatchSnapshot(`${name}.txt`);
 
@@ -69,7 +68,7 @@ test('WCAG 1.3.1 2.4.6 by ear: an article, from the insights', async ({ page, co
   expectAsRead(visit, 'article');
 });
 
-/** What has focus, and whether something else covers it. */
+/** The focused element, and whether another element covers it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

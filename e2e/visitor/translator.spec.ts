@@ -32,7 +32,7 @@ const provideFindTexts = () =>
     },
   });
 
-/** What other programs do to a page, as they do it. Each runs in the browser. */
+/** Changes to a page by other programs. Each runs in the browser. */
 const changes = {
   'an ad blocker removes the cookie banner': () =>
     document.getElementById('cookie-banner')?.remove(),

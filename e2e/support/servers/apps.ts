@@ -7,7 +7,7 @@ import type { Exit, Running } from 'scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
 import { startApp } from 'scripts/lib/services.mjs';
 
-/** An app that runs as a process of its own. */
+/** An app in a separate process. */
 export interface App extends AsyncDisposable {
   /** Its base address, without a trailing slash. */
   readonly url: string;
