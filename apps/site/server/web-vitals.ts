@@ -1,8 +1,8 @@
+import { cookieReader } from '@insurance-kit/server/requests';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { consentCookie } from '../shared/shared-names.ts';
 import { webVitalsPath } from '../shared/web-vitals.ts';
-import { cookieReader } from './http/cookies.ts';
 import { parseJson } from './http/json.ts';
 import { createPostGuard } from './http/post-guard.ts';
 import type { PreparedResponse } from './http/response.ts';

@@ -32,6 +32,13 @@ export function isSameOrigin(
   return origin === undefined ? undefined : isOwn(origin);
 }
 
+/** Creates a reader of one cookie: its value, or `undefined` if it is not sent. */
+export const cookieReader = (name: string) => {
+  const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;\\s]*)`);
+  return ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
+    pattern.exec(headers.cookie ?? '')?.[1];
+};
+
 /** A line of the access log. Nothing identifies a person. */
 export interface AccessLine {
   readonly requestId: string;

@@ -1,7 +1,8 @@
+import { cookieReader } from '@insurance-kit/server/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
-import { type Access, isSecure, readCookie } from './access/access.ts';
+import { type Access, isSecure } from './access/access.ts';
 import type { Signer } from './access/signed.ts';
 import type { DraftStore } from './drafts/drafts.ts';
 import type { Publisher } from './drafts/publish.ts';
@@ -22,6 +23,7 @@ export interface EditOptions {
 }
 
 export const languageCookie = 'edit_language';
+const readLanguage = cookieReader(languageCookie);
 
 export const bad = (text: string): Note => ({ tone: 'bad', text });
 
@@ -33,7 +35,7 @@ export async function frameOf(
   request: FastifyRequest,
   { access, library }: Pick<EditOptions, 'access' | 'library'>,
 ): Promise<Frame> {
-  const chosen = readCookie(request, languageCookie);
+  const chosen = readLanguage(request);
   const language = isLanguage(chosen) ? chosen : languageOf(request.headers['accept-language']);
   const texts = textsByLanguage[language];
   // After a form was sent, the query names the note to show.

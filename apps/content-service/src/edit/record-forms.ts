@@ -1,17 +1,17 @@
 import { cutHtml } from '@insurance-kit/content-client/records';
 import type { FastifyReply } from 'fastify';
 import { bad, type EditOptions, sendPage } from './answers.ts';
-import { type Draft, rebased } from './drafts/drafts.ts';
+import { type Draft, rebased, revisionOf } from './drafts/drafts.ts';
 import { previewToken } from './drafts/previews.ts';
 import { formText, readRecordForm } from './fields/form.ts';
 import { readListAction } from './fields/lists.ts';
-import { readRecordFiles } from './fields/record-files.ts';
+import { type RecordFiles, readRecordFiles } from './fields/record-files.ts';
 import * as records from './fields/records.ts';
 import { createIsDead, remarkMark, remarksOf } from './fields/remarks.ts';
 import { readUpload } from './fields/uploads.ts';
 import { momentOf } from './time.ts';
 import { fill } from './views/labels.ts';
-import { conflictPage, type FormModel, type Frame, formPage, formPath } from './views/views.ts';
+import { type FormModel, type Frame, formPage, formPath } from './views/views.ts';
 
 type EditFields = records.EditFields;
 
@@ -94,18 +94,21 @@ export function createRecordForms({
     return reply.redirect('/edit?discarded', 303);
   };
 
-  /** Takes the current files for everything that the draft has not changed. */
-  const rebase = async (sent: Sent): Promise<FastifyReply> => {
-    const { reply, folder, existing, by: saved_by } = sent;
-    if (existing !== undefined) {
-      const { base_fields, base_version } = await beginning(folder);
-      const fields = rebased(existing, base_fields);
-      const content = { folder, fields, base_fields, base_version, saved_by };
-      if ((await store.save(content, existing)) === undefined) return sendNewer(sent);
-      // The scheduled publication would overwrite the current files.
-      if (existing.publish_at !== '') await store.unschedule(existing.id, 'conflict');
-    }
-    return reply.redirect(formPath(folder), 303);
+  /** Takes the files as they are now for what the draft has not changed, and shows the form again. */
+  const rebase = async (sent: Sent, draft: Draft, files: RecordFiles): Promise<FastifyReply> => {
+    const { folder, frame, by: saved_by } = sent;
+    const { fields: base_fields, version: base_version } = files;
+    const fields = rebased(draft, base_fields);
+    const content = { folder, fields, base_fields, base_version, saved_by };
+    const saved = await store.save(content, draft);
+    if (saved === undefined) return sendNewer(sent);
+    // What was scheduled would overwrite the files.
+    if (draft.publish_at !== '') await store.unschedule(draft.id, 'conflict');
+    return sendForm(
+      sent,
+      { draft: saved, fields },
+      { note: bad(frame.texts.conflict), status: 409 },
+    );
   };
 
   const remove = async (sent: Sent): Promise<FastifyReply> => {
@@ -151,7 +154,7 @@ export function createRecordForms({
       case 'published':
         return reply.redirect(`${formPath(folder)}?published`, 303);
       case 'conflict':
-        return sendPage(reply, conflictPage(frame, draft, outcome.files.fields), 409);
+        return rebase(sent, draft, outcome.files);
       case 'stale':
         return sendNewer(sent);
       case 'failed':
@@ -200,7 +203,7 @@ export function createRecordForms({
     return reply.redirect(`${formPath(folder)}?saved${place}`, 303);
   };
 
-  const others = new Map(Object.entries({ discard, rebase, delete: remove }));
+  const others = new Map(Object.entries({ discard, delete: remove }));
   return {
     /** Answers with a record's form; 404 if there is no such record. */
     async show(to: RecordRequest): Promise<FastifyReply> {
@@ -224,16 +227,9 @@ export function createRecordForms({
 
 const actionOf = (form: FormData): string => String(form.get('action') ?? 'save');
 
-/**
- * Whether the record's draft is the one that the form was made with, and has not been saved since.
- * Revisions of a new draft begin at 1 again, so the id counts too.
- */
-function isSeen({ form, existing }: Sent): boolean {
-  const id = existing?.id ?? '';
-  return (
-    (form.get('draft') ?? id) === id && Number(form.get('revision')) === (existing?.revision ?? 0)
-  );
-}
+/** Whether the record's draft is the one that the form was made with, and not saved since. */
+const isSeen = ({ form, existing }: Sent): boolean =>
+  formText(form, 'seen') === revisionOf(existing);
 
 /** A record's fields after the press of a list's button, and the place in the form to show then. */
 function pressListButton(action: string, folder: string, fields: EditFields) {

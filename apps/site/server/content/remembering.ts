@@ -24,9 +24,11 @@ export function remembering(sanitizer: HtmlSanitizer): HtmlSanitizer {
       return result.html;
     };
   };
+  const plainText = remember(sanitizer.plainText);
   return {
     caption: remember(sanitizer.caption),
     prose: sanitizer.prose,
-    plainText: remember(sanitizer.plainText),
+    // Without markup there is little to clean.
+    plainText: (html) => (/[<&]/.test(html) ? plainText(html) : sanitizer.plainText(html)),
   };
 }

@@ -1,8 +1,8 @@
 import { networkOf } from '@insurance-kit/server/network';
+import { cookieReader } from '@insurance-kit/server/requests';
 import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { readFilePath } from '../content/files.ts';
-import { cookieReader } from './cookies.ts';
 import { withoutTail } from './request-url.ts';
 
 const readCookie = cookieReader('audience');

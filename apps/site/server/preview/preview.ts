@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ContentError, isContentError } from '@insurance-kit/content-client';
 import { readBody } from '@insurance-kit/content-client/http';
+import { cookieReader } from '@insurance-kit/server/requests';
 import type { FastifyRequest } from 'fastify';
 import { previewTexts } from '#company/texts/preview.ts';
 import { contentPrefix, previewPath, previewQuery } from '../../shared/content-paths.ts';
@@ -14,7 +15,6 @@ import {
   createReadJson,
   resourceAt,
 } from '../content/reader.ts';
-import { cookieReader } from '../http/cookies.ts';
 import { parseJson } from '../http/json.ts';
 import { jsonResponse, type PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { isSameOrigin } from '@insurance-kit/server/requests';
+import { cookieReader, isSameOrigin } from '@insurance-kit/server/requests';
 import { isPublic } from '@insurance-kit/server/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -11,6 +11,7 @@ import type { Editor } from './editors.ts';
 export type Access = ReturnType<typeof createAccess>;
 
 const cookieName = 'edit';
+const readCookie = cookieReader(cookieName);
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
@@ -23,9 +24,6 @@ const isLocal = (request: FastifyRequest): boolean =>
 /** Whether a proxy in front uses https. */
 export const isSecure = ({ headers }: FastifyRequest): boolean =>
   /^https/i.test(String(headers['x-forwarded-proto'] ?? ''));
-
-export const readCookie = ({ headers }: FastifyRequest, name: string): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1];
 
 /** A working day. */
 const sessionSeconds = 12 * 60 * 60;
@@ -83,7 +81,7 @@ export function createAccess(
       return name === '' ? ({ fault: 'nameMissing' } as const) : { name };
     },
     editorName: async (request: FastifyRequest): Promise<string | undefined> => {
-      const value = readCookie(request, cookieName);
+      const value = readCookie(request);
       return value && (await sessions.nameOf(value));
     },
     /** Whether an editor may read visitors' messages; access without a token includes it. */
@@ -92,7 +90,7 @@ export function createAccess(
     logIn: async (request: FastifyRequest, name: string): Promise<string> =>
       cookie(request, await sessions.begin(name), sessionSeconds),
     async logOut(request: FastifyRequest): Promise<string> {
-      await sessions.end(readCookie(request, cookieName) ?? '');
+      await sessions.end(readCookie(request) ?? '');
       return cookie(request, '', 0);
     },
   };

@@ -46,6 +46,10 @@ const readDraft = (row: unknown): Draft | undefined =>
 const readPublications = (rows: unknown): Publication[] =>
   v.parse(v.array(publicationSchema), rows);
 
+/** A name for the state of a draft, which no other state or draft has; '' for no draft. */
+export const revisionOf = (draft: Seen | undefined): string =>
+  draft ? `${draft.id}.${draft.revision}` : '';
+
 /** A draft's changes over the current files. */
 export function rebased(
   { folder, fields, base_fields }: Pick<Draft, 'folder' | 'fields' | 'base_fields'>,

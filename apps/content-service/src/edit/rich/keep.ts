@@ -4,13 +4,13 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Written = Readonly<Record<string, string | boolean>>;
 
 /** Hidden values that nobody types. */
-const seenNames = ['draft', 'revision'];
+const seenName = 'seen';
 
 const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
 const controlsOf = (form: HTMLFormElement): readonly Control[] =>
   [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
-    ({ name, type }) => type !== 'file' && (type !== 'hidden' || seenNames.includes(name)),
+    ({ name, type }) => type !== 'file' && (type !== 'hidden' || name === seenName),
   );
 
 const read = (form: HTMLFormElement): Written =>
@@ -19,7 +19,7 @@ const read = (form: HTMLFormElement): Written =>
   );
 
 const isSame = (one: Written, other: Written): boolean =>
-  Object.keys(one).every((name) => seenNames.includes(name) || one[name] === other[name]);
+  Object.keys(one).every((name) => name === seenName || one[name] === other[name]);
 
 /**
  * Keeps what is typed in a form in the tab until it is saved, and sends the form only when the

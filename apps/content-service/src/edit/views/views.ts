@@ -8,7 +8,7 @@ import type { Article } from '../../content/snapshot.ts';
 import type { Language } from '../../languages.ts';
 import type { Kind } from '../../store/store.ts';
 import type { Access } from '../access/access.ts';
-import type { Draft, Publication, Unused } from '../drafts/drafts.ts';
+import { type Draft, type Publication, revisionOf, type Unused } from '../drafts/drafts.ts';
 import type { ContentFile } from '../fields/files.ts';
 import { elementField, elementText, readList } from '../fields/lists.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
@@ -389,7 +389,7 @@ export function formPage(frame: Frame, model: FormModel): string {
   const begin = html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data"`;
   // Sent back with the form, so that nobody overwrites or discards a version that they have not
   // seen.
-  const seen = html`<input type="hidden" name="draft" value="${draft?.id ?? ''}"><input type="hidden" name="revision" value="${draft?.revision ?? 0}">`;
+  const seen = html`<input type="hidden" name="seen" value="${revisionOf(draft)}">`;
   const toField = (name: string): Html => html`<a href="#${name}">${fieldName(texts, name)}</a>`;
   const button = (action: string, text: string): Html =>
     html`<button name="action" value="${action}">${text}</button>`;
@@ -425,24 +425,6 @@ ${button('schedule', texts.scheduleSet)}${draft?.publish_at && button('unschedul
 </form>
 ${draft && html`${begin} class="inline">${seen}${button('discard', texts.discard)}<p class="help">${texts.discardHelp}</p></form>`}
 ${draft === undefined && isArticle(folder) && html`<details><summary>${texts.delete}</summary>${begin} class="inline">${seen}<p class="help">${texts.deleteHelp}</p>${button('delete', texts.delete)}</form></details>`}`,
-  );
-}
-
-/** Shown if files changed since the draft was begun: the differences, field by field. */
-export function conflictPage(frame: Frame, draft: Draft, now: EditFields): string {
-  const { texts } = frame;
-  const changed = changedFields(draft.folder, draft.base_fields, now).map(([name, kind]) =>
-    changePanel(frame, [name, kind], now[name], draft.fields[name]),
-  );
-  return page(
-    frame,
-    texts.conflictTitle,
-    html`<div class="note bad"><p>${texts.conflict}</p></div>
-<p><del>${texts.inFiles}</del> <ins>${texts.inDraft}</ins></p>
-${changed}
-<form method="post" action="${formPath(draft.folder)}" enctype="multipart/form-data" class="panel">
-<p id="rebase-help">${texts.conflictHelp}</p>
-<button class="main" name="action" value="rebase" aria-describedby="rebase-help">${texts.conflictRebase}</button></form>`,
   );
 }
 
