@@ -5,14 +5,11 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from 'scripts/lib/browser-options.ts';
 import { run, stopOnSignals } from 'scripts/lib/processes.mjs';
-import { freePort } from 'scripts/lib/ready.mjs';
 import { environment, main, Problem, root } from 'scripts/lib/workspace.mjs';
 import { homes, onePageOfEachLayout } from '../support/pages.ts';
 import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
 import { barePath, makeBarePage } from './bare-page.ts';
-import { weighPages, weighVisit } from './bytes.ts';
 import { startHttps } from './https.ts';
-import { audit } from './lighthouse.ts';
 import { load, memoryOf } from './load.ts';
 import { measureProcessor, type ThreadTime } from './processor.ts';
 import { startSlowLine } from './slow-line.ts';
@@ -89,9 +86,7 @@ const held = ({ site, bare = 1, most = Number.POSITIVE_INFINITY }: Figure): bool
   site / bare <= most;
 
 /** Everything that is measured with a browser. */
-async function measureInBrowser(browser: Browser, port: number, url: string, runs: number) {
-  const pages = await weighPages(browser, url);
-  const visit = await weighVisit(browser, url);
+async function measureInBrowser(browser: Browser, url: string, runs: number) {
   const proxy = await startHttps(url, await makeBarePage(browser, url));
   const slow = `https://127.0.0.1:${await startSlowLine(proxy)}`;
 
@@ -102,21 +97,15 @@ async function measureInBrowser(browser: Browser, port: number, url: string, run
   const paint = await beside(runs, (path) => measurePaints(browser, slow, path));
   const taps: number[] = [];
   for (let index = 0; index < runs; index += 1) taps.push(await measureTap(browser, slow));
-  const seen = await beside(runs, (path) => audit(`https://127.0.0.1:${proxy}${path}`, port));
 
   const figures: readonly Figure[] = [
-    { what: 'first visit of the home, kB', site: visit.first },
-    { what: 'next page without its pictures, kB', site: visit.next },
     { what: 'thread time until first paint, worst page ×', site: worst('first ×'), most: 1.8 },
     { what: 'thread time in all, worst page ×', site: worst('all ×'), most: 2.5 },
     { what: 'first paint, slow line, ms', ...paint('first'), most: 1.1 },
     { what: 'largest paint, slow line, ms', ...paint('largest'), most: 1.05 },
     { what: 'tap to words, slow line, ms', site: median(taps), most: 1_200 },
-    { what: 'first paint, Lighthouse, ms', ...seen('first') },
-    { what: 'largest paint, Lighthouse, ms', ...seen('largest') },
-    { what: 'main thread, Lighthouse, ms', ...seen('mainThread') },
   ];
-  return { pages, threads, figures };
+  return { threads, figures };
 }
 
 await main(async () => {
@@ -140,13 +129,11 @@ await main(async () => {
     variables: { CONTENT_TTL_SECONDS: '30', SITE_URL: 'https://127.0.0.1', TRUST_PROXY: '1' },
   });
   const idle = memoryOf(site.pid);
-  const port = await freePort();
-  const args = ['--ignore-certificate-errors', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({
     ...browserOptions,
-    args: [...browserOptions.args, ...args],
+    args: [...browserOptions.args, '--ignore-certificate-errors'],
   });
-  const { pages, threads, figures } = await measureInBrowser(browser, port, site.url, runs);
+  const { threads, figures } = await measureInBrowser(browser, site.url, runs);
   await browser.close();
   const loaded = await load(`${site.url}/`, site.pid);
 
@@ -157,7 +144,6 @@ await main(async () => {
     { what: 'memory of the site, idle, MB', site: idle },
     { what: 'memory of the site, after load, MB', site: memoryOf(site.pid), most: 180 },
   ];
-  console.table(pages);
   console.table(
     threads.map((row) => ({
       ...row,

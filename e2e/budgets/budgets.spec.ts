@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
 import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
+import {
+  feedbackDialog,
+  feedbackOpener,
+  fillFeedback,
+  motor,
+  openFeatures,
+  sendMessage,
+  submitButton,
+} from '../support/forms.ts';
 import { startIslands } from '../support/islands.ts';
 import { homes, onePageOfEachKind, onePageOfEachLayout } from '../support/pages.ts';
 import { withPhotographs } from '../support/photographs.ts';
 import { expect, test } from '../support/test.ts';
-import { hasBeenAsked } from '../support/visitor.ts';
+import { hasBeenAsked, phone as visitorsPhone } from '../support/visitor.ts';
 import { type Budget, budgets, mostLayoutShift } from './budgets.ts';
 import { inlineScripts, kB, nextDay, ofType, type Responses, watchResponses } from './responses.ts';
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-} as const;
+const phone = { ...visitorsPhone, deviceScaleFactor: 1.75 } as const;
 test.use(phone);
 
 /** Checks a figure against its budget, and prints it. */
@@ -24,7 +28,10 @@ const holds = (name: Budget, figure: number, most: number = budgets[name].most):
   expect.soft(figure, name).toBeGreaterThanOrEqual(least);
 };
 
-/** kB of a page's HTML with its headers. Waits for the page cache's best compression. */
+/**
+ * The kB of a page's HTML with its headers. The page cache makes the best compression in the background: this waits
+ * for that one.
+ */
 const htmlSize = async (page: Page, address: string, most: number): Promise<number> => {
   let size = Number.NaN;
   const ask = async (): Promise<number> => {
@@ -53,7 +60,8 @@ const load = async (
 };
 
 /**
- * The same on a first visit, with its fonts: on a slow machine it is quiet for a while before them.
+ * The same on a first visit, with its fonts: on a slow machine a page is quiet for a while before it
+ * asks for them.
  */
 const loadFirst = async (page: Page, address: string, mostHtml?: number): Promise<Responses> => {
   const responses = await load(page, address, mostHtml);
@@ -74,7 +82,7 @@ test('every page has few bytes of HTML', async ({ page }) => {
 test('every layout has few bytes of scripts', async ({ browser, site }) => {
   const waiting = onePageOfEachLayout.map(({ path }) => path);
   const measureNext = async (): Promise<void> => {
-    // Separate contexts: in one, two tabs would request pages again in their audience's colour.
+    // Each a visitor of its own: two tabs of one would ask for pages again in their own colour.
     await using context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
     const responses = await watchResponses(page);
@@ -138,44 +146,27 @@ test('a home with photographs and scrolled to its end is within the budget', asy
   holds('photographs', kB(responses.arrivals));
 });
 
-/** A visitor's actions in each island, for the size of its scripts. */
-const errands = {
+/** What a visitor does with each island, as far as its scripts go. */
+const visits = {
   featuresScripts: async (page) => {
-    await page.goto('/purpleproductdetails/motor');
-    await page.locator('main button[commandfor]:visible').first().tap();
-    await expect(page.locator('dialog[open] [data-loading]')).toHaveCount(0);
+    await page.goto(motor);
+    await openFeatures(page);
   },
   contactScripts: async (page) => {
     await page.goto('/purplecontact');
-    const form = page.locator('main form');
-    await form.locator('[name=first_name]').tap();
-    await expect(page.locator('[data-island=contact][data-live]')).toHaveCount(1);
-    const values = {
-      first_name: 'Ama',
-      last_name: 'Boadu',
-      user_email: 'ama@example.com',
-      message: 'How much?',
-    };
-    for (const [name, value] of Object.entries(values)) {
-      await form.locator(`[name=${name}]`).fill(value);
-    }
-    await form.locator('input[type=tel]').fill('+233 24 412 7730');
-    await form.locator('button[type=submit]').tap();
-    await expect(form).toBeHidden();
+    await sendMessage(page);
   },
   carouselScripts: async (page) => {
     await page.goto('/purpleabout');
-    await page.locator('[data-island=executives] button:visible').last().tap();
+    await page.getByRole('button', { name: 'Next' }).tap();
     await expect(page.locator('[data-live="true"]')).toHaveCount(1);
   },
   feedbackScripts: async (page) => {
     await page.goto('/redhome');
-    await page.locator('footer a[data-dialog]').tap();
-    const form = page.locator('dialog[open] form');
-    await form.locator('label').nth(3).tap();
-    await form.locator('input[type=range]').fill('9');
-    await form.locator('button[type=submit]').tap();
-    await expect(form).toBeHidden();
+    await feedbackOpener(page).tap();
+    await fillFeedback(page);
+    await submitButton(feedbackDialog(page)).tap();
+    await expect(feedbackDialog(page)).toBeHidden();
   },
 } satisfies Partial<Record<Budget, (page: Page) => Promise<void>>>;
 
@@ -187,7 +178,7 @@ for (const budget of [
 ] as const) {
   test(`scripts of an island, from the first touch to its end: ${budget}`, async ({ page }) => {
     const responses = await watchResponses(page);
-    await errands[budget](page);
+    await visits[budget](page);
     await responses.quiet();
     const scripts = ofType(responses.arrivals, 'Script').filter(
       ({ url }) => !/\/assets\/page-/.test(url),

@@ -1,4 +1,3 @@
-import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
@@ -19,7 +18,6 @@ export interface Responses {
   readonly arrivals: readonly Arrival[];
   /** Waits until no request has been pending for half a second. */
   quiet(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 const quietMs = 500;
@@ -75,7 +73,6 @@ export async function watchResponses(page: Page): Promise<Responses> {
         await page.waitForTimeout(50);
       }
     },
-    stop: () => session.detach(),
   };
 }
 
@@ -104,30 +101,18 @@ const validatorsOf = ({ headers }: Arrival): Record<string, string> => ({
   ...(headers['last-modified'] !== undefined && { 'if-modified-since': headers['last-modified'] }),
 });
 
-const ask = (url: string, headers: IncomingHttpHeaders): Promise<number> =>
-  new Promise((resolve, reject) => {
-    get(url, { headers, agent: false }, (answer) => {
-      const line = `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`;
-      const head = answer.rawHeaders.reduce((sum, part) => sum + part.length + 2, line.length);
-      let body = 0;
-      answer.on('data', (chunk: Buffer) => {
-        body += chunk.length;
-      });
-      answer.on('end', () => resolve(head + body));
-      answer.on('error', reject);
-    }).on('error', reject);
-  });
-
 /**
- * What a page costs on the next day, in kB: expired responses are requested again with their
- * validators.
+ * What a page costs on the next day, in kB with headers: expired responses are requested again with
+ * their validators.
  *
  * @param arrivals the responses of the day before.
  */
 export async function nextDay(arrivals: readonly Arrival[]): Promise<number> {
   const asked = arrivals.filter((arrival) => !isFreshForADay(arrival));
-  const answers = await Promise.all(
-    asked.map((arrival) => ask(arrival.url, validatorsOf(arrival))),
-  );
-  return answers.reduce((sum, bytes) => sum + bytes, 0) / 1000;
+  const sizes = asked.map(async (arrival) => {
+    const answer = await fetch(arrival.url, { headers: validatorsOf(arrival), cache: 'no-store' });
+    const head = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    return head.length + Number(answer.headers.get('content-length') ?? 0);
+  });
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
 }

@@ -95,8 +95,7 @@ test('an editor publishes an article with picture and PDF by keyboard; until the
   await press('Save draft');
   await expect(page.getByText('Describe the picture, or mark it as decorative.')).toBeVisible();
   await write('Alternative text', 'A family in front of their house');
-  await page.locator('summary', { hasText: 'Focus point' }).press('Enter');
-  await page.getByLabel('Across, in %').press('ArrowUp');
+  await write('Focus point', '51% 50%');
   await press('Preview');
   await page.waitForURL(/\/purpledetail\/17\?preview$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a storm costs');

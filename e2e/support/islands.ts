@@ -1,5 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { startEvent } from 'site/app/browser/start-event.ts';
+
+/**
+ * Lets every press wait for its island, however long that takes: a page gives a press to the browser after
+ * ten seconds, in which a busy machine may not have started React.
+ */
+export const waitForIslands = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (act: TimerHandler, delay?: number, ...values: unknown[]) =>
+        delay === 10_000 ? 0 : setTimeout(act, delay, ...values),
+    });
+  });
 
 /** Whether React has taken over an island of the page's content. */
 export const isLive = async (page: Page): Promise<boolean> =>

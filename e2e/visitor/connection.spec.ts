@@ -11,11 +11,14 @@ import {
   sendButton,
   submitButton,
 } from '../support/forms.ts';
-import { startIslands } from '../support/islands.ts';
+import { startIslands, waitForIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
+test.beforeEach(async ({ context, site }) => {
+  await hasChosenCookies(context, site.url);
+  await waitForIslands(context);
+});
 
 /** The islands' scripts, not the page script. */
 const scripts = /\/assets\/(?!page-)[^/]+\.js$/;

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { startEvent } from 'site/app/browser/start-event.ts';
 import { askedKey } from 'site/app/forms/feedback/settings.ts';
 import { message, motor } from '../support/forms.ts';
 import { onePageOfEachLayout, unknownPath } from '../support/pages.ts';
@@ -164,6 +165,12 @@ test('§2.8 the carousel turns, and a page comes back from the cache', async ({ 
     document.querySelector('[aria-roledescription="slide"]')?.parentElement?.scrollLeft;
   expect(await engine.read(rowStart)).toBe(0);
   const before = await engine.read(shown);
+  // On a busy machine React may come later than the page waits for it.
+  await engine.read((event) => {
+    const island = document.querySelector('[data-island="executives"]');
+    island?.dispatchEvent(new Event(event, { bubbles: true }));
+  }, startEvent);
+  await expect.poll(() => engine.read(exists, '[data-island="executives"][data-live]')).toBe(true);
   await engine.press('[data-island="executives"] button[aria-label="Next"]');
   await expect.poll(() => engine.read(shown)).not.toBe(before);
 

@@ -11,11 +11,14 @@ import {
   sendMessage,
   submitButton,
 } from '../support/forms.ts';
-import { isLive } from '../support/islands.ts';
+import { isLive, waitForIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
+test.beforeEach(async ({ context, site }) => {
+  await hasChosenCookies(context, site.url);
+  await waitForIslands(context);
+});
 
 /** Gives `window.findTexts`: the texts of a page that a program may change. */
 const provideFindTexts = () =>

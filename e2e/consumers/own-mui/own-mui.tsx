@@ -3,15 +3,9 @@
 // A page of an app with MUI components of its own: they have the company's theme, the kit's looks
 // are changed in each of MUI's ways, and another part of the page has a theme of its own.
 import { Hero, Picture, Section } from '@insurance-kit/ui';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { createTheme, styled, THEME_ID, ThemeProvider, useTheme } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ThemeButton } from './theme-button';
@@ -42,21 +36,6 @@ export const OwnMui = () => (
           </Button>
         </Stack>
         <TextField id="name" label="Name" defaultValue="Ama Mensah" />
-        <Alert severity="success">Your policy is saved.</Alert>
-        <Table>
-          <TableHead>
-            <TableRow>
-              <TableCell>Cover</TableCell>
-              <TableCell>Own damage</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            <TableRow>
-              <TableCell>Comprehensive</TableCell>
-              <TableCell>Yes</TableCell>
-            </TableRow>
-          </TableBody>
-        </Table>
       </Stack>
       <Stack sx={{ gap: 3, maxWidth: 640, padding: 3 }}>
         <Role />
