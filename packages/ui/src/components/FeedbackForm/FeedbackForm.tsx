@@ -54,7 +54,7 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
   },
   // Over its star, so that a press on the star is one on the button, and its focus is seen.
   '& input': { position: 'absolute', inset: 0, margin: 0, appearance: 'none' },
-  '& svg': { width: 34, height: 34 },
+  '& label > svg': { width: 34, height: 34 },
   // Every star up to the chosen one.
   [lit]: { color: theme.vars.palette.roles.brand, '& path': { fill: 'currentColor' } },
   '@media (forced-colors: active)': { [lit]: { color: 'Highlight' } },
@@ -71,9 +71,9 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
   gap: 8,
   '& label': { color: theme.vars.palette.roles.ink },
   '& input': { height: 32, margin: 0, accentColor: theme.vars.palette.roles.brand },
-  '& :is(ol, p)': { display: 'flex', justifyContent: 'space-between' },
+  '& > :is(ol, div)': { display: 'flex', justifyContent: 'space-between' },
   // Each number below its position on the slider.
-  '& li': { width: '1rem', textAlign: 'center' },
+  '& li': { width: '1rem', overflowWrap: 'normal', textAlign: 'center' },
 }));
 
 /** The values of the fields, by the names of §3. */
@@ -100,11 +100,10 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
   const formRef = useForkRef(form, ref);
   const initial = answer?.values ?? {};
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
-  const [shown, setShown] = useState(initial);
   // Only React can update the shown score, so the server leaves it out.
-  const [isStarted, setStarted] = useState(false);
-  const score = Number(shown.likely_to_recommend ?? 0);
-  const shownScore = score === 0 ? model.unanswered : model.score(score, mostScore);
+  const [shown, setShown] = useState<FormValues>();
+  const { rating, likely_to_recommend: score = 0 } = shown ?? initial;
+  const shownScore = Number(score) > 0 ? model.score(Number(score), mostScore) : model.unanswered;
   const isSending = state?.status === 'sending';
   const message = state?.status === 'failed' ? state.message : answer?.message;
   const wordsFor = (name: keyof typeof model.missing) =>
@@ -117,7 +116,6 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
   // Reads values from before React started.
   useEffect(() => {
     if (form.current) setShown(valuesOf(form.current));
-    setStarted(true);
   }, []);
 
   const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -182,7 +180,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
               <VisuallyHidden>{`${index + 1} ${words}`}</VisuallyHidden>
             </label>
           ))}
-          <Chosen aria-hidden="true">{model.stars[Number(shown.rating) - 1]}</Chosen>
+          <Chosen aria-hidden="true">{model.stars[Number(rating) - 1]}</Chosen>
         </div>
         <FieldError id={`${id}-no-star`} error={noStar} />
       </Stars>
@@ -196,7 +194,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
           name="likely_to_recommend"
           max={mostScore}
           defaultValue={initial.likely_to_recommend ?? 0}
-          aria-valuetext={isStarted ? shownScore : undefined}
+          aria-valuetext={shown && shownScore}
           aria-invalid={noScore ? true : undefined}
           aria-describedby={noScore ? `${id}-ends ${id}-no-score` : `${id}-ends`}
         />
@@ -205,9 +203,9 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
             <li key={number}>{number}</li>
           ))}
         </ol>
-        <p id={`${id}-ends`}>
+        <div id={`${id}-ends`}>
           <span>{model.least}</span> <span>{model.most}</span>
-        </p>
+        </div>
         <FieldError id={`${id}-no-score`} error={noScore} />
       </Score>
       <TextField
