@@ -66,12 +66,10 @@ describe.each(components)('%s', (_name, component) => {
     expect(file?.usage).toBeDefined();
     expect(file?.usage && namedIn(file.usage).filter((name) => !names.includes(name))).toEqual([]);
   });
+});
 
-  it('says which of its parts take the focus', () => {
-    expect(file && [...(file.usage?.focus ?? [])].sort()).toEqual(
-      file && [...focusableIn(file)].sort(),
-    );
-  });
+it.each(storyFiles)('$title says which of its parts take the focus', (file) => {
+  expect([...(file.usage?.focus ?? [])].sort()).toEqual([...focusableIn(file)].sort());
 });
 
 /** A component with the props of its first story. */
@@ -133,31 +131,34 @@ it.each(examples.filter(isPart))('$name follows MUI’s conventions', (example) 
   expect(sets(root, '--of-theme')).toBe(true);
 });
 
-it.each(examples)('$name gives each of its slots its global class', ({ name, component }) => {
-  // Components without slots pass `slotProps` on, at which React warns.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const slotProps = new Proxy(
-    {},
-    {
-      get: (none, slot) =>
-        typeof slot === 'string' && !(slot in none)
-          ? { 'data-slot': slot }
-          : Reflect.get(none, slot),
-    },
-  );
-  const stories = storyFiles.find((file) => file.component === component)?.stories ?? [];
-  const page = storiesPage(
-    stories.map(({ args }) => createElement(component, { ...args, slotProps })),
-  );
-  // All fields have the classes of `Field`.
-  const unnamed = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]')).filter(
-    (element) =>
-      !element.closest(
-        ['Field', name].map((owner) => `.Kit${owner}-${element.dataset.slot}`).join(),
-      ),
-  );
-  expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
-});
+it.each(examples.filter(isPart))(
+  '$name gives each of its slots its global class',
+  ({ name, component }) => {
+    // Components without slots pass `slotProps` on, at which React warns.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const slotProps = new Proxy(
+      {},
+      {
+        get: (none, slot) =>
+          typeof slot === 'string' && !(slot in none)
+            ? { 'data-slot': slot }
+            : Reflect.get(none, slot),
+      },
+    );
+    const stories = storyFiles.find((file) => file.component === component)?.stories ?? [];
+    const page = storiesPage(
+      stories.map(({ args }) => createElement(component, { ...args, slotProps })),
+    );
+    // All fields have the classes of `Field`.
+    const unnamed = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]')).filter(
+      (element) =>
+        !element.closest(
+          ['Field', name].map((owner) => `.Kit${owner}-${element.dataset.slot}`).join(),
+        ),
+    );
+    expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  },
+);
 
 it('exports classes of parts that there are', () => {
   const exported = Object.entries(kit).flatMap(([name, classes]) =>

@@ -1,4 +1,4 @@
-// Files whose exports are all public are exported whole; `exports.txt` has every public name.
+// Files whose exports are all public are exported whole.
 import './theme/augment.ts';
 
 export * from './classes.ts';
@@ -22,9 +22,7 @@ export * from './components/Contents/Contents.tsx';
 export * from './components/CookieBanner/CookieBanner.tsx';
 export * from './components/CoverAccordion/CoverAccordion.tsx';
 export * from './components/Dialog/Dialog.tsx';
-export { useDialogOpen } from './components/Dialog/use-dialog-open.ts';
 export * from './components/DownloadLink/DownloadLink.tsx';
-export * from './components/EmptyList/EmptyList.tsx';
 export * from './components/Facts/Facts.tsx';
 export {
   FeaturesContent,
@@ -46,9 +44,18 @@ export { Field, type FieldControl, type FieldProps } from './components/Field/Fi
 export * from './components/FilterTabs/FilterTabs.tsx';
 export * from './components/HeadedSection/HeadedSection.tsx';
 export * from './components/Hero/Hero.tsx';
-export * from './components/Icon/Icon.tsx';
-export * from './components/Link/Link.tsx';
-export type { TextPart } from './components/Link/TextParts.tsx';
+export {
+  Icon,
+  type IconName,
+  type IconProps,
+  type SocialIconName,
+} from './components/Icon/Icon.tsx';
+export {
+  Link,
+  type LinkOwn,
+  type LinkProps,
+  type TextPart,
+} from './components/Link/Link.tsx';
 export * from './components/Loading/Loading.tsx';
 export * from './components/Logo/Logo.tsx';
 export * from './components/OfficeCard/OfficeCard.tsx';
@@ -60,8 +67,9 @@ export {
   ProfileCard,
   type ProfileCardProps,
   type ProfileOwn,
+  ProfilePanel,
+  type ProfilePanelProps,
 } from './components/ProfileCard/ProfileCard.tsx';
-export * from './components/ProfileCard/ProfilePanel.tsx';
 export * from './components/RichText/RichText.tsx';
 export { Section, type SectionProps, type Surface } from './components/Section/Section.tsx';
 export * from './components/ServiceTile/ServiceTile.tsx';

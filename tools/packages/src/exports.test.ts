@@ -2,15 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, kitPackages, readManifest } from 'scripts/lib/kit.ts';
 import { describe, expect, test } from 'vitest';
-import { listExports } from './exports.ts';
 
 describe.each(kitPackages)('the package %s', (kitPackage) => {
-  test('exports what its list says; after an intended change run `pnpm unit tools/packages -u`', async () => {
-    await expect(listExports(kitPackage)).toMatchFileSnapshot(
-      join(folderOf(kitPackage), 'exports.txt'),
-    );
-  });
-
   test('has the same entry points in the workspace and when published', () => {
     const { exports, publishConfig } = readManifest(kitPackage);
     const published = Object.entries(exports).map(([way, target]) => [

@@ -1,5 +1,5 @@
 import type { KitWords } from '../KitProvider.tsx';
-import { watchDialog } from './watch-dialog.ts';
+import { watchDialog } from './dialogs.ts';
 
 /** The headings that mark lists in feature texts. */
 type Headings = Pick<KitWords, 'covered' | 'notCovered'>;

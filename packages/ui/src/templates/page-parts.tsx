@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { ArticleCard } from '../components/ArticleCard/ArticleCard.tsx';
-import { ArticleGrid } from '../components/ArticleGrid/ArticleGrid.tsx';
+import { ArticleGrid, EmptyList } from '../components/ArticleGrid/ArticleGrid.tsx';
 import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
-import { EmptyList } from '../components/EmptyList/EmptyList.tsx';
 import { Loading } from '../components/Loading/Loading.tsx';
 import { PageHero } from '../components/PageHero/PageHero.tsx';
 import { Section } from '../components/Section/Section.tsx';

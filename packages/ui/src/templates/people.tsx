@@ -2,7 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { Picture } from '../components/Picture/Picture.tsx';
-import { ProfilePanel } from '../components/ProfileCard/ProfilePanel.tsx';
+import { ProfilePanel } from '../components/ProfileCard/ProfileCard.tsx';
 import type { PictureModel } from '../models.ts';
 
 /** A person of the company (§2.8). */

@@ -13,6 +13,7 @@ import { AboutTemplate } from './AboutTemplate/AboutTemplate.tsx';
 import { CareersTemplate } from './CareersTemplate/CareersTemplate.tsx';
 import { ContactTemplate } from './ContactTemplate/ContactTemplate.tsx';
 import { CoversTemplate } from './CoversTemplate/CoversTemplate.tsx';
+import { FeedbackTemplate } from './FeedbackTemplate/FeedbackTemplate.tsx';
 import { HomeTemplate } from './HomeTemplate/HomeTemplate.tsx';
 import { InsightsTemplate } from './InsightsTemplate/InsightsTemplate.tsx';
 import { ProductSectionsTemplate } from './ProductSectionsTemplate/ProductSectionsTemplate.tsx';
@@ -26,7 +27,7 @@ const pages = storyFiles
   );
 
 /** Stories that leave out a part of their model: people there are none of, all but what awaits. */
-const isPartial = /AboutTemplate, Bare|ArticleTemplate, (?:Loading|Missing)/;
+const isPartial = /AboutBare|Article(?:Loading|Missing)/;
 
 /** A story's model with all its texts in brackets, and the story that shows it. */
 function inBrackets({ args: { form, children, ...own }, element }: Story) {
@@ -173,4 +174,14 @@ it('InsightsTemplate announces politely how many articles there are', () => {
   // The element must stay the same: a new one would not be announced.
   expect(screen.getByRole('status')).toBe(count);
   expect(count.textContent).toBe('0 articles');
+});
+
+it('FeedbackTemplate shows what became of the form in its place (§8)', () => {
+  const home = { label: 'Home', href: '#' };
+  const outcome = { severity: 'success', message: 'Saved.', home } as const;
+  renderInKit(
+    <FeedbackTemplate model={{ hero: { title: 'Feedback' }, outcome }} form={<form>Form</form>} />,
+  );
+  expect(screen.getByRole('status').textContent).toContain('Saved.');
+  expect(screen.queryByText('Form')).toBeNull();
 });

@@ -69,3 +69,23 @@ export const stickyBeside = ({ layout, breakpoints }: Theme) =>
     [breakpoints.down('md')]: { position: 'static', maxHeight: 'none' },
     [lowWindow]: { position: 'static', maxHeight: 'none' },
   }) as const;
+
+/**
+ * Fits a hero's two buttons into one row of a narrow column, without their arrows, which add no
+ * information.
+ */
+export const pairOfButtons = {
+  gap: 8,
+  '&&& > *': { paddingInline: 8, fontSize: '1rem', '& .MuiButton-endIcon': { display: 'none' } },
+  '&&& > :not(:only-child)': { flex: '1 1 auto' },
+} as const;
+
+/**
+ * A row that scrolls sideways fades in its gutters if more of it follows or precedes. At both ends
+ * its content is between the gutters.
+ */
+export const fadingRow = ({ layout: { gutter } }: Theme) => ({
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
+  maskImage: `linear-gradient(to right, transparent, #000 ${gutter}, #000 calc(100% - ${gutter}), transparent)`,
+});

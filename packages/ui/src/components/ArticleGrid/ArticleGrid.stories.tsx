@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cards, longHome } from '../../fixtures/home.ts';
+import { cards, longHome, noArticles } from '../../fixtures/home.ts';
 import { usage } from '../../stories/story.tsx';
-import { type ArticleCardModel, articleOf } from '../../templates/of-models.tsx';
+import { type ArticleCardModel, articleOf, emptyOf } from '../../templates/of-models.tsx';
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
-import { ArticleGrid } from './ArticleGrid.tsx';
+import { ArticleGrid, EmptyList } from './ArticleGrid.tsx';
 
 const list = (models: readonly ArticleCardModel[], equal = false) =>
   models.map((card, index) => (
@@ -18,6 +18,7 @@ const list = (models: readonly ArticleCardModel[], equal = false) =>
 export default {
   title: 'Content/ArticleGrid',
   component: ArticleGrid,
+  subcomponents: { EmptyList },
   parameters: usage({
     when: 'The insights of a home, and the list of all articles.',
     not: 'For fewer than two articles: show `ArticleCard`, and for none `EmptyList`. It does not page: put `Pager` below.',
@@ -38,3 +39,6 @@ export const OddNumber: Story = { args: { children: list(cards.slice(0, 5)) } };
 export const Equal: Story = { args: { equal: true, children: list(cards, true) } };
 
 export const LongWords: Story = { args: { children: list(longHome.insights.cards ?? []) } };
+
+/** What stands in its place where there is no article. */
+export const Empty: Story = { render: () => <EmptyList {...emptyOf(noArticles)} /> };

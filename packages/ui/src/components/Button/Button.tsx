@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { OpensInNewTab, useAnchor } from '../Link/anchor.tsx';
+import { OpensInNewTab, useAnchor } from '../Link/Link.tsx';
 
 interface ButtonOwn {
   /** Adds an arrow to a link that leaves the site. */

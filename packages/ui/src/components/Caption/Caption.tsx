@@ -72,3 +72,7 @@ export const Caption = (props: CaptionProps) => {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml only comes from a sanitiser.
   return <Root {...heading} dangerouslySetInnerHTML={inner} />;
 };
+
+/** The lead below a title: a string becomes a paragraph, other nodes are unchanged. */
+export const LeadText = ({ children }: { readonly children: ReactNode }) =>
+  typeof children === 'string' && children !== '' ? <p>{children}</p> : children;

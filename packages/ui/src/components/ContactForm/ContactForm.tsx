@@ -12,7 +12,7 @@ import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { ErrorSummary } from '../Field/ErrorSummary.tsx';
 import { SendButton } from '../Field/SendButton.tsx';
-import { alertIcons } from '../Icon/alert-icons.tsx';
+import { alertIcons } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextField } from '../TextField/TextField.tsx';

@@ -4,11 +4,18 @@ import { keyframes } from '@emotion/react';
 import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { closesDialog } from '../../page/dialogs.ts';
-import { watchDialog } from '../../page/watch-dialog.ts';
+import { closesDialog, watchDialog } from '../../page/dialogs.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -197,3 +204,17 @@ export const Dialog = (props: DialogProps) => {
     </Root>
   );
 };
+
+/**
+ * Whether the dialog around an element is open; false on a server.
+ *
+ * @param inside an element in the dialog.
+ */
+export function useDialogOpen(inside: RefObject<Element | null>): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const dialog = inside.current?.closest('dialog');
+    return dialog ? watchDialog(dialog, setOpen) : undefined;
+  }, [inside]);
+  return isOpen;
+}

@@ -6,7 +6,7 @@ import { featuresHtml } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import type { SafeHtml } from '../../models.ts';
 import { rowOf, usage } from '../../stories/story.tsx';
-import { useDialogOpen } from '../Dialog/use-dialog-open.ts';
+import { useDialogOpen } from '../Dialog/Dialog.tsx';
 import { FeaturesContent } from '../FeaturesContent/FeaturesContent.tsx';
 import { FeaturesDialog } from './FeaturesDialog.tsx';
 

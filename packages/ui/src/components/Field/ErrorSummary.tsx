@@ -3,7 +3,7 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
-import { alertIcons } from '../Icon/alert-icons.tsx';
+import { alertIcons } from '../Icon/Icon.tsx';
 
 const Root = styled(Alert, { name: 'KitField', slot: 'Summary' })(({ theme }) => ({
   gridColumn: '1 / -1',

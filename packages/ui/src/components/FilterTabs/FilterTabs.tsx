@@ -1,8 +1,8 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { fadingRow } from '../../fading-row.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { fadingRow } from '../../theme/layout.ts';
 import { Link } from '../Link/Link.tsx';
 
 export interface FilterTabsModel {

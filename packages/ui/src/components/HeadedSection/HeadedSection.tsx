@@ -5,8 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { mframadan } from '../../art/mframadan.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { twoColumns } from '../../theme/layout.ts';
-import { Caption } from '../Caption/Caption.tsx';
-import { LeadText } from '../Caption/LeadText.tsx';
+import { Caption, LeadText } from '../Caption/Caption.tsx';
 import { Section, type SectionLook } from '../Section/Section.tsx';
 
 interface OwnProps extends SectionLook {

@@ -8,14 +8,13 @@ import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { breakpoints } from '../../theme/kit-tokens.ts';
 import {
   narrowText,
+  pairOfButtons,
   phoneOnItsSide,
   pictureBelow,
   sideText,
   twoColumns,
 } from '../../theme/layout.ts';
-import { pairOfButtons } from '../Actions/pair-of-buttons.ts';
-import { Caption } from '../Caption/Caption.tsx';
-import { LeadText } from '../Caption/LeadText.tsx';
+import { Caption, LeadText } from '../Caption/Caption.tsx';
 import { titleSize, titleStep } from '../Caption/title-size.ts';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 

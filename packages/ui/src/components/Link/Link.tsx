@@ -4,13 +4,28 @@ import MuiLink, { type LinkTypeMap } from '@mui/material/Link';
 import type { OverridableComponent, OverrideProps } from '@mui/material/OverridableComponent';
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { type Polymorphic, useNamedProps } from '../../kit-props.ts';
-import { OpensInNewTab, useAnchor } from './anchor.tsx';
+import { useKit } from '../../KitProvider.tsx';
+import { linkProps, type Polymorphic, useNamedProps } from '../../kit-props.ts';
+import type { LinkModel } from '../../models.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LinkOwn {
   /** The link leaves the site: it opens a new tab, and hidden text after the label says so. */
   readonly external?: boolean | undefined;
 }
+
+/** The element of a link, with its attributes: the app's component, or outside the site an anchor. */
+export const useAnchor = (external: boolean) => {
+  const { link } = useKit();
+  return external
+    ? ({ component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const)
+    : { component: link };
+};
+
+/** Hidden text after the label of a link that leaves the site. */
+export const OpensInNewTab = () => (
+  <VisuallyHidden>{` (${useKit().words.opensInNewTab})`}</VisuallyHidden>
+);
 
 const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<Polymorphic>({});
 
@@ -39,3 +54,13 @@ export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProp
     </Root>
   );
 };
+
+/** A piece of a text: words, or a link among them. */
+export type TextPart = string | LinkModel;
+
+/** A text with links among its words. */
+export const TextParts = ({ parts }: { readonly parts: readonly TextPart[] }) =>
+  parts.map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other.
+    typeof part === 'string' ? part : <Link key={index} {...linkProps(part)} />,
+  );

@@ -6,17 +6,17 @@ import { type ReactNode, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import {
   narrowText,
+  pairOfButtons,
   phoneOnItsSide,
   pictureBelow,
   sideText,
   twoColumns,
 } from '../../theme/layout.ts';
 import { Actions } from '../Actions/Actions.tsx';
-import { pairOfButtons } from '../Actions/pair-of-buttons.ts';
-import { Caption } from '../Caption/Caption.tsx';
-import { LeadText } from '../Caption/LeadText.tsx';
+import { Caption, LeadText } from '../Caption/Caption.tsx';
 import { innerTitleSize, titleStep } from '../Caption/title-size.ts';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 
 interface OwnProps {
   /** The page's `h1`. */
@@ -241,6 +241,18 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   [theme.breakpoints.down('sm')]: {
     '& a': { display: 'block' },
     '& span:not(:empty, :last-child)::after': { content: 'none' },
+  },
+}));
+
+/** A link below a hero's actions. */
+export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })(({ theme }) => ({
+  alignSelf: 'flex-start',
+  marginBlockStart: 14,
+  // Low, so that the picture's top is on a phone's first screen.
+  [theme.breakpoints.down('sm')]: {
+    ...theme.typography.small,
+    marginBlockStart: 8,
+    paddingBlock: 3,
   },
 }));
 

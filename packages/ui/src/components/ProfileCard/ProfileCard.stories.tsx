@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { lengthened, longWord } from '../../fixtures/lengthened.ts';
-import { directors } from '../../fixtures/pages.ts';
+import { directors, executives } from '../../fixtures/pages.ts';
 import { inRowOf, usage } from '../../stories/story.tsx';
 import { profileOf } from '../../templates/people.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileCard, ProfilePanel } from './ProfileCard.tsx';
 
 const [director] = directors;
 
 export default {
   title: 'Content/ProfileCard',
   component: ProfileCard,
+  subcomponents: { ProfilePanel },
   parameters: usage({
     when: 'A director in a grid: the biography comes up on hover, focus and press.',
-    not: 'In a carousel (`ProfilePanel`).',
+    not: 'In a carousel: `ProfilePanel` has its text always in sight.',
     accessibility:
       'Opens without script; the biography is reachable by keyboard and never cut off.',
     limits: 'Biography of up to 60 words; with a longer one the portrait is higher.',
@@ -87,4 +88,11 @@ export const Long: Story = {
       expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual((card?.top ?? 0) - 1),
     );
   },
+};
+
+const [executive] = executives;
+
+/** An executive in a carousel. */
+export const Panel: Story = {
+  render: () => <ProfilePanel {...profileOf(lengthened(executive))} />,
 };

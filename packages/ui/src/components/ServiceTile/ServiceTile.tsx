@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { hung, type TileVariant, tile } from '../../cards.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { LeadText } from '../Caption/LeadText.tsx';
+import { LeadText } from '../Caption/Caption.tsx';
 
 interface OwnProps {
   readonly variant: TileVariant;

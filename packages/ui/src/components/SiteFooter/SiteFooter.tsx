@@ -8,8 +8,7 @@ import type { LinkModel } from '../../models.ts';
 import { foldsOnPhones } from '../../page/folds.ts';
 import { twoColumns } from '../../theme/layout.ts';
 import { Icon, type SocialIconName } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
-import { type TextPart, TextParts } from '../Link/TextParts.tsx';
+import { Link, type TextPart, TextParts } from '../Link/Link.tsx';
 import { Logo, type LogoModel } from '../Logo/Logo.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 

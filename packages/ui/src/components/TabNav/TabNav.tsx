@@ -2,11 +2,11 @@
 
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { fadingRow } from '../../fading-row.ts';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
+import { fadingRow } from '../../theme/layout.ts';
 import { Link } from '../Link/Link.tsx';
 
 /** Tabs between sibling pages, such as the products of an audience (§2.10). */

@@ -5,8 +5,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack';
 import { type Ref, useEffect, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { alertIcons } from '../Icon/alert-icons.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { alertIcons, Icon } from '../Icon/Icon.tsx';
 
 /** A short message in the window's corner (§4.9). */
 export interface ToastModel {

@@ -2,12 +2,21 @@
 
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { wovenBand } from '../../art/woven-band.ts';
+import { type WovenBandRole, wovenBand } from '../../art/woven-band.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { wovenOnPhones } from '../../scroll-motion.ts';
-import { yarns } from './yarns.ts';
+import type { Roles } from '../../theme/colours/roles.ts';
 
 /** Scale of the band on small screens. */
+/** Theme colours of the yarns. */
+const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {
+  surface: 'deep',
+  deep: 'threadDeep',
+  thread: 'brandActive',
+  light: 'threadLight',
+  accent: 'accent',
+};
+
 const smallScale = 0.7;
 
 const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(

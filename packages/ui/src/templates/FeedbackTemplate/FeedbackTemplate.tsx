@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Actions, Links } from '../../components/Actions/Actions.tsx';
 import { feedbackAnswerId } from '../../components/FeedbackForm/FeedbackForm.tsx';
-import { alertIcons } from '../../components/Icon/alert-icons.tsx';
+import { alertIcons } from '../../components/Icon/Icon.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';

@@ -9,7 +9,7 @@ import { Facts } from '../../components/Facts/Facts.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { HelpLink } from '../../components/PageHero/HelpLink.tsx';
+import { HelpLink } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';

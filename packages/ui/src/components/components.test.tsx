@@ -1,0 +1,363 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { cards, noArticles, shell } from '../fixtures/home.ts';
+import { office } from '../fixtures/pages.ts';
+import { motor } from '../fixtures/products.ts';
+import type { KitLinkProps } from '../KitProvider.tsx';
+import { renderInKit, writtenStyles } from '../stories/render-in-kit.tsx';
+import { safeHtml } from '../stories/safe-html.ts';
+import { officeOf } from '../templates/ContactTemplate/ContactTemplate.tsx';
+import { coverOf } from '../templates/CoversTemplate/CoversTemplate.tsx';
+import { articleOf } from '../templates/of-models.tsx';
+import { Articles } from '../templates/page-parts.tsx';
+import { ArticleCard } from './ArticleCard/ArticleCard.tsx';
+import { Caption } from './Caption/Caption.tsx';
+import { Carousel } from './Carousel/Carousel.tsx';
+import { Cover, CoverAccordion } from './CoverAccordion/CoverAccordion.tsx';
+import { Icon } from './Icon/Icon.tsx';
+import { Link } from './Link/Link.tsx';
+import { OfficeCard } from './OfficeCard/OfficeCard.tsx';
+import { Pager } from './Pager/Pager.tsx';
+import { Picture } from './Picture/Picture.tsx';
+import { wholeName } from './ProfileCard/ProfileCard.tsx';
+import { RichText } from './RichText/RichText.tsx';
+import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
+
+const SiteLink = ({ href, children, ...rest }: KitLinkProps) => (
+  <a {...rest} href={href} data-site-link="">
+    {children}
+  </a>
+);
+
+describe('ArticleCard', () => {
+  const card = {
+    id: '1',
+    picture: { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 },
+    thumbnail: '/whole.svg#small',
+    category: 'Marine',
+    heading: 'Cargo',
+    link: { label: 'Read More', href: '/1' },
+  };
+
+  it.each([
+    { row: undefined, sources: [], src: '/whole.svg' },
+    { row: 'small', sources: ['/whole.svg#small'], src: '/whole.svg' },
+    { row: 'always', sources: [], src: '/whole.svg#small' },
+  ] as const)('shows its thumbnail where it is a row: $row', ({ row, sources, src }) => {
+    const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
+    const found = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
+    expect(found).toEqual(sources);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
+  });
+});
+
+describe('ArticleGrid', () => {
+  it('lists the cards in their order, without a date that is not known (§2.6, readings §4)', () => {
+    const [{ date: _, category: __, ...bare }, ...others] = cards;
+    const { container } = renderInKit(<Articles cards={[bare, ...others]} empty={noArticles} />);
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
+      cards.map((card) => card.heading),
+    );
+    const [first, second] = container.querySelectorAll('article');
+    expect(first?.querySelector('time, b')).toBeNull();
+    expect(second?.querySelector('time')).not.toBeNull();
+  });
+
+  it('says that there is no article, and offers a link (§2.6)', () => {
+    renderInKit(<Articles cards={[]} empty={noArticles} />);
+    expect(screen.getByText('There are no articles in this category yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All articles' })).toBeTruthy();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
+
+describe('Caption', () => {
+  it('shows plain text as it is, angle brackets included', () => {
+    renderInKit(<Caption as="h1">{'Cover < 5 tonnes'}</Caption>);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cover < 5 tonnes');
+  });
+
+  it('keeps a caption’s emphasis and links (§5.3)', () => {
+    renderInKit(
+      <Caption as="h2" html={safeHtml('Cover <em>woven</em> <a href="/purpleabout">here</a>')} />,
+    );
+    const heading = screen.getByRole('heading', { level: 2, name: 'Cover woven here' });
+    expect(heading.querySelector('em')?.textContent).toBe('woven');
+    expect(screen.getByRole('link', { name: 'here' }).getAttribute('href')).toBe('/purpleabout');
+  });
+
+  it('removes a caption’s own heading: the page decides the level (§5.3)', () => {
+    renderInKit(
+      <Caption
+        as="h1"
+        html={safeHtml(
+          '<h1>Cover\u00a0woven</h1><p>around your life</p><ul><li>and work</li></ul>',
+        )}
+      />,
+    );
+    const headings = screen.getAllByRole('heading');
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Cover\u00a0woven around your life and work',
+    ]);
+    expect(headings[0]?.querySelector('h1, p, ul, li')).toBeNull();
+  });
+
+  it('passes its HTML to the Trusted Types policy once, not at every render', () => {
+    const seen: string[] = [];
+    const toTrusted = (html: string) => {
+      seen.push(html);
+      return html;
+    };
+    const html = safeHtml('Cover <em>woven</em>');
+    const { rerender } = renderInKit(<Caption as="h1" html={html} />, { toTrusted });
+    rerender(<Caption as="h1" html={html} />);
+    expect(seen).toEqual(['Cover <em>woven</em>']);
+  });
+
+  it('keeps a compound on one line, and its words as they are', () => {
+    renderInKit(<Caption as="h2">Contractors All - Risk</Caption>);
+    const heading = screen.getByRole('heading', { name: 'Contractors All - Risk' });
+    expect(heading.textContent).toBe('Contractors All - Risk');
+    expect(heading.querySelector('span')?.textContent).toBe('All - Risk');
+  });
+});
+
+describe('Carousel', () => {
+  const slides = ['Akosua', 'Emmanuel', 'Mariam', 'Yaw'].map((name) => ({
+    id: name,
+    name,
+    content: <p>{name}</p>,
+  }));
+
+  const renderCarousel = () =>
+    renderInKit(
+      <Carousel labelledBy="name" head={<h2 id="name">Executive Management</h2>} slides={slides} />,
+    );
+
+  describe('Carousel (§4.8)', () => {
+    it('is a named carousel, its buttons before its slides, which have names such as “2 of 4”', () => {
+      const { container } = renderCarousel();
+      const carousel = screen.getByRole('group', { name: 'Executive Management' });
+      expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
+      expect(screen.getByRole('group', { name: '2 of 4' }).textContent).toBe('Emmanuel');
+      const parts = container.querySelectorAll('button, [aria-roledescription="slide"]');
+      const kinds = Array.from(parts, ({ tagName }) => tagName === 'BUTTON').join();
+      expect(kinds).toMatch(/^true,true(?:,false){4}/);
+    });
+
+    it('starts no slider, hides no slide and says nothing until a pointer or focus is on it', () => {
+      const { container } = renderCarousel();
+      expect(container.querySelector('[data-live="true"], [inert]')).toBeNull();
+      expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
+    });
+  });
+});
+
+describe('CoverAccordion', () => {
+  const accordion = () => (
+    <CoverAccordion>
+      {motor.covers.items.map((cover) => (
+        <Cover key={cover.id} {...coverOf(cover)} />
+      ))}
+    </CoverAccordion>
+  );
+
+  const detailsOf = (title: string): HTMLDetailsElement => {
+    const cover = screen.getByRole('heading', { name: title, hidden: true }).closest('details');
+    if (cover === null) throw new Error(`${title} is not a cover that opens.`);
+    return cover;
+  };
+
+  it('keeps what the visitor opened when the page renders again (§4.7)', () => {
+    const { rerender } = renderInKit(accordion());
+    detailsOf('THIRD PARTY ONLY').open = true;
+    detailsOf('COMPREHENSIVE INSURANCE').open = false;
+    rerender(accordion());
+    expect(detailsOf('THIRD PARTY ONLY').open).toBe(true);
+    expect(detailsOf('COMPREHENSIVE INSURANCE').open).toBe(false);
+  });
+});
+
+describe('Icon', () => {
+  it('mirrors what points along the line in right-to-left writing, and nothing else', () => {
+    const { container } = renderInKit(
+      <>
+        <Icon name="arrow-right" arrow />
+        <Icon name="chevron-left" />
+        <Icon name="phone" />
+      </>,
+    );
+    const [arrow, chevron, phone] = container.querySelectorAll('svg');
+    expect(writtenStyles()).toMatch(/\[dir="rtl"\] [^{]*\.KitIcon-forwards\{scale:-1 1/);
+    expect(arrow?.classList).toContain('KitIcon-forwards');
+    expect(chevron?.classList).toContain('KitIcon-forwards');
+    expect(phone?.classList).not.toContain('KitIcon-forwards');
+  });
+});
+
+describe('Link', () => {
+  it('is the app’s link component inside the site, and a plain anchor outside it (§2.4)', () => {
+    renderInKit(
+      <>
+        <Link href="/purpleabout">About Us</Link>
+        <Link href="https://portal.example/" external>
+          Request
+        </Link>
+      </>,
+      { link: SiteLink },
+    );
+    const inside = screen.getByRole('link', { name: 'About Us' });
+    expect(inside.getAttribute('href')).toBe('/purpleabout');
+    expect(inside.hasAttribute('data-site-link')).toBe(true);
+    expect(inside.hasAttribute('target')).toBe(false);
+    // Without the component's styles its hidden words are inline, and lose their space.
+    const outside = screen.getByRole('link', { name: /^Request ?\(opens in a new tab\)$/ });
+    expect(outside.hasAttribute('data-site-link')).toBe(false);
+    expect(outside.getAttribute('target')).toBe('_blank');
+    expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+});
+
+describe('OfficeCard', () => {
+  it('§2.17 shows the drawing alone where nothing may be loaded from other sites', () => {
+    const { frame: _, ...map } = office.map ?? { link: { label: 'Open the map', href: '#map' } };
+    const { container } = renderInKit(<OfficeCard {...officeOf({ ...office, map })} />);
+    expect(container.querySelector('picture img')).not.toBeNull();
+    expect(container.querySelector('iframe, button')).toBeNull();
+  });
+});
+
+describe('Pager', () => {
+  const hrefs = ['/list', '/list?page=2', '/list?page=3'];
+
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  describe('Pager (§4.2)', () => {
+    it('is a named navigation of real links, one a page, that of the page shown marked', () => {
+      renderInKit(<Pager current={2} hrefs={hrefs} />);
+      expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
+      expect(link('Page 3').getAttribute('href')).toBe('/list?page=3');
+      expect(link('Previous').getAttribute('href')).toBe('/list');
+      expect(link('Next').getAttribute('href')).toBe('/list?page=3');
+      expect(link('Page 2').getAttribute('aria-current')).toBe('page');
+      expect(link('Page 1').hasAttribute('aria-current')).toBe(false);
+    });
+
+    it('disables Previous on page 1 and Next on the last page: links without an address', () => {
+      renderInKit(<Pager current={1} hrefs={hrefs} />);
+      expect(link('Previous').getAttribute('aria-disabled')).toBe('true');
+      expect(link('Previous').hasAttribute('href')).toBe(false);
+      cleanup();
+      renderInKit(<Pager current={3} hrefs={hrefs} />);
+      expect(link('Next').getAttribute('aria-disabled')).toBe('true');
+      expect(link('Next').hasAttribute('href')).toBe(false);
+    });
+  });
+
+  it('leaves out some of many numbers', () => {
+    renderInKit(<Pager current={20} hrefs={Array.from({ length: 40 }, (_, at) => `#${at}`)} />);
+    const items = screen.getAllByRole('listitem').slice(1, -1);
+    expect(items.map((item) => item.textContent)).toEqual(['1', '…', '19', '20', '21', '…', '40']);
+  });
+
+  it('is not there for a single page', () => {
+    const { container } = renderInKit(<Pager current={1} hrefs={['/list']} />);
+    expect(container.firstChild).toBeNull();
+  });
+});
+
+describe('Picture', () => {
+  const picture = {
+    src: '/content/files/a.jpg',
+    alt: 'A road',
+    width: 640,
+    height: 400,
+    sizes: '50vw',
+    sources: [{ type: 'image/avif', srcSet: '/a-640.avif 640w' }],
+  };
+
+  describe('Picture', () => {
+    it('offers the better formats first and reserves its space', () => {
+      const { container } = renderInKit(<Picture {...picture} />);
+      const image = screen.getByRole('img', { name: 'A road' });
+      expect(image.getAttribute('width')).toBe('640');
+      expect(image.getAttribute('height')).toBe('400');
+      expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/a-640.avif 640w');
+    });
+
+    it('loads lazily and is measured by the browser, except the first picture of a page', () => {
+      const { container } = renderInKit(<Picture {...picture} />);
+      expect(container.querySelector('source')?.getAttribute('sizes')).toBe('auto, 50vw');
+      expect(screen.getByRole('img').getAttribute('sizes')).toBe('auto');
+      expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
+      cleanup();
+      const first = renderInKit(<Picture {...picture} priority />).container;
+      expect(first.querySelector('source')?.getAttribute('sizes')).toBe('50vw');
+      expect(screen.getByRole('img').getAttribute('sizes')).toBeNull();
+      expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+      expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
+    });
+
+    it('shows the default picture instead of a broken one, and tries a new address', () => {
+      const { container, rerender } = renderInKit(<Picture {...picture} />);
+      fireEvent.error(screen.getByRole('img'));
+      expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');
+      expect(container.querySelector('source')).toBeNull();
+      rerender(<Picture {...picture} src="/content/files/b.jpg" />);
+      expect(screen.getByRole('img').getAttribute('src')).toBe('/content/files/b.jpg');
+    });
+
+    it('notices a picture that broke before React started', () => {
+      vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+      vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+      vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(picture.src);
+      renderInKit(<Picture {...picture} />);
+      expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');
+    });
+  });
+});
+
+describe('ProfileCard', () => {
+  describe('wholeName', () => {
+    it.each([
+      ['Ngozi Ibekwe-Danjuma', 'Ngozi <span>Ibekwe-Danjuma</span>'],
+      ['Jean-Marc Assi-Kacou fils', '<span>Jean-Marc</span> <span>Assi-Kacou</span> fils'],
+      ['Fatoumata Diarrassouba', 'Fatoumata Diarrassouba'],
+      ['', ''],
+    ])('marks the words of %j that have a hyphen', (name, html) => {
+      expect(renderToStaticMarkup(wholeName(name))).toBe(html);
+    });
+  });
+});
+
+describe('RichText', () => {
+  describe('RichText', () => {
+    it('passes its HTML to the page’s Trusted Types policy', () => {
+      const toTrusted = vi.fn((html: string) => html.replace('a', 'b'));
+      renderInKit(<RichText html={safeHtml('<p>a</p>')} />, { toTrusted });
+      expect(toTrusted).toHaveBeenCalledWith('<p>a</p>');
+      expect(screen.getByText('b')).toBeTruthy();
+    });
+  });
+});
+
+describe('SiteHeader', () => {
+  const { header } = shell;
+
+  it('links the logo to the audience’s home by its name, and hides its mark (§2.2)', () => {
+    renderInKit(<SiteHeader {...header} homeHref="/redhome" />);
+    const home = screen.getByRole('link', { name: 'Example Insurance Ltd' });
+    expect(home.getAttribute('href')).toBe('/redhome');
+    expect(within(home).queryByRole('img')).toBeNull();
+  });
+
+  it('takes the hover colour of the scheme that the model names (§2.2)', () => {
+    renderInKit(<SiteHeader {...header} serviceHoverScheme="plain" />);
+    expect(writtenStyles()).toContain(
+      ':hover{--variant-containedBg:var(--kit-plain-brandHover,var(--kit-brandHover))',
+    );
+  });
+});
