@@ -16,6 +16,7 @@ import { linkProps } from '../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../models.ts';
 import { type OpenNowModel, sayOpenNow, showsOpenNow } from '../page/open-now.ts';
 import { breakpoints } from '../theme/kit-tokens.ts';
+import { Price, type PriceModel } from './price.tsx';
 
 /** The content of a heading: plain text, or a caption of the content service (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
@@ -309,6 +310,8 @@ export interface SplitSectionModel {
   readonly picture?: PictureModel;
   /** Short facts below the text. */
   readonly facts?: readonly FactModel[];
+  /** Below the facts. */
+  readonly price?: PriceModel;
   readonly actions?: readonly LinkModel[];
 }
 
@@ -318,14 +321,15 @@ export interface SplitSectionModel {
  * @param more a button after the first link.
  */
 export const splitOf = (
-  { title, body, picture, facts, actions = [] }: SplitSectionModel,
+  { title, body, picture, facts, price, actions = [] }: SplitSectionModel,
   more?: ReactNode,
 ) => ({
   title: captionOf(title),
-  body: (body || facts) && (
+  body: (body || facts || price) && (
     <>
       {body && <RichText html={body} />}
       {facts && <Facts facts={factsOf(facts)} />}
+      {price && <Price {...price} />}
     </>
   ),
   picture: picture && <Picture {...picture} />,
@@ -342,6 +346,8 @@ export interface ProductCardModel {
   readonly picture: PictureModel;
   /** Short facts below the text. */
   readonly facts?: readonly FactModel[] | undefined;
+  /** Below the facts. */
+  readonly price?: PriceModel | undefined;
   /** 'Read More', to the product. */
   readonly link?: LinkModel | undefined;
 }
@@ -352,8 +358,11 @@ export const productOf = <Model extends ProductCardModel>(model: Model) => ({
   title: titleOf(model.title).title,
   body: model.body && <RichText html={model.body} />,
   picture: <Picture {...model.picture} />,
-  facts: model.facts && (
-    <Facts facts={factsOf(model.facts)} sx={{ width: '100%', marginBlockEnd: '24px' }} />
+  facts: (model.facts || model.price) && (
+    <>
+      {model.facts && <Facts facts={factsOf(model.facts)} sx={{ width: '100%' }} />}
+      {model.price && <Price {...model.price} />}
+    </>
   ),
 });
 

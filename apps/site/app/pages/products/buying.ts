@@ -1,5 +1,5 @@
 import type { ContentData } from '@insurance-kit/content-client';
-import type { FactModel, ProductPageModel } from '@insurance-kit/ui';
+import type { FactModel, PriceModel, ProductPageModel } from '@insurance-kit/ui';
 // Namespace import: companies without a product do not export its texts.
 import * as products from '#company/texts/products.ts';
 import type { FileState } from '../../../shared/context.ts';
@@ -21,36 +21,36 @@ export type ProductFiles = Readonly<Partial<Record<FileKind, FileState>>>;
 export const filesId = 'documents';
 
 /**
- * Facts of one cover, the price first, or of the product without a cover. A price without a date is
- * left out.
+ * Facts of one cover, or of the product without a cover.
  *
  * @param cover prefix of the cover's fields: `tp_only`.
  */
-function shownFacts({ facts, tariff }: Buying, cover: string): readonly FactModel[] {
-  const { price } = products.buyingTexts;
-  const prices = tariff.flatMap((entry) => {
-    const { date } = dateModel(entry.day, 'medium');
-    return entry.cover !== cover || entry.price === '' || date === undefined
-      ? []
-      : [
-          {
-            term: price.term,
-            detail: price.from(entry.price, date.label.replaceAll(' ', '\u00a0')),
-          },
-        ];
-  });
-  const said = facts
+const shownFacts = ({ facts }: Buying, cover: string): readonly FactModel[] =>
+  facts
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
     .map(({ term, detail }) => ({ term, detail: withDialCodes(detail) }));
-  return [...prices.slice(0, 1), ...said];
+
+/** A cover's price with its day; without either, the words that say when a visitor is told one. */
+function priceModel({ tariff }: Buying, cover: string): PriceModel {
+  const { price } = products.buyingTexts;
+  const [known] = tariff.flatMap((entry) => {
+    const { date } = dateModel(entry.day, 'medium');
+    if (entry.cover !== cover || entry.price === '' || date === undefined) return [];
+    // A number stays on the line of its unit.
+    const amount = entry.price.replace(/(\d) (?=\S)/g, '$1\u00a0');
+    return [{ from: price.from(amount), note: price.tariff(date.label.replaceAll(' ', '\u00a0')) }];
+  });
+  return known ?? { note: price.unknown };
 }
 
+/** The price of a cover, and its facts if the record has any. */
 export function coverFacts(
   record: Buying,
   { fields }: { readonly fields: readonly string[] },
-): { readonly facts?: readonly FactModel[] } {
-  const facts = shownFacts(record, fields.at(-1)?.replace(/_body$/, '') ?? '');
-  return facts.length === 0 ? {} : { facts };
+): { readonly facts?: readonly FactModel[]; readonly price: PriceModel } {
+  const cover = fields.at(-1)?.replace(/_body$/, '') ?? '';
+  const facts = shownFacts(record, cover);
+  return { ...(facts.length > 0 && { facts }), price: priceModel(record, cover) };
 }
 
 export async function lookAtFiles(

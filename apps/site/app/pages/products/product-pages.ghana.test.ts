@@ -216,3 +216,22 @@ it.each([
     expect([item?.picture.src, item?.body]).toEqual([src, body]);
   },
 );
+
+describe('prices', () => {
+  const pricesOf = (tariff: readonly object[]) =>
+    motor({ tariff }).covers.items.map(({ price }) => price);
+
+  it('shows from what price a cover is, with the day of its tariff', () => {
+    const day = '2026-11-01';
+    expect(pricesOf([{ cover: 'compliance_ins', price: 'GHS1 900 a year', day }])[0]).toEqual({
+      from: 'From GHS1\u00a0900\u00a0a year',
+      note: 'Tariff of 1\u00a0Nov\u00a02026',
+    });
+  });
+
+  it('says when a visitor is told a price where none is known, or no day', () => {
+    const unknown = { note: 'Price: we answer within a working day' };
+    expect(pricesOf([])).toEqual([unknown, unknown, unknown]);
+    expect(pricesOf([{ cover: 'compliance_ins', price: 'GHS1,900' }])[0]).toEqual(unknown);
+  });
+});

@@ -98,7 +98,12 @@ export interface CoversTexts extends CoversWords {
 export interface BuyingTexts {
   /** Above what holds for all covers. */
   readonly title: string;
-  readonly price: { readonly term: string; readonly from: (price: string, day: string) => string };
+  readonly price: {
+    readonly from: (price: string) => string;
+    readonly tariff: (day: string) => string;
+    /** Where no price is known: when a visitor is told one. */
+    readonly unknown: string;
+  };
   readonly files: Readonly<Record<'title' | 'wording' | 'proposal' | 'claim_form' | 'pdf', string>>;
 }
 

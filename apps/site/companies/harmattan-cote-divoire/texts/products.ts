@@ -165,7 +165,11 @@ export const marineTexts: MarineTexts = {
 
 export const buyingTexts: BuyingTexts = {
   title: 'Bon à savoir',
-  price: { term: 'Prix', from: (price, day) => `À partir de ${price} (tarif du ${day})` },
+  price: {
+    from: (price) => `À partir de ${price}`,
+    tariff: (day) => `Tarif du ${day}`,
+    unknown: 'Prix\u00a0: nous répondons sous un jour ouvré',
+  },
   files: {
     title: 'Documents',
     wording: 'Conditions générales',

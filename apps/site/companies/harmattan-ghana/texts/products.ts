@@ -161,7 +161,11 @@ export const marineTexts: MarineTexts = {
 
 export const buyingTexts: BuyingTexts = {
   title: 'Good to know',
-  price: { term: 'Price', from: (price, day) => `From ${price} (tariff of ${day})` },
+  price: {
+    from: (price) => `From ${price}`,
+    tariff: (day) => `Tariff of ${day}`,
+    unknown: 'Price: we answer within a working day',
+  },
   files: {
     title: 'Documents',
     wording: 'Policy wording',

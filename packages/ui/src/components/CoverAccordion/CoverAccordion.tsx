@@ -21,12 +21,13 @@ const Row = styled('summary', { name: 'KitCover', slot: 'Row' })(({ theme }) => 
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: 24,
+  flexWrap: 'wrap',
+  gap: '0 24px',
   paddingBlock: 24,
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '& h3': { ...theme.typography.rowHeading, minWidth: 0, overflowWrap: 'anywhere' },
+  '& h3': { ...theme.typography.rowHeading, flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '&:hover h3': { color: theme.vars.palette.roles.brand },
   '& svg': {
     width: 28,
@@ -39,6 +40,12 @@ const Row = styled('summary', { name: 'KitCover', slot: 'Row' })(({ theme }) => 
   [theme.breakpoints.down('md')]: { paddingBlock: 20, '& h3': { fontSize: '1.1875rem' } },
   '@media (forced-colors: active)': { '& svg': { color: 'CanvasText' } },
   '@media print': { '& svg': { display: 'none' } },
+}));
+
+const Note = styled('span', { name: 'KitCover', slot: 'Note' })(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  // Below the title where there is little room.
+  '@container (max-width: 30rem)': { order: 1, flexBasis: '100%' },
 }));
 
 const Body = styled('div', { name: 'KitCover', slot: 'Body' })(({ theme }) => ({
@@ -59,22 +66,25 @@ const Body = styled('div', { name: 'KitCover', slot: 'Body' })(({ theme }) => ({
 
 interface CoverOwn {
   readonly title: ReactNode;
+  /** Short, beside the title: a price. */
+  readonly note?: ReactNode;
   /** Whether it is open at first. */
   readonly open?: boolean | undefined;
   /** A text; `Facts`, which stand beside it where there is room; `Actions`. */
   readonly children?: ReactNode;
 }
 
-export type CoverProps = KitProps<CoverOwn, 'details', 'row' | 'body'>;
+export type CoverProps = KitProps<CoverOwn, 'details', 'row' | 'note' | 'body'>;
 
 /** One of the covers of a `CoverAccordion`. */
 export const Cover = (props: CoverProps) => {
-  const { title, children, slot, ...root } = useKitProps('KitCover', props);
+  const { title, note, children, slot, ...root } = useKitProps('KitCover', props);
   return (
     // A visitor may have opened or closed it before React started.
     <Details {...root} suppressHydrationWarning>
       <Row {...slot('row')}>
         <h3>{title}</h3>
+        {note && <Note {...slot('note')}>{note}</Note>}
         <Icon name="plus" />
       </Row>
       <Body {...slot('body')}>{children}</Body>

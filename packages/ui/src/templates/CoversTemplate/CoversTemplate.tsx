@@ -24,6 +24,7 @@ import {
 } from '../of-models.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
+import { Price, type PriceModel } from '../price.tsx';
 
 /** One of the covers of a product (§2.11). */
 export interface CoverModel {
@@ -35,21 +36,24 @@ export interface CoverModel {
   readonly open?: boolean;
   /** What moves its premium, what to have ready, how to pay. */
   readonly facts?: readonly FactModel[];
+  readonly price?: PriceModel;
   readonly features?: FeaturesModel;
   /** 'Get a Quote'. */
   readonly quote?: LinkModel;
 }
 
 /** What a `Cover` shows of its model. */
-export const coverOf = ({ title, body, open, facts, features, quote }: CoverModel) => {
+export const coverOf = ({ title, body, open, facts, price, features, quote }: CoverModel) => {
   const quotes = quote && <Links of={[quote]} />;
   return {
     title,
+    note: price?.from,
     open,
     children: (
       <>
         {body && <RichText html={body} />}
         {facts && <Facts facts={factsOf(facts)} />}
+        {price && <Price {...price} />}
         {(features || quote) && (
           <Actions>
             {quotes}

@@ -1,0 +1,32 @@
+'use client';
+
+import { styled } from '@mui/material/styles';
+
+/** What a cover costs. */
+export interface PriceModel {
+  /** 'From GHS1,900 a year', if a price is known. */
+  readonly from?: string;
+  /** 'Tariff of 1 Nov 2026'; without a price, when a visitor is told one. */
+  readonly note: string;
+}
+
+const Root = styled('p', { name: 'KitPrice', slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.small,
+  marginBlock: 24,
+  color: theme.vars.palette.roles.inkMuted,
+  '& strong': {
+    ...theme.typography.h3,
+    display: 'block',
+    marginBlockEnd: 4,
+    fontSize: 'clamp(1.75rem, 1.6rem + 0.6vw, 2rem)',
+    color: theme.vars.palette.roles.ink,
+  },
+}));
+
+/** A price, as large as a heading, with the day of its tariff below it. */
+export const Price = ({ from, note }: PriceModel) => (
+  <Root>
+    {from && <strong>{from}</strong>}
+    {note}
+  </Root>
+);
