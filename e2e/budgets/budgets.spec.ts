@@ -187,6 +187,22 @@ for (const budget of [
   });
 }
 
+/** Keeps the layout shifts of the pages that are loaded from now on, for `shiftOf`. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+
+/** The sum of the page's layout shifts. */
+const shiftOf = async (page: Page): Promise<number> => {
+  const shifts: readonly number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  return shifts.reduce((sum, shift) => sum + shift, 0);
+};
+
 /**
  * The layout shift while a page loads over a slow line, is scrolled to its end and has its islands
  * started; and by how much it becomes higher or lower, which no shift tells below the window.
@@ -202,13 +218,7 @@ const layoutMoves = async (
     session.send('Network.emulateNetworkConditions', { ...conditions, downloadThroughput });
   // So slow that the browser could paint parts of the first screen.
   await slowLine(30_000);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
+  await watchShifts(page);
   // Not until the line is idle: fonts that are fetched ahead have no hurry.
   await page.goto(path);
   // Without the room for the cookie banner, which comes with the script.
@@ -224,9 +234,8 @@ const layoutMoves = async (
   await slowLine(-1);
   await startIslands(page);
   await page.evaluate(() => document.fonts.ready);
-  const shifts: readonly number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
   return {
-    shift: shifts.reduce((sum, shift) => sum + shift, 0),
+    shift: await shiftOf(page),
     growth: (await height()) - loaded,
   };
 };
@@ -249,4 +258,46 @@ test('nothing moves while a page loads and is scrolled on a phone and at a desk'
     }),
   );
   await Promise.all(shifts);
+});
+
+/** The names of the fonts that the browser uses for an element's text, of the web fonts alone. */
+const webFontsOf = async (page: Page, selector: string): Promise<readonly string[]> => {
+  const session = await page.context().newCDPSession(page);
+  for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.flatMap(({ isCustomFont, familyName }) => (isCustomFont ? [familyName] : []));
+};
+
+test("the brand's typefaces show on a first visit, and nothing moves for them", async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  for (const path of ['/', '/purpleproductdetails/motor', '/purpleabout']) {
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      const page = await browser.newPage({ viewport: { width, height: 844 }, baseURL: site.url });
+      await hasBeenAsked(page.context());
+      await watchShifts(page);
+      const { promise: painted, resolve: arrive } = Promise.withResolvers<void>();
+      await page.route(/\.woff2$/, async (route) => {
+        await painted;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const title = page.getByRole('heading', { level: 1 });
+      const height = () => title.evaluate((one) => one.getBoundingClientRect().height);
+      await title.evaluate(() => new Promise(requestAnimationFrame));
+      const inStandIns = await height();
+      expect(await webFontsOf(page, 'h1'), `${path} at first`).toEqual([]);
+      arrive();
+      for (const selector of ['h1', 'header nav a'])
+        await expect.poll(() => webFontsOf(page, selector), path).toHaveLength(1);
+      expect(await height(), `the title of ${path} at ${width} px`).toBe(inStandIns);
+      const shift = await shiftOf(page);
+      expect(shift, `${path} at ${width} px`).toBeLessThanOrEqual(mostLayoutShift);
+      await page.close();
+    }
+  }
 });

@@ -56,16 +56,15 @@ const webFace = (
   address === undefined
     ? ''
     : `@font-face{font-family:"${fontNames[name]}";font-weight:${weight};` +
-      `font-display:optional;src:url(${JSON.stringify(address)})` +
+      `font-display:swap;src:url(${JSON.stringify(address)})` +
       `${range ? `;unicode-range:${range}` : ''}}`;
 
 const names = ['display', 'text'] as const;
 
 /**
- * The `@font-face` rules of the web fonts. They are `optional`: even with equal metrics a line can
- * wrap differently, and a page must not move while it is read. On a slow connection the first page
- * keeps the local fonts. Of rules with the same weights the last one whose file has a character
- * wins.
+ * The `@font-face` rules of the web fonts. Text is shown in the stand-ins until they have loaded;
+ * the stand-ins have the same metrics, so nothing moves then. If several rules have the same weight,
+ * the last one whose file has the character is used.
  *
  * @param measures metrics of the files; default: the kit's.
  */

@@ -6,7 +6,8 @@ export const foldsOnPhones = { 'data-folds': '' } as const;
  * by their styles, so that nothing moves. Call it once the page has been parsed.
  */
 export function openAtDesks(): void {
-  if (innerWidth <= 599) return;
+  // Not `innerWidth`, which makes the browser lay the page out at once.
+  if (matchMedia('(max-width: 599.95px)').matches) return;
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-folds]')) {
     details.open = true;
   }
