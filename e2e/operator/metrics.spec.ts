@@ -80,8 +80,8 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
   const known = new Set([...(afterVisit + ofService).matchAll(/^\w+/gm)].map(String));
   for (const file of ['alerts.yml', 'dashboard.json']) {
     const text = await readFile(join(root, 'deploy', 'watch', file), 'utf8');
-    const asked = text.match(/\b(?:content|http|nodejs|process|site)_\w+/g) ?? [];
-    expect(asked.length, file).toBeGreaterThan(5);
-    expect(asked.filter((name) => !known.has(name))).toEqual([]);
+    const requested = text.match(/\b(?:content|http|nodejs|process|site)_\w+/g) ?? [];
+    expect(requested.length, file).toBeGreaterThan(5);
+    expect(requested.filter((name) => !known.has(name))).toEqual([]);
   }
 });

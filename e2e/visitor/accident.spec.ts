@@ -42,9 +42,9 @@ test('an accident: one tap leads to numbers, the first hour and the way to repor
 test('reach a person: offices before the form, hours of now, and a map only after a press (§2.17)', async ({
   page,
 }) => {
-  const asked: URL[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url())));
-  const maps = () => asked.filter(({ searchParams }) => searchParams.has('marker'));
+  const requested: URL[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url())));
+  const maps = () => requested.filter(({ searchParams }) => searchParams.has('marker'));
   await page.clock.setFixedTime(new Date('2026-11-27T10:00:00Z'));
   await page.goto('/purplecontact');
   await expect(footer(page).locator('a[href^="https://wa.me/"]')).toBeVisible();

@@ -87,17 +87,17 @@ describe('the process while a mail server hangs', { timeout: slow }, () => {
   const variables = async () => {
     const { server: silent, port } = await listenOnFreePort();
     return {
-      asked: once(silent, 'connection'),
+      requested: once(silent, 'connection'),
       DATABASE_URL: await sqliteUrl(),
       SMTP_URL: `smtp://127.0.0.1:${port}?to=desk@b.example`,
     };
   };
 
   it('stops on SIGINT; the message stays', async () => {
-    const { asked, ...own } = await variables();
+    const { requested, ...own } = await variables();
     const { child, address } = await startProcess(own);
     await postJson(`${address}/api/v1.0/email/send`, message);
-    const [connection] = await asked;
+    const [connection] = await requested;
     const ended = once(child, 'exit');
     child.kill('SIGINT');
     connection.destroy();
@@ -108,11 +108,11 @@ describe('the process while a mail server hangs', { timeout: slow }, () => {
   });
 
   it('loses no confirmed message when it is killed, and sends it after its next start (readings §3)', async () => {
-    const { asked, ...own } = await variables();
+    const { requested, ...own } = await variables();
     const first = await startProcess(own);
     const sent = await postJson(`${first.address}/api/v1.0/email/send`, message);
     expect(sent.status).toBe(200);
-    await asked;
+    await requested;
     const score = { rating: 5, likely_to_recommend: 10 };
     const saved = await postJson(`${first.address}/api/feedback/form`, score);
     first.child.kill('SIGKILL');

@@ -53,9 +53,9 @@ test('the id of a request is sent to the content service, but not a visitor’s 
   const { headers } = await ask('/content/files/a.pdf', {
     headers: { 'x-request-id': 'made-up-by-a-visitor' },
   });
-  const asked = at.service.requests.find(({ url }) => url === '/files/a.pdf');
-  expect(asked?.headers['x-request-id']).toMatch(/^[\w-]{16}$/);
-  expect(headers['x-request-id']).toBe(asked?.headers['x-request-id']);
+  const requested = at.service.requests.find(({ url }) => url === '/files/a.pdf');
+  expect(requested?.headers['x-request-id']).toMatch(/^[\w-]{16}$/);
+  expect(headers['x-request-id']).toBe(requested?.headers['x-request-id']);
 });
 
 describe('reading content through the site (§7)', () => {
@@ -103,14 +103,14 @@ describe('nothing else of the content service is reachable (readings §3)', () =
     ];
     at.service.on('*', file('text/plain', 'secret'));
     await start();
-    await expect.poll(() => at.service.asked).toContain('GET /versions');
+    await expect.poll(() => at.service.requested).toContain('GET /versions');
     for (const path of others) {
       const answer = await ask(path);
       expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.body.toString()).not.toContain('secret');
       expect(answer.headers['content-security-policy']).toBeDefined();
     }
-    const beyondTheCalls = at.service.asked.filter((line) => !/^GET \/api\/[\w/-]+$/.test(line));
+    const beyondTheCalls = at.service.requested.filter((line) => !/^GET \/api\/[\w/-]+$/.test(line));
     expect(beyondTheCalls).toEqual(['GET /versions']);
   });
 
@@ -121,7 +121,7 @@ describe('nothing else of the content service is reachable (readings §3)', () =
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
       expect((await ask('/content/mailbox', { method })).status).toBe(404);
     }
-    expect(at.service.asked.filter((line) => !line.startsWith('GET'))).toEqual([]);
+    expect(at.service.requested.filter((line) => !line.startsWith('GET'))).toEqual([]);
   });
 });
 
@@ -416,7 +416,7 @@ describe('pictures', () => {
     const [one, two] = await Promise.all([ask(wide), ask(wide)]);
     expect((await sharp(one.body).metadata()).width).toBe(200);
     expect(two.body).toEqual(one.body);
-    expect(at.service.asked.filter((line) => line.endsWith('p.png'))).toHaveLength(1);
+    expect(at.service.requested.filter((line) => line.endsWith('p.png'))).toHaveLength(1);
     at.service.on('/files/p.png', file('image/png', await png(300, 100), { etag: '"2"' }));
     await expect.poll(async () => (await sharp((await ask(wide)).body).metadata()).width).toBe(300);
   });
@@ -456,11 +456,11 @@ describe('pictures', () => {
         hasGivenUp = true;
       });
     });
-    const asked = at.service.asked.length;
+    const requested = at.service.requested.length;
     await start();
     const after = await ask(path);
     expect([after.body, hasGivenUp]).toEqual([before, false]);
-    await expect.poll(() => at.service.asked.slice(asked)).toContain('GET /files/p.png');
+    await expect.poll(() => at.service.requested.slice(requested)).toContain('GET /files/p.png');
   });
 
   test('a drawing becomes a share card of 1200 × 630', async () => {
@@ -538,7 +538,7 @@ describe('pictures', () => {
     expect(await of('half.png')).toBe(502);
     // A broken picture is not fetched again for each visitor.
     expect(await of('half.png')).toBe(502);
-    expect(at.service.asked.filter((line) => line.includes('half.png'))).toHaveLength(1);
+    expect(at.service.requested.filter((line) => line.includes('half.png'))).toHaveLength(1);
     expect(await of('text.png')).toBe(502);
     expect(await of('bomb.png')).toBe(502);
     expect(await of('bomb.avif')).toBe(502);
@@ -656,7 +656,7 @@ describe('a graceful shutdown', () => {
     });
     await start();
     const underWay = ask('/content/files/slow.png');
-    await expect.poll(() => at.service.asked).toContain('GET /files/slow.png');
+    await expect.poll(() => at.service.requested).toContain('GET /files/slow.png');
     const stopped = at.stop();
     const isRefused = async () => (await ask('/healthz').catch(() => undefined)) === undefined;
     await expect.poll(isRefused).toBe(true);

@@ -21,7 +21,7 @@ export type Fault = (typeof faults)[number];
 /** A proxy in front of a content service that injects faults; its address is for `CONTENT_URL`. */
 export interface FaultyContent extends Listening {
   /** The requested paths, in order. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
   /**
    * Answers with a fault from now on.
    * @param path the only path with the fault; all paths by default.
@@ -74,14 +74,14 @@ const answers: Readonly<Record<Exclude<Fault, 'pass'>, (response: ServerResponse
  * @param upstream the content service's base address.
  */
 export async function startFaultyContent(upstream: string): Promise<FaultyContent> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ofPaths = new Map<string, Fault>();
   const served = new Map<string, string>();
   let ofAll: Fault = 'pass';
 
   const proxy = await listen((incoming, response) => {
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
-    asked.push(path);
+    requested.push(path);
     const body = served.get(path);
     const fault = ofPaths.get(path) ?? ofAll;
     if (body !== undefined) json(response, 200, body);
@@ -91,7 +91,7 @@ export async function startFaultyContent(upstream: string): Promise<FaultyConten
 
   return {
     ...proxy,
-    asked,
+    requested,
     set: (fault, path) => {
       if (path === undefined) ofAll = fault;
       else ofPaths.set(path, fault);

@@ -46,14 +46,14 @@ describe('the calls of §7', () => {
   test('each is asked for at its address', async () => {
     const service = await serve(json([{ id: 1, category: 'Motor' }]));
     for (const name of plainResourceNames) await connect(`${service.baseUrl}//`).read(name);
-    const asked = plainResourceNames.map((name) => `GET ${resources[name].path}`);
-    expect(service.asked).toEqual(asked);
+    const requested = plainResourceNames.map((name) => `GET ${resources[name].path}`);
+    expect(service.requested).toEqual(requested);
   });
 
   test('an article is asked for by its id, encoded', async () => {
     const service = await serve(json([{ caption: 'A <b>b</b>', body: '<h1>c</h1>' }]));
     const article = await connect(service.baseUrl).read('article', { id: 'a/b?c' });
-    expect(service.asked).toEqual(['GET /api/blog/a%2Fb%3Fc/details']);
+    expect(service.requested).toEqual(['GET /api/blog/a%2Fb%3Fc/details']);
     expect(article).toMatchObject({ caption: 'A b', body: '<h2>c</h2>', pdf_file: undefined });
   });
 
@@ -62,7 +62,7 @@ describe('the calls of §7', () => {
     expect(await failure(connect(service.baseUrl).read('article', { id }))).toMatchObject({
       kind: 'missing',
     });
-    expect(service.asked).toEqual([]);
+    expect(service.requested).toEqual([]);
   });
 
   test('only the first element of a record is used (§3)', async () => {
@@ -147,13 +147,13 @@ describe('faults of the content service (readings §6)', () => {
     ['an empty array', text('[]'), 'unreadable', 1, 'empty'],
   ])(
     '%s is a failure of its kind, and says so: asked once, or again where it may pass',
-    async (name, fault, kind, asked, message) => {
+    async (name, fault, kind, requested, message) => {
       const service = await serve(fault);
       // Short for responses that hang; a busy machine may delay the others.
       const setup = name.startsWith('a hang') ? { timeoutMs: 60 } : {};
       const error = await failure(connect(service.baseUrl, setup).read('home'));
       expect([error.kind, error.url]).toEqual([kind, `${service.baseUrl}/api/home/fetch`]);
-      expect(service.asked).toHaveLength(asked);
+      expect(service.requested).toHaveLength(requested);
       if (/^\d/.test(name)) expect(error.status).toBe(Number.parseInt(name, 10));
       expect(error.message).toContain(message);
     },
@@ -169,7 +169,7 @@ describe('faults of the content service (readings §6)', () => {
       status: 301,
       message: expect.stringContaining('a redirect, which is not followed'),
     });
-    expect(elsewhere.asked).toEqual([]);
+    expect(elsewhere.requested).toEqual([]);
   });
 
   test('no service at all is unreachable', async () => {
@@ -195,7 +195,7 @@ describe('faults of the content service (readings §6)', () => {
       kind: 'unreadable',
     });
     expect(sent).toBeLessThan(50);
-    expect(service.asked).toHaveLength(1);
+    expect(service.requested).toHaveLength(1);
   });
 
   test('an answer may be as large as the limit, announced or not', async () => {
@@ -221,10 +221,10 @@ describe('faults of the content service (readings §6)', () => {
     const service = await serve(() => aborting.abort(new Error('left the page')));
     const call = connect(service.baseUrl).read('home', { signal: aborting.signal });
     await expect(call).rejects.toThrow('left the page');
-    expect(service.asked).toHaveLength(1);
+    expect(service.requested).toHaveLength(1);
     const late = connect(service.baseUrl).read('home', { signal: aborting.signal });
     await expect(late).rejects.toThrow('left the page');
-    expect(service.asked).toHaveLength(1);
+    expect(service.requested).toHaveLength(1);
   });
 
   test('an aborted call and a refused answer close their connections', async () => {
@@ -293,7 +293,7 @@ describe('feedback (§7, §8)', () => {
     const client = connect(service.baseUrl);
     await expect(client.sendFeedback(feedback)).resolves.toBeUndefined();
     await client.sendFeedback(feedback, { submissionId: 'a6f0c1de-1' });
-    expect(service.asked).toEqual(['POST /api/feedback/form', 'POST /api/feedback/form']);
+    expect(service.requested).toEqual(['POST /api/feedback/form', 'POST /api/feedback/form']);
     expect(sent).toEqual([
       ['application/json', undefined],
       ['application/json', 'a6f0c1de-1'],
@@ -310,7 +310,7 @@ describe('feedback (§7, §8)', () => {
       const service = await serve(answer);
       const sending = connect(service.baseUrl).sendFeedback(feedback);
       expect(await failure(sending)).toMatchObject(failed);
-      expect(service.asked).toHaveLength(1);
+      expect(service.requested).toHaveLength(1);
     },
   );
 });

@@ -4,9 +4,9 @@ import { onTestFinished } from 'vitest';
 
 /** Starts a content service on a free port until the test ends, and records its requests. */
 export async function serve(listener: RequestListener) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requested.push(`${request.method} ${request.url}`);
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -16,7 +16,7 @@ export async function serve(listener: RequestListener) {
   };
   onTestFinished(close);
   const { port } = server.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${port}`, asked, close };
+  return { baseUrl: `http://127.0.0.1:${port}`, requested, close };
 }
 
 export const text =

@@ -13,8 +13,8 @@ export function contentRoutes(app: FastifyInstance, library: ContentLibrary): vo
   for (const resource of idResourceNames) {
     const { path } = resources[resource];
     app.get<{ Params: { id: string } }>(path.replace('{id}', ':id'), (request, reply) => {
-      const asked = path.replace('{id}', () => encodeURIComponent(request.params.id));
-      return sendJson(request, reply, library.answer(asked) ?? nothing);
+      const requested = path.replace('{id}', () => encodeURIComponent(request.params.id));
+      return sendJson(request, reply, library.answer(requested) ?? nothing);
     });
   }
 }

@@ -64,9 +64,9 @@ async function isServed(root: string, file: string): Promise<boolean> {
   }
   if (!isMediaExtension(path.extname(file))) return false;
   try {
-    const asked = path.join(root, file);
+    const requested = path.join(root, file);
     // A symbolic link could lead anywhere: serve a file only if its real path is the requested one.
-    return (await realpath(asked)) === asked && (await stat(asked)).isFile();
+    return (await realpath(requested)) === requested && (await stat(requested)).isFile();
   } catch {
     return false;
   }

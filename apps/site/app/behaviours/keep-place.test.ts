@@ -17,16 +17,16 @@ const show = (top: number) => {
   return Array.from(document.querySelectorAll('a'));
 };
 const press = (link: HTMLAnchorElement | undefined, keys: MouseEventInit = {}): string => {
-  let asked = '';
+  let requested = '';
   // Records where the browser would go after all listeners.
   const stay = (event: Event) => {
-    asked = link?.href ?? '';
+    requested = link?.href ?? '';
     event.preventDefault();
   };
   addEventListener('click', stay);
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
   removeEventListener('click', stay);
-  return asked;
+  return requested;
 };
 const nextPage = (top: number) => {
   show(top);

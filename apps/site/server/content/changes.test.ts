@@ -85,7 +85,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
   ])('%s is logged once, and retried', async (_name, answer) => {
     service.on(versions, answer);
     const { log, told } = follow();
-    await expect.poll(() => service.asked.length).toBeGreaterThan(3);
+    await expect.poll(() => service.requested.length).toBeGreaterThan(3);
     expect(told).toEqual([]);
     expect(log.lines.map(({ message }) => message)).toEqual([
       'changes of content are not told for now',
@@ -108,7 +108,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
         .toMatchObject([
           { message: 'the content service does not tell of changes: they are seen at their age' },
         ]);
-      expect(service.asked).toEqual([`GET ${versions}`]);
+      expect(service.requested).toEqual([`GET ${versions}`]);
     },
   );
 

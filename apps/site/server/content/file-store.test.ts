@@ -43,13 +43,13 @@ test('a drawing is fetched once, served while it is checked, and replaced when i
   const { service, show } = await open();
   service.on('/files/a.svg', file('image/svg+xml', drawing('1')));
   expect(await Promise.all([show('a.svg'), show('a.svg')])).toEqual([drawing('1'), drawing('1')]);
-  expect(service.asked).toHaveLength(1);
+  expect(service.requested).toHaveLength(1);
   service.on('/files/a.svg', file('image/svg+xml', drawing('2')));
   expect(await show('a.svg')).toBe(drawing('1'));
   await expect.poll(() => show('a.svg')).toBe(drawing('2'));
-  service.asked.length = 0;
+  service.requested.length = 0;
   for (const _ of [1, 2]) expect(await show('none.svg')).toBeUndefined();
-  expect(service.asked.filter((line) => line.includes('none'))).toHaveLength(1);
+  expect(service.requested.filter((line) => line.includes('none'))).toHaveLength(1);
 });
 
 test('made-up versions share one stored drawing', async () => {

@@ -86,7 +86,7 @@ describe('known content (readings §4, §4.1)', () => {
     await Promise.all(Array.from({ length: 20 }, () => store.document(home)));
     clock.pass(29);
     await store.document(home);
-    expect(service.asked).toEqual([`GET ${home}`]);
+    expect(service.requested).toEqual([`GET ${home}`]);
   });
 
   test('expired content is still served at once, and refreshed in the background', async () => {
@@ -121,10 +121,10 @@ describe('an announced change', () => {
     service.on(about, json(record('about'), '"a"'));
     const { store, reader, changes } = open([home, about]);
     await store.refreshDue();
-    service.asked.length = 0;
+    service.requested.length = 0;
     service.on(home, json(record('two'), '"2"'));
     await store.refresh((path, etag) => etag !== (path === home ? '"2"' : '"a"'));
-    expect(service.asked).toEqual([`GET ${home}`]);
+    expect(service.requested).toEqual([`GET ${home}`]);
     expect((await reader.read('home')).header_caption).toBe('two');
     expect(changes).toEqual([home]);
   });
@@ -142,7 +142,7 @@ describe('an announced change', () => {
     held[0]?.();
     await Promise.all([running, ...told]);
     expect((await reader.read('home')).header_caption).toBe('two');
-    expect(service.asked).toHaveLength(3);
+    expect(service.requested).toHaveLength(3);
   });
 
   test('shows an article that was unknown a moment ago', async () => {
@@ -198,10 +198,10 @@ describe('a failing content service never takes content away (readings §4, §4.
       name: 'ContentError',
       kind: 'refused',
     });
-    const once = service.asked.length;
+    const once = service.requested.length;
     expect(once).toBe(2);
     await expect(reader.read('home')).rejects.toMatchObject({ kind: 'refused' });
-    expect(service.asked).toHaveLength(once);
+    expect(service.requested).toHaveLength(once);
     clock.pass(1);
     service.on(home, json(record('back')));
     expect((await reader.read('home')).header_caption).toBe('back');
@@ -228,7 +228,7 @@ describe('a failing content service never takes content away (readings §4, §4.
     service.on(home, json(record('one')));
     clock.pass(31);
     await store.refreshDue();
-    expect(service.asked.length).toBeGreaterThan(2);
+    expect(service.requested.length).toBeGreaterThan(2);
     expect(changes).toEqual([]);
   });
 
@@ -254,7 +254,7 @@ describe('articles (readings §4, §2.7)', () => {
     const { reader, clock } = open();
     await expect(reader.read('article', { id: '7' })).rejects.toMatchObject({ kind: 'missing' });
     await expect(reader.read('article', { id: '7' })).rejects.toMatchObject({ kind: 'missing' });
-    expect(service.asked).toHaveLength(1);
+    expect(service.requested).toHaveLength(1);
     service.on(article, json([{ id: 7, caption: 'Published' }]));
     clock.pass(30);
     expect((await reader.read('article', { id: '7' })).caption).toBe('Published');
@@ -290,7 +290,7 @@ describe('articles (readings §4, §2.7)', () => {
     for (const path of ['/api/blog/%37/details', '/api/blog/../details', '/mailbox']) {
       await expect(store.document(path)).rejects.toMatchObject({ kind: 'missing' });
     }
-    expect(service.asked).toEqual([]);
+    expect(service.requested).toEqual([]);
   });
 });
 
@@ -313,10 +313,10 @@ describe('a call that fails or hangs does not affect the others (readings §6)',
       await store.refreshDue();
       clock.pass(1);
     }
-    const asked = service.asked.filter((line) => line === `GET ${home}`).length;
-    expect(asked).toBeGreaterThan(6);
+    const requested = service.requested.filter((line) => line === `GET ${home}`).length;
+    expect(requested).toBeGreaterThan(6);
     // Each attempt makes two calls.
-    expect(asked).toBeLessThan(20);
+    expect(requested).toBeLessThan(20);
     expect(messages(log).filter((message) => message === 'content is unavailable')).toHaveLength(4);
     service.on('*', json(record('back')));
     clock.pass(30);
@@ -331,13 +331,13 @@ describe('a call that fails or hangs does not affect the others (readings §6)',
     service.on('*', hang);
     service.on(article, json([{ id: 7, caption: 'Listed' }]));
     const flood = strangers.map((path) => store.document(path).catch(() => undefined));
-    await expect.poll(() => service.asked.length).toBeGreaterThan(4);
+    await expect.poll(() => service.requested.length).toBeGreaterThan(4);
     expect((await reader.read('article', { id: '7' })).caption).toBe('Listed');
     service.on(home, json(record('edited')));
     await store.refresh();
     expect((await reader.read('home')).header_caption).toBe('edited');
     // The number of parallel calls is limited.
-    const reached = service.asked.filter((line) => line.includes('/api/blog/x'));
+    const reached = service.requested.filter((line) => line.includes('/api/blog/x'));
     expect(reached).toHaveLength(4);
     // Turned-away requests are not logged.
     const crowd = Array.from({ length: 300 }, (_, index) => `/api/blog/y${index}/details`);

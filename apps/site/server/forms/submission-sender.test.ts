@@ -68,7 +68,7 @@ describe('§7 a visitor’s post is forwarded as the browser would send it', () 
       template_id: 'stand-in-feedback',
       template_params: feedback,
     });
-    expect(service.asked).toEqual([]);
+    expect(service.requested).toEqual([]);
     await emailjs.close();
   });
 

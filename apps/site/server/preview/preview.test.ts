@@ -40,8 +40,8 @@ test('the page is rendered with the draft’s content, and names its editor', as
   });
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-  const asked = at.service.requests.find(({ url }) => url === '/drafts/preview');
-  expect(asked?.headers.authorization).toBe(`Bearer ${token}`);
+  const requested = at.service.requests.find(({ url }) => url === '/drafts/preview');
+  expect(requested?.headers.authorization).toBe(`Bearer ${token}`);
 });
 
 test('nobody sees a draft without its link', async () => {
@@ -49,7 +49,7 @@ test('nobody sees a draft without its link', async () => {
     expect((await ask(path, {})).status, path).toBe(404);
     expect((await ask(path, { cookie: 'preview=made-up' })).status, path).toBe(404);
   }
-  expect(at.service.asked.filter((line) => line.includes('/drafts/'))).toEqual([]);
+  expect(at.service.requested.filter((line) => line.includes('/drafts/'))).toEqual([]);
 });
 
 test.each([

@@ -8,7 +8,7 @@ type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 export interface FakeService {
   readonly url: string;
   /** Method and path of each request, in order. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** The requests behind `asked`, for their headers. */
   readonly requests: IncomingMessage[];
   /** Bodies of the posts, in order. */
@@ -52,12 +52,12 @@ export const cut: Answerer = (_request, response) => {
 
 export async function startFakeService(): Promise<FakeService> {
   const answers = new Map<string, Answerer>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const requests: IncomingMessage[] = [];
   const posted: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(`${request.method} ${path}`);
+    requested.push(`${request.method} ${path}`);
     requests.push(request);
     const [plain = ''] = path.split('?', 1);
     const answer = answers.get(path) ?? answers.get(plain) ?? answers.get('*') ?? status(404);
@@ -74,7 +74,7 @@ export async function startFakeService(): Promise<FakeService> {
   });
   return {
     url: await listenTo(server),
-    asked,
+    requested,
     requests,
     posted,
     on: (path, answer) => answers.set(path, answer),

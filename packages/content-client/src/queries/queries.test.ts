@@ -20,16 +20,16 @@ const sanitize = createServerSanitizer();
 
 /** A source that answers every call by the function, and records the calls. */
 function startSource(answer: (resource: ResourceName) => unknown) {
-  const asked = vi.fn<(resource: ResourceName, options: object | undefined) => void>();
+  const requested = vi.fn<(resource: ResourceName, options: object | undefined) => void>();
   const sendFeedback = vi.fn<ContentSource['sendFeedback']>(async () => undefined);
   const source: ContentSource = {
     read: async (resource, options) => {
-      asked(resource, options);
+      requested(resource, options);
       return resources[resource].parse(await answer(resource), { sanitize });
     },
     sendFeedback,
   };
-  return { source, asked, sendFeedback };
+  return { source, requested, sendFeedback };
 }
 
 function setUp(source: ContentSource) {
@@ -60,27 +60,27 @@ describe('query options', () => {
   });
 
   test('a loader reads every resource through them, with a signal', async () => {
-    const { source, asked } = startSource(() => [{ id: 1, category: 'Motor' }]);
+    const { source, requested } = startSource(() => [{ id: 1, category: 'Motor' }]);
     const { client, queries } = setUp(source);
     for (const name of plainResourceNames) {
       await client.query(queries.resource(name));
-      expect(asked).toHaveBeenLastCalledWith(name, { signal: expect.any(AbortSignal) });
+      expect(requested).toHaveBeenLastCalledWith(name, { signal: expect.any(AbortSignal) });
     }
     await client.query(queries.article('7'));
-    expect(asked).toHaveBeenLastCalledWith('article', {
+    expect(requested).toHaveBeenLastCalledWith('article', {
       id: '7',
       signal: expect.any(AbortSignal),
     });
-    expect(asked).toHaveBeenCalledTimes(17);
+    expect(requested).toHaveBeenCalledTimes(17);
   });
 
   test('what a loader has read is not read again', async () => {
-    const { source, asked } = startSource(() => [{ header_caption: 'Hello' }]);
+    const { source, requested } = startSource(() => [{ header_caption: 'Hello' }]);
     const { client, queries, wrapper } = setUp(source);
     await client.query(queries.resource('home'));
     const { result } = renderHook(() => useContent('home'), { wrapper });
     expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Hello' } });
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -109,7 +109,7 @@ describe('hooks', () => {
   test('a record stays loading while it cannot be read, and shows as soon as it comes (§4.1)', async () => {
     vi.useFakeTimers();
     let down = true;
-    const { source, asked } = startSource(() => {
+    const { source, requested } = startSource(() => {
       if (down) throw unreachable();
       return [{ header_caption: 'Back' }];
     });
@@ -117,8 +117,8 @@ describe('hooks', () => {
     const { result } = renderHook(() => useContent('home'), { wrapper });
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(result.current).toEqual({ status: 'loading' });
-    expect(asked.mock.calls.length).toBeGreaterThan(5);
-    expect(asked.mock.calls.length).toBeLessThan(12);
+    expect(requested.mock.calls.length).toBeGreaterThan(5);
+    expect(requested.mock.calls.length).toBeLessThan(12);
     down = false;
     await act(() => vi.advanceTimersByTimeAsync(31_000));
     expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Back' } });
@@ -127,13 +127,13 @@ describe('hooks', () => {
   test('a modal asks again and stays loading until the answer, even with a cached copy (§4.7)', async () => {
     const second = Promise.withResolvers<unknown>();
     const answers: unknown[] = [[{ header_caption: 'First' }], second.promise];
-    const { source, asked } = startSource(() => answers.shift());
+    const { source, requested } = startSource(() => answers.shift());
     const { client, queries, wrapper } = setUp(source);
     await client.query(queries.resource('motorIndividual'));
     const { result } = renderHook(() => useContent('motorIndividual', { fresh: true }), {
       wrapper,
     });
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
     expect(result.current).toEqual({ status: 'loading' });
     second.resolve([{ header_caption: 'Second' }]);
     await waitFor(() =>
@@ -142,25 +142,25 @@ describe('hooks', () => {
   });
 
   test('an article that does not exist fails at once (§4.4)', async () => {
-    const { source, asked } = startSource(() => []);
+    const { source, requested } = startSource(() => []);
     const { wrapper } = setUp(source);
     const { result } = renderHook(() => useArticle('9'), { wrapper });
     await waitFor(() =>
       expect(result.current).toMatchObject({ status: 'failed', error: { kind: 'missing' } }),
     );
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
   });
 
   test('an article that cannot be had fails after a few attempts (§4.4)', async () => {
     vi.useFakeTimers();
-    const { source, asked } = startSource(() => {
+    const { source, requested } = startSource(() => {
       throw unreachable();
     });
     const { wrapper } = setUp(source);
     const { result } = renderHook(() => useArticle('9'), { wrapper });
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(result.current).toMatchObject({ status: 'failed', error: { kind: 'unreachable' } });
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(requested).toHaveBeenCalledTimes(3);
   });
 
   test('feedback is sent once, and its failure keeps its kind (§8)', async () => {

@@ -155,7 +155,7 @@ export const Carousel = (props: CarouselProps) => {
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
   /** Turns that were requested before the slider had loaded. */
-  const asked = useRef<((slider: Slider) => void)[]>([]);
+  const pendingMoves = useRef<((slider: Slider) => void)[]>([]);
   const [isNeeded, setIsNeeded] = useState(false);
   const [ready, setReady] = useState<{
     readonly start: typeof startSlider;
@@ -190,7 +190,7 @@ export const Carousel = (props: CarouselProps) => {
     if (ready === undefined || track.current === null) return;
     const started = ready.start(track.current, count, ready.first, setShown);
     slider.current = started;
-    for (const move of asked.current.splice(0)) move(started);
+    for (const move of pendingMoves.current.splice(0)) move(started);
     return () => {
       slider.current = undefined;
       started.stop();
@@ -201,7 +201,7 @@ export const Carousel = (props: CarouselProps) => {
     setTurned(true);
     setIsNeeded(true);
     if (slider.current) move(slider.current);
-    else asked.current.push(move);
+    else pendingMoves.current.push(move);
   };
   const need = () => setIsNeeded(true);
 
