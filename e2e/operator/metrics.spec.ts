@@ -36,13 +36,13 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
   for (let turn = 0; turn < 30; turn += 1) await get(`/ama.mensah@example.com-${turn}`, 404);
   await get('/purpledetail/ama', 404);
   await get('/metrics', 404);
-  const told = await read(sitePort);
-  expect(valueIn(told, 'http_requests_total{route="/purpleabout",status="200"}')).toBe(3);
-  expect(valueIn(told, 'http_requests_total{route="/purpledetail/:id",status="404"}')).toBe(1);
-  expect(valueIn(told, 'http_requests_total{route="unknown",status="404"}')).toBe(31);
-  expect(valueIn(told, 'site_pages_total{cache="hit"}')).toBeGreaterThanOrEqual(2);
+  const ofSite = await read(sitePort);
+  expect(valueIn(ofSite, 'http_requests_total{route="/purpleabout",status="200"}')).toBe(3);
+  expect(valueIn(ofSite, 'http_requests_total{route="/purpledetail/:id",status="404"}')).toBe(1);
+  expect(valueIn(ofSite, 'http_requests_total{route="unknown",status="404"}')).toBe(31);
+  expect(valueIn(ofSite, 'site_pages_total{cache="hit"}')).toBeGreaterThanOrEqual(2);
   const ofService = await read(contentPort);
-  expect(valueIn(ofService, 'content_version')).toBe(valueIn(told, 'content_version'));
+  expect(valueIn(ofService, 'content_version')).toBe(valueIn(ofSite, 'content_version'));
 
   // A visit is measured from the moment at which the visitor accepts.
   const measuring: string[] = [];
@@ -80,8 +80,8 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
   const known = new Set([...(afterVisit + ofService).matchAll(/^\w+/gm)].map(String));
   for (const file of ['alerts.yml', 'dashboard.json']) {
     const text = await readFile(join(root, 'deploy', 'watch', file), 'utf8');
-    const requested = text.match(/\b(?:content|http|nodejs|process|site)_\w+/g) ?? [];
-    expect(requested.length, file).toBeGreaterThan(5);
-    expect(requested.filter((name) => !known.has(name))).toEqual([]);
+    const used = text.match(/\b(?:content|http|nodejs|process|site)_\w+/g) ?? [];
+    expect(used.length, file).toBeGreaterThan(5);
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
   }
 });

@@ -31,7 +31,7 @@ export function readManifest(kitPackage: KitPackage): Manifest {
   const manifest: Manifest = JSON.parse(
     readFileSync(join(folderOf(kitPackage), 'package.json'), 'utf8'),
   );
-  const published = Object.entries(manifest.exports).filter(([way]) => !/\.tsx?$/.test(way));
+  const published = Object.entries(manifest.exports).filter(([entry]) => !/\.tsx?$/.test(entry));
   return { ...manifest, exports: Object.fromEntries(published) };
 }
 

@@ -110,7 +110,9 @@ describe('nothing else of the content service is reachable (readings §3)', () =
       expect(answer.body.toString()).not.toContain('secret');
       expect(answer.headers['content-security-policy']).toBeDefined();
     }
-    const beyondTheCalls = at.service.requested.filter((line) => !/^GET \/api\/[\w/-]+$/.test(line));
+    const beyondTheCalls = at.service.requested.filter(
+      (line) => !/^GET \/api\/[\w/-]+$/.test(line),
+    );
     expect(beyondTheCalls).toEqual(['GET /versions']);
   });
 

@@ -221,8 +221,8 @@ const categories: CollectionConfig = {
 /** A picture needs a text or is decorative. Editors complete the seed's pictures without text. */
 const saysWhatItShows: TextFieldSingleValidation = (alt, { data, req }) => {
   const { mimeType, decorative } = { mimeType: '', decorative: false, ...data };
-  const isSaid = alt?.trim() || decorative || req.context.isSeed === true;
-  return !mimeType?.startsWith('image/') || isSaid ? true : req.t('validation:required');
+  const isDescribed = alt?.trim() || decorative || req.context.isSeed === true;
+  return !mimeType?.startsWith('image/') || isDescribed ? true : req.t('validation:required');
 };
 
 const media: CollectionConfig = {

@@ -79,14 +79,14 @@ describe('secrets in files', () => {
 
 describe('what a server says of its settings', () => {
   test('a line of the log tells what is set and what is a default, and no secret', () => {
-    const told = (env: Record<string, string>): unknown =>
+    const loggedSettings = (env: Record<string, string>): unknown =>
       JSON.parse(describeSettings('site', env, variables));
-    expect(told({ PORT: '80', TOKEN: 'sesame' })).toMatchObject({
+    expect(loggedSettings({ PORT: '80', TOKEN: 'sesame' })).toMatchObject({
       server: 'site',
       set: { PORT: '80', TOKEN: '(secret)' },
       default: { LIMIT: 'none' },
     });
-    expect(told({ TOKEN_FILE: '/run/secrets/token' })).toMatchObject({
+    expect(loggedSettings({ TOKEN_FILE: '/run/secrets/token' })).toMatchObject({
       set: { TOKEN: '(secret, from /run/secrets/token)' },
       default: { PORT: '3000' },
     });

@@ -258,7 +258,7 @@ export function requireWritable(name: string, folder: string): void {
 export function isTemporary(path: string): boolean {
   const folders = new Set(['/tmp', '/var/tmp', '/dev/shm', tmpdir(), realpathSync(tmpdir())]);
   return [...folders].some((folder) => {
-    const way = relative(folder, path);
-    return way !== '' && !way.startsWith('..');
+    const inside = relative(folder, path);
+    return inside !== '' && !inside.startsWith('..');
   });
 }

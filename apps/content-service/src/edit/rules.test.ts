@@ -15,7 +15,7 @@ import {
   plainWords,
 } from './fields/records.ts';
 import { leftOut, remarksOf } from './fields/remarks.ts';
-import { takeUpload } from './fields/uploads.ts';
+import { acceptUpload } from './fields/uploads.ts';
 import { readLinkTarget } from './rich/field.ts';
 import { momentOf, wallTime } from './time.ts';
 import { html } from './views/html.ts';
@@ -155,12 +155,12 @@ it.each([
   ['a picture as a PDF', turned, 'pdf', 'type'],
   ['a large file', Buffer.alloc(20_000_001), 'picture', 'size'],
 ] as const)('%s is mended, or refused with the reason', async (_name, bytes, kind, expected) => {
-  const taken = await takeUpload(bytes, kind);
-  if ('refused' in taken) return expect(taken.refused).toBe(expected);
-  const { extension } = taken;
-  if (extension === 'pdf') expect(taken.bytes.toString()).toBe(pdf);
+  const accepted = await acceptUpload(bytes, kind);
+  if ('refused' in accepted) return expect(accepted.refused).toBe(expected);
+  const { extension } = accepted;
+  if (extension === 'pdf') expect(accepted.bytes.toString()).toBe(pdf);
   if (extension === 'pdf' || extension === 'svg') return expect(extension).toBe(expected);
-  const { width, height, exif, space } = await sharp(taken.bytes).metadata();
+  const { width, height, exif, space } = await sharp(accepted.bytes).metadata();
   expect(`${extension} ${width}x${height}`).toBe(expected);
   return expect([exif, space]).toEqual([undefined, 'srgb']);
 });

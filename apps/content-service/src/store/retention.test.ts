@@ -3,7 +3,7 @@ import { message, openTestDatabase, scores, testLog } from '../test/test-databas
 import { keepRetention } from './retention.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-const told = { ...scores, feedback: 'Medaase' };
+const sample = { ...scores, feedback: 'Medaase' };
 
 it('deletes messages and texts of feedback after the given days, at once and every day', async () => {
   const log = testLog();
@@ -12,7 +12,7 @@ it('deletes messages and texts of feedback after the given days, at once and eve
     const received_at = new Date(Date.now() - days * day).toISOString();
     const ids = {
       messages: await store.saveMessage(message, 'kept'),
-      feedback: await store.saveFeedback(told),
+      feedback: await store.saveFeedback(sample),
     };
     for (const kind of ['messages', 'feedback'] as const) {
       await db.updateTable(kind).set({ received_at }).where('id', '=', ids[kind]).execute();
@@ -26,7 +26,10 @@ it('deletes messages and texts of feedback after the given days, at once and eve
   onTestFinished(keepRetention(store, 730, log));
   await vi.waitFor(async () => expect(await store.messages({ limit: 9 })).toHaveLength(1));
   await vi.waitFor(async () =>
-    expect(await store.feedback({ limit: 9 })).toMatchObject([told, { ...told, feedback: null }]),
+    expect(await store.feedback({ limit: 9 })).toMatchObject([
+      sample,
+      { ...sample, feedback: null },
+    ]),
   );
 
   await age(740);

@@ -87,15 +87,15 @@ describe.each([
 
   it('deletes messages by id or age, and removes the texts of old feedback', async () => {
     const { db, store } = await openTestDatabase(await emptyDatabase());
-    const told = { ...scores, feedback: 'Medaase' };
+    const sample = { ...scores, feedback: 'Medaase' };
     const gone = await store.saveMessage(message, 'kept');
     await store.saveMessage(message, 'pending');
-    await store.saveFeedback(told, 'submission-1');
+    await store.saveFeedback(sample, 'submission-1');
     for (const table of ['messages', 'feedback'] as const) {
       await db.updateTable(table).set({ received_at: '2020-01-01T00:00:00.000Z' }).execute();
     }
     await store.saveMessage(message, 'kept');
-    await store.saveFeedback(told);
+    await store.saveFeedback(sample);
     expect(await store.remove('messages', [gone, 'no such id'])).toBe(1);
     expect(await store.remove('messages', [])).toBe(0);
 
@@ -104,8 +104,8 @@ describe.each([
       1, 0,
     ]);
     expect(await store.feedback({ limit: 9 })).toEqual([
-      expect.objectContaining(told),
-      expect.objectContaining({ ...told, feedback: null }),
+      expect.objectContaining(sample),
+      expect.objectContaining({ ...sample, feedback: null }),
     ]);
     expect(await store.removeMessagesBefore(before)).toBe(1);
     expect(await store.messages({ limit: 9 })).toHaveLength(1);

@@ -24,7 +24,7 @@ export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 export type Kind = 'feedback' | 'messages';
 
 /** Values that the service stores for itself. */
-export type KeptName = 'signing-key' | 'office-address' | 'write-check';
+export type StoredName = 'signing-key' | 'office-address' | 'write-check';
 
 export interface Page {
   readonly limit: number;
@@ -228,12 +228,12 @@ export function createStore(db: Kysely<Schema>) {
     removeMessagesBefore: (before: Date): Promise<number> =>
       deleted(db.deleteFrom('messages').where('received_at', '<', before.toISOString())),
 
-    async kept(name: KeptName): Promise<string | undefined> {
+    async kept(name: StoredName): Promise<string | undefined> {
       const query = db.selectFrom('kept').select('value').where('name', '=', name);
       return (await query.executeTakeFirst())?.value;
     },
 
-    async keep(name: KeptName, value: string): Promise<void> {
+    async keep(name: StoredName, value: string): Promise<void> {
       const insertion = db
         .insertInto('kept')
         .values({ name, value })
@@ -242,7 +242,7 @@ export function createStore(db: Kysely<Schema>) {
     },
 
     /** Stores a value unless there is one. @returns the stored one: the same for all services. */
-    async keepFirst(name: KeptName, value: string): Promise<string> {
+    async keepFirst(name: StoredName, value: string): Promise<string> {
       const insertion = db
         .insertInto('kept')
         .values({ name, value })

@@ -24,13 +24,13 @@ function islandOf(target: Element): HTMLElement | null | undefined {
 }
 
 /** Performs the browser's default action: posts the form, follows the link. */
-function doWithout({ target }: Press): void {
+function performDefault({ target }: Press): void {
   if (target instanceof HTMLFormElement) target.submit();
   else if (target instanceof HTMLAnchorElement) location.assign(target.href);
 }
 
 /** Repeats the press on the hydrated island. */
-function giveOn({ target }: Press): void {
+function repeatPress({ target }: Press): void {
   if (target instanceof HTMLFormElement) target.requestSubmit();
   else target.click();
 }
@@ -75,7 +75,7 @@ export function startIslandsWhenReached(): void {
       );
       await hydrate(island);
       live.add(island);
-      for (const press of presses) release(press, presses, giveOn);
+      for (const press of presses) release(press, presses, repeatPress);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the page works on; the reason is for developers.
       console.error('An island did not start.', error);
@@ -86,7 +86,7 @@ export function startIslandsWhenReached(): void {
   };
 
   /** Releases a press: to the island if it is hydrated, or to the browser. */
-  const release = (press: Press, presses: Set<Press>, act = doWithout): void => {
+  const release = (press: Press, presses: Set<Press>, act = performDefault): void => {
     if (!presses.delete(press)) return;
     press.button.removeAttribute('aria-busy');
     act(press);

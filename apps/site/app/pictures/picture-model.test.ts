@@ -4,17 +4,17 @@ import { recordOf } from '../test/records.ts';
 import { pictureModel, recordPicture } from './picture-model.ts';
 
 const place = { width: 640, height: 400, sizes: '100vw', audience: 'individual' } as const;
-const told = { header_image_alt: 'A port at dusk', header_image_focus: '30% 70%' };
+const note = { header_image_alt: 'A port at dusk', header_image_focus: '30% 70%' };
 
 it.each([
   ['nothing', { header_image: 'files/a.jpg' }, { alt: '' }],
   [
     'a text and a point',
-    { header_image: 'files/a.jpg', ...told },
+    { header_image: 'files/a.jpg', ...note },
     { alt: 'A port at dusk', focus: '30% 70%' },
   ],
   ['that it decorates', { header_image: 'files/a.svg', header_image_alt: '' }, { alt: '' }],
-  ['a text without a picture', told, { alt: '' }],
+  ['a text without a picture', note, { alt: '' }],
 ])('a record describes its picture: %s', (_name, fields, expected) => {
   const picture = recordPicture(recordOf('home', fields), 'header_image');
   const { alt, focus } = pictureModel({ ...place, ...picture });
@@ -26,7 +26,7 @@ it('no fixed text describes a record’s picture, which editors can replace', ()
     homeModel(recordOf('home', { header_image: 'files/a.jpg', ...fields }), [], 'individual').hero
       .picture.alt;
   expect(altFor({})).toBe('');
-  expect(altFor(told)).toBe('A port at dusk');
+  expect(altFor(note)).toBe('A port at dusk');
 });
 
 it('a drawing is in the colours of its audience, and has a source for small screens', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { policies } from '../test/http.ts';
-import { type Assets, createEarlierAssets, loadAssets } from './assets.ts';
+import { type Assets, createPreviousAssets, loadAssets } from './assets.ts';
 import { precompress } from './precompress.ts';
 
 const script = 'export const words = "cover for every season";\n'.repeat(50);
@@ -45,9 +45,9 @@ test('hidden files and compressed copies have no address of their own', () => {
 });
 
 test('a file of a previous build is served for pages that are still open, until it is old', async () => {
-  const folderOfEarlier = await mkdtemp(join(tmpdir(), 'earlier-'));
-  await createEarlierAssets(folderOfEarlier, assets, policies).save();
-  const next = createEarlierAssets(folderOfEarlier, new Map(), policies);
+  const folderOfPrevious = await mkdtemp(join(tmpdir(), 'earlier-'));
+  await createPreviousAssets(folderOfPrevious, assets, policies).save();
+  const next = createPreviousAssets(folderOfPrevious, new Map(), policies);
   await next.save();
   const answer = await next.find('/assets/page-1a2b3c.js');
   expect(answer?.headers).toEqual(assets.get('/assets/page-1a2b3c.js')?.headers);
@@ -57,8 +57,8 @@ test('a file of a previous build is served for pages that are still open, until 
     expect(await next.find(path)).toBeUndefined();
   }
   const longAgo = new Date(Date.now() - 15 * 86_400_000);
-  await utimes(join(folderOfEarlier, 'page-1a2b3c.js'), longAgo, longAgo);
+  await utimes(join(folderOfPrevious, 'page-1a2b3c.js'), longAgo, longAgo);
   await next.save();
   expect(await next.find('/assets/page-1a2b3c.js')).toBeUndefined();
-  await rm(folderOfEarlier, { recursive: true });
+  await rm(folderOfPrevious, { recursive: true });
 });

@@ -63,8 +63,8 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
       ...(coded.has(`${name}.br`) && { br: await readFile(`${file}.br`) }),
       ...(coded.has(`${name}.gz`) && { gzip: await readFile(`${file}.gz`) }),
     };
-    const lasting = path.startsWith(hashedPrefix) ? foreverCacheControl : publicCacheControl;
-    return [path, assetResponse(name, bodies, lasting, policies)];
+    const cacheControl = path.startsWith(hashedPrefix) ? foreverCacheControl : publicCacheControl;
+    return [path, assetResponse(name, bodies, cacheControl, policies)];
   };
 
   const served = names.filter(
@@ -81,7 +81,7 @@ const hashedName = /^[\w-]+\.[\w.-]+$/;
  *
  * @param folder where the files are kept from build to build.
  */
-export function createEarlierAssets(folder: string, assets: Assets, policies: Policies) {
+export function createPreviousAssets(folder: string, assets: Assets, policies: Policies) {
   return {
     /** Saves the files of this build and deletes those that no build has had for two weeks. */
     async save(): Promise<void> {
@@ -122,10 +122,10 @@ export function serveAssets(
   assets: Assets,
   folder: string,
 ) {
-  const earlier = createEarlierAssets(folder, assets, policies);
+  const previous = createPreviousAssets(folder, assets, policies);
   const save = (): void => {
     // Not awaited: this build does not need the copies.
-    earlier.save().catch((error: unknown) => {
+    previous.save().catch((error: unknown) => {
       log.error(
         { reason: String(error) },
         'could not save the files of this build for the next one',
@@ -145,6 +145,6 @@ export function serveAssets(
     // Browsers request `/favicon.ico` whatever icon a page names.
     const file = assets.get(path === '/favicon.ico' ? '/favicon-32.png' : path);
     if (file !== undefined || !path.startsWith(hashedPrefix)) return file;
-    return (await earlier.find(path)) ?? noFile;
+    return (await previous.find(path)) ?? noFile;
   };
 }

@@ -28,14 +28,14 @@ afterEach(async () => {
 const follow = (silence = pauses.silence, timeoutMs = 100) => {
   const log = recordLog();
   const upstream = createUpstream({ baseUrl: service.url, timeoutMs });
-  const told: Record<string, string>[] = [];
+  const received: Record<string, string>[] = [];
   stop = followVersions({
     upstream,
     log,
     pauses: { ...pauses, silence },
-    onVersions: (list) => void told.push(Object.fromEntries(list)),
+    onVersions: (list) => void received.push(Object.fromEntries(list)),
   });
-  return { log, told };
+  return { log, received };
 };
 
 const eventOf = (list: unknown): string => `event: versions\ndata: ${JSON.stringify(list)}\n\n`;
@@ -54,26 +54,26 @@ describe('the stream of versions (docs/contracts.md)', () => {
   test('reports every list, also one that arrives in pieces', async () => {
     const connections = stream();
     // Under load the response is late.
-    const { told } = follow(30_000, 30_000);
-    await expect.poll(() => told).toEqual([{ '/a': '"0"' }]);
+    const { received } = follow(30_000, 30_000);
+    await expect.poll(() => received).toEqual([{ '/a': '"0"' }]);
     const event = Buffer.from(eventOf({ '/ɔ': '"1"' }));
     // Cuts the event between the two bytes of a letter.
     const half = event.indexOf('ɔ') + 1;
     connections[0]?.write(event.subarray(0, half), () => {
       connections[0]?.write(event.subarray(half));
     });
-    await expect.poll(() => told.at(-1)).toEqual({ '/ɔ': '"1"' });
+    await expect.poll(() => received.at(-1)).toEqual({ '/ɔ': '"1"' });
   });
 
   test('reconnects when it ends, is cut, or falls silent', async () => {
     const connections = stream();
-    const { told, log } = follow();
-    await expect.poll(() => told.length).toBeGreaterThan(0);
+    const { received, log } = follow();
+    await expect.poll(() => received.length).toBeGreaterThan(0);
     connections[0]?.end();
-    await expect.poll(() => told.length).toBeGreaterThan(1);
+    await expect.poll(() => received.length).toBeGreaterThan(1);
     connections[1]?.destroy();
-    await expect.poll(() => told.length).toBeGreaterThan(2);
-    await expect.poll(() => told.length).toBeGreaterThan(3);
+    await expect.poll(() => received.length).toBeGreaterThan(2);
+    await expect.poll(() => received.length).toBeGreaterThan(3);
     expect(log.lines.every(({ level }) => level === 'info')).toBe(true);
   });
 
@@ -84,14 +84,14 @@ describe('the stream of versions (docs/contracts.md)', () => {
     ['a line without end', file('text/event-stream', `data: ${'x'.repeat(6_000_000)}`)],
   ])('%s is logged once, and retried', async (_name, answer) => {
     service.on(versions, answer);
-    const { log, told } = follow();
+    const { log, received } = follow();
     await expect.poll(() => service.requested.length).toBeGreaterThan(3);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     expect(log.lines.map(({ message }) => message)).toEqual([
       'changes of content are not told for now',
     ]);
     stream();
-    await expect.poll(() => told.length).toBe(1);
+    await expect.poll(() => received.length).toBe(1);
   });
 
   test.each([
@@ -114,8 +114,8 @@ describe('the stream of versions (docs/contracts.md)', () => {
 
   test('ends with the site', async () => {
     const connections = stream();
-    const { told } = follow();
-    await expect.poll(() => told.length).toBe(1);
+    const { received } = follow();
+    await expect.poll(() => received.length).toBe(1);
     stop();
     await expect.poll(() => connections[0]?.closed).toBe(true);
     expect(connections).toHaveLength(1);

@@ -80,5 +80,5 @@ test('while they hang, a new drawing is still fetched', async () => {
   const flood = Array.from({ length: 60 }, (_, version) => answer('a.svg', `v=${version}`));
   expect(await show('b.svg')).toBe(drawing('b'));
   // The file may be another version, so it is not stored under this address.
-  expect((await flood[0])?.validity).toBe('doubtful');
+  expect((await flood[0])?.validity).toBe('stale');
 });

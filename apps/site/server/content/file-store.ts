@@ -20,14 +20,14 @@ export interface Made {
   /** The same object for the same bytes while they are in memory. */
   readonly bytes: Buffer;
   /**
-   * `lasting`: the address has these bytes for good. `doubtful`: the version that the address names
+   * `permanent`: the address has these bytes for good. `stale`: the version that the address names
    * is not available, these bytes are of another one.
    */
-  readonly validity: 'lasting' | 'usual' | 'doubtful';
+  readonly validity: 'permanent' | 'usual' | 'stale';
 }
 
 export const validityCacheControl = (validity: Made['validity'], usual: string): string =>
-  ({ lasting: foreverCacheControl, usual, doubtful: 'no-cache' })[validity];
+  ({ permanent: foreverCacheControl, usual, stale: 'no-cache' })[validity];
 
 export interface FileStore {
   /**
@@ -207,7 +207,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   const produce = async (wanted: Wanted): Promise<Made | undefined> => {
     const { path, address } = wanted.file;
     const asMade = (kept: Kept | undefined): Made | undefined =>
-      kept && { bytes: kept.bytes, validity: kept.lasting === address ? 'lasting' : 'usual' };
+      kept && { bytes: kept.bytes, validity: kept.lasting === address ? 'permanent' : 'usual' };
     if (absent.has(path)) return undefined;
     const known = await read(storedName(wanted));
     if (known === undefined) {
@@ -219,7 +219,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
       try {
         return asMade(await refresh(wanted, known));
       } catch {
-        return { bytes: known.bytes, validity: 'doubtful' };
+        return { bytes: known.bytes, validity: 'stale' };
       }
     }
     checkLater(wanted, known);

@@ -138,9 +138,9 @@ describe('an announced change', () => {
     const running = store.refresh();
     await expect.poll(() => held.length).toBe(1);
     service.on(home, json(record('two')));
-    const told = Array.from({ length: 5 }, () => store.refresh());
+    const refreshes = Array.from({ length: 5 }, () => store.refresh());
     held[0]?.();
-    await Promise.all([running, ...told]);
+    await Promise.all([running, ...refreshes]);
     expect((await reader.read('home')).header_caption).toBe('two');
     expect(service.requested).toHaveLength(3);
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compress, improve } from './compress.ts';
+import { compress, compressBest } from './compress.ts';
 import { prepareResponse } from './response.ts';
 
 /** Makes every compression fail. */
@@ -32,7 +32,7 @@ test('a text is compressed quickly; a body that gains nothing is unchanged', asy
 
 test('the best compression comes later, and changes nothing else', async () => {
   const quick = await quickResponse(identity);
-  const best = await improve(quick);
+  const best = await compressBest(quick);
   expect(best?.bodies.br?.length).toBeLessThan(quick.bodies.br?.length ?? 0);
   expect(brotliDecompressSync(best?.bodies.br ?? '').toString()).toBe(text);
   expect(best).toMatchObject({ etag: quick.etag, headers: quick.headers });
@@ -44,6 +44,6 @@ test('a failed compression affects its own body alone', async () => {
   expect(await compress(identity, 'text/html')).toHaveProperty('br');
   const quick = await quickResponse(identity);
   const failing = { ...quick, bodies: { ...quick.bodies, identity: broken } };
-  expect(await improve(failing)).toBeUndefined();
-  expect(await improve(quick)).toBeDefined();
+  expect(await compressBest(failing)).toBeUndefined();
+  expect(await compressBest(quick)).toBeDefined();
 });

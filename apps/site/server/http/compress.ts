@@ -73,7 +73,9 @@ export async function compress(identity: Buffer, contentType: string): Promise<B
  *
  * @returns `undefined` if that is no smaller, or the queue is full.
  */
-export async function improve(answer: PreparedResponse): Promise<PreparedResponse | undefined> {
+export async function compressBest(
+  answer: PreparedResponse,
+): Promise<PreparedResponse | undefined> {
   const { bodies } = answer;
   const quick = bodies.br?.length;
   if (quick === undefined || bodies.identity.length > mostBestBytes) return undefined;
@@ -101,7 +103,7 @@ export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-ty
       prepareResponse({ status: 200, headers, policy, bodies }),
     );
     answers.set(bytes, quick);
-    void quick.then(improve).then((best) => best && answers.set(bytes, Promise.resolve(best)));
+    void quick.then(compressBest).then((best) => best && answers.set(bytes, Promise.resolve(best)));
     return quick;
   };
 }

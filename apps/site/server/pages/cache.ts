@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { improve } from '../http/compress.ts';
+import { compressBest } from '../http/compress.ts';
 import { type PreparedResponse, preparedSize } from '../http/response.ts';
 
 /**
@@ -38,7 +38,7 @@ export function createPageCache(
   /** Only a page that is requested again is worth the best compression. */
   const improveLater = async (key: string, entry: Entry): Promise<void> => {
     entry.isQuick = false;
-    const answer = await improve(entry.answer);
+    const answer = await compressBest(entry.answer);
     if (answer === undefined || pages.peek(key) !== entry) return;
     pages.set(key, { ...entry, answer }, { ttl: pages.getRemainingTTL(key) });
   };

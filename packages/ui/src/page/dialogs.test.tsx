@@ -68,10 +68,10 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
   });
 
   it('tell beforehand that they open, where the browser does not', () => {
-    const told: boolean[] = [];
-    dialog.addEventListener('beforetoggle', () => told.push(dialog.open));
+    const states: boolean[] = [];
+    dialog.addEventListener('beforetoggle', () => states.push(dialog.open));
     open();
-    expect(told).toEqual([false]);
+    expect(states).toEqual([false]);
   });
 
   it('are closed by their close button (§2.21)', () => {

@@ -3,7 +3,7 @@ import type { DraftStore } from '../drafts/drafts.ts';
 import { momentOf } from '../time.ts';
 import { readListForm } from './lists.ts';
 import { type EditFields, elementKindsOf, formFields, pictureOf } from './records.ts';
-import { type FileRefusal, readUpload, takeUpload } from './uploads.ts';
+import { acceptUpload, type FileRefusal, readUpload } from './uploads.ts';
 
 interface FormInput {
   readonly form: FormData;
@@ -12,7 +12,7 @@ interface FormInput {
   readonly before: EditFields;
   readonly timeZone: string;
   /** Values of the fields with a new file. */
-  readonly taken: ReadonlyMap<string, string>;
+  readonly accepted: ReadonlyMap<string, string>;
   readonly store: Pick<DraftStore, 'upload' | 'hasUpload'>;
 }
 
@@ -21,13 +21,13 @@ interface FormInput {
  * field.
  */
 export async function readRecordForm(
-  { form, folder, before, timeZone }: Omit<FormInput, 'taken' | 'store'>,
+  { form, folder, before, timeZone }: Omit<FormInput, 'accepted' | 'store'>,
   store: FormInput['store'],
 ) {
-  const { taken, refused } = await takeFiles(form, folder, store);
+  const { accepted, refused } = await takeFiles(form, folder, store);
   const fields: Record<string, string> = { ...before };
   for (const [name, kind] of formFields(folder)) {
-    const input = { form, folder, before, timeZone, taken, store };
+    const input = { form, folder, before, timeZone, accepted, store };
     const value = await (readers[kind] ?? readPlain)(name, input);
     if (value === undefined) delete fields[name];
     else fields[name] = value;
@@ -44,21 +44,21 @@ export function formText(form: FormData, name: string): string | undefined {
 }
 
 async function takeFiles(form: FormData, folder: string, store: FormInput['store']) {
-  const taken = new Map<string, string>();
+  const accepted = new Map<string, string>();
   const refused = new Map<string, FileRefusal>();
   for (const [name, kind] of formFields(folder)) {
     const file = form.get(`file-${name}`);
     if (kind !== 'asset' && kind !== 'picture') continue;
     if (!(file instanceof File) || file.size === 0) continue;
     const bytes = Buffer.from(await file.arrayBuffer());
-    const upload = await takeUpload(bytes, kind === 'asset' ? 'pdf' : 'picture');
+    const upload = await acceptUpload(bytes, kind === 'asset' ? 'pdf' : 'picture');
     if ('refused' in upload) refused.set(name, upload.refused);
     else {
       const id = await store.upload(upload.bytes, upload.extension);
-      taken.set(name, `upload:${id}.${upload.extension}`);
+      accepted.set(name, `upload:${id}.${upload.extension}`);
     }
   }
-  return { taken, refused };
+  return { accepted, refused };
 }
 
 type Reader = (name: string, input: FormInput) => string | undefined | Promise<string | undefined>;
@@ -67,8 +67,8 @@ const readPlain: Reader = (name, { form, before }) => formText(form, name) ?? be
 
 const readFileOf =
   (kind: 'asset' | 'picture'): Reader =>
-  async (name, { form, before, taken, store }) => {
-    if (taken.has(name)) return taken.get(name);
+  async (name, { form, before, accepted, store }) => {
+    if (accepted.has(name)) return accepted.get(name);
     if (form.has(`remove-${name}`)) return '';
     const text = formText(form, name) ?? '';
     const upload = readUpload(text);
@@ -77,12 +77,12 @@ const readFileOf =
     return isKind && (await store.hasUpload(upload)) ? text : before[name];
   };
 
-const isRemoved = (picture: string, { form, taken }: FormInput): boolean =>
-  form.has(`remove-${picture}`) && !taken.has(picture);
+const isRemoved = (picture: string, { form, accepted }: FormInput): boolean =>
+  form.has(`remove-${picture}`) && !accepted.has(picture);
 
 /** Whether an unchanged text or focus point belongs to a picture that was just replaced. */
-const isStale = (name: string, value: string, { before, taken }: FormInput): boolean =>
-  taken.has(pictureOf(name)) && Boolean(before[pictureOf(name)]) && value === before[name];
+const isStale = (name: string, value: string, { before, accepted }: FormInput): boolean =>
+  accepted.has(pictureOf(name)) && Boolean(before[pictureOf(name)]) && value === before[name];
 
 /** A picture's alternative text: '' if the box for decoration is ticked and no text was written. */
 const readAlt: Reader = (name, input) => {

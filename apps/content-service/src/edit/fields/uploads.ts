@@ -29,7 +29,7 @@ const extensions: Readonly<Record<string, string>> = {
   ...{ jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', svg: 'svg', gif: 'png', tiff: 'jpg' },
 };
 
-type Taken =
+type AcceptedUpload =
   | { readonly bytes: Buffer; readonly extension: string }
   | { readonly refused: FileRefusal };
 
@@ -37,9 +37,12 @@ type Taken =
  * Validates and normalises an uploaded file: a picture is rotated upright, stripped of place and
  * time, converted to sRGB and shrunk; bytes before a PDF's header are removed.
  */
-export async function takeUpload(bytes: Buffer, kind: keyof typeof uploadLimits): Promise<Taken> {
+export async function acceptUpload(
+  bytes: Buffer,
+  kind: keyof typeof uploadLimits,
+): Promise<AcceptedUpload> {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
-  if (kind === 'pdf') return takePdf(bytes);
+  if (kind === 'pdf') return acceptPdf(bytes);
   if (/^.{4}ftyphe[iv][cmsx]/s.test(bytes.toString('latin1', 0, 12))) return { refused: 'heic' };
   const header = sharp(bytes, { limitInputPixels: false, failOn: 'none' });
   const about = await header.metadata().catch(() => undefined);
@@ -48,15 +51,15 @@ export async function takeUpload(bytes: Buffer, kind: keyof typeof uploadLimits)
   const isDrawing = about.format === 'svg';
   if (isDrawing && /<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
   try {
-    const taken = isDrawing ? { bytes, extension: 'svg' } : await mend(bytes, about);
-    const fault = await pictureFault(taken.bytes);
-    return fault === undefined ? taken : { refused: fault };
+    const accepted = isDrawing ? { bytes, extension: 'svg' } : await mend(bytes, about);
+    const fault = await pictureFault(accepted.bytes);
+    return fault === undefined ? accepted : { refused: fault };
   } catch {
     return { refused: 'broken picture' };
   }
 }
 
-function takePdf(bytes: Buffer): Taken {
+function acceptPdf(bytes: Buffer): AcceptedUpload {
   const head = bytes.subarray(0, 1_024).indexOf('%PDF-');
   if (head < 0) return { refused: 'type' };
   const isWhole = bytes.subarray(-2_048).includes('%%EOF');

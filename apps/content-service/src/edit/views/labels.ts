@@ -53,10 +53,10 @@ export function labelOf(texts: Texts, field: string): { part: string; label: str
     return { part, label: labelOf(texts, ofElement).label };
   }
   if (list !== undefined) return { part: list.title, label: list.title };
-  const [, picture, told] = /^(.+)_(alt|focus)$/.exec(field) ?? [];
+  const [, picture, property] = /^(.+)_(alt|focus)$/.exec(field) ?? [];
   if (picture !== undefined) {
     const { part } = labelOf(texts, picture);
-    return { part, label: told === 'alt' ? texts.alt : texts.focus };
+    return { part, label: property === 'alt' ? texts.alt : texts.focus };
   }
   const whole = lookUp(texts.fields, field);
   if (whole !== undefined) return { part: texts.parts.article, label: whole };

@@ -113,8 +113,8 @@ export const Pager = (props: PagerProps) => {
     const name = type === 'page' && page !== null ? words.page(page) : undefined;
     // A link without an address needs this role (ARIA in HTML).
     const nowhere = { component: 'a', role: 'link', nativeButton: false, disabled: true } as const;
-    const way = disabled ? nowhere : { component: Link, href: hrefs[(page ?? 0) - 1] };
-    return <Item {...item} {...way} aria-label={name} slots={steps} />;
+    const link = disabled ? nowhere : { component: Link, href: hrefs[(page ?? 0) - 1] };
+    return <Item {...item} {...link} aria-label={name} slots={steps} />;
   };
   return (
     <Root
