@@ -3,7 +3,7 @@ import { afterEach, expect } from 'vitest';
 import { darkSuffix } from './company/dark.ts';
 import { schemeNames } from './company/theme.ts';
 
-/** After a story's test its page is mirrored: it gets no wider. */
+/** Mirrors the page after a story's test: it must not get wider. */
 afterEach(() => {
   const { documentElement } = document;
   const { dir, scrollWidth: before } = documentElement;

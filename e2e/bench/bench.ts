@@ -1,6 +1,5 @@
-// `pnpm bench [--runs 7]`: measures the built site beside a bare page and prints what it found;
-// exits with code 1 if something is over its limit. docs/performance.md explains the figures.
-// Nothing is written.
+// `pnpm bench [--runs 7]` measures the built site beside a bare page, prints the figures, and exits
+// with code 1 if one is over its limit. docs/performance.md explains them.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from 'scripts/lib/browser-options.ts';
@@ -15,12 +14,12 @@ import { measureProcessor, type ThreadTime } from './processor.ts';
 import { startSlowLine } from './slow-line.ts';
 import { measurePaints, measureTap } from './visits.ts';
 
-/** A measurement; of the bare page too where it has one. */
+/** A measurement; of the bare page too if it has one. */
 interface Figure {
   readonly what: string;
   readonly site: number;
   readonly bare?: number;
-  /** The limit: of the ratio to the bare page where there is one, else of the figure itself. */
+  /** The limit of the ratio to the bare page, or else of the figure. */
   readonly most?: number;
 }
 
@@ -47,8 +46,7 @@ async function beside<Name extends string>(
 const widths = [390, 1440];
 
 /**
- * What the kinds of page cost the processor, beside the bare page: both in turn, so that other work of
- * the machine affects all of them.
+ * Thread time of each kind of page, in turn with the bare page, so that other work affects both.
  */
 async function processorTimes(browser: Browser, url: string, runs: number) {
   const paths = [barePath, ...new Set([...homes, ...onePageOfEachLayout].map(({ path }) => path))];

@@ -28,10 +28,7 @@ const holds = (name: Budget, figure: number, most: number = budgets[name].most):
   expect.soft(figure, name).toBeGreaterThanOrEqual(least);
 };
 
-/**
- * The kB of a page's HTML with its headers. The page cache makes the best compression in the background: this waits
- * for that one.
- */
+/** kB of a page's HTML with its headers. Waits for the page cache's best compression. */
 const htmlSize = async (page: Page, address: string, most: number): Promise<number> => {
   let size = Number.NaN;
   const ask = async (): Promise<number> => {
@@ -60,8 +57,7 @@ const load = async (
 };
 
 /**
- * The same on a first visit, with its fonts: on a slow machine a page is quiet for a while before it
- * asks for them.
+ * The same on a first visit, with its fonts: on a slow machine it is quiet for a while before them.
  */
 const loadFirst = async (page: Page, address: string, mostHtml?: number): Promise<Responses> => {
   const responses = await load(page, address, mostHtml);
@@ -82,7 +78,7 @@ test('every page has few bytes of HTML', async ({ page }) => {
 test('every layout has few bytes of scripts', async ({ browser, site }) => {
   const waiting = onePageOfEachLayout.map(({ path }) => path);
   const measureNext = async (): Promise<void> => {
-    // Each a visitor of its own: two tabs of one would ask for pages again in their own colour.
+    // Separate contexts: in one, two tabs would request pages again in their audience's colour.
     await using context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
     const responses = await watchResponses(page);
@@ -146,7 +142,7 @@ test('a home with photographs and scrolled to its end is within the budget', asy
   holds('photographs', kB(responses.arrivals));
 });
 
-/** What a visitor does with each island, as far as its scripts go. */
+/** A visitor's actions in each island, for the size of its scripts. */
 const visits = {
   featuresScripts: async (page) => {
     await page.goto(motor);

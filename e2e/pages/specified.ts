@@ -9,8 +9,7 @@ export interface Specified {
 }
 
 /**
- * What §2.4 to §2.20 fix word for word. Words of records are not here, because every page shows every field
- * of its own. A line is a path, a text, or the name of a link and where all links with that name lead;
+ * The literal texts of §2.4 to §2.20, without those of records, which every-page.test.ts checks. A line is a path, a text, or the name of a link and where all links with that name lead;
  * `$portal` is one of the addresses of other sites.
  */
 const ofGhana = `

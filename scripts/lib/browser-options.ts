@@ -5,7 +5,7 @@ const onDebian = { chromium: '/usr/bin/chromium', shell: '/usr/bin/chromium-head
 
 const executablePath = variable('CHROMIUM') ?? onDebian.chromium;
 
-/** Whether there is a whole browser, and not only a headless shell. */
+/** Whether there is a full browser, and not only a headless shell. */
 export const hasBrowser = existsSync(executablePath);
 
 /**
@@ -19,7 +19,7 @@ export const browserOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--disable-quic',
-    // No host name except this machine's is resolved, whatever a page requests.
+    // Only this machine's host names are resolved, whatever a page requests.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
 };

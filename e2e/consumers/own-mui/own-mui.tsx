@@ -1,7 +1,7 @@
 'use client';
 
-// A page of an app with MUI components of its own: they have the company's theme, the kit's looks
-// are changed in each of MUI's ways, and another part of the page has a theme of its own.
+// A page with MUI components outside the kit. They have the company's theme, the kit's looks are
+// changed in each of MUI's ways, and another part of the page has a second theme.
 import { Hero, Picture, Section } from '@insurance-kit/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

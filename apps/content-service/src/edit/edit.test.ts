@@ -62,7 +62,7 @@ async function editing(own = token, editToken = own, databaseUrl?: string) {
   return { ...service, root, login, send, post, show, json, act, link, asSite, seen };
 }
 
-/** What a page's last form says that its editor has seen. */
+/** The hidden fields of a page's last form. */
 const hidden = (page: string) => ({
   seen: [...page.matchAll(/type="hidden" name="seen" value="([^"]*)"/g)].at(-1)?.[1] ?? '',
 });

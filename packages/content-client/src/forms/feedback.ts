@@ -79,7 +79,7 @@ export const isSubmissionId = (text: string): boolean => /^[\w-]{8,64}$/.test(te
  * ```tsx
  * import { readFeedback } from '@insurance-kit/content-client/records';
  *
- * // What a content service answers to posted feedback.
+ * // A content service answers posted feedback.
  * export async function answer(request: Request): Promise<Response> {
  *   const reading = readFeedback(await request.json());
  *   if (!reading.ok) return Response.json({ error: reading.reason }, { status: 400 });

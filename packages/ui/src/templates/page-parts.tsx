@@ -18,7 +18,7 @@ import {
   pageHeroOf,
 } from './of-models.tsx';
 
-/** Shown instead of a page until its record has arrived (§4.1). */
+/** Shown instead of a page until its record arrives (§4.1). */
 export const PageLoading = () => (
   <Section>
     <Loading page />
@@ -27,7 +27,7 @@ export const PageLoading = () => (
 
 /** The props of a template whose content has to be loaded. */
 export interface LoadedProps<Model> {
-  /** `undefined` until the record has arrived: 'Loading...' is shown. */
+  /** `undefined` until the record arrives: 'Loading...' is shown. */
   readonly model: Model | undefined;
 }
 
@@ -36,7 +36,7 @@ export const Banner = (model: CallToActionModel) => (
   <CallToAction surface="brand" {...callOf(model, { color: 'secondary' })} />
 );
 
-/** What most pages have: a hero and a closing banner. */
+/** Common parts of most pages: a hero and a closing banner. */
 export interface FramedModel {
   readonly hero: PageHeroModel;
   readonly banner: CallToActionModel;

@@ -18,7 +18,7 @@ export interface ProfileModel {
   readonly picture: PictureModel;
 }
 
-/** What a `ProfileCard` or `ProfilePanel` shows of a person. */
+/** Fills a `ProfileCard` or `ProfilePanel` from a person's model. */
 export const profileOf = ({ name, role, text, picture }: ProfileModel) => ({
   name,
   role,

@@ -2,7 +2,6 @@
 
 import { styled } from '@mui/material/styles';
 
-/** What a cover costs. */
 export interface PriceModel {
   /** 'From GHS1,900 a year', if a price is known. */
   readonly from?: string;

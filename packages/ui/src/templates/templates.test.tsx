@@ -19,14 +19,14 @@ import { InsightsTemplate } from './InsightsTemplate/InsightsTemplate.tsx';
 import { ProductSectionsTemplate } from './ProductSectionsTemplate/ProductSectionsTemplate.tsx';
 import { ProductsTemplate } from './ProductsTemplate/ProductsTemplate.tsx';
 
-/** Every story of a template, and of the error that stands in a page's place. */
+/** Every story of a template, and of the error page. */
 const pages = storyFiles
   .filter(({ title }) => /^Templates/.test(title))
   .flatMap(({ title, stories }) =>
     stories.map((story) => [`${title}, ${story.name}`, story] as const),
   );
 
-/** Stories that leave out a part of their model: people there are none of, all but what awaits. */
+/** Stories that leave out a part of their model. */
 const isPartial = /AboutBare|Article(?:Loading|Missing)/;
 
 /** A story's model with all its texts in brackets, and the story that shows it. */
@@ -39,7 +39,7 @@ function inBrackets({ args: { form, children, ...own }, element }: Story) {
   return { model, page: element({ ...model, ...parts }) };
 }
 
-/** The texts, addresses and times of a model that are nowhere on the page. */
+/** The texts, addresses and times of a model that are missing on the page. */
 function missingOf(model: unknown): readonly string[] {
   const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
     Array.from(element.attributes, ({ value }) => value),

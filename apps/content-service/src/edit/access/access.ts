@@ -28,7 +28,7 @@ export const isSecure = ({ headers }: FastifyRequest): boolean =>
 /** A working day. */
 const sessionSeconds = 12 * 60 * 60;
 
-/** Who is logged in: in the database, so that logging out ends a session wherever its cookie went. */
+/** Sessions are in the database, so that logging out ends them on all devices. */
 type Sessions = ReturnType<typeof createSessions>;
 
 /** @param key another one ends every session. */

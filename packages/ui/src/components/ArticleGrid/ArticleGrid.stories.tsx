@@ -35,10 +35,10 @@ export const Default: Story = {};
 
 export const OddNumber: Story = { args: { children: list(cards.slice(0, 5)) } };
 
-/** The list of all articles: the latest ones are shown above it, so it needs no lead. */
+/** The list of all articles, without a lead. */
 export const Equal: Story = { args: { equal: true, children: list(cards, true) } };
 
 export const LongWords: Story = { args: { children: list(longHome.insights.cards ?? []) } };
 
-/** What stands in its place where there is no article. */
+/** Shown instead if there is no article. */
 export const Empty: Story = { render: () => <EmptyList {...emptyOf(noArticles)} /> };

@@ -10,16 +10,16 @@ interface OwnProps {
    * others with `row="always"`. If `equal`, all but the first with `row="small"`.
    */
   readonly children: ReactNode;
-  /** On large and medium screens no card is larger than the others: the grid has no lead. */
+  /** All cards have the same size; by default the first is larger on large and medium screens. */
   readonly equal?: boolean | undefined;
 }
 
 export type ArticleGridProps = KitProps<OwnProps, 'ul'>;
 
 /**
- * One column on small screens, two on medium, three on large (§9). Unless `equal`, the cards get
- * smaller on large screens: the first is the lead and fills a row, the next three share a row, and
- * the others are small rows, two side by side.
+ * One column on small screens, two on medium, three on large (§9). Unless `equal`, cards get
+ * smaller on large screens: the lead fills a row, the next three share a row, the others are small
+ * rows, two side by side.
  */
 const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   ownerState: { readonly equal: boolean };
@@ -39,7 +39,7 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: theme.layout.halves,
     '&& > li': { gridColumn: 'auto' },
-    // With an odd number of cards the lead takes a whole row, so that no gap is left.
+    // With an odd number of cards the lead takes a whole row, so that there is no gap.
     ...(!equal && { '&& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } }),
   },
   [theme.breakpoints.down('md')]: {

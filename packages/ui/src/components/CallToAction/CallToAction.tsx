@@ -14,15 +14,15 @@ type OwnSurface = Extract<Surface, 'panel' | 'panelStrong' | 'brand'>;
 interface OwnProps {
   readonly title: ReactNode;
   /**
-   * A sentence or two. On the brand colour a line break between them (`\n`) is kept where the window
-   * is wide enough.
+   * A sentence or two. On the brand colour a line break (`\n`) is kept if the window is wide
+   * enough.
    */
   readonly text?: ReactNode;
   /** A `Button`; on the brand colour with `color="secondary"`. */
   readonly action: ReactNode;
-  /** The company's sign, square and gold, for a `panel`: it is shown on the brand colour. */
+  /** The company's square gold sign, for a `panel`. */
   readonly sign?: ReactNode;
-  /** `brand` ends a page, from edge to edge; the other two stand in a `Section`. */
+  /** `brand` ends a page, from edge to edge; the other two are inside a `Section`. */
   readonly surface?: OwnSurface | undefined;
 }
 
@@ -48,7 +48,7 @@ const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<Owned>
           alignItems: 'start',
         },
         '@media (forced-colors: active), print': { border: '1px solid' },
-        // The address of its link has no room beside its text on paper.
+        // Printed, the link's address has no room beside the text.
         '@media print': { display: 'block', breakInside: 'avoid' },
       },
       panelStrong: {
@@ -121,7 +121,7 @@ const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
           maxWidth: theme.layout.leadMeasure,
           marginBlockStart: 16,
           color: roles.onBrandMuted,
-          // Each sentence on a line of its own; balanced, the first line would end with the second's start.
+          // Each sentence has its own line: balanced lines would mix them.
           [theme.breakpoints.up('md')]: { whiteSpace: 'pre-line' },
         },
       },
@@ -141,7 +141,7 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>
     flex: 'none',
     maxWidth: '100%',
     [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
-    // As high as a large button, with the class of all other gold ones.
+    // As high as a large button, with the class of the other gold buttons.
     ...(surface === 'brand' && {
       '& > .MuiButton-root': {
         minHeight: theme.layout.controlBanner,
@@ -153,14 +153,14 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>
       padding: theme.layout.panel,
       [theme.breakpoints.down('lg')]: { padding: 28 },
       [theme.breakpoints.down('md')]: { padding: '24px 16px 28px 20px' },
-      // Narrow padding, so that a label of 18 letters ('Souscrire et payer') has one line at 320 px.
+      // Narrow padding: a label of 18 letters ('Souscrire et payer') fits one line at 320 px.
       [theme.breakpoints.down('sm')]: { '&& > *': { width: '100%', paddingInline: 6 } },
       '@media print': { paddingBlock: '8px 20px' },
     }),
   }),
 );
 
-/** A title, a sentence and one action. On the brand colour the woven band is above it. */
+/** A title, a sentence and one action. On the brand colour it has the woven band above it. */
 export const CallToAction = (props: CallToActionProps): ReactNode => {
   const {
     title,

@@ -13,7 +13,7 @@ const Root = styled('div', { name: 'KitCoverAccordion', slot: 'Root' })(({ theme
 
 const Details = styled('details', { name: 'KitCover', slot: 'Root' })(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
-  // A printed page shows all covers open.
+  // Printed, all covers are open.
   '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 }));
 
@@ -35,7 +35,7 @@ const Row = styled('summary', { name: 'KitCover', slot: 'Row' })(({ theme }) => 
     color: theme.vars.palette.roles.brandActive,
     transition: `clip-path ${motion.panel} ${motion.curve}`,
   },
-  // What is left of the plus is a minus.
+  // Hides the vertical bar: the plus becomes a minus.
   'details[open] > & svg': { clipPath: 'inset(46% 0)' },
   [theme.breakpoints.down('md')]: { paddingBlock: 20, '& h3': { fontSize: '1.1875rem' } },
   '@media (forced-colors: active)': { '& svg': { color: 'CanvasText' } },

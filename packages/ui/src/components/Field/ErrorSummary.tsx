@@ -19,7 +19,7 @@ interface ErrorSummaryProps {
   readonly title: string;
   /** Level of its title, one below that of the form. */
   readonly heading: 'h2' | 'h3';
-  /** What to do about each invalid field, and that field's id. */
+  /** The message and id of each invalid field. */
   readonly errors: readonly { readonly fieldId: string; readonly words: string }[];
 }
 

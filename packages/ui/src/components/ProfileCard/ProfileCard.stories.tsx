@@ -33,8 +33,8 @@ const detailsOf = (element: HTMLElement): HTMLDetailsElement => {
 };
 
 /**
- * Focus and hover open the biography, and say so (§2.8, WCAG 4.1.2). It stays while the pointer is
- * on its text, and Escape closes it (WCAG 1.4.13).
+ * Focus and hover open the biography, and the state is announced (§2.8, WCAG 4.1.2). It stays while
+ * the pointer is on its text, and Escape closes it (WCAG 1.4.13).
  */
 export const Default: Story = {
   play: async ({ canvas, args }) => {

@@ -7,10 +7,10 @@ import { opensOnHover } from '../../page/hover-details.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** What a card or panel shows of a person of the company (§2.8). */
+/** The content of a person's card or panel (§2.8). */
 export interface ProfileOwn {
   readonly name: string;
-  /** The person's role in the company: 'Board Chairperson'. */
+  /** Role in the company: 'Board Chairperson'. */
   readonly role: ReactNode;
   /** A biography or a description, in plain words. */
   readonly text: ReactNode;
@@ -21,9 +21,9 @@ export interface ProfileOwn {
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
 /**
- * A name whose hyphenated words start a new line rather than break at their hyphen. A `span` of its
- * own, and not U+2011, keeps the name as it is written when it is copied; the card makes it an inline
- * block, which still breaks where a whole line is too narrow for it.
+ * Breaks a name before its hyphenated words and not at their hyphens. A `span`, and not U+2011, so
+ * that a copied name is right; the card makes it an inline block, which can break if it is too
+ * wide.
  */
 export const wholeName = (name: string): ReactNode =>
   name
@@ -36,9 +36,9 @@ const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
 /**
- * The strips of a biography: how far above its upper edge each ends while it is closed, in % of
- * its height, so that they come down one after another; and how far above its lower edge each ends when
- * it is open, in px.
+ * The strips of a biography: how far above its upper edge each ends while it is closed (% of its
+ * height), so that they come down one after another; and how far above its lower edge each ends
+ * when it is open (px).
  */
 const strips = [
   [110, 6],
@@ -51,7 +51,9 @@ const strips = [
   [170, 0],
 ] as const;
 
-/** Cuts a box into strips; `--up` is 1 while they are above its upper edge and 0 when they are down. */
+/**
+ * Cuts a box into strips; `--up` is 1 while they are above its upper edge and 0 when they are down.
+ */
 const cutIntoStrips = `polygon(0 0,${strips
   .flatMap(([above, short], index) => {
     const end = `calc(100% - ${short}px - var(--up)*${above}%)`;
@@ -59,7 +61,7 @@ const cutIntoStrips = `polygon(0 0,${strips
   })
   .join()},100% 0)`;
 
-/** The biography comes down over the portrait, so nothing around it moves. */
+/** The biography comes down over the portrait, so that nothing around it moves. */
 const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
   ...opened,
   position: 'relative',
@@ -69,11 +71,11 @@ const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
   // Beside a card with a longer name only the text's row grows, not the portrait's.
   gridTemplateRows: 'auto 1fr',
   overflowWrap: 'anywhere',
-  // A browser that does not know `:has` shows it always.
+  // Without `:has` support it is always visible.
   '&:has(:where(details:not([open])))': closed,
-  // With a script, `provideHoverDetails` opens the `details` itself.
+  // With a script, `provideHoverDetails` opens the `details`.
   '@media (scripting: none)': { '&:hover': opened },
-  // The portrait's row has the file's ratio, or is higher if the biography needs it.
+  // The portrait's row has the file's aspect ratio, or is higher if the biography needs it.
   '&::before': { content: '""', gridArea: '1 / 1', aspectRatio: '400 / 480' },
   '& > picture': { position: 'relative', gridArea: '1 / 1' },
   '& > picture > img': { position: 'absolute', height: '100%', objectPosition: '50% 0' },
@@ -117,13 +119,13 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
   gridArea: '1 / 1',
   display: 'grid',
   alignItems: 'end',
-  // Its strips end where the portrait's shortest does, so that the woven ends hang out below them.
+  // Ends with the portrait's shortest strip, so that the woven ends hang out below it.
   paddingBlockEnd: '9.5%',
   visibility: 'var(--shown)' as 'visible',
   transition: `visibility ${motion.biography} allow-discrete`,
   '& > p': {
     ...theme.typography.body2,
-    // Above the portrait and the area that is pressed, so that the text can be selected.
+    // Above the portrait and the pressed area, so that the text can be selected.
     position: 'relative',
     zIndex: 2,
     padding: '16px 20px 24px',
@@ -132,11 +134,11 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
     color: theme.vars.palette.roles.onPanel,
     clipPath: cutIntoStrips,
     transition: `clip-path ${motion.biography}`,
-    // Shorter, so that the face is seen above it.
+    // Shorter, so that the face is visible above it.
     [theme.breakpoints.up('md')]: { ...theme.typography.small, padding: '10px 16px 18px' },
     [theme.breakpoints.between('md', 'lg')]: { lineHeight: 1.4, padding: '8px 14px 14px' },
   },
-  // In narrow cards it is lower: the longer woven ends alone hang out.
+  // In narrow cards it is lower: only the longer woven ends hang out.
   [theme.breakpoints.between('md', 'lg')]: { paddingBlockEnd: '4%' },
   '@media print': {
     gridArea: 'auto',
@@ -146,9 +148,9 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
 }));
 
 /**
- * A director. Portrait, name, role, and a biography that appears on hover, focus and
- * press (§2.8). It is a `details` element, which a press opens without a script; `provideHoverDetails`
- * opens it on hover and focus.
+ * A director: portrait, name, role, and a biography that appears on hover, focus and press (§2.8).
+ * A press opens the `details` element without a script; `provideHoverDetails` opens it on hover and
+ * focus.
  */
 export const ProfileCard = (props: ProfileCardProps) => {
   const { name, role, text, picture, slot, ...root } = useKitProps('KitProfileCard', props);

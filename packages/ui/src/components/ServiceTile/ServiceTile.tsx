@@ -40,7 +40,7 @@ const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme })
   padding: `44px ${theme.layout.panel} 32px`,
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h2, fontSize: 'clamp(2rem, 5.6cqi, 2.5rem)' },
-  // A formatting context of its own, so that no line runs below the picture.
+  // A separate formatting context, so that no line runs below the picture.
   '& p': { ...theme.typography.lead, display: 'flow-root', marginBlockStart: 14 },
   // A float that keeps space for the picture.
   '&::before': {
@@ -76,7 +76,7 @@ const Links = styled('div', { name: 'KitServiceTile', slot: 'Links' })(({ theme 
   padding: `0 ${theme.layout.panel} ${theme.layout.panel}`,
   overflowWrap: 'anywhere',
   [compact]: { padding: '0 24px 28px', '& > *': { flex: '1 1 100%' } },
-  // Where two tiles are side by side and one has a number below its button, both buttons are level.
+  // Aligns the buttons of two tiles side by side if one has a number below its button.
   [theme.breakpoints.between('md', 1250)]: {
     alignContent: 'start',
     minHeight: `calc(108px + ${theme.layout.panel})`,
@@ -85,8 +85,8 @@ const Links = styled('div', { name: 'KitServiceTile', slot: 'Links' })(({ theme 
 }));
 
 /**
- * A service. Its name, a sentence, the button that opens it and a number to call, beside
- * a picture that hangs from the top and comes down a little under a pointer.
+ * A service: its name, a sentence, the button that opens it and a number to call, beside a picture
+ * that hangs from the top and comes down a little on hover.
  */
 export const ServiceTile = (props: ServiceTileProps) => {
   const { variant, title, text, picture, links, slot, ...root } = useKitProps(

@@ -34,7 +34,7 @@ export interface CoverModel {
   readonly body?: SafeHtml;
   /** Whether it is open at first. */
   readonly open?: boolean;
-  /** What moves its premium, what to have ready, how to pay. */
+  /** Factors of the premium, documents needed, ways to pay. */
   readonly facts?: readonly FactModel[];
   readonly price?: PriceModel;
   readonly features?: FeaturesModel;
@@ -42,7 +42,7 @@ export interface CoverModel {
   readonly quote?: LinkModel;
 }
 
-/** What a `Cover` shows of its model. */
+/** Fills a `Cover` from its model. */
 export const coverOf = ({ title, body, open, facts, price, features, quote }: CoverModel) => {
   const quotes = quote && <Links of={[quote]} />;
   return {
@@ -65,7 +65,7 @@ export const coverOf = ({ title, body, open, facts, price, features, quote }: Co
   };
 };
 
-/** A product that comes in several covers: motor, of either audience (§2.11). */
+/** A product with several covers: motor, of either audience (§2.11). */
 export interface CoversModel extends ProductPageModel {
   readonly covers: SectionHeadModel & { readonly items: readonly CoverModel[] };
   /** Details of the policy, beside a picture. */
@@ -75,7 +75,7 @@ export interface CoversModel extends ProductPageModel {
 
 export type CoversTemplateProps = LoadedProps<CoversModel>;
 
-/** A product in several covers: hero, tabs, accordion, details, benefits, closing banner. */
+/** A product with several covers: hero, tabs, accordion, details, benefits, closing banner. */
 export const CoversTemplate = ({ model }: CoversTemplateProps) => {
   if (model === undefined) return <PageLoading />;
   const { covers, details, benefits, ...page } = model;

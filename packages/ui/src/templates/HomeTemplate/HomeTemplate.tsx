@@ -39,7 +39,7 @@ import {
 export interface HeroModel {
   /** The page's `h1`. */
   readonly title: CaptionModel;
-  /** A sentence or two below the title: a record's HTML, or plain words (a tagline). */
+  /** A sentence or two below the title: a record's HTML, or plain text. */
   readonly lead?: CaptionModel | undefined;
   /** 760 × 800; a source for `(max-width: 899px)` is the drawing for small screens, 560 × 510. */
   readonly picture: PictureModel;
@@ -47,11 +47,11 @@ export interface HeroModel {
   readonly actions?: readonly LinkModel[];
   /** A plain link below the actions, for who needs neither: 'What to do first' */
   readonly help?: LinkModel | undefined;
-  /** A row of plain links below the actions, such as to the products, each with its sign. */
+  /** A row of plain links below the actions, such as to the products, each with its icon. */
   readonly products?: readonly (LinkModel & { readonly icon?: IconName })[];
 }
 
-/** What a `Hero` shows of its model. */
+/** The props of a `Hero` from its model. */
 export const heroOf = ({ title, lead, picture, actions = [], help, products = [] }: HeroModel) => ({
   ...titleOf(title),
   lead: leadOf(lead),
@@ -108,7 +108,7 @@ export interface AffiliationBlockModel {
   readonly places?: readonly MapPlaceModel[];
 }
 
-/** What an `AffiliationBlock` shows of its model. */
+/** Fills an `AffiliationBlock` from its model. */
 export const affiliationOf = ({
   title,
   text,
@@ -148,7 +148,7 @@ export interface HomeModel {
   readonly insights: InsightsModel;
   readonly affiliation: AffiliationBlockModel;
   readonly banner: CallToActionModel;
-  /** The part that comes before the others, right below the hero. */
+  /** The part directly below the hero. */
   readonly first?: (typeof homeParts)[number] | undefined;
 }
 
@@ -166,7 +166,7 @@ const Tiles = styled('div', { name: 'KitHomeTemplate', slot: 'Tiles' })(({ theme
   },
 }));
 
-/** The link stands beside heading and lead, or below them where there is no room. */
+/** The link is beside heading and lead, or below them if there is no room. */
 const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHead' })(
   ({ theme }) => ({
     display: 'flex',
