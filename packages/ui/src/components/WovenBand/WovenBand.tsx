@@ -1,13 +1,12 @@
 'use client';
 
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { type WovenBandRole, wovenBand } from '../../art/woven-band.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { wovenOnPhones } from '../../scroll-motion.ts';
 import type { Roles } from '../../theme/colours/roles.ts';
 
-/** Scale of the band on small screens. */
 /** Theme colours of the yarns. */
 const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {
   surface: 'deep',
@@ -17,6 +16,7 @@ const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {
   accent: 'accent',
 };
 
+/** Scale of the band on small screens. */
 const smallScale = 0.7;
 
 const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
@@ -34,12 +34,6 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
         transformOrigin: '0 0',
       },
     },
-    ...Object.fromEntries(
-      Object.entries(yarns).map(([yarn, role]) => [
-        `& [data-yarn="${yarn}"]`,
-        { fill: theme.vars.palette.roles[role] },
-      ]),
-    ),
   }),
   wovenOnPhones,
   { 'html[data-again] & > *': { animation: 'none' } },
@@ -54,13 +48,14 @@ export type WovenBandProps = KitProps<unknown, 'div'>;
 export const WovenBand = (props: WovenBandProps) => {
   const { slot: _, ...root } = useKitProps('KitWovenBand', props);
   const id = useId();
+  const { roles } = useTheme().vars.palette;
   const { width, height, paths } = wovenBand;
   return (
     <Root {...root} data-print="none">
       <svg aria-hidden="true">
         <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
           {paths.map(({ role, d }) => (
-            <path key={`${role} ${d}`} data-yarn={role} d={d} />
+            <path key={`${role} ${d}`} fill={roles[yarns[role]]} d={d} />
           ))}
         </pattern>
         <rect width="100%" height="100%" fill={`url(#${id})`} />
