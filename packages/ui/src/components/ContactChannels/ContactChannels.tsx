@@ -74,7 +74,8 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
     ...(columns && {
       '@container (max-width: 42rem)': { '& :is(dd, a)': theme.typography.small },
     }),
-    '& span:not(:empty, :last-child)::after': { content: '" ·"' },
+    // When the office opens, and the link after it, have a line each.
+    '& span:not(:empty) + a': { display: 'block', width: 'fit-content' },
     '@container (max-width: 22rem)': {
       '& > div': { paddingBlock: 6, paddingInlineStart: 32 },
       '& :is(dd, a)': theme.typography.small,

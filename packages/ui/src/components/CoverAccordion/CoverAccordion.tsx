@@ -27,7 +27,13 @@ const Row = styled('summary', { name: 'KitCover', slot: 'Row' })(({ theme }) => 
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '& h3': { ...theme.typography.rowHeading, flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& h3': {
+    ...theme.typography.rowHeading,
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
   '&:hover h3': { color: theme.vars.palette.roles.brand },
   '& svg': {
     width: 28,
