@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { audienceNames } from 'site/shared/routes.ts';
+import { audienceNames } from 'site/shared/audience.ts';
 import type { Globals } from 'storybook/internal/types';
 import { audiences, defaultAudience, schemeOf } from '#company/company.ts';
 import { chosenCompany, companies } from './company/companies.ts';

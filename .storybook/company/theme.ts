@@ -1,8 +1,7 @@
 import type { Roles } from '@insurance-kit/ui/theme/colours/roles.ts';
 import { drawingAddress } from 'site/app/pictures/picture-model.ts';
 import { colourSchemes } from 'site/app/theme/colour-schemes.ts';
-import { type Audience, readAudience } from 'site/shared/audience.ts';
-import { audienceNames } from 'site/shared/routes.ts';
+import { type Audience, audienceNames, readAudience } from 'site/shared/audience.ts';
 import type { Globals } from 'storybook/internal/types';
 import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';

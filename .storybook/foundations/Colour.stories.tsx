@@ -2,7 +2,7 @@ import { contrast, gold, neutral, rampOf } from '@insurance-kit/ui/palette';
 import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import { type Roles, rolePairs } from '@insurance-kit/ui/theme/colours/roles.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { audienceNames } from 'site/shared/routes.ts';
+import { audienceNames } from 'site/shared/audience.ts';
 import { colourOf, schemeOf } from '#company/company.ts';
 import { rolesOfScheme, schemeNamed, schemeNames, schemeShown } from '../company/theme.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';

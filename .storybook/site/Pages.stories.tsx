@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PageName } from 'site/shared/page-names.ts';
-import { articlePath, pathOf, routeTable } from 'site/shared/routes.ts';
+import { articlePath, pathOf, routeTable } from 'site/app/routes.ts';
+import { type PageName, sharedPages } from 'site/shared/pages.ts';
 import { expect } from 'storybook/test';
 import { defaultAudience } from '#company/company.ts';
 import { audienceOf, schemeNamed } from '../company/theme.ts';
 import { Site } from './Site.tsx';
+
+type SharedPage = keyof typeof sharedPages;
+const isShared = (page: string): page is SharedPage => page in sharedPages;
 
 /** The article to show. */
 const articleId = '1';
@@ -23,7 +26,12 @@ const meta = {
   parameters: { controls: { disable: true }, a11y: { test: 'off' } },
   render: ({ page }, { globals }) => {
     const audience = audienceOf(schemeNamed(globals.theme));
-    const path = page === 'article' ? articlePath(audience, articleId) : pathOf(audience, page);
+    const path =
+      page === 'article'
+        ? articlePath(audience, articleId)
+        : isShared(page)
+          ? sharedPages[page]
+          : pathOf(audience, page);
     return <Site key={path} path={path} audience={audience} />;
   },
   play: async ({ canvas }) => {
@@ -31,7 +39,7 @@ const meta = {
       await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 }),
     ).toBeVisible();
   },
-} satisfies Meta<{ page: PageName }>;
+} satisfies Meta<{ page: PageName | SharedPage }>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

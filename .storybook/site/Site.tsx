@@ -12,20 +12,15 @@ import type { AnyIsland, IslandProps } from 'site/app/islands/registry.ts';
 import ToastsIsland from 'site/app/islands/toasts.tsx';
 import { contactDetailsOf } from 'site/app/offices/contact-details.ts';
 import { drawingAddress } from 'site/app/pictures/picture-model.ts';
+import { type Route, redirects, routeTable } from 'site/app/routes.ts';
 import type { MakePage } from 'site/app/shell/define-page.tsx';
 import { ErrorPage } from 'site/app/shell/error-page.tsx';
 import { type FrameProps, type Render, RenderContext } from 'site/app/shell/render-context.ts';
 import { shellModel } from 'site/app/shell/shell.ts';
 import { theme } from 'site/app/theme/theme.ts';
 import type { Audience } from 'site/shared/audience.ts';
+import { audienceOfPath } from 'site/shared/audience.ts';
 import type { FileSizes, SubmissionSender } from 'site/shared/context.ts';
-import {
-  audienceOfPath,
-  pageFile,
-  type RouteRow,
-  redirects,
-  routeTable,
-} from 'site/shared/routes.ts';
 import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { seededReader } from './seeded-reader.ts';
@@ -38,11 +33,11 @@ const pages = import.meta.glob<MakePage>('../../apps/site/app/pages/*/page.tsx',
   import: 'default',
 });
 
-const pageRoute = (row: RouteRow): Routes[number] => {
-  const makePage = pages[`../../apps/site/app/${pageFile(row)}`];
-  if (makePage === undefined) throw new Error(`The site has no file '${pageFile(row)}'.`);
-  const { loader, Component } = makePage(row);
-  return { path: row.path, ErrorBoundary: ErrorPage, loader, Component };
+const pageRoute = (route: Route): Routes[number] => {
+  const makePage = pages[`../../apps/site/app/pages/${route.page}/page.tsx`];
+  if (makePage === undefined) throw new Error(`The site has no page '${route.page}'.`);
+  const { loader, Component } = makePage(route);
+  return { path: route.path, ErrorBoundary: ErrorPage, loader, Component };
 };
 
 /**
@@ -100,7 +95,7 @@ export interface SiteProps {
 const Composition = createContext<Omit<SiteProps, 'path'>>({ audience: defaultAudience });
 
 /** Header and footer around a page. */
-const Shell = ({ children, row }: FrameProps) => {
+const Shell = ({ children, route }: FrameProps) => {
   const { audience: chosen, notice } = use(Composition);
   const { pathname } = useLocation();
   const audience = audienceOfPath(pathname) ?? chosen;
@@ -115,7 +110,7 @@ const Shell = ({ children, row }: FrameProps) => {
       words={company.words}
       defaultPicture={drawingAddress(company.defaultPicture, audience)}
     >
-      <PageShell {...shellModel(company, audience, row, contactDetailsOf())} notice={notice}>
+      <PageShell {...shellModel(company, audience, route, contactDetailsOf())} notice={notice}>
         {children}
       </PageShell>
       <ToastsIsland />

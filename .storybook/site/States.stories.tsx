@@ -3,7 +3,7 @@ import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { CookieBanner } from '@insurance-kit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cookieSettings } from 'site/app/behaviours/cookie-settings.ts';
-import { pathOf } from 'site/shared/routes.ts';
+import { pathOf } from 'site/app/routes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { company } from '#company/index.ts';
 import { contactFormTexts } from '#company/texts/contact.ts';

@@ -3,12 +3,12 @@ import { company } from '#company/index.ts';
 import { mapsOrigin } from './app/offices/maps.ts';
 import { canonicalInsightsQuery } from './app/pages/insights/article-list.ts';
 import { render } from './app/render.tsx';
-import { routes } from './app/router.tsx';
+import { pathOfRecord, routes } from './app/router.tsx';
+import { formPaths, routeTable } from './app/routes.ts';
 import { createSiteServer } from './server/app.ts';
 import { loadAssets } from './server/assets/assets.ts';
 import { run } from './server/run.ts';
 import { readProduction } from './server/start.ts';
-import { routeTable } from './shared/routes.ts';
 
 /** Paths of the article lists, whose addresses carry a choice (§2.6). */
 const insightsPaths: ReadonlySet<string> = new Set(
@@ -19,6 +19,8 @@ await run(() =>
   createSiteServer(readProduction(process.env, `.data/${company.id}`), {
     kind: 'build',
     render,
+    formPaths,
+    pathOfRecord,
     patterns: routes.flatMap(({ path = '*' }) => (path === '*' ? [] : path)),
     // The maps of §2.17.
     frameOrigins: company.options.showsMaps ? [mapsOrigin] : [],

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { pathOf } from 'site/shared/routes.ts';
+import { pathOf } from 'site/app/routes.ts';
 import { hasBeenAsked, hasChosenCookies } from '../support/visitor.ts';
 
 /** When a page showed something, and when everything, in ms from its request. */

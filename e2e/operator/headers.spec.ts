@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { redirects } from 'site/shared/routes.ts';
+import { redirects } from 'site/app/routes.ts';
 import { headingOf, mainOf, textOf } from '../pages/shown.ts';
 import { pagePaths, unknownPath } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

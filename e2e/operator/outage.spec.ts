@@ -1,8 +1,7 @@
 import { type ResourceName, resourcePath } from '@insurance-kit/content-client/records';
-import type { RouteRow } from 'site/shared/routes.ts';
 import { documentFaults } from '../pages/document-faults.ts';
 import { headingOf, mainOf, textOf } from '../pages/shown.ts';
-import { onePageOfEachKind } from '../support/pages.ts';
+import { onePageOfEachKind, type SitePage } from '../support/pages.ts';
 import type { App } from '../support/servers/apps.ts';
 import { type Fault, faults } from '../support/servers/faulty-content.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -13,14 +12,14 @@ const callOf = (name: ResourceName): string => resourcePath(name, '1');
 
 /** The answer to a request for a page. */
 interface Seen {
-  readonly row: RouteRow;
+  readonly row: SitePage;
   readonly status: number;
   readonly retryAfter: string | null;
   readonly html: string;
   readonly main: string;
 }
 
-const readPage = async (site: App, row: RouteRow): Promise<Seen> => {
+const readPage = async (site: App, row: SitePage): Promise<Seen> => {
   const answer = await fetch(site.url + row.path);
   const html = await answer.text();
   const retryAfter = answer.headers.get('retry-after');
@@ -30,7 +29,7 @@ const readPage = async (site: App, row: RouteRow): Promise<Seen> => {
   return { row, status: answer.status, retryAfter, html, main: own };
 };
 /** Requests all pages at once. */
-const readPages = (site: App, rows: readonly RouteRow[] = pages): Promise<readonly Seen[]> =>
+const readPages = (site: App, rows: readonly SitePage[] = pages): Promise<readonly Seen[]> =>
   Promise.all(rows.map((row) => readPage(site, row)));
 
 /**
@@ -112,7 +111,7 @@ const isNoArticle = (name: ResourceName, fault: Fault): boolean =>
   name === 'article' && (fault === 'emptyArray' || fault === '404');
 
 /** The status of a page while nothing is cached: only its first record is required. */
-function coldStatus({ fetches: [first] }: RouteRow, faultOf: FaultOf): 200 | 404 | 503 {
+function coldStatus({ fetches: [first] }: SitePage, faultOf: FaultOf): 200 | 404 | 503 {
   if (first === undefined || isAnswer(first, faultOf(first))) return 200;
   return isNoArticle(first, faultOf(first)) ? 404 : 503;
 }

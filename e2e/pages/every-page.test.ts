@@ -4,14 +4,14 @@ import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { readAnswers } from 'content-service/src/content/answers.ts';
 import { JSDOM } from 'jsdom';
 import { chosenCompany, companies, companyFolder, seededContent } from 'scripts/lib/company.mjs';
+import { type Route, routeTable } from 'site/app/routes.ts';
 import { type OpenSite, openSite } from 'site/app/test/company-site.ts';
 import { renderPage } from 'site/app/test/rendered-site.ts';
 import type { Identity } from 'site/shared/company.ts';
-import { type RouteRow, routeTable } from 'site/shared/routes.ts';
 import { todosIn } from 'site/vite/todos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityOf } from '../support/company.ts';
-import { homes, outside } from '../support/pages.ts';
+import { homes, outside, recordNamesOf } from '../support/pages.ts';
 import { everyTextIn, missingFields, type RawRecord, squash, wordsOf } from './shown.ts';
 import { specified } from './specified.ts';
 
@@ -22,8 +22,9 @@ const ofCompany = /^header_|_btn_/;
 const none = /(?!)/;
 
 /** The records that a page shows, and which of their fields it does not. */
-function shownBy({ page, fetches }: RouteRow): readonly (readonly [ResourceName, RegExp])[] {
-  const names = page === 'article' ? fetches.slice(0, 1) : fetches;
+function shownBy(route: Route): readonly (readonly [ResourceName, RegExp])[] {
+  const all = recordNamesOf(route);
+  const names = route.page === 'article' ? all.slice(0, 1) : all;
   return names
     .filter((name) => name !== 'categories')
     .map((name) => [name, name === 'latestArticles' ? /^excerpt$/ : none]);
@@ -93,13 +94,15 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
 
     it('§3 §6 has its language, head, dates, every field of its records, and no word of another company', async () => {
       for (const row of site.routes) {
-        const id = row.own?.name ?? '1';
+        const id = row.custom?.name ?? '1';
         const path = row.path.replace(':id', id);
         const { document, main } = await open(path);
         expectHead(document, identity);
         const heading = textOf(document.querySelector('h1'));
         expect.soft(heading, path).not.toBe('');
-        const [first] = row.fetches.slice(0, 1).flatMap((name) => recordsOf(name, id));
+        const [first] = recordNamesOf(row)
+          .slice(0, 1)
+          .flatMap((name) => recordsOf(name, id));
         const title = squash(wordsOf(String(first?.header_caption ?? first?.caption)).join(' '));
         const isHeaded = row.page === 'insights' || first === undefined || heading === title;
         // The other home is headed by the company's name (§2.5).

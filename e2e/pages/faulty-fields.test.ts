@@ -4,9 +4,8 @@ import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { readAnswers } from 'content-service/src/content/answers.ts';
 import { chosenCompany, seededContent } from 'scripts/lib/company.mjs';
 import { renderPage } from 'site/app/test/rendered-site.ts';
-import type { RouteRow } from 'site/shared/routes.ts';
 import { describe, expect, it } from 'vitest';
-import { onePageOfEachKind as pages } from '../support/pages.ts';
+import { onePageOfEachKind as pages, type SitePage } from '../support/pages.ts';
 import { documentFaults } from './document-faults.ts';
 import { mainOf, type RawRecord, squash, textOf, wordsOf } from './shown.ts';
 
@@ -102,7 +101,7 @@ const needs: Readonly<Record<string, string>> = {
 
 /** A page that was rendered. */
 interface Seen {
-  readonly row: RouteRow;
+  readonly row: SitePage;
   readonly status: number;
   readonly html: string;
   readonly main: string;
@@ -174,7 +173,7 @@ describe('readings §6 every field of every record, each kind of fault beside go
   const answers = await readAnswers(seededContent(chosenCompany()));
   const good = new Map(
     names.map((name): [ResourceName, readonly RawRecord[]] => {
-      const own = pages.find(({ fetches }) => fetches.includes(name))?.own;
+      const own = pages.find(({ fetches }) => fetches.includes(name))?.custom;
       const answer = answers[resourcePath(name, own?.name ?? '1')];
       return [name, Array.isArray(answer) ? answer : []];
     }),

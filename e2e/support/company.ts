@@ -1,6 +1,6 @@
 import { partOf } from 'scripts/lib/company.mjs';
-import type { AudienceSchemes } from 'site/shared/audiences.ts';
 import type { Identity } from 'site/shared/company.ts';
+import type { AudienceSchemes } from 'site/shared/pages.ts';
 
 /** A company's identity. */
 export const identityOf = async (company: string): Promise<Identity> =>

@@ -1,25 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { type ResourceName, resourceNames } from '@insurance-kit/content-client/records';
 import type { Page } from '@playwright/test';
-import { type RouteRow, routeTable } from 'site/shared/routes.ts';
+import { type Route, routeTable } from 'site/app/routes.ts';
+import { customRecord } from 'site/shared/pages.ts';
+
+/** A page, and the records that its file names. */
+export interface SitePage extends Route {
+  /** Its folder, or the layout of a custom product, or a help page's name. */
+  readonly kind: string;
+  readonly fetches: readonly ResourceName[];
+}
+
+/** Reads a page's file as text: no test runner loads its pictures and styles. */
+export function recordNamesOf({ page, custom }: Route): readonly ResourceName[] {
+  if (custom) return [customRecord(custom).resource];
+  const file = new URL(`../../apps/site/app/pages/${page}/page.tsx`, import.meta.url);
+  const named = /\brecords?: (\[.*?\]|'\w+')/s.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  return [...named.matchAll(/\w+/g)].flatMap(
+    ([name]) => resourceNames.find((resource) => resource === name) ?? [],
+  );
+}
+
+/** Every page of §2.1; for articles it is article 1. */
+export const sitePages: readonly SitePage[] = routeTable.map((route) => ({
+  ...route,
+  path: route.path.replace(':id', '1'),
+  kind: route.custom?.page ?? route.help ?? route.page,
+  fetches: recordNamesOf(route),
+}));
 
 /** The path of every page of §2.1; for articles it is article 1. */
-export const pagePaths: readonly string[] = routeTable.map(({ path }) => path.replace(':id', '1'));
+export const pagePaths: readonly string[] = sitePages.map(({ path }) => path);
 
 /**
  * One page of each kind, for checks that need not see it for every audience: audiences differ in
  * data and colour only. For articles it is article 1.
  */
-export const onePageOfEachKind: readonly RouteRow[] = routeTable
-  .filter(({ page }, index) => routeTable.findIndex((row) => row.page === page) === index)
-  .map((row) => ({ ...row, path: row.path.replace(':id', '1') }));
+export const onePageOfEachKind: readonly SitePage[] = sitePages.filter(
+  ({ kind }, index) => sitePages.findIndex((page) => page.kind === kind) === index,
+);
 
 /** Kinds of page whose layout another kind shows: they share its template and its parts. */
-const alike: readonly RouteRow['page'][] = [
+const alike: readonly string[] = [
   ...(['products-corporate', 'motor-corporate', 'travel', 'engineering'] as const),
   ...(['complaints', 'accessibility'] as const),
 ];
 
 /** One page of each layout, for checks that every word and field has no part in. */
-export const onePageOfEachLayout = onePageOfEachKind.filter(({ page }) => !alike.includes(page));
+export const onePageOfEachLayout = onePageOfEachKind.filter(({ kind }) => !alike.includes(kind));
 
 /** A path without a route. */
 export const unknownPath = '/nowhere';

@@ -1,4 +1,5 @@
-import { audienceOfPath, productRoutes } from 'site/shared/routes.ts';
+import { productRoutes } from 'site/app/routes.ts';
+import { audienceOfPath } from 'site/shared/audience.ts';
 import { defaultAudience } from '#company/company.ts';
 import { motor } from '../support/forms.ts';
 import { startIslands } from '../support/islands.ts';

@@ -12,9 +12,9 @@ import {
 } from 'react-router-dom';
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
+import { audienceOfPath } from '../shared/audience.ts';
 import type { SiteContext } from '../shared/context.ts';
-import { audienceOfPath } from '../shared/routes.ts';
-import { renderNonceHeader } from '../shared/shared-names.ts';
+import { renderNonceHeader } from '../shared/names.ts';
 import { createPlacedIslands } from './islands/placed-islands.tsx';
 import { contactDetailsOf } from './offices/contact-details.ts';
 import { drawingAddress } from './pictures/picture-model.ts';

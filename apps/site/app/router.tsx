@@ -1,41 +1,62 @@
+import type { ResourceName } from '@insurance-kit/content-client';
 import { data, type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
-import { feedPath } from '../shared/insights-address.ts';
-import { pageFile, type RouteRow, redirects, routeId, routeTable } from '../shared/routes.ts';
+import { defaultAudience } from '#company/company.ts';
+import { feedPath } from './pages/insights/address.ts';
 import { loader as feed } from './resources/feed.ts';
 import { loader as manifest } from './resources/manifest.ts';
 import { loader as robots } from './resources/robots.ts';
 import { loader as sitemap } from './resources/sitemap.ts';
+import { redirects, routeTable } from './routes.ts';
 import type { MakePage } from './shell/define-page.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 
-const pages = import.meta.glob<MakePage>('./pages/*/page.tsx', { eager: true, import: 'default' });
+const pageFiles = import.meta.glob<MakePage>('./pages/*/page.tsx', {
+  eager: true,
+  import: 'default',
+});
 
-const pageRoute = (row: RouteRow): RouteObject => {
-  const makePage = pages[`./${pageFile(row)}`];
-  if (makePage === undefined) throw new Error(`There is no file '${pageFile(row)}'.`);
-  return { id: routeId(row), path: row.path, ErrorBoundary: ErrorPage, ...makePage(row) };
-};
+/** The pages of the table, each with the records that it reads. */
+const pages = routeTable.map((route) => {
+  const file = `./pages/${route.page}/page.tsx`;
+  const makePage = pageFiles[file];
+  if (makePage === undefined) throw new Error(`There is no file '${file}'.`);
+  return { route, ...makePage(route) };
+});
 
-/** A resource route: its loader answers. */
+/** An address without a page: its loader answers. */
 const resource = (path: string, loader: LoaderFunction): RouteObject => ({ path, loader });
 
-/** Every other path (readings §4, §2.1). */
-const unknown: RouteObject = {
-  path: '*',
-  loader: () => {
-    throw data(null, { status: 404, statusText: 'Not Found' });
-  },
-  // Never rendered: the loader always throws.
-  Component: () => null,
-  ErrorBoundary: ErrorPage,
-};
-
+/** All addresses of the site. */
 export const routes: RouteObject[] = [
-  ...routeTable.map(pageRoute),
+  ...pages.map(({ route, records: _, ...page }) => ({
+    path: route.path,
+    ErrorBoundary: ErrorPage,
+    ...page,
+  })),
   ...redirects.map(({ from, to }) => resource(from, () => redirect(to, 301))),
   resource('/robots.txt', robots),
   resource('/sitemap.xml', sitemap),
   resource(feedPath, feed),
   resource('/manifest.webmanifest', manifest),
-  unknown,
+  // Every other path (readings §4, §2.1). The component is never shown, for the loader throws.
+  {
+    path: '*',
+    loader: () => {
+      throw data(null, { status: 404, statusText: 'Not Found' });
+    },
+    Component: () => null,
+    ErrorBoundary: ErrorPage,
+  },
 ];
+
+/** The path of the page that shows a record; the default audience's if several do. */
+export function pathOfRecord(resource: ResourceName, id: string | null): string {
+  const showing = pages
+    .filter(
+      ({ route: { custom }, records: [first] }) =>
+        first === resource && (custom === undefined || custom.name === id),
+    )
+    .map(({ route }) => route);
+  const route = showing.find(({ audience }) => audience === defaultAudience) ?? showing[0];
+  return route?.path.replace(':id', encodeURIComponent(id ?? '')) ?? '/';
+}

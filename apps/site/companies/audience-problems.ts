@@ -1,5 +1,5 @@
-import type { Audiences } from '../shared/audiences.ts';
-import { sharedPages } from '../shared/shared-pages.ts';
+import type { Audiences } from '../shared/pages.ts';
+import { sharedPages } from '../shared/pages.ts';
 
 /** Every two of a list. */
 const pairs = <T>(list: readonly T[]): readonly (readonly [T, T])[] =>

@@ -68,7 +68,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   'texts/products.ts': `
     const { meta } = first.productsTexts;
     const life = { ...first.travelTexts, meta: { title: 'Life', description: 'For those you love.' } };
-    export const ownProductsTexts = { covers: {}, sections: {}, cards: { life, pension: life } };
+    export const customProductsTexts = { covers: {}, sections: {}, cards: { life, pension: life } };
     export const productsTexts = {
       ...first.productsTexts,
       meta: { ...meta, brokers: { title: 'Products for brokers', description: 'All of them.' } },

@@ -9,10 +9,9 @@ import {
 } from 'scripts/lib/company.mjs';
 import { describe, expect, it } from 'vitest';
 import { audiences } from '#company/company.ts';
-import type { OwnProductsTexts } from '../app/pages/products/texts.ts';
-import type { Audiences } from '../shared/audiences.ts';
+import type { CustomProductsTexts } from '../app/pages/products/texts.ts';
 import type { Company, Identity } from '../shared/company.ts';
-import type { ProductPage } from '../shared/page-names.ts';
+import type { Audiences, ProductPage } from '../shared/pages.ts';
 import { audienceProblems } from './audience-problems.ts';
 import { mapExtent, placesOnMap } from './group/map-place.ts';
 
@@ -60,7 +59,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
 
   it('has a name for each of its products, and words and a record for those of its own', async () => {
     const own: { company: Company } = await partOf(company, 'index.ts');
-    const texts: { ownProductsTexts: OwnProductsTexts } = await partOf(
+    const texts: { customProductsTexts: CustomProductsTexts } = await partOf(
       company,
       'texts/products.ts',
     );
@@ -68,7 +67,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
       const name = 'name' in product ? product.name : product.page;
       expect(own.company.products, name).toHaveProperty(name);
       if (!('name' in product)) continue;
-      expect(texts.ownProductsTexts[product.page], name).toHaveProperty(name);
+      expect(texts.customProductsTexts[product.page], name).toHaveProperty(name);
       const folder = join(seededContent(company), 'products', product.page, name);
       expect(existsSync(join(folder, 'record.json')), folder).toBe(true);
     }

@@ -15,8 +15,8 @@ import {
   wholeNumber,
 } from '@insurance-kit/server/settings';
 import * as v from 'valibot';
-import { contentPath } from '../shared/content-paths.ts';
 import type { EmailJsAccount } from '../shared/context.ts';
+import { contentPath } from '../shared/names.ts';
 
 const contentUrl = 'http://127.0.0.1:4000';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { webVitalsPath } from '../shared/web-vitals.ts';
+import { webVitalsPath } from '../shared/names.ts';
 import { createSiteMetrics, type Meter } from './metrics.ts';
 import { quietHttp } from './test/http.ts';
 import { registerWebVitals } from './web-vitals.ts';

@@ -1,8 +1,7 @@
 import { cookieReader } from '@insurance-kit/server/requests';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { consentCookie } from '../shared/shared-names.ts';
-import { webVitalsPath } from '../shared/web-vitals.ts';
+import { consentCookie, webVitalsPath } from '../shared/names.ts';
 import { parseJson } from './http/json.ts';
 import { createPostGuard } from './http/post-guard.ts';
 import type { PreparedResponse } from './http/response.ts';

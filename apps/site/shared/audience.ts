@@ -1,12 +1,22 @@
-import { type Audience, schemeOf } from '#company/company.ts';
+import { type Audience, audiences } from '#company/company.ts';
 
 export type { Audience };
 
-/** Cookie with the audience of the last page, for pages without an audience. */
-export const audienceCookie = 'audience';
-
-export const isAudience = (name: string): name is Audience => Object.hasOwn(schemeOf, name);
+export const isAudience = (name: string): name is Audience => Object.hasOwn(audiences, name);
 
 /** The audience of this name, if there is one. */
 export const readAudience = (name: string | null | undefined): Audience | undefined =>
   name && isAudience(name) ? name : undefined;
+
+/** The company's audiences, in the order of the switch (§2.2). */
+export const audienceNames: readonly Audience[] = Object.keys(audiences).filter(isAudience);
+
+/**
+ * The audience that a path belongs to (§2.2): its home, or what begins as its pages do. Other paths
+ * (`/privacy`, unknown ones) belong to none.
+ */
+export const audienceOfPath = (pathname: string): Audience | undefined =>
+  audienceNames.find((audience) => {
+    const { home, prefix } = audiences[audience];
+    return pathname === home || pathname.startsWith(prefix);
+  });

@@ -1,4 +1,4 @@
-import { contentPrefix } from './content-paths.ts';
+import { contentPrefix } from './names.ts';
 
 /**
  * Widths in pixels of raster pictures: a browser finds one within a tenth of what a phone shows

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chosenCompany, companyFolder, partOf } from 'scripts/lib/company.mjs';
 import { audienceProblems } from 'site/companies/audience-problems.ts';
-import type { Audiences } from 'site/shared/audiences.ts';
+import type { Audiences } from 'site/shared/pages.ts';
 import { parseSync, Visitor } from 'vite';
 import { finish, textsIn } from './company.ts';
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { rampOf } from '@insurance-kit/ui/palette';
 import { companyFolder, kitCompany, partOf, seededContent } from 'scripts/lib/company.mjs';
-import type { AudienceColours, Audiences } from 'site/shared/audiences.ts';
+import type { AudienceColours, Audiences } from 'site/shared/pages.ts';
 import { bright, dusty, ghana, paletteOf } from './palette.ts';
 
 export const drawingsOf = (company: string): readonly string[] =>

@@ -1,6 +1,7 @@
 import { readCookie } from '@insurance-kit/ui/page';
 import { defaultAudience, schemeOf } from '#company/company.ts';
-import { audienceCookie, readAudience } from '../../shared/audience.ts';
+import { readAudience } from '../../shared/audience.ts';
+import { audienceCookie } from '../../shared/names.ts';
 import { readStored, store } from '../browser/storage.ts';
 
 /** Session storage key of this tab's audience. */

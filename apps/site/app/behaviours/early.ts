@@ -4,7 +4,7 @@
  * import no React, and expect no element to exist yet.
  */
 import { hideAnsweredBanner, noteScripts } from '@insurance-kit/ui/page';
-import { consentCookie } from '../../shared/shared-names.ts';
+import { consentCookie } from '../../shared/names.ts';
 import { noteAudience } from './audience.ts';
 import { markEarlyPresses } from './early-presses.ts';
 

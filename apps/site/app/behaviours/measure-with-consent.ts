@@ -1,7 +1,6 @@
 import { readCookie } from '@insurance-kit/ui/page';
 import type { Metric } from 'web-vitals';
-import { consentCookie } from '../../shared/shared-names.ts';
-import { webVitalsPath } from '../../shared/web-vitals.ts';
+import { consentCookie, webVitalsPath } from '../../shared/names.ts';
 
 /** Whether the visitor has accepted cookies. */
 const hasConsent = (): boolean => readCookie(consentCookie) === 'true';

@@ -1,5 +1,5 @@
 import { type ContentSource, lazyContentSource } from '@insurance-kit/content-client/queries';
-import { contentPath, previewPath, previewQuery } from '../../shared/content-paths.ts';
+import { contentPath, previewPath, previewQuery } from '../../shared/names.ts';
 import { loadSanitizer } from './sanitizer.ts';
 
 /** Reads below an address of the site; the client and its sanitiser are loaded on first use. */

@@ -1,13 +1,27 @@
 import {
   type ContentData,
   type ContentError,
+  type IdResourceName,
+  idResourceNames,
   isContentError,
   type ResourceName,
 } from '@insurance-kit/content-client';
 import { type ContentReader, createContentQueries } from '@insurance-kit/content-client/queries';
 import { QueryClient } from '@tanstack/react-query';
-import type { Fetch } from '../../shared/fetches.ts';
-import { retryAfterSeconds } from '../../shared/retry-after.ts';
+import { retryAfterSeconds } from '../../shared/names.ts';
+
+/** A call for content: a resource, and the id of one that has ids. */
+export interface Fetch {
+  readonly resource: ResourceName;
+  readonly id?: string;
+}
+
+const needsId = (resource: ResourceName): resource is IdResourceName =>
+  idResourceNames.some((name) => name === resource);
+
+/** The call for a resource; the id is left out where there is none. */
+export const fetchOf = (resource: ResourceName, id: string): Fetch =>
+  needsId(resource) ? { resource, id } : { resource };
 
 /** Returns a loaded record; `undefined` if it was unavailable. */
 export type ReadRecord<Names extends ResourceName = ResourceName> = <Name extends Names>(

@@ -1,8 +1,8 @@
-import type { ContentData, SafeHtml } from '@insurance-kit/content-client';
-import type { ProductLayout, ProductPage } from '../../shared/page-names.ts';
-import type { Fetched } from '../../shared/routes.ts';
+import type { ContentData, ResourceName, SafeHtml } from '@insurance-kit/content-client';
 
-export type ProductResource = Fetched<ProductPage | ProductLayout>;
+export type ProductResource = {
+  [Name in ResourceName]: ContentData[Name] extends { readonly tariff: unknown } ? Name : never;
+}[ResourceName];
 
 type HtmlFields<Record> = {
   [Field in keyof Record]: SafeHtml extends Record[Field] ? Field : never;

@@ -4,8 +4,8 @@ import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/insights.ts';
 import type { SiteContext } from '../../shared/context.ts';
-import { feedPath } from '../../shared/insights-address.ts';
-import { articlePath, pathOf } from '../../shared/routes.ts';
+import { feedPath } from '../pages/insights/address.ts';
+import { articlePath, pathOf } from '../routes.ts';
 import { orUnavailable } from './unavailable.ts';
 import { escapeXml } from './xml.ts';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { contentPath } from '../../shared/content-paths.ts';
 import type { SiteContext } from '../../shared/context.ts';
+import { contentPath } from '../../shared/names.ts';
 
 /** `/robots.txt`: excludes the content service's paths. */
 export function loader({ context }: LoaderFunctionArgs<SiteContext>): Response {

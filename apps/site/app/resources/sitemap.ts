@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { defaultAudience } from '#company/company.ts';
 import type { SiteContext } from '../../shared/context.ts';
-import { articlePath, routeTable } from '../../shared/routes.ts';
+import { articlePath, routeTable } from '../routes.ts';
 import { orUnavailable } from './unavailable.ts';
 import { escapeXml } from './xml.ts';
 

@@ -1,5 +1,5 @@
 import { isContentError } from '@insurance-kit/content-client';
-import { retryAfterSeconds } from '../../shared/retry-after.ts';
+import { retryAfterSeconds } from '../../shared/names.ts';
 
 /**
  * Awaits the content of a resource (a feed, the sitemap).

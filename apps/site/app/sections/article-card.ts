@@ -3,10 +3,10 @@ import type { ArticleCardModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../shared/audience.ts';
 import { isDrawing } from '../../shared/pictures.ts';
-import { articlePath } from '../../shared/routes.ts';
 import { dateModel } from '../content/dates.ts';
 import { opening } from '../content/plain-text.ts';
 import { drawingAddress, pictureModel, recordPicture } from '../pictures/picture-model.ts';
+import { articlePath } from '../routes.ts';
 
 /** Cut between words: Chromium's line clamp cuts within one. */
 const excerptLength = 160;

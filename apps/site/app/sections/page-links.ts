@@ -4,8 +4,8 @@ import { company } from '#company/index.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../shared/audience.ts';
 import type { ContactPlace } from '../../shared/company.ts';
-import { pathOf } from '../../shared/routes.ts';
-import { sharedPages } from '../../shared/shared-pages.ts';
+import { sharedPages } from '../../shared/pages.ts';
+import { pathOf } from '../routes.ts';
 
 /** Quote addresses of products; default: the start of the purchase site. */
 const quoteAddresses: Readonly<Record<string, string>> = {

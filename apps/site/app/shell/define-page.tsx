@@ -1,3 +1,4 @@
+import type { ResourceName } from '@insurance-kit/content-client';
 import type { ComponentType } from 'react';
 import {
   type ActionFunction,
@@ -13,17 +14,22 @@ import {
 import { defaultAudience } from '#company/company.ts';
 import type { Audience } from '../../shared/audience.ts';
 import type { SiteContext, SiteFacts } from '../../shared/context.ts';
-import { fetchesFor } from '../../shared/fetches.ts';
-import type { PageName } from '../../shared/page-names.ts';
-import type { Fetched, OwnResource, RouteRow } from '../../shared/routes.ts';
-import { loadRecords, type PageRecords, type ReadRecord } from '../content/page-records.ts';
+import type { CustomResource } from '../../shared/pages.ts';
+import {
+  type Fetch,
+  fetchOf,
+  loadRecords,
+  type PageRecords,
+  type ReadRecord,
+} from '../content/page-records.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
+import type { Route } from '../routes.ts';
 import type { HeadTag } from './head-tags.tsx';
 import { useRender } from './render-context.ts';
 
 /** The input of a page's view model. */
-export interface PagePlace<Page extends PageName, Extra = undefined, Answer = undefined> {
-  readonly row: RouteRow;
+export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer = undefined> {
+  readonly route: Route;
   readonly audience: Audience;
   /** The id in the page's address; empty if it has none. */
   readonly id: string;
@@ -31,7 +37,7 @@ export interface PagePlace<Page extends PageName, Extra = undefined, Answer = un
   readonly site: SiteFacts;
   readonly contactDetails: ContactDetails;
   /** Returns a record of the page, or of a custom product. */
-  readonly record: ReadRecord<Fetched<Page> | OwnResource>;
+  readonly record: ReadRecord<Names | CustomResource>;
   /** Result of the page's `load`. */
   readonly extra: Extra;
   /** Result of the page's `action` for a refused post. */
@@ -40,7 +46,7 @@ export interface PagePlace<Page extends PageName, Extra = undefined, Answer = un
 
 /** The input of a page's title, description and share card. */
 export interface PageHead {
-  readonly row: RouteRow;
+  readonly route: Route;
   readonly audience: Audience;
   readonly id: string;
   readonly query: URLSearchParams;
@@ -50,15 +56,17 @@ export interface PageHead {
   readonly records: PageRecords;
 }
 
-/** Everything about a page except its row in the route table. */
-export interface PageDefinition<Page extends PageName, Model, Extra, Answer> {
-  /** The page's name in the route table, or the names of all pages that this file makes. */
-  readonly page: Page | readonly Page[];
+/** Everything about a page except its route. */
+export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer> {
+  /** The records that it reads. It cannot stand without the first; others are optional. */
+  readonly records?: readonly Names[];
+  /** Records that depend on the route. */
+  readonly alsoReads?: (route: Route) => readonly Fetch[];
   /** Loads data besides the page's records. */
   readonly load?: (
     records: PageRecords,
     context: SiteContext,
-    place: { readonly row: RouteRow; readonly id: string; readonly query: URLSearchParams },
+    place: { readonly route: Route; readonly id: string; readonly query: URLSearchParams },
   ) => Extra | Promise<Extra>;
   /** Handles a post: redirects, or says why it was refused. */
   readonly action?: (
@@ -66,19 +74,20 @@ export interface PageDefinition<Page extends PageName, Model, Extra, Answer> {
   ) => Promise<Response | ReturnType<typeof data<Answer>>>;
   readonly head: (head: PageHead) => readonly HeadTag[];
   /** Makes the template's props. */
-  readonly modelOf: (place: PagePlace<Page, Extra, Answer>) => Model;
+  readonly modelOf: (place: PagePlace<Names, Extra, Answer>) => Model;
   readonly template: ComponentType<{ readonly model: Model }>;
 }
 
 /** A React Router route without its path. */
 interface PageRoute {
+  readonly records: readonly ResourceName[];
   readonly loader: LoaderFunction;
   readonly action?: ActionFunction;
   readonly Component: ComponentType;
 }
 
-/** Makes the page of a row; exported by the page's file. */
-export type MakePage = (row: RouteRow) => PageRoute;
+/** Makes the page of a route; exported by the page's file. */
+export type MakePage = (route: Route) => PageRoute;
 
 interface Loaded<Extra> {
   readonly records: PageRecords;
@@ -87,25 +96,30 @@ interface Loaded<Extra> {
 
 /** Makes pages from a definition. */
 export const definePage =
-  <Page extends PageName, Model, Extra = undefined, Answer = undefined>({
+  <Names extends ResourceName = never, Model = unknown, Extra = undefined, Answer = undefined>({
+    records: names = [],
+    alsoReads = () => [],
     load,
     action,
     head,
     modelOf,
     template: Template,
-  }: PageDefinition<Page, Model, Extra, Answer>): MakePage =>
-  (row) => {
+  }: PageDefinition<Names, Model, Extra, Answer>): MakePage =>
+  (route) => {
     const loader = async ({
       context,
       params: { id = '' },
       request,
     }: LoaderFunctionArgs<SiteContext>) => {
-      const records = await loadRecords(context.content, fetchesFor(row, id));
+      const records = await loadRecords(context.content, [
+        ...names.map((resource) => fetchOf(resource, route.custom?.name ?? id)),
+        ...alsoReads(route),
+      ]);
       const { searchParams: query } = new URL(request.url);
-      const extra = await load?.(records, context, { row, id, query });
+      const extra = await load?.(records, context, { route, id, query });
       return data({ records, extra }, records.init);
     };
-    // biome-ignore lint/correctness/noComponentHookFactories: it is made once for a row, when the routes are.
+    // biome-ignore lint/correctness/noComponentHookFactories: it is made once for a route, when the routes are.
     function Component() {
       const { site, contactDetails, frame: Frame } = useRender();
       const { records, extra }: Loaded<Extra> = useLoaderData();
@@ -114,21 +128,21 @@ export const definePage =
       const { id = '' } = useParams();
       const [query] = useSearchParams();
       const { record } = records;
-      const place = { row, id, query };
+      const place = { route, id, query };
       const tags = head({
         ...place,
-        audience: row.audience ?? defaultAudience,
+        audience: route.audience ?? defaultAudience,
         origin: site.origin,
         contactDetails,
         records,
       });
-      const audience = row.audience ?? site.audience ?? defaultAudience;
+      const audience = route.audience ?? site.audience ?? defaultAudience;
       const model = modelOf({ ...place, audience, site, contactDetails, record, extra, answer });
       return (
-        <Frame tags={tags} row={row}>
+        <Frame tags={tags} route={route}>
           <Template model={model} />
         </Frame>
       );
     }
-    return { loader, Component, ...(action && { action }) };
+    return { records: names, loader, Component, ...(action && { action }) };
   };

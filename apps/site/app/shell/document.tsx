@@ -9,8 +9,9 @@ import { useLocation } from 'react-router-dom';
 import { schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../shared/audience.ts';
-import { audienceOfPath, pathOf } from '../../shared/routes.ts';
+import { audienceOfPath } from '../../shared/audience.ts';
 import { cookieSettings } from '../behaviours/cookie-settings.ts';
+import { pathOf } from '../routes.ts';
 import { theme } from '../theme/theme.ts';
 import { HeadTags } from './head-tags.tsx';
 import { Island } from './island.tsx';
@@ -28,7 +29,7 @@ interface DocumentProps extends FrameProps {
 }
 
 /** The document around every page and every error. */
-export function Document({ tags, row, children, audience, kit }: DocumentProps) {
+export function Document({ tags, route, children, audience, kit }: DocumentProps) {
   const { pathname } = useLocation();
   const { site, contactDetails, preview } = useRender();
   const { actions } = company.footer;
@@ -53,7 +54,7 @@ export function Document({ tags, row, children, audience, kit }: DocumentProps) 
         {todos > 0 && <TodoStrip left={todos} />}
         <ThemedKitProvider theme={theme} words={company.words} {...kit}>
           <PageShell
-            {...shellModel(company, audience, row, contactDetails)}
+            {...shellModel(company, audience, route, contactDetails)}
             notice={
               <>
                 {preview && <PreviewBar {...preview} />}

@@ -2,7 +2,7 @@ import { ErrorTemplate } from '@insurance-kit/ui';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
-import { audienceOfPath } from '../../shared/routes.ts';
+import { audienceOfPath } from '../../shared/audience.ts';
 import { claimLink, contactLinks, homeLink } from '../sections/page-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 import { useRender } from './render-context.ts';

@@ -1,15 +1,15 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { PreviewFacts, SiteFacts } from '../../shared/context.ts';
-import type { RouteRow } from '../../shared/routes.ts';
 import type { AnyIsland } from '../islands/registry.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
+import type { Route } from '../routes.ts';
 import type { HeadTag } from './head-tags.tsx';
 
 export interface FrameProps {
   /** Elements of the head. */
   readonly tags: readonly HeadTag[];
-  /** The page's row of the route table; an error page has none. */
-  readonly row?: RouteRow;
+  /** The page's route; an error page has none. */
+  readonly route?: Route;
   /** The page, between header and footer. */
   readonly children: ReactNode;
 }

@@ -2,17 +2,12 @@ import type { LinkModel, ShellModel } from '@insurance-kit/ui';
 import { audiences, defaultAudience, schemeOf } from '#company/company.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../shared/audience.ts';
+import { audienceNames } from '../../shared/audience.ts';
 import type { Company, FooterLink } from '../../shared/company.ts';
-import type { HelpPage } from '../../shared/page-names.ts';
-import {
-  audienceNames,
-  overviewPath,
-  pathOf,
-  productRoutes,
-  type RouteRow,
-} from '../../shared/routes.ts';
-import { sharedPages } from '../../shared/shared-pages.ts';
+import type { HelpPage } from '../../shared/pages.ts';
+import { sharedPages } from '../../shared/pages.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
+import { overviewPath, pathOf, productRoutes, type Route } from '../routes.ts';
 import { claimLink, happenedLink } from '../sections/page-links.ts';
 
 /** The five links of the main bar (§2.2). */
@@ -20,7 +15,7 @@ type Section = 'about' | 'products' | 'insights' | 'careers' | 'contact';
 const sections: readonly Section[] = ['about', 'products', 'insights', 'careers', 'contact'];
 
 /** The underlined link of a page (§2.2): its own, or its parent list's. */
-function sectionOf({ page, path }: RouteRow, audience: Audience): Section | undefined {
+function sectionOf({ page, path }: Route, audience: Audience): Section | undefined {
   if (page === 'article') return 'insights';
   const isOfProducts =
     page === audiences[audience].overview ||
@@ -37,12 +32,12 @@ const helpLinks = (page: HelpPage): readonly LinkModel[] => {
  * The header and footer of a page (§2.2, §2.3).
  *
  * @param audience the page's audience, or the last one of this tab.
- * @param row decides the underlined link and the Self Service button's colour.
+ * @param route decides the underlined link and the Self Service button's colour.
  */
 export function shellModel(
   company: Company,
   audience: Audience,
-  row: RouteRow | undefined,
+  route: Route | undefined,
   contactDetails: ContactDetails,
 ): ShellModel {
   const homeHref = pathOf(audience, 'home');
@@ -56,8 +51,8 @@ export function shellModel(
   });
   const hrefOf = (section: Section): string =>
     section === 'products' ? overviewPath(audience) : pathOf(audience, section);
-  const current = row && sectionOf(row, audience);
-  const hoversOwn = row && audiences[audience].ownHoverOn?.includes(row.page);
+  const current = route && sectionOf(route, audience);
+  const hoversOwn = route && audiences[audience].ownHoverOn?.includes(route.page);
   const { logo, header, footer } = company;
   const reach = [
     ...contactDetails.whatsApp.links.map((link) => ({ ...link, label: `WhatsApp ${link.label}` })),

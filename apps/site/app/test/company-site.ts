@@ -3,9 +3,9 @@ import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { companyAlias } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { createServer } from 'vite';
-import type { RouteRow } from '../../shared/routes.ts';
 import { islandFilesPlugin } from '../../vite/island-files.ts';
 import { pageScript } from '../../vite/page-script.ts';
+import type { Route } from '../routes.ts';
 
 export interface OpenSite {
   /** A page as the site's server renders it. */
@@ -14,7 +14,7 @@ export interface OpenSite {
     content: ContentReader,
   ) => Promise<{ readonly status: number; readonly html: string }>;
   /** Every page that it has. */
-  readonly routes: readonly RouteRow[];
+  readonly routes: readonly Route[];
   close(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export async function openSite(folder: string): Promise<OpenSite> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   const { renderPage } = await vite.ssrLoadModule('/app/test/rendered-site.ts');
-  const { routeTable } = await vite.ssrLoadModule('/shared/routes.ts');
+  const { routeTable } = await vite.ssrLoadModule('/app/routes.ts');
   return {
     render: renderPage,
     routes: routeTable,

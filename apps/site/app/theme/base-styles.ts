@@ -3,7 +3,7 @@ import { themeVariables } from '@insurance-kit/ui/theme';
 import { schemeOf } from '#company/company.ts';
 import { fonts, measures } from '#company/fonts.ts';
 import type { Audience } from '../../shared/audience.ts';
-import { audienceNames } from '../../shared/routes.ts';
+import { audienceNames } from '../../shared/audience.ts';
 import { theme } from './theme.ts';
 
 const stylesWith = (scheme?: string) =>

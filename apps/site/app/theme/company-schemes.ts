@@ -1,5 +1,5 @@
 import { type SchemeOptions, type Schemes, schemesOf } from '@insurance-kit/ui/palette';
-import type { AudienceColours, AudienceSchemes } from '../../shared/audiences.ts';
+import type { AudienceColours, AudienceSchemes } from '../../shared/pages.ts';
 
 export interface CompanyColours {
   readonly schemeOf: AudienceSchemes<string>;

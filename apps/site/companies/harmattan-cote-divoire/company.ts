@@ -1,5 +1,5 @@
-import type { AudienceColours, AudienceSchemes, Audiences } from '../../shared/audiences.ts';
 import type { CompanyOptions, Identity, LogoMark } from '../../shared/company.ts';
+import type { AudienceColours, AudienceSchemes, Audiences } from '../../shared/pages.ts';
 
 export const identity: Identity = {
   id: 'harmattan-cote-divoire',

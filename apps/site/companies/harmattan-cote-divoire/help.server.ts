@@ -1,4 +1,4 @@
-import type { HelpPage } from '../../shared/page-names.ts';
+import type { HelpPage } from '../../shared/pages.ts';
 import accessibility from './help/accessibility.html?raw';
 import claims from './help/claims.html?raw';
 import complaints from './help/complaints.html?raw';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { contentPrefix } from '../../shared/content-paths.ts';
 import type { FileSizes, FileState } from '../../shared/context.ts';
+import { contentPrefix } from '../../shared/names.ts';
 import { readFilePath } from './files.ts';
 import { isCoded, type Upstream } from './upstream.ts';
 

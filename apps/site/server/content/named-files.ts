@@ -1,4 +1,4 @@
-import { contentPrefix } from '../../shared/content-paths.ts';
+import { contentPrefix } from '../../shared/names.ts';
 import { type FileAddress, readFilePath } from './files.ts';
 import type { ContentDocument } from './store.ts';
 

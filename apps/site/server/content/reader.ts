@@ -8,16 +8,20 @@ import {
   resources,
 } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
+import { audiences } from '#company/company.ts';
 import type { CachedContent } from '../../shared/context.ts';
-import { ownFetch, routeTable } from '../../shared/routes.ts';
+import { customRecord, isCustom } from '../../shared/pages.ts';
 import type { ContentStore, ReadAnswer, ReadJson } from './store.ts';
 
 /** The calls behind the site's pages: those without an id, and the company's custom products. */
 export const corePaths: readonly string[] = [
   ...plainResourceNames.map((name) => resources[name].path),
   ...new Set(
-    routeTable.flatMap(({ own }) =>
-      own === undefined ? [] : resourcePath(ownFetch(own).resource, own.name),
+    Object.values(audiences).flatMap(({ products }) =>
+      products.filter(isCustom).map((product) => {
+        const { resource, id } = customRecord(product);
+        return resourcePath(resource, id);
+      }),
     ),
   ),
 ];

@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from '../../shared/retry-after.ts';
+import { retryAfterSeconds } from '../../shared/names.ts';
 import type { Policies } from '../http/csp.ts';
 import { jsonResponse, type PreparedResponse, type TextResponder } from '../http/response.ts';
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formPaths } from '../../shared/routes.ts';
 import { emptyContext } from '../../shared/test/empty-context.ts';
 import { prepareResponse } from '../http/response.ts';
+import type { Rendering } from '../pages/render.ts';
 import { policies, quietHttp } from '../test/http.ts';
 import { registerPagePosts } from './page-posts.ts';
+
+const formPaths = ['/feedback', '/purplecontact'];
 
 let app: FastifyInstance;
 let acted: string[];
@@ -20,7 +22,7 @@ beforeEach(() => {
     new Response(null, { status: 303, headers: { location: '/feedback?sent=emailed' } });
   const http = quietHttp(1, 'https://site.example');
   ({ app } = http);
-  registerPagePosts(http, {
+  const rendering: Rendering = {
     render: async (request, { sender }) => {
       waits.push(sender.waitSeconds);
       acted.push(`${new URL(request.url).pathname} ${await request.text()}`);
@@ -38,7 +40,8 @@ beforeEach(() => {
         policy: policies.resource,
         bodies: { identity: Buffer.from(await rendered.arrayBuffer()) },
       }),
-  });
+  };
+  registerPagePosts(http, rendering, formPaths);
 });
 afterEach(() => app.close());
 

@@ -10,8 +10,7 @@ import { contactForm, rulesOf } from '@insurance-kit/content-client/forms';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { SubmissionSender } from '../../shared/context.ts';
-import { formPaths } from '../../shared/routes.ts';
-import { submissionIdName } from '../../shared/shared-names.ts';
+import { submissionIdName } from '../../shared/names.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import { createQueue } from '../http/queue.ts';
 import type { PreparedResponse } from '../http/response.ts';
@@ -62,6 +61,7 @@ const hasLongField = (body: string): boolean =>
 export function registerPagePosts(
   http: SiteHttp,
   { render, openScope, toResponse }: Rendering,
+  formPaths: readonly string[],
 ): void {
   const { app, clients, textResponse } = http;
   const taken = new LRUCache<string, Promise<PreparedResponse>>({

@@ -7,8 +7,8 @@ import {
   submissionHeader,
 } from '@insurance-kit/content-client';
 import type { FastifyRequest } from 'fastify';
-import { contentPath } from '../../shared/content-paths.ts';
 import type { SubmissionSender } from '../../shared/context.ts';
+import { contentPath } from '../../shared/names.ts';
 import { createRefusals } from '../content/refusals.ts';
 import type { Upstream } from '../content/upstream.ts';
 import { parseJson } from '../http/json.ts';

@@ -6,7 +6,7 @@ import {
 } from '@insurance-kit/content-client';
 import { statusError } from '@insurance-kit/content-client/http';
 import type { SubmissionSender } from '../../shared/context.ts';
-import { submissionIdName } from '../../shared/shared-names.ts';
+import { submissionIdName } from '../../shared/names.ts';
 import type { Config } from '../config.ts';
 import { createUpstream, type Upstream } from '../content/upstream.ts';
 import type { Log } from '../log.ts';

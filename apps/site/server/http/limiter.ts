@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitSeconds } from '../../shared/retry-after.ts';
+import { limitSeconds } from '../../shared/names.ts';
 
 export type Limiter = ReturnType<typeof createLimiter>;
 

@@ -1,6 +1,5 @@
 import FindMyWay from 'find-my-way';
-import { pageKeys } from '../../shared/insights-address.ts';
-import { sentKeys } from '../../shared/sent-address.ts';
+import { queryKeys } from '../../shared/names.ts';
 
 /** An address with an id, such as an article's: anybody can make up any number of them. */
 export interface OpenAddress {
@@ -24,7 +23,6 @@ export type Target =
   | { readonly kind: 'moved'; readonly location: string };
 
 const longestAddress = 2000;
-const queryKeys = { ...pageKeys, ...sentKeys };
 
 const knownQuery = (
   search: string,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { cookieReader } from '@insurance-kit/server/requests';
 import { defaultAudience } from '#company/company.ts';
-import { type Audience, audienceCookie, readAudience } from '../../shared/audience.ts';
-import { audienceOfPath } from '../../shared/routes.ts';
+import { type Audience, audienceOfPath, readAudience } from '../../shared/audience.ts';
+import { audienceCookie } from '../../shared/names.ts';
 
 const readCookie = cookieReader(audienceCookie);
 

@@ -8,6 +8,7 @@ import { type CanonicalQuery, createUrlReader } from '../http/request-url.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
+import type { PathOfRecord } from '../preview/overlay.ts';
 import { registerPreviews } from '../preview/preview.ts';
 import { lastAudience } from './last-audience.ts';
 import { createPages } from './pages.ts';
@@ -20,11 +21,18 @@ export type PageHandler = (
   scope: (origin: string) => SiteContext,
 ) => Promise<void>;
 
-/** A production build, whose pages are cached. */
-interface BuildSource {
-  readonly kind: 'build';
+/** The pages, which the server knows by these functions alone. */
+interface SitePages {
   /** Renders an address of the site. */
   readonly render: Rendering['render'];
+  /** The pages whose forms are posted to them. */
+  readonly formPaths: readonly string[];
+  readonly pathOfRecord: PathOfRecord;
+}
+
+/** A production build, whose pages are cached. */
+interface BuildSource extends SitePages {
+  readonly kind: 'build';
   /** All routes, in React Router's notation. */
   readonly patterns: readonly string[];
   readonly frameOrigins: readonly string[];
@@ -33,11 +41,9 @@ interface BuildSource {
   readonly canonicalQuery: (cached: CachedContent) => CanonicalQuery;
 }
 
-interface DevelopmentSource {
+interface DevelopmentSource extends SitePages {
   readonly kind: 'development';
   readonly handle: PageHandler;
-  /** Renders the page of a posted form. */
-  readonly render: (request: Request, context: SiteContext) => Promise<Response>;
 }
 
 export type PageSource = BuildSource | DevelopmentSource;
@@ -62,7 +68,7 @@ export async function registerPages(
 
 async function registerBuild(
   http: SiteHttp,
-  { render, patterns, loadAssets, canonicalQuery }: BuildSource,
+  { render, formPaths, pathOfRecord, patterns, loadAssets, canonicalQuery }: BuildSource,
   { meter, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
   const { app, policies, textResponse } = http;
@@ -71,8 +77,8 @@ async function registerBuild(
   const readUrl = createUrlReader(patterns, canonicalQuery(content.cached));
   const pages = createPages(http, { render, openScope, readUrl, content, meter });
   const rendering = { render, openScope, toResponse: pages.toResponse };
-  registerPagePosts(http, rendering);
-  const previews = registerPreviews(http, rendering, content);
+  registerPagePosts(http, rendering, formPaths);
+  const previews = registerPreviews(http, rendering, content, pathOfRecord);
   const wrongMethod = textResponse(405, 'This address answers GET and HEAD.', {
     allow: 'GET, HEAD',
   });
@@ -87,7 +93,7 @@ async function registerBuild(
 
 function registerDevelopment(
   http: SiteHttp,
-  { handle, render }: DevelopmentSource,
+  { handle, render, formPaths, pathOfRecord }: DevelopmentSource,
   { content, openScope }: PageOptions,
 ): void {
   // Development sets no policy.
@@ -99,8 +105,8 @@ function registerDevelopment(
       bodies: { identity: Buffer.from(await rendered.arrayBuffer()) },
     });
   const rendering = { render, openScope, toResponse };
-  registerPagePosts(http, rendering);
-  const previews = registerPreviews(http, rendering, content);
+  registerPagePosts(http, rendering, formPaths);
+  const previews = registerPreviews(http, rendering, content, pathOfRecord);
   http.app.setNotFoundHandler(async (request, reply) => {
     if (previews.isFor(request)) return reply.sendPrepared(await previews.answer(request));
     reply.hijack();

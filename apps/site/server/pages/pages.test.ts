@@ -1,7 +1,7 @@
 import { ContentError } from '@insurance-kit/content-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Audience } from '../../shared/audience.ts';
-import { renderNonceHeader } from '../../shared/shared-names.ts';
+import { renderNonceHeader } from '../../shared/names.ts';
 import { emptyContext } from '../../shared/test/empty-context.ts';
 import { createUrlReader } from '../http/request-url.ts';
 import { ask } from '../test/ask.ts';

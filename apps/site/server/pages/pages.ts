@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Audience } from '../../shared/audience.ts';
-import { unknownPathLike } from '../../shared/routes.ts';
+import { audiences } from '#company/company.ts';
+import { type Audience, audienceOfPath } from '../../shared/audience.ts';
+
 import { createQueue } from '../http/queue.ts';
 import { type OpenAddress, type Target, withoutTail } from '../http/request-url.ts';
 import type { PreparedResponse } from '../http/response.ts';
@@ -44,6 +45,11 @@ const cacheKey = (origin: string, path: string, audience: Audience | undefined):
   `${origin}${path} ${audience ?? ''}`;
 /** Browsers request these without a link; nobody sees the response. */
 const askedByItself = /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
+/** All unknown addresses of an audience share one rendered page, which is cached under this address. */
+function unknownPathLike(pathname: string): string {
+  const audience = audienceOfPath(pathname);
+  return audience === undefined ? '/unknown' : `${audiences[audience].prefix}unknown`;
+}
 /** Requests for parts of a page get a plain 404 instead of a page. */
 const isForAPage = ({ headers }: FastifyRequest): boolean =>
   /^(?:audio|font|image|manifest|script|style|track|video|worker)$/.test(

@@ -1,5 +1,4 @@
-import { retryAfterSeconds } from '../../shared/retry-after.ts';
-import { renderNonceHeader } from '../../shared/shared-names.ts';
+import { renderNonceHeader, retryAfterSeconds } from '../../shared/names.ts';
 import { compress } from '../http/compress.ts';
 import { inlineSources, type Policies, withoutNonces } from '../http/csp.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';

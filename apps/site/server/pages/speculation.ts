@@ -1,4 +1,4 @@
-import { contentPath } from '../../shared/content-paths.ts';
+import { contentPath } from '../../shared/names.ts';
 import { prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 

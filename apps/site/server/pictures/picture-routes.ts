@@ -1,7 +1,7 @@
 import { isContentError } from '@insurance-kit/content-client';
 import { mediaTypes } from '@insurance-kit/server/media-types';
+import { retryAfterSeconds } from '../../shared/names.ts';
 import { isShareCard, pictureFormats, pictureWidths } from '../../shared/pictures.ts';
-import { retryAfterSeconds } from '../../shared/retry-after.ts';
 import { type FileStore, validityCacheControl } from '../content/file-store.ts';
 import { type FileAddress, readFilePath } from '../content/files.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';

@@ -1,7 +1,5 @@
-import { resourceNames } from '@insurance-kit/content-client';
+import { type ResourceName, resourceNames } from '@insurance-kit/content-client';
 import * as v from 'valibot';
-import { defaultAudience } from '#company/company.ts';
-import { routeTable } from '../../shared/routes.ts';
 import type { ContentDocument, ContentStore, ReadJson } from '../content/store.ts';
 import { fingerprint } from '../http/response.ts';
 
@@ -34,16 +32,10 @@ export function readPreview(json: unknown): Preview | undefined {
   return reading.success ? reading.output : undefined;
 }
 
-/** The address of the page that shows a record; the default audience's if both have one. */
-export function pathOfRecord({ resource, id }: Pick<Preview, 'resource' | 'id'>): string {
-  const rows = routeTable.filter(
-    ({ fetches, own }) => fetches[0] === resource && (own === undefined || own.name === id),
-  );
-  const row = rows.find(({ audience }) => audience === defaultAudience) ?? rows[0];
-  return row?.path.replace(':id', encodeURIComponent(id ?? '')) ?? '/';
-}
-
 type Readable = Pick<ContentStore, 'document' | 'cached'>;
+
+/** Finds the path of the page that shows a record. */
+export type PathOfRecord = (resource: ResourceName, id: string | null) => string | Promise<string>;
 
 /** Content with a draft on top, for one render. */
 export function withPreview(

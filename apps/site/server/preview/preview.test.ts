@@ -28,7 +28,7 @@ const ask = (path: string, headers: Record<string, string> = { cookie }) =>
 
 test('the link of a preview redirects to its record’s page, and stores the token in a cookie', async () => {
   const { status: code, headers } = await ask(`/preview?token=${token}`, {});
-  expect([code, headers.location]).toEqual([303, '/?preview']);
+  expect([code, headers.location]).toEqual([303, '/home/?preview']);
   expect(headers['set-cookie']?.[0]).toMatch(`preview=${token}; Path=/; HttpOnly; SameSite=Lax`);
 });
 

@@ -4,9 +4,8 @@ import { readBody } from '@insurance-kit/content-client/http';
 import { cookieReader } from '@insurance-kit/server/requests';
 import type { FastifyRequest } from 'fastify';
 import { previewTexts } from '#company/texts/preview.ts';
-import { contentPrefix, previewPath, previewQuery } from '../../shared/content-paths.ts';
 import type { FileState } from '../../shared/context.ts';
-import { retryAfterSeconds } from '../../shared/retry-after.ts';
+import { contentPrefix, previewPath, previewQuery, retryAfterSeconds } from '../../shared/names.ts';
 import type { Content } from '../content/content.ts';
 import { askForFile } from '../content/file-sizes.ts';
 import {
@@ -20,7 +19,7 @@ import { jsonResponse, type PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import { lastAudience } from '../pages/last-audience.ts';
 import type { Rendering } from '../pages/render.ts';
-import { type Preview, pathOfRecord, readPreview, withPreview } from './overlay.ts';
+import { type PathOfRecord, type Preview, readPreview, withPreview } from './overlay.ts';
 
 const cookieName = 'preview';
 const cookieSeconds = 60 * 60;
@@ -50,6 +49,7 @@ export function registerPreviews(
   http: SiteHttp,
   { render, openScope, toResponse }: Rendering,
   { upstream, store, sanitize }: Content,
+  pathOfRecord: PathOfRecord,
 ) {
   const { app, policies, clients, log } = http;
   const turns = http.limit(perMinute);
@@ -144,9 +144,9 @@ export function registerPreviews(
     const given = new URLSearchParams(request.url.split('?')[1]).get('token') ?? '';
     const answer = await withDraft(
       request,
-      (preview, token) =>
+      async (preview, token) =>
         say(303, '', {
-          location: pathOfRecord(preview) + previewQuery,
+          location: (await pathOfRecord(preview.resource, preview.id)) + previewQuery,
           'set-cookie': cookieOf(request, token),
         }),
       given,

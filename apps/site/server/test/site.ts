@@ -23,6 +23,8 @@ export function siteOfEachTest(render: Render = async () => new Response('a page
       const basic = { PORT: '0', CONTENT_URL: service.url, DATA_DIR: at.dataDir };
       site = await createSiteServer(readConfig({ ...basic, LOG_LEVEL: 'silent', ...environment }), {
         kind: 'development',
+        formPaths: [],
+        pathOfRecord: (resource, id) => `/${resource}/${id ?? ''}`,
         render,
         handle: async (_request, response) => {
           response.writeHead(200).end('a page');

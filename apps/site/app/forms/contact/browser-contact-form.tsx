@@ -10,8 +10,8 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import type { EmailJsAccount } from '../../../shared/context.ts';
-import { limitSeconds } from '../../../shared/retry-after.ts';
-import { sharedPages } from '../../../shared/shared-pages.ts';
+import { limitSeconds } from '../../../shared/names.ts';
+import { sharedPages } from '../../../shared/pages.ts';
 import { sendEmailForm } from '../emailjs.ts';
 import { expectToasts, showToast } from '../toasts.ts';
 import { contactFields, contactSchema } from './contact-fields.ts';

@@ -1,6 +1,6 @@
 import { clockAt, type FormValues, formatDateTime } from '@insurance-kit/ui/forms';
 import { identity } from '#company/company.ts';
-import { submissionIdName } from '../../../shared/shared-names.ts';
+import { submissionIdName } from '../../../shared/names.ts';
 import { contactFields } from './contact-fields.ts';
 
 /**

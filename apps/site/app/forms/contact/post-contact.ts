@@ -2,8 +2,8 @@ import { type ContactAnswer, contactAnswerId, isTrapped, readForm } from '@insur
 import { data, redirect } from 'react-router-dom';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import type { SubmissionSender } from '../../../shared/context.ts';
-import { sentAddress } from '../../../shared/sent-address.ts';
-import { submissionIdName } from '../../../shared/shared-names.ts';
+import { submissionIdName } from '../../../shared/names.ts';
+import { sentAddress } from '../sent-address.ts';
 import { contactSchema, readContactValues } from './contact-fields.ts';
 import { contactMessage } from './contact-message.ts';
 

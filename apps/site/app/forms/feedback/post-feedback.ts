@@ -5,8 +5,8 @@ import { readForm } from '@insurance-kit/ui/forms';
 import { data, redirect } from 'react-router-dom';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
 import type { SubmissionSender } from '../../../shared/context.ts';
-import { sentAddress } from '../../../shared/sent-address.ts';
-import { submissionIdName } from '../../../shared/shared-names.ts';
+import { submissionIdName } from '../../../shared/names.ts';
+import { sentAddress } from '../sent-address.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { type Feedback, isContentError } from '@insurance-kit/content-client';
 import { feedbackTexts } from '#company/texts/feedback.ts';
-import { limitSeconds } from '../../../shared/retry-after.ts';
-import { submissionIdName } from '../../../shared/shared-names.ts';
+import { limitSeconds, submissionIdName } from '../../../shared/names.ts';
 
 const { emailed, notEmailed, rejected, unreachable, wait } = feedbackTexts.messages;
 

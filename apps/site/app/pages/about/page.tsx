@@ -99,7 +99,7 @@ const withIsland = (model: AboutModel): AboutModel => {
 
 /** §2.8. */
 export default definePage({
-  page: 'about',
+  records: ['about'],
   head: titledHead('about', texts.meta),
   modelOf: ({ audience, record }) => {
     const about = record('about');

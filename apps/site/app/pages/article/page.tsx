@@ -7,13 +7,13 @@ import { articleTexts as texts } from '#company/texts/article.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { FileState } from '../../../shared/context.ts';
 import { shareCardAddress } from '../../../shared/pictures.ts';
-import { articlePath, pathOf } from '../../../shared/routes.ts';
 import { captionModel } from '../../content/caption.ts';
 import { withContents } from '../../content/contents.ts';
 import { dateModel } from '../../content/dates.ts';
 import { downloadModel } from '../../content/download.ts';
 import { opening, plainText } from '../../content/plain-text.ts';
 import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
+import { articlePath, pathOf } from '../../routes.ts';
 import { teaserModel } from '../../sections/article-card.ts';
 import { contactBannerModel } from '../../sections/page-links.ts';
 import { sceneModel } from '../../sections/scene.ts';
@@ -183,7 +183,7 @@ export function articleModel(
 
 /** §2.7. */
 export default definePage({
-  page: 'article',
+  records: ['article', 'latestArticles', 'articleCards'],
   load: async ({ record }, { files }, { id }) => {
     const address = record('article', id)?.pdf_file;
     return address === undefined ? undefined : await files.look(address);

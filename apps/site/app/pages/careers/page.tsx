@@ -51,7 +51,7 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
 
 /** §2.16. */
 export default definePage({
-  page: 'careers',
+  records: ['careers'],
   head: titledHead('careers', texts.meta),
   modelOf: ({ audience, record }) => {
     const careers = record('careers');

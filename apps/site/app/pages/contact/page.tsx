@@ -8,15 +8,15 @@ import { contactFormTexts, contactTexts as texts } from '#company/texts/contact.
 import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { MapPoint } from '../../../shared/company.ts';
-import { pathOf } from '../../../shared/routes.ts';
-import { readSent } from '../../../shared/sent-address.ts';
-import { sharedPages } from '../../../shared/shared-pages.ts';
+import { sharedPages } from '../../../shared/pages.ts';
 import { postContact } from '../../forms/contact/post-contact.ts';
+import { readSent } from '../../forms/sent-address.ts';
 import { contactDetailsOf, pointOf } from '../../offices/contact-details.ts';
 import { hoursChannel, openingModel } from '../../offices/hours.ts';
 import { mapFrameAddress, mapPageAddress } from '../../offices/maps.ts';
 import { emailLines, type PhoneOwner, phoneLines } from '../../offices/phone-email-links.ts';
 import { isSaid, reachChannels } from '../../offices/reach-channels.ts';
+import { pathOf } from '../../routes.ts';
 import { pageHeroModel } from '../../sections/page-hero.ts';
 import { contactFormId, quoteBannerModel } from '../../sections/page-links.ts';
 import { sceneModel } from '../../sections/scene.ts';
@@ -131,7 +131,7 @@ const sentAnswer: ContactAnswer = {
 
 /** §2.17. */
 export default definePage({
-  page: 'contact',
+  records: ['contact'],
   action: ({ request, context }) => postContact(request, context.sender),
   head: titledHead('contact', texts.meta),
   modelOf: ({ audience, site, query, record, answer }) => {

@@ -35,7 +35,7 @@ export function engineeringModel(
 }
 
 export default defineProduct({
-  pages: ['engineering'],
+  record: 'engineering',
   textsOf: () => engineeringTexts,
   modelOf: engineeringModel,
   template: ProductSectionsTemplate,

@@ -2,9 +2,9 @@ import { FeedbackTemplate } from '@insurance-kit/ui/templates/FeedbackTemplate';
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
-import { pathOf } from '../../../shared/routes.ts';
-import { readSent } from '../../../shared/sent-address.ts';
 import { postFeedback } from '../../forms/feedback/post-feedback.ts';
+import { readSent } from '../../forms/sent-address.ts';
+import { pathOf } from '../../routes.ts';
 import { homeLink } from '../../sections/page-links.ts';
 import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
@@ -15,7 +15,6 @@ const path = pathOf(defaultAudience, 'feedback');
 
 /** The feedback form for visitors without script (§4.5, readings §2.1). */
 export default definePage({
-  page: 'feedback',
   action: ({ request, context }) => postFeedback(request, context.sender),
   head: ({ origin }) => [
     ...pageHead(company, { ...texts.meta, origin, path }),

@@ -4,29 +4,29 @@ import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
 import { helpHtml } from '#company/help.server.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import { helpPageNames, type PageName } from '../../../shared/page-names.ts';
-import { articlePath, pathOf } from '../../../shared/routes.ts';
+import { type HelpPage, helpPageNames } from '../../../shared/pages.ts';
 import { type SectionedText, withContents } from '../../content/contents.ts';
 import type { ContactDetails } from '../../offices/contact-details.ts';
 import { openingModel } from '../../offices/hours.ts';
 import { reachChannels } from '../../offices/reach-channels.ts';
+import { articlePath, pathOf } from '../../routes.ts';
 import { claimLink, contactFormId } from '../../sections/page-links.ts';
 import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { titledHead } from '../../shell/inner-page-head.ts';
+import { innerPageHead } from '../../shell/inner-page-head.ts';
 import type { HelpPageTexts } from './texts.ts';
 
 const { prose } = createServerSanitizer();
 
 /** The company's help pages; a page that it lacks has no address. */
-const known = new Map<PageName, HelpPageTexts & SectionedText>();
+const known = new Map<HelpPage | undefined, HelpPageTexts & SectionedText>();
 for (const page of helpPageNames) {
   const texts = helpTexts.pages?.[page];
   const html = helpHtml[page];
   if (texts && html) known.set(page, { ...texts, ...withContents(prose(html)) });
 }
 
-function textsOf(page: PageName): HelpPageTexts & SectionedText {
+function textsOf(page: HelpPage | undefined): HelpPageTexts & SectionedText {
   const texts = known.get(page);
   if (texts === undefined)
     throw new Error(`texts/help.ts or help.server.ts has nothing for '${page}'.`);
@@ -35,7 +35,7 @@ function textsOf(page: PageName): HelpPageTexts & SectionedText {
 
 /** A help page: a text with its table of contents, and contacts. */
 export function helpModel(
-  page: PageName,
+  page: HelpPage | undefined,
   audience: Audience,
   contactDetails: ContactDetails,
 ): TextPageModel {
@@ -78,8 +78,11 @@ export function helpModel(
 
 /** How to claim, how to complain, and accessibility. */
 export default definePage({
-  page: helpPageNames,
-  head: (head) => titledHead(head.row.page, textsOf(head.row.page).meta)(head),
-  modelOf: ({ row, audience, contactDetails }) => helpModel(row.page, audience, contactDetails),
+  head: (head) => {
+    const { help, path } = head.route;
+    const { meta } = textsOf(help);
+    return innerPageHead(head, { texts: meta, trail: [{ label: meta.title, path }] });
+  },
+  modelOf: ({ route, audience, contactDetails }) => helpModel(route.help, audience, contactDetails),
   template: TextTemplate,
 });

@@ -1,6 +1,6 @@
 import type { ContactChannelModel, FactModel, TextPart } from '@insurance-kit/ui';
 import type { PageMeta } from '../../../shared/company.ts';
-import type { HelpPage } from '../../../shared/page-names.ts';
+import type { HelpPage } from '../../../shared/pages.ts';
 
 /** Who regulates a company. */
 export interface Licence {

@@ -26,11 +26,10 @@ export function sectionsModel(
   };
 }
 
-/** The home insurance page (§2.13), and custom products with two sections. */
+/** The home insurance page (§2.13). */
 export default defineProduct({
-  pages: ['home-insurance', 'sections'],
-  textsOf: (name) =>
-    name === 'home-insurance' ? texts.homeInsuranceTexts : texts.ownProductsTexts.sections[name],
+  record: 'homeInsurance',
+  textsOf: () => texts.homeInsuranceTexts,
   modelOf: sectionsModel,
   template: ProductSectionsTemplate,
 });

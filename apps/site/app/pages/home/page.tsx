@@ -5,9 +5,9 @@ import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { homeTexts } from '#company/texts/home.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import { pathOf } from '../../../shared/routes.ts';
 import { captionModel } from '../../content/caption.ts';
 import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
+import { pathOf } from '../../routes.ts';
 import { accountBandModel } from '../../sections/account-band.ts';
 import { articleCardModel } from '../../sections/article-card.ts';
 import { leadOf } from '../../sections/page-hero.ts';
@@ -139,7 +139,7 @@ export function homeModel(
 
 /** §2.4, §2.5. */
 export default definePage({
-  page: 'home',
+  records: ['home', 'articleCards'],
   head: ({ audience, origin, contactDetails, records }) => {
     const hero = homeTexts.heroes[audience];
     return pageHead(company, {

@@ -1,10 +1,6 @@
 import type { ArticleCard, BlogCategory } from '@insurance-kit/content-client';
 import { insightsTexts as texts } from '#company/texts/insights.ts';
-import {
-  type InsightsChoice,
-  insightsQuery,
-  readInsightsChoice,
-} from '../../../shared/insights-address.ts';
+import { type InsightsChoice, insightsQuery, readInsightsChoice } from './address.ts';
 import { type ArticleBodies, findArticles } from './find-articles.ts';
 
 /** §9. */

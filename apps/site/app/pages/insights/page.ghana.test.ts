@@ -3,9 +3,9 @@ import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import { type InsightsChoice, readInsightsChoice } from '../../../shared/insights-address.ts';
 import { sceneModel } from '../../sections/scene.ts';
 import { cardsOf, recordOf } from '../../test/records.ts';
+import { type InsightsChoice, readInsightsChoice } from './address.ts';
 import { canonicalInsightsQuery } from './article-list.ts';
 import { insightsModel, insightsTitle } from './page.tsx';
 

@@ -4,18 +4,13 @@ import { InsightsTemplate } from '@insurance-kit/ui/templates/InsightsTemplate';
 import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/insights.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import {
-  feedPath,
-  type InsightsChoice,
-  insightsAddress,
-  readInsightsChoice,
-} from '../../../shared/insights-address.ts';
 import { accountBandModel } from '../../sections/account-band.ts';
 import { articleCardModel } from '../../sections/article-card.ts';
 import { contactBannerModel, contactLinks } from '../../sections/page-links.ts';
 import { sceneModel } from '../../sections/scene.ts';
 import { definePage, type PageHead } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/inner-page-head.ts';
+import { feedPath, type InsightsChoice, insightsAddress, readInsightsChoice } from './address.ts';
 import {
   canonicalChoice,
   chosenCategory,
@@ -156,7 +151,7 @@ const listTitle = ({ records: { record }, query }: PageHead): string =>
 
 /** §2.6. */
 export default definePage({
-  page: 'insights',
+  records: ['articleCards', 'latestArticles', 'categories'],
   load: async ({ record }, { content }, { query }): Promise<ArticleBodies | undefined> => {
     if (readInsightsChoice(query).words === undefined) return undefined;
     const ids = (record('articleCards') ?? []).slice(0, mostBodies).map(({ id }) => id);

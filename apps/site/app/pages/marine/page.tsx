@@ -28,7 +28,7 @@ export function marineModel(
 }
 
 export default defineProduct({
-  pages: ['marine'],
+  record: 'marine',
   textsOf: () => marineTexts,
   modelOf: marineModel,
   template: ProductSectionsTemplate,

@@ -32,7 +32,7 @@ export function motorCorporateModel(
 }
 
 export default defineProduct({
-  pages: ['motor-corporate'],
+  record: 'motorCorporate',
   textsOf: () => getMotorTexts('motor-corporate'),
   modelOf: motorCorporateModel,
   template: CoversTemplate,

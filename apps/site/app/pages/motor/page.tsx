@@ -1,7 +1,6 @@
 import type { MotorIndividualRecord } from '@insurance-kit/content-client';
 import type { BenefitsModel, CoversModel } from '@insurance-kit/ui';
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
-import { ownProductsTexts } from '#company/texts/products.ts';
 import { captionModel } from '../../content/caption.ts';
 import { pictureModel } from '../../pictures/picture-model.ts';
 import { isEmptySection, sectionFields } from '../../sections/split-section.ts';
@@ -41,10 +40,10 @@ export function coversPageModel(
   };
 }
 
-/** The page of private cars (§2.11), and custom products with covers. */
+/** The page of private cars (§2.11). */
 export default defineProduct({
-  pages: ['motor', 'covers'],
-  textsOf: (name) => (name === 'motor' ? getMotorTexts(name) : ownProductsTexts.covers[name]),
+  record: 'motorIndividual',
+  textsOf: () => getMotorTexts('motor'),
   modelOf: coversPageModel,
   template: CoversTemplate,
 });

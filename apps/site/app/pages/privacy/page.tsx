@@ -3,8 +3,8 @@ import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
 import { company } from '#company/index.ts';
 import privacyHtml from '#company/privacy.html?raw';
 import { privacyTexts as texts } from '#company/texts/privacy.ts';
-import { pathOf } from '../../../shared/routes.ts';
 import { withContents } from '../../content/contents.ts';
+import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { pageHead } from '../../shell/seo.ts';
 
@@ -12,7 +12,6 @@ const { body, contents } = withContents(createServerSanitizer().prose(privacyHtm
 
 /** §2.20. */
 export default definePage({
-  page: 'privacy',
   head: ({ audience, origin }) =>
     pageHead(company, { ...texts.meta, origin, path: pathOf(audience, 'privacy') }),
   modelOf: () => ({

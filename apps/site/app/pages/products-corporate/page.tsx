@@ -13,4 +13,8 @@ export const productsCorporateModel = overviewModel(
   (audience) => ({ banner: quoteBannerModel(audience) }),
 );
 
-export default defineOverview('products-corporate', productsCorporateModel);
+export default defineOverview({
+  page: 'products-corporate',
+  record: 'productsCorporate',
+  modelOf: productsCorporateModel,
+});

@@ -1,7 +1,7 @@
 import type { CoversModel } from '@insurance-kit/ui';
 // Namespace import: companies without motor insurance do not export `motorTexts`.
 import * as products from '#company/texts/products.ts';
-import type { MotorPage } from '../../../shared/page-names.ts';
+import type { MotorPage } from '../../../shared/pages.ts';
 import type { FeaturesField } from '../../islands/features-fields.ts';
 import type { Html } from '../../pictures/picture-model.ts';
 import type { RecordHeader } from '../../sections/page-hero.ts';

@@ -9,18 +9,12 @@ import { ProductsTemplate } from '@insurance-kit/ui/templates/ProductsTemplate';
 import { company } from '#company/index.ts';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import type { OverviewPage } from '../../../shared/page-names.ts';
-import {
-  type Fetched,
-  fetchesOf,
-  type OwnResource,
-  ownFetch,
-  productRoutes,
-} from '../../../shared/routes.ts';
+import { type CustomResource, customRecord, type OverviewPage } from '../../../shared/pages.ts';
 import { captionModel } from '../../content/caption.ts';
 import type { ReadRecord } from '../../content/page-records.ts';
 import type { ContactDetails } from '../../offices/contact-details.ts';
 import { pictureModel, type RecordPicture, recordPicture } from '../../pictures/picture-model.ts';
+import { productRoutes } from '../../routes.ts';
 import { pageHeroModel } from '../../sections/page-hero.ts';
 import { claimLink, happenedLink } from '../../sections/page-links.ts';
 import { sectionFields, splitSectionModel } from '../../sections/split-section.ts';
@@ -37,11 +31,11 @@ interface CardFields {
 type OverviewCards = Readonly<Record<string, CardFields>>;
 
 /** The cards of custom products, each from its product's record. */
-const ownCardsOf = (audience: Audience, read: ReadRecord<OwnResource>): OverviewCards => {
+const customCardsOf = (audience: Audience, read: ReadRecord<CustomResource>): OverviewCards => {
   const cards: [string, CardFields][] = [];
-  for (const { name, own } of productRoutes(audience)) {
-    if (own === undefined) continue;
-    const record = read(ownFetch(own).resource, name);
+  for (const { name, custom } of productRoutes(audience)) {
+    if (custom === undefined) continue;
+    const record = read(customRecord(custom).resource, name);
     if (record === undefined) continue;
     cards.push([name, { image: recordPicture(record, 'header_image'), body: record.header_body }]);
   }
@@ -71,7 +65,7 @@ type ToOverview<Record> = (
   record: Record,
   audience: Audience,
   contactDetails: ContactDetails,
-  ownCards?: OverviewCards,
+  customCards?: OverviewCards,
 ) => ProductsModel;
 
 /**
@@ -85,8 +79,8 @@ export const overviewModel =
     cardsOf: (record: Record) => OverviewCards,
     endOf: (audience: Audience) => Pick<ProductsModel, 'quote' | 'banner'>,
   ): ToOverview<Record> =>
-  (record, audience, { phone }, ownCards = {}) => {
-    const cards = { ...ownCards, ...cardsOf(record) };
+  (record, audience, { phone }, customCards = {}) => {
+    const cards = { ...customCards, ...cardsOf(record) };
     return {
       hero: pageHeroModel({ record, audience, title: company.header.products }),
       cards: productRoutes(audience).flatMap(({ name, path }) => {
@@ -104,21 +98,30 @@ export const overviewModel =
   };
 
 /** An overview of an audience's products (§2.9). */
-export const defineOverview = <Page extends OverviewPage>(
-  page: Page,
-  modelOf: ToOverview<ContentData[Fetched<Page>]>,
-) =>
+export const defineOverview = <Name extends 'productsIndividual' | 'productsCorporate'>({
+  page,
+  record: resource,
+  modelOf,
+}: {
+  readonly page: OverviewPage;
+  readonly record: Name;
+  readonly modelOf: ToOverview<ContentData[Name]>;
+}) =>
   definePage({
-    page,
+    records: [resource],
+    // Its cards of custom products are made of their records.
+    alsoReads: ({ audience }) =>
+      audience === undefined
+        ? []
+        : productRoutes(audience).flatMap(({ custom }) => (custom ? customRecord(custom) : [])),
     head: (head) =>
       innerPageHead(head, {
         texts: texts.meta[head.audience],
         trail: [{ label: company.header.products, page }],
       }),
     modelOf: ({ audience, contactDetails, record: read }) => {
-      const [resource]: readonly [Fetched<Page>] = fetchesOf[page];
       const record = read(resource);
-      return record && modelOf(record, audience, contactDetails, ownCardsOf(audience, read));
+      return record && modelOf(record, audience, contactDetails, customCardsOf(audience, read));
     },
     template: ProductsTemplate,
   });

@@ -17,4 +17,8 @@ export const productsModel = overviewModel(
   }),
 );
 
-export default defineOverview('products', productsModel);
+export default defineOverview({
+  page: 'products',
+  record: 'productsIndividual',
+  modelOf: productsModel,
+});

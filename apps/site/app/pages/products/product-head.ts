@@ -1,8 +1,8 @@
 import type { HeroModel, IconName, PageHeroModel, TabNavModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import { productRoutes } from '../../../shared/routes.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
+import { productRoutes } from '../../routes.ts';
 import { pageHeroModel, type RecordHeader } from '../../sections/page-hero.ts';
 import { happenedLink, heroActions } from '../../sections/page-links.ts';
 

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../../../shared/company.ts';
-import type { MotorPage } from '../../../shared/page-names.ts';
+import type { MotorPage } from '../../../shared/pages.ts';
 
 /** The words of the products overview that no record holds (§2.9). */
 export interface ProductsTexts<Audience extends string> {
@@ -108,7 +108,7 @@ export interface BuyingTexts {
 }
 
 /** The words of the products that a company has of its own, by their names, for each layout. */
-export interface OwnProductsTexts {
+export interface CustomProductsTexts {
   readonly covers: Readonly<Record<string, CoversTexts>>;
   readonly sections: Readonly<Record<string, HomeInsuranceTexts>>;
   readonly cards: Readonly<Record<string, TravelTexts>>;

@@ -40,7 +40,6 @@ export const servicesModel = ({ phone }: ContactDetails, audience: Audience): Se
 });
 
 export default definePage({
-  page: 'services',
   head: titledHead('services', texts.meta),
   modelOf: ({ contactDetails, audience }) => servicesModel(contactDetails, audience),
   template: ServicesTemplate,

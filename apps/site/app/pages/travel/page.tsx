@@ -24,10 +24,10 @@ export function cardsModel(product: ShownProduct<TravelRecord, TravelTexts>): Pr
   };
 }
 
-/** The travel page (§2.12), and custom products with two cards. */
+/** The travel page (§2.12). */
 export default defineProduct({
-  pages: ['travel', 'cards'],
-  textsOf: (name) => (name === 'travel' ? texts.travelTexts : texts.ownProductsTexts.cards[name]),
+  record: 'travel',
+  textsOf: () => texts.travelTexts,
   modelOf: cardsModel,
   template: ProductSectionsTemplate,
 });

@@ -3,8 +3,8 @@ import { WhistleTemplate } from '@insurance-kit/ui/templates/WhistleTemplate';
 import { company } from '#company/index.ts';
 import { whistleTexts as texts } from '#company/texts/whistle.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import { pathOf } from '../../../shared/routes.ts';
 import { emailLines, phoneLines, phoneLinks } from '../../offices/phone-email-links.ts';
+import { pathOf } from '../../routes.ts';
 import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/inner-page-head.ts';
@@ -48,7 +48,6 @@ export const whistleModel = (audience: Audience): WhistleModel => ({
 });
 
 export default definePage({
-  page: 'whistle',
   head: titledHead('whistle', texts.meta),
   modelOf: ({ audience }) => whistleModel(audience),
   template: WhistleTemplate,

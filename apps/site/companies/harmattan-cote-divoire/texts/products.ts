@@ -1,10 +1,10 @@
 import type {
   BuyingTexts,
+  CustomProductsTexts,
   EngineeringTexts,
   HomeInsuranceTexts,
   MarineTexts,
   MotorTexts,
-  OwnProductsTexts,
   ProductsTexts,
   TravelTexts,
 } from '../../../app/pages/products/texts.ts';
@@ -179,7 +179,7 @@ export const buyingTexts: BuyingTexts = {
   },
 };
 
-export const ownProductsTexts: OwnProductsTexts = {
+export const customProductsTexts: CustomProductsTexts = {
   covers: {},
   sections: {
     life: {

@@ -1,10 +1,10 @@
 import type {
   BuyingTexts,
+  CustomProductsTexts,
   EngineeringTexts,
   HomeInsuranceTexts,
   MarineTexts,
   MotorTexts,
-  OwnProductsTexts,
   ProductsTexts,
   TravelTexts,
 } from '../../../app/pages/products/texts.ts';
@@ -175,4 +175,4 @@ export const buyingTexts: BuyingTexts = {
   },
 };
 
-export const ownProductsTexts: OwnProductsTexts = { covers: {}, sections: {}, cards: {} };
+export const customProductsTexts: CustomProductsTexts = { covers: {}, sections: {}, cards: {} };

@@ -1,12 +1,14 @@
+import type { ResourceName } from '@insurance-kit/content-client';
 import { chosenCompany } from 'scripts/lib/company.mjs';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import type { SiteContext } from '../shared/context.ts';
-import { reloadPages } from '../vite/reload-pages.ts';
-import { createSiteServer } from './app.ts';
-import { loadedFiles } from './company.register.ts';
-import { readConfig } from './config.ts';
-import type { PageHandler } from './pages/page-routes.ts';
-import { run } from './run.ts';
+import { formPaths } from './app/routes.ts';
+import { createSiteServer } from './server/app.ts';
+import { loadedFiles } from './server/company.register.ts';
+import { readConfig } from './server/config.ts';
+import type { PageHandler } from './server/pages/page-routes.ts';
+import { run } from './server/run.ts';
+import type { SiteContext } from './shared/context.ts';
+import { reloadPages } from './vite/reload-pages.ts';
 
 // Node loads the server, and of a company its audiences, identity and preview texts
 // (`company.register.ts`). Modules that import pictures come with the build that Vite serves.
@@ -16,10 +18,17 @@ const contentTtlSeconds = 0.3;
 
 /** Renders every page from the sources; only production caches pages and sets their policy. */
 const render = async (vite: ViteDevServer, request: Request, context: SiteContext) => {
-  const { render }: Record<string, typeof import('../app/render.tsx').render> =
+  const { render }: Record<string, typeof import('./app/render.tsx').render> =
     await vite.ssrLoadModule('/app/render.tsx');
   if (render === undefined) throw new Error('app/render.tsx exports no render.');
   return render(request, context);
+};
+
+/** The path of a record's page, as the sources say now. */
+const pathOfRecord = async (vite: ViteDevServer, resource: ResourceName, id: string | null) => {
+  const { pathOfRecord }: Record<string, typeof import('./app/router.tsx').pathOfRecord> =
+    await vite.ssrLoadModule('/app/router.tsx');
+  return pathOfRecord?.(resource, id) ?? '/';
 };
 
 const renderWith =
@@ -48,7 +57,9 @@ await run(async () => {
     process.env.CONTENT_TTL_SECONDS ? config : { ...config, contentTtlSeconds },
     {
       kind: 'development',
+      formPaths,
       render: (request, context) => render(started(), request, context),
+      pathOfRecord: (resource, id) => pathOfRecord(started(), resource, id),
       handle: async (request, response, scope) => {
         const vite = started();
         const isFile = await new Promise<boolean>((resolve, reject) => {

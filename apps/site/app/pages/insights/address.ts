@@ -1,21 +1,9 @@
-import type { Audience } from './audience.ts';
-import { pathOf } from './routes.ts';
+import type { Audience } from '../../../shared/audience.ts';
+import { queryKeys } from '../../../shared/names.ts';
+import { pathOf } from '../../routes.ts';
 
 /** Path of the feed of all articles (readings §5). */
 export const feedPath = '/insights.xml';
-
-const longestValue = 100;
-
-/**
- * Query parameters that pages read (§2.6), with the format of their values. The server renders
- * without any other, so the browser must not read others either.
- */
-export const pageKeys = {
-  category: new RegExp(`^.{1,${longestValue}}$`, 'su'),
-  /** Words of a search. */
-  q: new RegExp(`^.{1,${longestValue}}$`, 'su'),
-  page: /^[1-9]\d{0,3}$/,
-} as const;
 
 /** The choice that the insights list shows (§4.2). */
 export interface InsightsChoice {
@@ -28,9 +16,9 @@ export interface InsightsChoice {
 
 /** Reads the choice in an address; invalid values are ignored. */
 export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
-  const given = (key: keyof typeof pageKeys): string | undefined => {
+  const given = (key: 'category' | 'q' | 'page'): string | undefined => {
     const value = query.get(key)?.normalize('NFC');
-    return value !== undefined && pageKeys[key].test(value) ? value : undefined;
+    return value !== undefined && queryKeys[key].test(value) ? value : undefined;
   };
   const words = given('q')?.replace(/\s+/g, ' ').trim() || undefined;
   const category = words === undefined ? given('category') : undefined;

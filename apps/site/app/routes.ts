@@ -1,0 +1,118 @@
+import { type Audience, audiences } from '#company/company.ts';
+import { helpTexts } from '#company/texts/help.ts';
+import { audienceNames } from '../shared/audience.ts';
+import {
+  type CustomProduct,
+  type HelpPage,
+  helpPageNames,
+  isCustom,
+  type PageName,
+  type ProductData,
+  sharedPages,
+} from '../shared/pages.ts';
+
+/** An address of a page. */
+export interface Route {
+  /** In React Router's notation. */
+  readonly path: string;
+  /** Its folder in `pages`. */
+  readonly page: PageName;
+  /** `undefined` where the tab's last audience decides (readings §4, §2.2). */
+  readonly audience?: Audience;
+  /** The product of a `custom` page. */
+  readonly custom?: CustomProduct;
+  /** The text of a `help` page. */
+  readonly help?: HelpPage;
+  /** Whether it has a form that is posted to it: no other page takes a POST. */
+  readonly takesPosts?: boolean;
+  /** Whether the sitemap leaves it out. */
+  readonly unlisted?: boolean;
+}
+
+const productPath = (audience: Audience, { word }: ProductData): string =>
+  `${audiences[audience].prefix}productdetails/${word}`;
+
+/** A product of an audience, and the path of its page. */
+export interface ProductRoute {
+  /** Its page's name, or a custom product's (`life`). */
+  readonly name: string;
+  readonly path: string;
+  readonly custom?: CustomProduct;
+}
+
+/** The products of an audience, in the order of its tab bar (§2.10). */
+export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
+  audiences[audience].products.map((product) => ({
+    name: isCustom(product) ? product.name : product.page,
+    path: productPath(audience, product),
+    ...(isCustom(product) && { custom: product }),
+  }));
+
+/** An audience's pages. The company chooses its products. */
+function audienceRoutes(audience: Audience): readonly Route[] {
+  const { home, prefix, overview, products } = audiences[audience];
+  const routes: readonly Route[] = [
+    { page: 'home', path: home },
+    { page: 'about', path: `${prefix}about` },
+    { page: overview, path: `${prefix}product` },
+    ...products.map((product): Route => {
+      const path = productPath(audience, product);
+      return isCustom(product)
+        ? { page: 'custom', path, custom: product }
+        : { page: product.page, path };
+    }),
+    { page: 'insights', path: `${prefix}insights` },
+    // The sitemap has the articles themselves.
+    { page: 'article', path: `${prefix}detail/:id`, unlisted: true },
+    { page: 'careers', path: `${prefix}careers` },
+    { page: 'contact', path: `${prefix}contact`, takesPosts: true },
+    { page: 'services', path: `${prefix}services` },
+    { page: 'whistle', path: `${prefix}whistle` },
+  ];
+  return routes.map((route) => ({ ...route, audience }));
+}
+
+/** Every page of §2.1. */
+export const routeTable: readonly Route[] = [
+  ...audienceNames.flatMap(audienceRoutes),
+  ...helpPageNames
+    .filter((help) => helpTexts.pages?.[help])
+    .map((help): Route => ({ page: 'help', path: sharedPages[help], help })),
+  { page: 'privacy', path: sharedPages.privacy },
+  // The feedback form as a page, for visitors without JavaScript. Not in menus or the sitemap.
+  { page: 'feedback', path: sharedPages.feedback, takesPosts: true, unlisted: true },
+];
+
+/** The pages whose forms are posted to them. */
+export const formPaths: readonly string[] = routeTable
+  .filter(({ takesPosts }) => takesPosts)
+  .map(({ path }) => path);
+
+/**
+ * The path of an audience's page.
+ *
+ * @throws Error if the audience has no such page.
+ */
+export function pathOf(audience: Audience, page: PageName): string {
+  const found = routeTable.find(
+    (route) => route.page === page && (route.audience === audience || route.audience === undefined),
+  );
+  if (found === undefined) throw new Error(`The audience '${audience}' has no page '${page}'.`);
+  return found.path;
+}
+
+/** The path of an audience's overview of products (§2.9). */
+export const overviewPath = (audience: Audience): string =>
+  pathOf(audience, audiences[audience].overview);
+
+/** The path of an article for an audience (§2.6). */
+export const articlePath = (audience: Audience, id: string): string =>
+  pathOf(audience, 'article').replace(':id', encodeURIComponent(id));
+
+/** The product details layouts alone (§2.1), which lead to their first product. */
+export const redirects: readonly { readonly from: string; readonly to: string }[] =
+  audienceNames.flatMap((audience) =>
+    productRoutes(audience)
+      .slice(0, 1)
+      .map(({ path }) => ({ from: path.slice(0, path.lastIndexOf('/')), to: path })),
+  );

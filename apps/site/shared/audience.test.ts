@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultAssetBase } from '@insurance-kit/content-client';
+import { companies, partOf } from 'scripts/lib/company.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
+import { expect, it } from 'vitest';
+import { readAudience } from './audience.ts';
+import { contentPrefix } from './names.ts';
+import type { Audiences } from './pages.ts';
+
+it('knows an audience by its name, and nothing else', () => {
+  expect(readAudience('institution')).toBe('institution');
+  for (const name of ['', 'constructor', 'admin', null, undefined]) {
+    expect(readAudience(name)).toBeUndefined();
+  }
+});
+
+const audiencesOf = async (company: string): Promise<Audiences<string>> =>
+  (await partOf<{ audiences: Audiences<string> }>(company, 'company.ts')).audiences;
+
+it('no file but a company’s names an audience, or the addresses of one', async () => {
+  const all = (await Promise.all(companies().map(audiencesOf))).flatMap(
+    Object.entries<Audiences<string>[string]>,
+  );
+  const names = [...new Set(all.map(([name]) => name))].join('|');
+  const prefixes = [...new Set(all.map(([, { prefix }]) => prefix))].join('|');
+  const branch = new RegExp(
+    `(?:[=!]==|\\bcase|[aA]udience:|Of\\(|Path\\() *'(?:${names})'|'(?:${prefixes})`,
+  );
+  const files = globSync('apps/site/{app,server,shared}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /\/test$|\.test\.tsx?$/.test(String(path)),
+  });
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.filter((file) => branch.test(readFileSync(join(root, file), 'utf8')));
+  expect(found).toEqual([]);
+});
+
+it('is where the content client has files', () => {
+  expect(contentPrefix).toBe(defaultAssetBase);
+});
