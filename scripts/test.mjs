@@ -12,10 +12,8 @@ import { environment, main, root } from './lib/workspace.mjs';
 const suites = {
   quick: [
     // In parallel.
-    'turbo run lint types knip --continue',
+    'turbo run lint types knip build storybook:build --continue --concurrency=3',
     'pnpm unit',
-    'pnpm build',
-    'pnpm storybook:build',
     'vitest run --project stories',
     'pnpm e2e',
   ],

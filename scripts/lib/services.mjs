@@ -40,24 +40,22 @@ export async function lineFormatter() {
 /**
  * Starts an app by a script of its package.json.
  *
- * @param {object} app
- * @param {string} app.name
- * @param {string} app.folder relative to the workspace's root.
- * @param {'start' | 'dev'} app.script
- * @param {Record<string, string>} app.variables
- * @param {(line: string) => void} app.onLine gets what the app prints.
+ * @param {{
+ *   name: string,
+ *   folder: string,
+ *   script: 'start' | 'dev',
+ *   variables: Record<string, string>,
+ *   onLine: (line: string) => void,
+ * }} app its folder is relative to the workspace's root; `onLine` gets what it prints.
  */
 export function startApp({ name, folder, script, variables, onLine }) {
   const line = readPackage(folder).scripts?.[script];
   if (line === undefined) throw new Problem(`${folder}/package.json has no script '${script}'.`);
   // Without a shell if the script is one plain command, so that the app leads its group.
   const command = /[;&|]/.test(line) ? line : `exec env ${line}`;
-  return start(name, ['sh', '-c', command], {
-    cwd: join(root, folder),
-    // Lines of requests would bury the few that say what to do.
-    env: environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables }),
-    onLine,
-  });
+  // A line for each request would bury the others.
+  const env = environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables });
+  return start(name, ['sh', '-c', command], { cwd: join(root, folder), env, onLine });
 }
 
 /**
@@ -84,8 +82,7 @@ export async function readAddresses() {
  * @param {number} pause in milliseconds.
  */
 export async function keepRunning(begin, app, say = console.error, pause = 2000) {
-  let running = app;
-  for (;;) {
+  for (let running = app; ; running = begin()) {
     const exit = await running.exited;
     if (isInterrupted()) return;
     say(
@@ -93,17 +90,15 @@ export async function keepRunning(begin, app, say = console.error, pause = 2000)
     );
     await sleep(pause);
     if (isInterrupted()) return;
-    running = begin();
   }
 }
 
 /**
  * Starts the content service (unless it runs elsewhere) and the site, waits until both can serve,
- * prints the address, and stays until this process is told to end. An app that ends by itself is
- * started again, while the other one keeps running.
+ * prints the address, and stays until this process is told to end. Each is restarted if it ends.
  *
  * @param {'start' | 'dev'} script which script of the apps to run.
- * @param {string} company whose site and content it is.
+ * @param {string} company
  * @param {Awaited<ReturnType<typeof readAddresses>>} addresses
  * @throws {Problem} if an app does not become ready at first.
  */
@@ -113,46 +108,43 @@ export async function runApps(script, company, { host, port, contentUrl, content
   const isAnyHost = ['0.0.0.0', '::', 'localhost'].includes(host);
   const ownHost = isAnyHost ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   const siteUrl = `http://${ownHost}:${port}`;
+  const content = {
+    name: 'content service',
+    folder: 'apps/content-service',
+    url: contentUrl,
+    // Editors see their drafts at SITE_URL.
+    own: {
+      PORT: `${contentPort}`,
+      HOST: '127.0.0.1',
+      SITE_URL: variable('SITE_URL') ?? siteUrl,
+    },
+  };
   const site = {
     name: 'site',
     folder: 'apps/site',
     url: siteUrl,
-    variables: { COMPANY: company, PORT: String(port), HOST: host, CONTENT_URL: contentUrl },
+    own: { PORT: `${port}`, HOST: host, CONTENT_URL: contentUrl },
   };
-  const contentService = {
-    name: 'content service',
-    folder: 'apps/content-service',
-    url: contentUrl,
-    variables: {
-      COMPANY: company,
-      PORT: String(contentPort),
-      HOST: '127.0.0.1',
-      // Editors preview drafts there.
-      SITE_URL: variable('SITE_URL') ?? siteUrl,
-    },
-  };
-  /** @type {{ begin: () => import('./processes.mjs').Running, app: import('./processes.mjs').Running }[]} */
-  const started = [];
-  try {
-    for (const { url, ...own } of contentPort === undefined ? [site] : [contentService, site]) {
-      /** @param {string} line */
-      const onLine = (line) => console.log(`${own.name} │ ${readable(line)}`);
-      const begin = () => startApp({ ...own, script, onLine });
-      const app = begin();
-      started.push({ begin, app });
-      await waitUntilReady(`${url}/readyz`, { process: app });
-    }
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    const shown = siteUrl.replace('//127.0.0.1:', '//localhost:');
-    console.log(`\nThe site is ready (${seconds} s): ${shown}`);
-    console.log(`Content service: ${contentUrl}\nCtrl-C stops everything.\n`);
-    await Promise.all(started.map(({ begin, app }) => keepRunning(begin, app)));
-  } catch (error) {
-    if (!isInterrupted()) {
-      await Promise.all(started.map(({ app }) => app.stop()));
+  /** @type {Promise<void>[]} */
+  const kept = [];
+  for (const { name, folder, url, own } of contentPort === undefined ? [site] : [content, site]) {
+    const variables = { COMPANY: company, ...own };
+    /** @param {string} line */
+    const onLine = (line) => console.log(`${name} │ ${readable(line)}`);
+    const begin = () => startApp({ name, folder, script, variables, onLine });
+    const app = begin();
+    await waitUntilReady(`${url}/readyz`, { process: app }).catch((error) => {
+      // After a signal its handler ends this process.
+      if (isInterrupted()) return new Promise(() => {});
       throw error;
-    }
+    });
+    kept.push(keepRunning(begin, app));
   }
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const shown = siteUrl.replace('//127.0.0.1:', '//localhost:');
+  console.log(`\nThe site is ready (${seconds} s): ${shown}`);
+  console.log(`Content service: ${contentUrl}\nCtrl-C stops everything.\n`);
+  await Promise.all(kept);
   // After a signal its handler ends this process.
   return new Promise(() => {});
 }

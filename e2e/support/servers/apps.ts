@@ -1,4 +1,4 @@
-import { mkdtempDisposable } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,8 +22,12 @@ export interface App extends AsyncDisposable {
   kill(): Promise<void>;
 }
 
-/** A folder that is removed at the end of its scope. */
-export const disposableFolder = () => mkdtempDisposable(join(tmpdir(), 'e2e-'));
+/** A folder that is removed at the end of its scope, also while a process that is ending writes to it. */
+export async function disposableFolder() {
+  const path = await mkdtemp(join(tmpdir(), 'e2e-'));
+  const remove = () => rm(path, { recursive: true, force: true, maxRetries: 20 });
+  return { path, [Symbol.asyncDispose]: remove };
+}
 
 /**
  * Starts a process, and waits until an address of it answers.
