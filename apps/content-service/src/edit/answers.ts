@@ -1,6 +1,7 @@
 import { cookieReader } from '@insurance-kit/server/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentLibrary } from '../content/library.ts';
+import { contentTypes, drawingPolicy } from '../content/media.ts';
 import type { Store } from '../store/store.ts';
 import { type Access, isSecure } from './access/access.ts';
 import type { Signer } from './access/signed.ts';
@@ -26,6 +27,24 @@ export const languageCookie = 'edit_language';
 const readLanguage = cookieReader(languageCookie);
 
 export const bad = (text: string): Note => ({ tone: 'bad', text });
+
+/** Sends an uploaded file by its name: its id, and an extension. */
+export async function sendUpload(
+  reply: FastifyReply,
+  store: Pick<DraftStore, 'uploaded'>,
+  name: string,
+): Promise<FastifyReply> {
+  const [id = ''] = name.split('.');
+  const file = await store.uploaded(id).catch(() => undefined);
+  if (file === undefined) {
+    reply.callNotFound();
+    return reply;
+  }
+  // Opened directly, an SVG could run scripts.
+  if (file.extension === 'svg') reply.header('content-security-policy', drawingPolicy);
+  const type = contentTypes[file.extension] ?? 'application/octet-stream';
+  return reply.type(type).send(file.bytes);
+}
 
 export const sendPage = (reply: FastifyReply, text: string, status = 200): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(text);

@@ -5,12 +5,11 @@ import { gzipSync } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deleteMentions, readPage, tableName, tableOf } from '../commands/command.ts';
-import { contentTypes, drawingPolicy } from '../content/media.ts';
 import { builtForEdit } from '../folders.ts';
 import { callerAddress, readFormData } from '../http/requests.ts';
 import type { Kind } from '../store/store.ts';
 import { guard } from './access/access.ts';
-import { bad, type EditOptions, frameOf, languageCookie, sendPage } from './answers.ts';
+import { bad, type EditOptions, frameOf, languageCookie, sendPage, sendUpload } from './answers.ts';
 import { contentFiles } from './fields/files.ts';
 import { bodyLimit } from './fields/uploads.ts';
 import { createRecordForms } from './record-forms.ts';
@@ -107,15 +106,9 @@ const pageFiles: Routes = async (scope, { store, library }) => {
     if (isZipped) reply.header('content-encoding', 'gzip');
     return reply.type('text/javascript; charset=utf-8').send(isZipped ? zipped : script);
   });
-  scope.get<{ Params: { file: string } }>('/uploads/:file', async (request, reply) => {
-    const [id = ''] = request.params.file.split('.');
-    const file = await store.uploaded(id).catch(() => undefined);
-    if (file === undefined) return reply.callNotFound();
-    // Opened directly, an SVG could run scripts.
-    if (file.extension === 'svg') reply.header('content-security-policy', drawingPolicy);
-    const type = contentTypes[file.extension] ?? 'application/octet-stream';
-    return reply.type(type).send(file.bytes);
-  });
+  scope.get<{ Params: { file: string } }>('/uploads/:file', ({ params }, reply) =>
+    sendUpload(reply, store, params.file),
+  );
 };
 
 const logIn: Routes = (scope, { access }) => {
@@ -207,15 +200,11 @@ const history: Routes = (scope, { store, publisher }) => {
   scope.post<{ Params: { id: string } }>('/history/:id', async ({ frame, params }, reply) => {
     const publication = await store.publication(params.id);
     if (publication === undefined) return reply.callNotFound();
-    const { texts } = frame;
-    const refuse = (text: string, status: number) =>
-      sendPage(reply, publicationPage({ ...frame, note: bad(text) }, publication), status);
     const outcome = await publisher.undo(publication, frame.name ?? '');
     if (outcome.state === 'published') return reply.redirect('/edit/history?undone', 303);
-    return refuse(
-      outcome.state === 'failed' ? fill(texts.failed, outcome.reason) : texts.conflictUndo,
-      409,
-    );
+    const { failed, conflictUndo } = frame.texts;
+    const note = bad(outcome.state === 'failed' ? fill(failed, outcome.reason) : conflictUndo);
+    return sendPage(reply, publicationPage({ ...frame, note }, publication), 409);
   });
 };
 

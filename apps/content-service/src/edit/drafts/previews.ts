@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContentLibrary } from '../../content/library.ts';
-import { contentTypes, drawingPolicy } from '../../content/media.ts';
 import { productAt, resourceAt } from '../../content/record-folders.ts';
 import type { Signer } from '../access/signed.ts';
+import { sendUpload } from '../answers.ts';
 import { readList, withoutEmpty } from '../fields/lists.ts';
 import {
   articleIdOf,
@@ -68,31 +68,24 @@ interface PreviewOptions {
  */
 export function previewRoutes(app: FastifyInstance, options: PreviewOptions): void {
   const { store, signer } = options;
-  const readToken = ({ headers }: FastifyRequest) => {
+  const readToken = async ({ headers }: FastifyRequest) => {
     const token = /^Bearer ([\w.-]+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
     const [id = '', origin] = signer.read(token)?.split(' ') ?? [];
-    return { id, origin };
+    return { draft: await store.draft(id), origin };
   };
-  const draftByToken = async (request: FastifyRequest): Promise<Draft | undefined> =>
-    store.draft(readToken(request).id);
 
   app.get('/drafts/preview', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const draft = await draftByToken(request);
-    return draft === undefined
-      ? reply.callNotFound()
-      : reply.send(previewAnswer(draft, readToken(request).origin, options));
+    const { draft, origin } = await readToken(request);
+    return draft ? reply.send(previewAnswer(draft, origin, options)) : reply.callNotFound();
   });
 
   app.get<{ Params: { file: string } }>('/drafts/:file', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const draft = await draftByToken(request);
-    const [id = '', extension = ''] = request.params.file.split('.');
-    const type = contentTypes[extension];
+    const { file } = request.params;
+    const { draft } = await readToken(request);
     // A token only gives access to the files of its draft.
-    const isOwn = Object.values(draft?.fields ?? {}).includes(`upload:${id}.${extension}`);
-    if (!isOwn || type === undefined) return reply.callNotFound();
-    if (extension === 'svg') reply.header('content-security-policy', drawingPolicy);
-    return reply.type(type).send((await store.uploaded(id)).bytes);
+    const isOwn = Object.values(draft?.fields ?? {}).includes(`upload:${file}`);
+    return isOwn ? sendUpload(reply, store, file) : reply.callNotFound();
   });
 }
