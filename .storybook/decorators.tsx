@@ -47,10 +47,7 @@ export const inTheme: Decorator = (Story, { globals }) => {
 
 const reducedMotion = /\(\s*prefers-reduced-motion:\s*reduce\s*\)/g;
 
-/**
- * Emulates reduced motion, which a page cannot set: changes styles, `matchMedia` and the media
- * queries of pictures.
- */
+/** Emulates reduced motion: changes styles, `matchMedia` and the media queries of pictures. */
 const reduceMotion = (): (() => void) => {
   const { documentElement } = document;
   const style = document.createElement('style');
@@ -93,10 +90,7 @@ const Reader = ({ globals: { direction, textSize, motion }, children }: ReaderPr
   return children;
 };
 
-/**
- * Applies the toolbar's settings to the document: language, direction, text size and motion. On a
- * documentation page each story has its own direction.
- */
+/** Applies the toolbar's language, direction, text size and motion to the document. */
 export const asReader: Decorator = (Story, { globals, viewMode }) =>
   viewMode === 'docs' ? (
     <div lang={company.locale} dir={globals.direction}>
@@ -121,10 +115,7 @@ export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/**
- * A story in a separate frame. The documentation page does not render it, so its code is sent to
- * the page from here.
- */
+/** A story in a separate frame. Its code is sent from here, because the page does not render it. */
 const OwnWindow = (context: StoryContext) => {
   const { id, name, globals, parameters } = context;
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * Orders test files by project and environment: a worker keeps its loaded modules only while the
- * next file has the same project and environment. The longest file, of packages, comes first.
- */
+/** Orders test files by project and environment, so that workers keep their modules. */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const groupOf = ({ project, moduleId }: TestSpecification) =>

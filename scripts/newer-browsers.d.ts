@@ -1,7 +1,4 @@
-/**
- * Browser APIs newer than 2022 that pages use if they exist. Each is optional here, so that a use
- * without a check is a type error (`tsconfig.browsers.json`).
- */
+/** Browser APIs newer than 2022, each optional, so that pages must check for them. */
 
 interface HTMLElement {
   hidePopover?(): void;

@@ -16,8 +16,5 @@ const globalsOf = (search: string): ReadonlyMap<string, string> =>
 
 const named = globalsOf(location.search).get('company') ?? '';
 
-/**
- * The company of this page. Modules read it once (`every-company.ts`), so another choice reloads
- * the page.
- */
+/** The company of this page. Modules read it once, so another choice reloads the page. */
 export const chosenCompany: string = companies.has(named) ? named : FIRST_COMPANY;

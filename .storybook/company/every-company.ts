@@ -29,10 +29,7 @@ async function allSchemes(): Promise<string> {
   return `${importChoice}\nexport const colourSchemes = ${JSON.stringify(Object.fromEntries(all))}[chosenCompany];`;
 }
 
-/**
- * A site has one company, Storybook has all: here `#company/…` is a module that re-exports the
- * chosen company's module.
- */
+/** In Storybook `#company/…` re-exports the module of the chosen company. */
 export const everyCompany = (): Plugin => ({
   name: 'every-company',
   enforce: 'pre',

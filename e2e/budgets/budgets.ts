@@ -6,10 +6,7 @@ interface Bounds {
   readonly most: number;
 }
 
-/**
- * Budgets of a first visit on a phone of 390 px: compressed bodies per kind of file; totals also
- * count headers (uncompressed).
- */
+/** Budgets of a first visit on a phone of 390 px; totals also count headers. */
 export const budgets = {
   /** Scripts of any page before a visitor touches anything, inline ones included. */
   scripts: { least: 0.5, most: 6 },

@@ -42,11 +42,7 @@ async function startReleased(
     });
   }
   const exited = once(child, 'exit');
-  /**
-   * Sends SIGTERM.
-   *
-   * @returns the exit code.
-   */
+  /** Sends SIGTERM. @returns the exit code. */
   const stop = async (): Promise<unknown> => {
     child.kill('SIGTERM');
     return (await exited)[0];

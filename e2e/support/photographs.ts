@@ -31,10 +31,7 @@ async function replace(folder: string, field: string, picture: Buffer): Promise<
   await writeFile(join(folder, `${field}.jpg`), picture);
 }
 
-/**
- * Copies a content folder and replaces the drawings of a home (hero, tiles and article pictures) by
- * photographs.
- */
+/** Copies a content folder with photographs in place of a home's drawings. */
 export async function withPhotographs(content: string, folder: string): Promise<void> {
   await cp(content, folder, { recursive: true });
   const tile = await photograph(1600, 2000);

@@ -32,10 +32,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /**
-   * Whether the feedback dialog was shown before (§4.5). Otherwise it would open after 30 s in slow
-   * tests.
-   */
+  /** Whether the feedback dialog was shown before (§4.5); otherwise it opens after 30 s. */
   readonly asked: boolean;
   /** Prints the content of the pages of a failed test, for runs whose screenshots are not kept. */
   readonly shown: undefined;

@@ -53,10 +53,7 @@ const asUnknown = `<style>@layer unknown{
   summary{display:inline;list-style:none}
 }</style>`;
 
-/**
- * A browser from before `dialog`, `popover` and `details`, and their selectors, in which every script
- * throws: none is run, though scripts are allowed.
- */
+/** A browser without `dialog`, `popover`, `details` and their selectors, whose scripts throw. */
 async function halve(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

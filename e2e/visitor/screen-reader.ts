@@ -21,10 +21,7 @@ const item = /^listitem, .*position (\d+), set size (\d+)$/;
 /** Links and buttons: only their name is announced, not the elements inside them. */
 const announcedByName = /^(?:link|button), /;
 
-/**
- * The index of the last phrase that belongs to a link or button, so that its content is skipped.
- * For any other phrase, `start`.
- */
+/** Index of the last phrase of a link or button, to skip its content; else `start`. */
 function endOf(phrases: readonly string[], start: number): number {
   const phrase = phrases[start] ?? '';
   const end = phrases.indexOf(`end of ${phrase}`, start);

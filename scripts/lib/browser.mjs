@@ -18,10 +18,7 @@ const onMacOs = ['Chromium', 'Google Chrome'];
 const find = (wanted) =>
   folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(existsSync);
 
-/**
- * The other engines of the journeys, by Debian's names, each with the path of its program, where it is
- * installed. WebKit's small browser needs a screen.
- */
+/** The other engines, by Debian's names, with the paths of their programs. */
 export const findEngines = () => [
   { name: 'Firefox', packages: ['firefox-esr'], path: find(['firefox-esr', 'firefox']) },
   {

@@ -12,10 +12,7 @@ async function workOf(run: () => unknown): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/**
- * Whether the work for 100 kB of a shape is more than 15 times that for 10 kB. Work under 30 ms
- * never is; three attempts, because of garbage collection.
- */
+/** Whether the work for 100 kB is more than 15 times that for 10 kB, in all of three attempts. */
 export async function growsTooFast(
   shape: string,
   run: (text: string) => unknown,

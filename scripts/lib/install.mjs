@@ -7,11 +7,7 @@ import { binaries, environment, Problem, readPackage, root } from './workspace.m
 /** Holds the hash of what was installed: for which lockfile and machine. */
 const stamp = join(root, 'node_modules', '.install-stamp');
 
-/**
- * Installs the workspace exactly as its lockfile says, with all tools, if that was not done yet.
- *
- * @throws {Problem} if the install fails.
- */
+/** Installs the workspace by its lockfile, once. @throws {Problem} if that fails. */
 export async function install() {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\n`);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml'])

@@ -24,8 +24,7 @@ export interface Manifest {
 export const folderOf = (kitPackage: KitPackage): string => join(root, 'packages', kitPackage);
 
 /**
- * Reads a package's `package.json`, without the entry points with a source file's extension: those
- * are for Storybook and tests of the workspace, and are not published.
+ * Reads a package's `package.json`, without the entry points of sources, which are not published.
  */
 export function readManifest(kitPackage: KitPackage): Manifest {
   const manifest: Manifest = JSON.parse(

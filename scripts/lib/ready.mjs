@@ -36,11 +36,7 @@ export async function readFreePort(name, fallback, host) {
 /** @type {Set<number>} */
 const given = new Set();
 
-/**
- * A port that is free now, never the same one twice: its user may start after the next call.
- *
- * @returns {Promise<number>}
- */
+/** A free port, never the same one twice. @returns {Promise<number>} */
 export async function freePort() {
   const server = createServer().listen({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');

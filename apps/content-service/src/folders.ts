@@ -38,10 +38,7 @@ export function ownContent(company: string = firstCompany): string {
 /** Built script and styles of the editors' pages. */
 export const builtForEdit = beside('../dist/edit');
 
-/**
- * The SQLite file if `DATABASE_URL` is not set: in `DATA_DIR`, else in `.data/`, where each company
- * has its own.
- */
+/** The SQLite file if `DATABASE_URL` is not set: in `DATA_DIR`, else the company's in `.data/`. */
 export const ownDatabase = (dataDir?: string, company: string = firstCompany): string =>
   join(
     dataDir ?? beside('../.data'),

@@ -53,11 +53,7 @@ export const variables = {
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/**
- * Reads the variables of the content service.
- *
- * @throws SettingError with the name of the invalid variable and what it must be.
- */
+/** Reads the variables of the content service. @throws SettingError naming the invalid one. */
 export function readSettings(env: Environment) {
   const values = readVariables(env, variables);
   const { COMPANY, DATA_DIR, SMTP_URL, EMAILJS_ORIGIN, MAIL } = values;

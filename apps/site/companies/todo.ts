@@ -8,8 +8,5 @@ export const fillerLike = (text: string): string =>
     .slice(0, Math.max('Lorem ipsum'.length + 1, text.length + 1))
     .replace(/ \S*$/, '');
 
-/**
- * Marks a text that a company still has to write. The example is another company's, so pages show
- * filler instead. Replace `todo('…')` by the text; `pnpm check:company` lists what is left.
- */
+/** Marks a text to write (`pnpm check:company` lists them). Pages show filler for the example. */
 export const todo = (example: string): string => fillerLike(example);

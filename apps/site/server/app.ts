@@ -33,10 +33,7 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/**
- * Creates the site's server: content store, page cache, forwarding, pictures and headers behind one
- * Fastify instance.
- */
+/** Creates the site's server: one Fastify instance with content store, page cache and pictures. */
 export async function createSiteServer(config: Config, source: PageSource): Promise<SiteServer> {
   const { contentTtlSeconds: ttlSeconds, dataDir } = config;
   const { remoteOrigin, ...account } = config.emailjs;

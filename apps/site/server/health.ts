@@ -2,10 +2,7 @@ import type { ContentStore } from './content/store.ts';
 import type { PreparedResponse } from './http/response.ts';
 import type { SiteHttp } from './http/server.ts';
 
-/**
- * Registers `/healthz` (the process is up) and `/readyz` (it can serve pages). `/readyz` lists the
- * calls without known content: their pages lack a part, or answer 503.
- */
+/** Registers `/healthz` and `/readyz`, which lists the calls without known content. */
 export function registerHealth(
   { app, textResponse, isLeaving }: SiteHttp,
   store: Pick<ContentStore, 'isReady' | 'lacking'>,

@@ -12,11 +12,7 @@ import { type Config, readConfig, variables } from './config.ts';
 /** Too long to guess at sixty attempts a minute. */
 const shortestSecret = 16;
 
-/**
- * Rejects settings that would lose or leak data in production.
- *
- * @throws SettingError for the first such setting.
- */
+/** Rejects settings that lose or leak data in production. @throws SettingError for the first. */
 export function requireSafe(config: Config, env: Environment): void {
   requireWritable('DATA_DIR', config.dataDir);
   if (!isPublic(env)) return;

@@ -24,8 +24,7 @@ export interface FileSizes {
 /** Public settings with which the browser sends e-mail by EmailJS (§7). */
 export interface EmailJsAccount {
   /**
-   * Origin of the API, or the path `/content` for the embedded stand-in. The client appends
-   * `/api/v1.0/email/...`.
+   * Origin of the API, or `/content` for the stand-in. The client appends `/api/v1.0/email/...`.
    */
   readonly origin: string;
   readonly publicKey: string;
@@ -60,10 +59,7 @@ export interface SubmissionSender {
     kind: 'contact' | 'feedback',
     fields: Readonly<Record<string, string | number>>,
   ): Promise<boolean>;
-  /**
-   * Saves feedback, once for each submission id. Rejects with a `ContentError`, whose kind
-   * distinguishes 'rejected' from 'network' (§8).
-   */
+  /** Saves feedback, once per submission id. Rejects with a `ContentError` (§8). */
   saveFeedback(feedback: Feedback, submissionId: string | undefined): Promise<void>;
   /** Counts a message that is not sent because its hidden field was filled in. */
   countTrapped(): void;
@@ -71,10 +67,7 @@ export interface SubmissionSender {
   readonly waitSeconds?: number;
 }
 
-/**
- * Cached content of a record or list without an id. Never sends a request. A page rendered without
- * it is rendered again within seconds.
- */
+/** Cached content of a call without id; never sends a request. */
 export type CachedContent = <Name extends PlainResourceName>(
   resource: Name,
 ) => ContentData[Name] | undefined;

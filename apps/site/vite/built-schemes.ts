@@ -16,10 +16,7 @@ export async function builtSchemes(
   return companySchemes(await partOf<CompanyColours>(company, 'company.ts'), { mode });
 }
 
-/**
- * Computes a company's colours at build time, so that neither server nor browser needs the
- * libraries. Colours with too little contrast stop the build.
- */
+/** Computes a company's colours at build time; too little contrast stops the build. */
 export const builtSchemesPlugin = (company: string): Plugin => ({
   name: 'built-schemes',
   apply: 'build',

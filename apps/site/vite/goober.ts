@@ -1,5 +1,2 @@
-/**
- * Replaces goober, notistack's style engine, which writes text into a style element; a policy with
- * hashes blocks that. The kit's `Toasts` has all styles that a toast needs.
- */
+/** Replaces goober, notistack's style engine, which the policy blocks. `Toasts` has all styles. */
 export const css = (): string => '';

@@ -1,10 +1,7 @@
 /** `String.prototype.toWellFormed`, which phones of 2022 do not have: replaces lone surrogates. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
-/**
- * The address of a content service file on the site's origin: a path below the asset base. Only
- * `resolveAsset` returns this type.
- */
+/** A content file's address on the site's origin. Only `resolveAsset` returns this type. */
 export type AssetAddress = string & { readonly __assetAddress: true };
 
 /** The path below which the site forwards requests to the content service. */
@@ -26,10 +23,7 @@ function decodeOnce(text: string): string {
   }
 }
 
-/**
- * Whether a path segment is `..`, or contains a separator or a control character, however often it
- * is encoded.
- */
+/** Whether a segment is `..`, or has a separator or control character, however encoded. */
 function isUnsafeSegment(segment: string): boolean {
   let current = segment;
   for (let round = 0; round <= maxEncodings; round += 1) {

@@ -34,22 +34,17 @@ export interface ContentClientOptions extends ParseContext {
 }
 
 /**
- * The content service's calls (§7), and those for custom products. Each rejects with a
- * `ContentError`, or the reason of an aborted signal.
+ * The calls (§7), and those for custom products. Reject with a `ContentError` or an abort reason.
  */
 export interface ContentClient {
   /**
-   * Any GET call by its name, with `id` if the call needs one. Rejects with kind `missing` if there
-   * is nothing with that id.
+   * Any GET call by its name, with `id` if needed. Rejects with kind `missing` for an unknown id.
    */
   read<Name extends ResourceName>(
     resource: Name,
     options?: CallOptions & { readonly id?: string | undefined },
   ): Promise<ContentData[Name]>;
-  /**
-   * Saves feedback (§7). Never retried. Rejects with kind `refused` (and the status) if it was not
-   * accepted, `unreachable` without a response (§8).
-   */
+  /** Saves feedback (§7), without retry. Rejects with kind `refused` or `unreachable` (§8). */
   sendFeedback(feedback: Feedback, options?: FeedbackOptions): Promise<void>;
 }
 

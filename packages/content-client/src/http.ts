@@ -41,11 +41,7 @@ export interface HttpClient {
   ): Promise<Result>;
 }
 
-/**
- * Reads at most `maxBytes` of a body, whatever its head says.
- *
- * @throws ContentError `unreadable` for a larger one.
- */
+/** Reads at most `maxBytes` of a body. @throws ContentError `unreadable` for a larger one. */
 export async function readBody(
   response: Response,
   url: string,

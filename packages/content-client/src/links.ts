@@ -19,10 +19,7 @@ function isWebAddress(address: string): boolean {
   }
 }
 
-/**
- * Whether an address is a path, query or fragment of the site, neither protocol-relative nor with
- * backslashes.
- */
+/** Whether an address is a path, query or fragment of the site. */
 function isRelativeAddress(address: string): boolean {
   return !schemePattern.test(address) && !address.startsWith('//') && !address.includes('\\');
 }
@@ -40,11 +37,7 @@ export function readLink(raw: string): string | undefined {
   return link.startsWith('/') && isRelativeAddress(link) ? link : undefined;
 }
 
-/**
- * The `href` of a link inside content HTML: http, https, mailto, tel or relative.
- *
- * @returns `undefined` if the attribute must be removed
- */
+/** The `href` of a link in content: http, https, mailto, tel or relative; otherwise `undefined`. */
 export function readHref(raw: string): string | undefined {
   const href = asBrowserReads(raw);
   if (href === '' || strangePattern.test(href)) return undefined;

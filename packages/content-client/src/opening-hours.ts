@@ -10,11 +10,7 @@ const day = `(${dayNames.join('|')})`;
 const time = String.raw`([01]\d|2[0-4]):([0-5]\d)`;
 const part = new RegExp(`^${day}(?:-${day})? ${time}-${time}$`);
 
-/**
- * Reads opening hours in schema.org's format: `Mo-Fr 08:00-17:00; Sa 09:00-13:00`.
- *
- * @returns `undefined` for any other text, and if a closing time is before its opening time.
- */
+/** Reads schema.org's format: `Mo-Fr 08:00-17:00; Sa 09:00-13:00`; `undefined` if invalid. */
 export function readOpeningHours(text: string): readonly OpeningHours[] | undefined {
   const read: OpeningHours[] = [];
   for (const written of text.split(/[;,]/)) {

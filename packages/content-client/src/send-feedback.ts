@@ -1,10 +1,7 @@
 import type { Feedback } from './forms/feedback.ts';
 import { type HttpClient, statusError } from './http.ts';
 
-/**
- * The paths of EmailJS's two calls (§7), below EmailJS's origin or the content service that stands
- * in for it: `send` takes JSON, `sendForm` a form.
- */
+/** Paths of EmailJS's two calls (§7): `send` takes JSON, `sendForm` a form. */
 export const emailPaths = {
   send: '/api/v1.0/email/send',
   sendForm: '/api/v1.0/email/send-form',
@@ -13,10 +10,7 @@ export const emailPaths = {
 /** The path of `POST /api/feedback/form` (§7). */
 export const feedbackPath = '/api/feedback/form';
 
-/**
- * The header with the submission id: the service stores nothing for a repeated id, and repeats its
- * response.
- */
+/** Header of the submission id; a service stores each id once. */
 export const submissionHeader = 'idempotency-key';
 
 export interface CallOptions {
@@ -30,9 +24,7 @@ export interface FeedbackOptions extends CallOptions {
 }
 
 /**
- * Saves feedback (§7) without the rest of the client, for a page that only sends.
- *
- * @throws ContentError `refused` if it was not accepted, `unreachable` without a response (§8).
+ * Saves feedback (§7). @throws ContentError `refused`, or `unreachable` without a response (§8).
  */
 export const sendFeedback = (
   http: HttpClient,

@@ -24,10 +24,7 @@ interface PictureHead {
 /** The most memory that decoding a picture may take, in bytes. */
 export const mostDecodedBytes = 200_000_000;
 
-/**
- * Bytes a pixel while sharp shrinks a picture, measured with pictures of 49 million pixels
- * (2026-11-29). Most formats are read in strips; these are held whole.
- */
+/** Bytes per pixel of formats that sharp holds whole (measured 2026-11-29). */
 const heldWhole: Readonly<Record<string, number>> = { heif: 20, gif: 6, webp: 5, svg: 4 };
 const heldWhenProgressive: Readonly<Record<string, number>> = { jpeg: 7, png: 8 };
 const inStrips = 2;

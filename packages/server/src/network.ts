@@ -33,9 +33,8 @@ export function networkOf(text: string): string {
 }
 
 /**
- * Fastify's `trustProxy` for a number of proxies in front (`TRUST_PROXY`). Each appends the address
- * of its caller to `X-Forwarded-For`, so the last ones count; the visitor wrote the rest. (Fastify
- * takes a plain number for none.)
+ * Fastify's `trustProxy` for `TRUST_PROXY` proxies: the last addresses count. (A number means
+ * none.)
  */
 export const trustHops =
   (proxies: number) =>

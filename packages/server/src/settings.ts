@@ -7,10 +7,7 @@ import { errorCode } from './errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * An environment variable as a schema of its text, with its default. The message of an issue ends
- * the sentence "PORT is "80a", but must be …".
- */
+/** A variable's schema and default. An issue's message ends "PORT is "80a", but must be …". */
 type Variable = v.GenericSchema<string | undefined, unknown>;
 /** The variables of a server by name, in the order in which they are shown. */
 export type Variables = Readonly<Record<string, Variable>>;
@@ -98,9 +95,7 @@ const value = (env: Environment, name: string): string | undefined =>
   env[name]?.trim() || undefined;
 
 /**
- * Reads variables. An empty one counts as not set; white space around a value is ignored.
- *
- * @throws SettingError naming the first invalid variable, its value, and what it must be.
+ * Reads variables; empty ones count as not set. @throws SettingError naming the first invalid one.
  */
 export function readVariables<Entries extends Variables>(env: Environment, variables: Entries) {
   const set = Object.fromEntries(Object.keys(variables).map((name) => [name, value(env, name)]));
@@ -237,11 +232,7 @@ export function listenProblem(
 export const isPublic = (env: Environment): boolean =>
   /^https:/i.test(value(env, 'SITE_URL') ?? '');
 
-/**
- * Creates a folder if it is missing, and checks that it is writable.
- *
- * @throws SettingError naming the variable.
- */
+/** Creates a folder and checks that it is writable. @throws SettingError naming the variable. */
 export function requireWritable(name: string, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

@@ -57,10 +57,7 @@ export const englishWords = {
 /** The kit's texts. All others come in view models. */
 export type KitWords = Readonly<typeof englishWords>;
 
-/**
- * Props that a link component must accept. React Router's `Link` needs a small adapter (`href` →
- * `to`).
- */
+/** Props of a link component. React Router's `Link` needs an adapter (`href` → `to`). */
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
 /** HTML that React can set: a string, or a TrustedHTML under Trusted Types. */
@@ -91,18 +88,12 @@ const asItIs = (html: SafeHtml): TrustedMarkup => html;
 
 /** Without settings the kit is in English, in neutral colours, with plain links. */
 export interface KitProviderProps {
-  /**
-   * The base style sheet: `baseStyles(fonts)` of `@insurance-kit/ui/base-styles`. A server-rendered
-   * app passes it on the server alone.
-   */
+  /** `baseStyles(fonts)`. A server-rendered app passes it on the server alone. */
   readonly baseStyles?: string | undefined;
   /** The company's theme (`createKitTheme`); by default the kit's neutral one. */
   readonly theme?: Theme | undefined;
   readonly words?: Partial<KitWords> | undefined;
-  /**
-   * Address of `@insurance-kit/ui/art/default-picture.svg` in the app (§3); by default an empty
-   * panel.
-   */
+  /** Address of the default picture in the app (§3); by default an empty panel. */
   readonly defaultPicture?: string | undefined;
   /** The app's link component, used by MUI's buttons and links too; by default `<a>`. */
   readonly link?: ElementType<KitLinkProps>;

@@ -17,16 +17,10 @@ const hangs: CSSObject = {
 
 const motionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
 
-/**
- * A picture at the top edge of a clipped box, shifted up. It comes down on hover if the box sets
- * `transform: none`; with reduced motion it is not shifted.
- */
+/** A picture that comes down on hover if the box sets `transform: none`. */
 export const hung: CSSObject = { [motionIsWelcome]: hangs };
 
-/**
- * As `hung`, for a picture that fills its box: 14 px higher than the box, so that shifting it
- * leaves no gap.
- */
+/** As `hung`, for a picture that fills its box: 14 px higher, so that no gap shows. */
 export const hungInBox: CSSObject = { [motionIsWelcome]: { ...hangs, marginBlockEnd: -above } };
 
 /** `light` is the brand's light panel, `full` its full colour. */

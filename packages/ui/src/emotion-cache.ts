@@ -32,8 +32,5 @@ export const createKitCache = (): EmotionCache => {
   return cache;
 };
 
-/**
- * The emotion cache for a browser. Create it before hydration: it does not insert rules again that
- * the server wrote (see `createStyleCollector`).
- */
+/** The emotion cache for a browser. Create it before hydration (see `createStyleCollector`). */
 export const createClientCache = (): EmotionCache => createKitCache();

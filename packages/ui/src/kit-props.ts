@@ -57,10 +57,7 @@ interface Settable extends Polymorphic, Slotted<string> {
   readonly className?: string | undefined;
 }
 
-/**
- * A component's props with the theme's defaults, and its global class, for a root that takes all of
- * them.
- */
+/** A component's props with the theme's defaults and its global class. */
 export function useNamedProps<Props extends { readonly className?: string | undefined }>(
   name: keyof Components<Theme>,
   props: Props,

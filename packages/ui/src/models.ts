@@ -1,7 +1,4 @@
-/**
- * Sanitised HTML: only a sanitiser returns this type. The content client declares the same type
- * structurally (docs/contracts.md).
- */
+/** Sanitised HTML. The content client declares the same type (docs/contracts.md). */
 export type SafeHtml = string & { readonly __safeHtml: true };
 
 /** A text link: its label and address. */
@@ -28,24 +25,15 @@ export interface PictureSource {
 
 /** A picture, with all that a browser needs to choose a file and reserve its space. */
 export interface PictureModel {
-  /**
-   * The file for browsers that support none of the `sources`; `undefined` for the kit's default
-   * picture (§3).
-   */
+  /** File for browsers without support for `sources`; `undefined`: the default picture (§3). */
   readonly src?: string | undefined;
   /** Alternative text; empty for decoration. */
   readonly alt: string;
-  /**
-   * The point that stays visible where the box crops the file: `30% 70%`. Default: the middle; of a
-   * photograph a point above it, where faces are.
-   */
+  /** The point that stays visible when cropped: `30% 70%`. Default: the middle. */
   readonly focus?: string | undefined;
   /** A photograph, shown in sewn strips like the drawings. */
   readonly photograph?: boolean | undefined;
-  /**
-   * Width of the file in pixels. A box more than twice as wide shows it whole, centred, at most
-   * twice as large. Default: unknown, and it fills the box.
-   */
+  /** Width of the file in pixels; it is enlarged at most twice. Default: it fills the box. */
   readonly pixels?: number | undefined;
   /** Width in CSS pixels; with `height` it sets the aspect ratio of the box. */
   readonly width: number;

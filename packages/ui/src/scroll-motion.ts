@@ -4,10 +4,7 @@ import { motion } from './theme/kit-tokens.ts';
 
 const down = keyframes({ from: { translate: '0 -56px' } });
 
-/**
- * Negative, so that content that overlaps an edge is not clipped. Never clipped entirely, because a
- * browser does not load a lazy picture that is not visible.
- */
+/** Negative, so that overlapping content is not clipped; lazy pictures still load. */
 const weave = keyframes({
   from: { clipPath: 'inset(-2rem 99% -2rem -2rem)' },
   to: { clipPath: 'inset(-2rem -10% -2rem -2rem)' },

@@ -12,10 +12,7 @@ export interface StyleCollector {
    * @param html The rendered page: rules whose class is not in it are left out.
    */
   readonly collect: (html: string) => string;
-  /**
-   * The styles inserted since the last call, for a framework that streams a page: Next.js asks for
-   * them by `useServerInsertedHTML`.
-   */
+  /** The styles since the last call, for streaming: Next.js's `useServerInsertedHTML`. */
   readonly take: () => string;
 }
 

@@ -6,10 +6,7 @@ const idField = (form: HTMLFormElement): HTMLInputElement | undefined => {
   return field instanceof HTMLInputElement ? field : undefined;
 };
 
-/**
- * Gives a changed form a new submission id. Browsers create ids on https only; without one the
- * server takes every post as a new message.
- */
+/** Renews a form's submission id. Browsers create ids on https only. */
 export function renewSubmissionId(form: HTMLFormElement): void {
   const field = idField(form);
   if (field) field.value = isSecureContext ? crypto.randomUUID() : '';

@@ -26,10 +26,7 @@ const ask = (name: string, message: string, problem: Problem): PlopTypes.PromptQ
     (await problem(answer, { ...known, [name]: answer })) ?? true,
 });
 
-/**
- * A question with a pattern for its answer; by default a text that needs no escaping in code, HTML
- * and JSON.
- */
+/** A question with a pattern for its answer; default: a text that needs no escaping. */
 const askLike = (name: string, message: string, pattern = /^[^"<>&\\`$]+$/) =>
   ask(name, message, (answer) =>
     pattern.test(answer) ? undefined : `'${answer}' will not do. ${message}`,

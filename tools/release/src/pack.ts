@@ -19,10 +19,7 @@ const contentService = join(root, 'apps', 'content-service');
 const startCommand = (folder: string, from: string, to: string): string | undefined =>
   readPackage(folder).scripts?.start?.replace(from, to);
 
-/**
- * Installs native code (sharp), which cannot be bundled, into a folder's `node_modules`: this
- * tool's dependencies, as plain folders.
- */
+/** Installs native code (sharp), which cannot be bundled, into a folder's `node_modules`. */
 async function deployNative(folder: string): Promise<void> {
   const settings = ['node-linker=hoisted', 'package-import-method=copy'];
   await runPnpm(

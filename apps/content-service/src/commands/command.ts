@@ -220,10 +220,7 @@ const signsBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
 /** Characters that continue an address to the right; a full stop alone does not. */
 const partBehind = '\\.*[\\p{L}\\p{N}@-]';
 
-/**
- * Patterns for an e-mail address, but not as part of another: `neil@example.com` is not in
- * `o'neil@example.com`. Its domain may be in Unicode or in `xn--…`.
- */
+/** Patterns for an e-mail address, but not within another: `neil@…` is not in `o'neil@…`. */
 function patternsOf(email: string): { readonly whole: RegExp; readonly near: RegExp } {
   const [, user = '', domain = ''] = /^(.*)@(.*)$/su.exec(email.normalize('NFC')) ?? [];
   const domains = [domain, domainToASCII(domain), domainToUnicode(domain)].filter(Boolean);

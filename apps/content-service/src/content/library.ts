@@ -212,8 +212,8 @@ const versionsOf = (answers: ReadonlyMap<string, JsonBody>): Readonly<Record<str
   Object.fromEntries([...answers].map(([path, { etag }]) => [path, etag]));
 
 /**
- * Fields of an article that a call returns (§3). A missing value becomes `''`, except for
- * alternative texts, where that means decoration, and focus points.
+ * Fields that a call returns (§3). A missing one is `''`, except alternative texts and focus
+ * points.
  */
 function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKind>>) {
   const values = Object.entries(kinds).flatMap(([field, kind]) => {

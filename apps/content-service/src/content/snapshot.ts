@@ -68,10 +68,7 @@ interface Reading {
   readonly phones: PhoneReaders | undefined;
 }
 
-/**
- * Reads the content folder. Anything unreadable is taken from `last`, so that a mistake in one file
- * never removes a page.
- */
+/** Reads the content folder. `last` replaces anything unreadable: a mistake removes no page. */
 export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
   const problems: ContentProblem[] = [];
   const written = await orLast({ problems }, last?.company, () => readCompanyFile(root, problems));

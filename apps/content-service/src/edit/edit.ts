@@ -28,10 +28,7 @@ interface EditSettings {
   readonly siteUrl: string | undefined;
 }
 
-/**
- * Adds the editors' pages at `/edit` and the previews for the site, and publishes scheduled drafts.
- * Returns a function that stops this.
- */
+/** Adds `/edit`, previews and scheduled publication. Returns a function that stops the latter. */
 export async function openEdit(
   app: FastifyInstance,
   { db, store: kept, library, root, token, siteUrl }: EditSettings,

@@ -8,8 +8,8 @@ export function wallTime(moment: Date, timeZone: string): string {
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * The moment of a `datetime-local` value in a time zone; `undefined` if it is invalid. A time that
- * is skipped in spring is an hour later; of a repeated time, the first.
+ * The moment of a `datetime-local` value; `undefined` if invalid. A skipped hour counts as the
+ * next.
  */
 export function momentOf(local: string, timeZone: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return undefined;

@@ -4,8 +4,7 @@ import type { Store } from '../store/store.ts';
 import { submissionIdOf } from './requests.ts';
 
 /**
- * `POST /api/feedback/form` (§7): 201 once the feedback is stored; 400 with `{ error }` if it is
- * invalid. A repeated `Idempotency-Key` answers 201 again and stores nothing.
+ * `POST /api/feedback/form` (§7): 201 when stored (also repeated), 400 with `{ error }` if invalid.
  */
 export function feedbackRoutes(app: FastifyInstance, store: Store): void {
   app.post(feedbackPath, async (request, reply) => {

@@ -6,10 +6,7 @@ import { fileVersion } from '../content/file-version.ts';
 import type { ContentLibrary } from '../content/library.ts';
 import { drawingPolicy, isMediaExtension } from '../content/media.ts';
 
-/**
- * A path segment without separators, leading dots, or characters that are special in some file
- * system.
- */
+/** A path segment that is safe in every file system. */
 const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;
 /** Seconds of caching without a version: an edited picture is shown within a minute. */
 const maxAge = 60;

@@ -5,8 +5,7 @@ import { isForwarded, isSameSecret } from './requests.ts';
 const limit = 200;
 
 /**
- * `GET /mailbox`: the newest messages as JSON, for tests and scripts on this machine that send
- * `Authorization: Bearer <token>`. Answers 404 without a token or through a proxy.
+ * `GET /mailbox`: the newest messages as JSON, by token and from this machine only; otherwise 404.
  */
 export function mailboxRoutes(
   app: FastifyInstance,

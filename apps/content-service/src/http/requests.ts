@@ -17,11 +17,7 @@ export const isSameSecret = (one: string, other: string): boolean =>
 export const refusal = (text: string, statusCode = 400): Error =>
   Object.assign(new Error(text), { statusCode });
 
-/**
- * The `Idempotency-Key` of a request, else `otherwise`.
- *
- * @throws a refusal if it is not a valid submission id
- */
+/** The `Idempotency-Key` of a request, else `otherwise`. @throws a refusal if it is invalid. */
 export function submissionIdOf(
   { headers }: FastifyRequest,
   otherwise?: string,

@@ -5,10 +5,7 @@ import type { ContentLibrary } from '../content/library.ts';
 /** Milliseconds between comments that keep the stream alive. */
 const beatEvery = 15_000;
 
-/**
- * `GET /versions`: server-sent events. Each is the whole list of paths and entity tags, sent at
- * once and at each change, so that a client that misses an event misses nothing.
- */
+/** `GET /versions`: server-sent events, each with all paths and entity tags. */
 export function versionRoutes(
   app: FastifyInstance,
   library: Pick<ContentLibrary, 'versions' | 'onChange'>,

@@ -10,10 +10,7 @@ const sanitize = createServerSanitizer();
 const isWritten = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '';
 
-/**
- * E-mail address of the first office that has an e-mail field (§2.17). `undefined` if it is
- * invalid: the next office must not get these messages.
- */
+/** E-mail address of the first office that has the field (§2.17); `undefined` if it is invalid. */
 export function officeAddress(contact: ContentRecord | undefined): string | undefined {
   if (contact === undefined) return undefined;
   for (const office of contactOffices(resources.contact.parse([contact], { sanitize }))) {
@@ -25,10 +22,7 @@ export function officeAddress(contact: ContentRecord | undefined): string | unde
   return undefined;
 }
 
-/**
- * Returns the current address for mail to the company. While the contact record has no valid
- * address or cannot be read, the last valid one applies, also after a restart.
- */
+/** Follows the address for mail. While it is invalid or unreadable, the last valid one applies. */
 export function followOfficeAddress(
   contact: () => ContentRecord | undefined,
   store: Pick<Store, 'kept' | 'keep'>,

@@ -14,10 +14,7 @@ const times = {
   closing: 100,
 };
 
-/**
- * Several outboxes over one database, with a mail server that gives these answers and then accepts
- * everything.
- */
+/** Outboxes over one database, and a mail server with these answers. */
 async function setUp(answers: readonly Delivery[] = [], changed: Partial<typeof times> = {}) {
   const log = testLog();
   const { db, store } = await openTestDatabase();

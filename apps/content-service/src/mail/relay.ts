@@ -7,8 +7,8 @@ import { inEachLanguage, type Language } from '../languages.ts';
 import type { StoredMessage } from '../store/store.ts';
 
 /**
- * The mail server's answer: `refused` is permanent, `deferred` can be retried. `reason` contains no
- * visitors' data.
+ * The mail server's answer: `refused` is permanent, `deferred` is not. No visitors' data in
+ * `reason`.
  */
 export type Delivery =
   | { readonly state: 'delivered' }

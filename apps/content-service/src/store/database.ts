@@ -37,11 +37,7 @@ export function readDatabaseAddress(url: string): DatabaseAddress {
   );
 }
 
-/**
- * Opens the database and migrates it to the newest schema.
- *
- * @throws SettingError if it cannot be opened
- */
+/** Opens the database and migrates it. @throws SettingError if it cannot be opened. */
 export async function openDatabase(
   address: DatabaseAddress,
   log: ServiceLog,

@@ -165,8 +165,7 @@ export function createStore(db: Kysely<Schema>) {
       updateMessage(id, { delivery_detail: detail, next_attempt_at: inFuture(pauseMs) }),
 
     /**
-     * Queues messages again that failed, or that were stored without a mail server. @returns their
-     * number.
+     * Queues failed messages, or those kept without a mail server, again. @returns their number.
      */
     async resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
       const update = db
@@ -212,10 +211,7 @@ export function createStore(db: Kysely<Schema>) {
       return deleted(db.deleteFrom(kind).where('id', 'in', ids));
     },
 
-    /**
-     * Deletes the texts of feedback received before a time; the ratings stay. @returns their
-     * number.
-     */
+    /** Deletes texts of feedback before a time; ratings stay. @returns their number. */
     anonymiseFeedback: (before: Date): Promise<number> =>
       updated(
         db

@@ -16,10 +16,7 @@ export const scores = { rating: 5, likely_to_recommend: 9 };
 /** Address of a SQLite database that does not exist yet; it is removed at the end of the test. */
 export const sqliteUrl = async (): Promise<string> => `file:${await temporaryFolder()}/db.sqlite`;
 
-/**
- * Runs a PostgreSQL server during a file's tests. @returns a function that creates an empty
- * database and returns its address.
- */
+/** Runs PostgreSQL during a file's tests. @returns a function that creates empty databases. */
 export function postgresUrls(): () => Promise<string> {
   let server: PostgresServer;
   beforeAll(async () => {

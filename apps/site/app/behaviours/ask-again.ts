@@ -12,10 +12,7 @@ const isEmpty = (): boolean => {
   return visit !== undefined && 'responseStatus' in visit && visit.responseStatus === 503;
 };
 
-/**
- * Requests a page that came without all its content again, with growing pauses (§4.1), and shows it
- * when it has more; not while the visitor is busy.
- */
+/** Requests an incomplete page again, with growing pauses (§4.1), unless the visitor is busy. */
 export function askAgain(): void {
   const isWaiting = isEmpty();
   if (!isWaiting && document.querySelector('[data-loading]:not(dialog *)') === null) return;

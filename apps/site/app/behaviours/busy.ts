@@ -1,7 +1,4 @@
-/**
- * Fields whose value shows that a form was begun; not those that always have one: choices, sliders,
- * the phone's country (which has no name).
- */
+/** Fields whose value shows that a form was begun; not those that always have one. */
 const fields =
   'main :is(input:not([type=hidden],[type=checkbox],[type=radio],[type=range]),textarea,select[name])';
 

@@ -1,7 +1,4 @@
-/**
- * The late part of the page script: a separate file that runs when the document has been parsed. It
- * only enhances what works without it.
- */
+/** The late part of the page script, which enhances a parsed document. */
 import {
   openAtDesks,
   provideCookieBanner,

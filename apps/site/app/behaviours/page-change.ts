@@ -1,7 +1,4 @@
-/**
- * Marks the pictures that take part in the view transition to the next page (`base-styles.ts` of
- * the kit).
- */
+/** Marks pictures for the view transition to the next page (`base-styles.ts` of the kit). */
 export function preparePageChange(): void {
   const root = document.documentElement;
   addEventListener('click', carryArticlePicture);
@@ -19,10 +16,7 @@ export function preparePageChange(): void {
   });
 }
 
-/**
- * The picture of the pressed card becomes its article's, and the reverse on the way back, by the
- * name that the kit's `ArticleTemplate` uses.
- */
+/** Carries a card's picture to its article, and back, by the kit's view transition name. */
 function carryArticlePicture({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const pressed = target.closest('a')?.closest('article')?.querySelector('picture');

@@ -1,8 +1,7 @@
 import { renewSubmissionId } from '@insurance-kit/ui/page';
 
 /**
- * Gives a form a new submission id with each change, so that the server can tell a second press of
- * the button from a second message. React does the same once it runs.
+ * Renews a form's submission id with each change, so that a double press is not a second message.
  */
 export function nameSubmissions(): void {
   document.addEventListener('input', ({ target }) => {

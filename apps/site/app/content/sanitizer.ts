@@ -6,10 +6,7 @@ let loading: Promise<HtmlSanitizer> | undefined;
 /** The browser's sanitiser if it is loaded, for callers that cannot wait. */
 export const loadedSanitizer = (): HtmlSanitizer | undefined => loaded;
 
-/**
- * Loads the browser's sanitiser once, for content that is fetched after the page: the server has
- * sanitised the page.
- */
+/** Loads the browser's sanitiser once, for content that is fetched after the page. */
 export function loadSanitizer(): Promise<HtmlSanitizer> {
   loading ??= import('@insurance-kit/content-client/html/browser').then(
     ({ createBrowserSanitizer }) => {

@@ -13,10 +13,7 @@ interface FeedbackIslandProps {
   readonly account: EmailJsAccount;
 }
 
-/**
- * The link to the feedback page and, once hydrated, the dialog that it opens (§4.5): few visitors
- * see the form, so pages do not contain it.
- */
+/** A link to the feedback page and, once hydrated, a dialog with the form (§4.5). */
 export default function FeedbackIsland(props: FeedbackIslandProps) {
   const { label, href } = props.link;
   const [isLive, setLive] = useState(false);

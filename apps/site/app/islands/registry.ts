@@ -1,9 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/**
- * The islands: parts of a page that React hydrates when a visitor reaches them. Each is a file that
- * exports a component with JSON props.
- */
+/** The islands: components with JSON props that React hydrates when a visitor reaches them. */
 export const registry = {
   contact: () => import('./contact.tsx'),
   executives: () => import('./executives.tsx'),

@@ -27,10 +27,7 @@ const companyPhone: LinkModel = phoneLinks(company.phone)[0] ?? {
   href: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
 };
 
-/**
- * The head office's first valid number, and its address. The company module replaces what the
- * contact record lacks: never another office's.
- */
+/** The head office's number and address; the company module's if the record lacks them. */
 export function contactDetailsOf(recorded?: ContactRecord): ContactDetails {
   const offices = recorded ? contactOffices(recorded) : [];
   const [first] = offices;

@@ -46,10 +46,7 @@ function openNowModel(hours: readonly OpeningHours[]): OpenNowModel | undefined 
 const always: LinkModel | undefined =
   helpTexts.atAnyHour === undefined ? undefined : { ...claimLink, label: helpTexts.atAnyHour };
 
-/**
- * Whether an office is open now, and what can be done at any hour; `undefined` if its hours are
- * invalid.
- */
+/** Whether an office is open now; `undefined` if its hours are invalid. */
 export function openingModel(
   written: string,
 ): (OpeningModel & { readonly text: string }) | undefined {
@@ -57,10 +54,7 @@ export function openingModel(
   return hours && { text: spansOf(hours), openNow: openNowModel(hours), always };
 }
 
-/**
- * An office's hours; invalid ones are shown as written. The holidays of the parent's office are not
- * known.
- */
+/** An office's hours; invalid ones as written. Holidays of the parent's office are unknown. */
 export function hoursChannel(written: string, owner: PhoneOwner): ContactChannelModel {
   const found = openingModel(written);
   const { text = written, ...opening } = found ?? {};

@@ -95,10 +95,7 @@ const viewsOf = (
         ],
 });
 
-/**
- * The kit's picture model of a record's picture. A drawing (SVG) is used as it is: it is smaller
- * than any raster of it, and has its own views.
- */
+/** The kit's model of a record's picture. A drawing (SVG) is used as it is. */
 export function pictureModel(place: PicturePlace): PictureModel {
   const { address, alt = '', focus, width, height, sizes, priority = false } = place;
   const base = { alt, width, height, sizes, priority };

@@ -14,10 +14,7 @@ export interface RecordHeader extends Pictured<'header_image'> {
 export const leadOf = (html: SafeHtml): Pick<PageHeroModel, 'lead'> =>
   html === '' ? {} : { lead: { html } };
 
-/**
- * The hero of an inner page, from its record's header fields. The picture is decorative unless the
- * record has an alternative text, because editors can replace it.
- */
+/** An inner page's hero, from its record's header fields. Pictures without text are decorative. */
 export function pageHeroModel({
   record,
   audience,

@@ -19,10 +19,7 @@ const momentText = (iso: string): string =>
     timeZone: identity.timeZone,
   }).format(new Date(iso));
 
-/**
- * The bar above the preview of a draft. Its editor gets links to the form and to the field of each
- * title.
- */
+/** The bar above a draft's preview, with links to the form and its fields. */
 export function PreviewBar({ savedBy, savedAt, edit }: PreviewFacts) {
   return (
     <aside aria-label={previewTexts.label} style={bar}>

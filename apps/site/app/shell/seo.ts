@@ -149,10 +149,7 @@ const headerRecord = ({ all }: Pick<PageRecords, 'all'>): HeaderRecord | undefin
 export const headerPicture = (records: Pick<PageRecords, 'all'>): string | undefined =>
   headerRecord(records)?.header_image;
 
-/**
- * A page's share card: its record's header picture, cropped around the focus point; `undefined` if
- * no record has one.
- */
+/** A page's share card: its header picture, cropped around the focus point. */
 export function headerShareCard(records: Pick<PageRecords, 'all'>): string | undefined {
   const record = headerRecord(records);
   return record && shareCardAddress(record.header_image, record.pictures?.header_image?.focus);

@@ -14,10 +14,7 @@ const inBrackets = (text: string): string =>
     (_, tag: string, space: string, words: string) => `${tag}${space}[[${words}]]`,
   );
 
-/**
- * Puts every text of a company or a record in brackets, also the results of its functions: text
- * without brackets on a page is hard-coded.
- */
+/** Puts every text of a company or record in brackets: other text on a page is hard-coded. */
 export function pseudo(value: unknown, field = ''): unknown {
   if (typeof value === 'string') {
     return wordless.has(field) || noText.test(value) ? value : inBrackets(value);

@@ -17,10 +17,7 @@ export const recordOf = <Name extends ResourceName>(
 export const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
   resources.articleCards.parse(raw, { sanitize });
 
-/**
- * All field names of a record, or of a list's element (§3), with those of alternative texts;
- * without focus points and lists.
- */
+/** Field names of a record or list element (§3) with alternative texts; without focus points. */
 const fieldNames = (name: ResourceName): readonly string[] =>
   resources[name].fields.filter(
     (field) =>

@@ -44,10 +44,7 @@ export type Assets = ReadonlyMap<string, PreparedResponse>;
 /** Suffixes of the compressed copies that `precompress.ts` writes at build time. */
 const codedSuffix = /\.(?:br|gz)$/;
 
-/**
- * Reads the client build (a few megabytes) into memory. Paths are looked up in the map, so none can
- * climb out of a folder.
- */
+/** Reads the client build into memory. Paths are looked up in a map: none can leave the folder. */
 export async function loadAssets(folder: string, policies: Policies): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries

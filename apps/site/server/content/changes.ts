@@ -34,8 +34,7 @@ const maxCharacters = 5_000_000;
 const versionList = v.record(v.string(), v.string());
 
 /**
- * Follows the content service's stream of versions (docs/contracts.md) until the returned function
- * is called.
+ * Follows the service's stream of versions (docs/contracts.md). Returns a function that stops it.
  */
 export function followVersions(options: ChangesOptions): () => void {
   const { upstream, onVersions, log, pauses = usualPauses } = options;
@@ -47,11 +46,7 @@ export function followVersions(options: ChangesOptions): () => void {
     isFollowed = followed;
   };
 
-  /**
-   * Reads one connection to its end.
-   *
-   * @returns whether the service has such a stream, as far as is known.
-   */
+  /** Reads one connection to its end. @returns whether the service has such a stream. */
   const listen = async (): Promise<boolean> => {
     const silent = new AbortController();
     const timer = setTimeout(

@@ -19,10 +19,7 @@ export interface Wanted {
 export interface Made {
   /** The same object for the same bytes while they are in memory. */
   readonly bytes: Buffer;
-  /**
-   * `permanent`: the address has these bytes for good. `stale`: the version that the address names
-   * is not available, these bytes are of another one.
-   */
+  /** `permanent`: the address always has these bytes. `stale`: they are of another version. */
   readonly validity: 'permanent' | 'usual' | 'stale';
 }
 

@@ -1,10 +1,7 @@
 import { type Extension, fileExtension, mediaTypes } from '@insurance-kit/server/media-types';
 import { foreverCacheControl } from '../http/response.ts';
 
-/**
- * Extensions that are served. The media type follows from the name alone, not from what the content
- * service says.
- */
+/** Extensions that are served. The name alone decides the media type. */
 const passing: ReadonlySet<Extension | undefined> = new Set<Extension>([
   'avif',
   'gif',
@@ -25,10 +22,7 @@ export const isActive = (extension: Extension): boolean =>
 
 export const fileCacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
-/**
- * An address that names a version may be cached for good, if the content service says that it is
- * immutable.
- */
+/** An address with a version may be cached for good if the content service says so. */
 export const cacheControlOf = (file: FileAddress, immutable: boolean): string =>
   immutable && file.address !== file.path ? foreverCacheControl : fileCacheControl;
 

@@ -6,10 +6,7 @@ import { fingerprint } from '../http/response.ts';
 const longestText = 3_000;
 const mostCharacters = 16_000_000;
 
-/**
- * A sanitiser that caches short texts. Without it each change re-sanitised the whole list: with
- * 20,000 articles that blocked the server for ten seconds.
- */
+/** Caches short texts. Otherwise a change re-sanitises the whole list: 10 s for 20,000 articles. */
 export function remembering(sanitizer: HtmlSanitizer): HtmlSanitizer {
   const remember = <Result extends string>(clean: (html: string) => Result) => {
     const known = new LRUCache<string, { readonly html: Result }>({

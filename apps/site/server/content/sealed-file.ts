@@ -6,10 +6,7 @@ import { errorCode } from '@insurance-kit/server/errors';
 const digestBytes = 32;
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/**
- * Writes a file with a digest in front of its bytes, by which `readSealed` detects damage. The file
- * is replaced atomically, after it has reached the disk; missing folders are created.
- */
+/** Writes a file atomically, with a digest by which `readSealed` detects damage. */
 export async function writeSealed(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);
   // Random, because processes in two containers can have the same id.

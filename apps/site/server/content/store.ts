@@ -68,10 +68,7 @@ export interface ContentStore {
   core(): readonly CoreContent[];
   documents(): readonly ContentDocument[];
   cached(path: string): ContentDocument | undefined;
-  /**
-   * Calls `listener` with the path of content that changed, was deleted, or was missing from a
-   * page.
-   */
+  /** Calls `listener` with paths of content that changed, was deleted, or was missing on a page. */
   onChange(listener: (path: string) => void): void;
   /** Whether each core path is known or was requested, and any content is known. */
   isReady(): boolean;
@@ -176,10 +173,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       void snapshots.remove(path);
     },
   });
-  /**
-   * Paths without content so far: in a flood of unknown ids they evict each other, never an
-   * article.
-   */
+  /** Paths without content so far: a flood of unknown ids evicts no article. */
   const unproven = new LRUCache<string, CacheEntry>({ max: maxUnproven });
 
   const createEntry = (path: string): CacheEntry | undefined => {
@@ -313,10 +307,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     }
   };
 
-  /**
-   * Fetches the content of an entry; concurrent callers share one request. Never rejects: failures
-   * are kept in the entry.
-   */
+  /** Fetches an entry's content once for concurrent callers. Never rejects. */
   const refresh = (entry: CacheEntry): Promise<void> => {
     entry.refreshing ??= fetchInto(entry).finally(() => {
       entry.refreshing = undefined;

@@ -19,10 +19,7 @@ type Fetched =
   | { readonly state: 'unchanged'; readonly immutable: boolean }
   | { readonly state: 'absent'; readonly status: number };
 
-/**
- * The purpose of a call. Each has its own queue, so that a hang of one kind does not hold up the
- * others, and made-up addresses do not hold up what the site needs.
- */
+/** The purpose of a call. Each has a separate queue, so that one kind does not delay others. */
 type CallKind =
   /** Records, and articles that the site's own lists name. */
   | 'content'
@@ -62,10 +59,7 @@ export const isTurnedAway = ({ reason }: ContentError): boolean => reason === no
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
-/**
- * Whether the body came compressed although that was not requested. `fetch` has decompressed it, so
- * the length and ranges in the head do not apply.
- */
+/** Whether the body came compressed unasked: its length and ranges in the head do not apply. */
 export const isCoded = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 
@@ -92,11 +86,7 @@ export function createUpstream({
   const asItIs = (response: Response): Response => response;
 
   return {
-    /**
-     * GET with one retry.
-     *
-     * @throws ContentError for any status but 200, 304, 404 or 410.
-     */
+    /** GET with one retry. @throws ContentError for any status but 200, 304, 404 or 410. */
     get: (path: string, { kind, etag, maxBytes }: GetOptions): Promise<Fetched> =>
       queues[kind](() =>
         http.send(
@@ -118,11 +108,7 @@ export function createUpstream({
           { attempts: 1 },
         ),
       ),
-    /**
-     * One request without a retry, awaited until its head arrives.
-     *
-     * @throws ContentError if no head arrives within the time-out, or the queue is full.
-     */
+    /** One request, until its head arrives. @throws ContentError on a time-out or a full queue. */
     request: (
       kind: Exclude<CallKind, 'content'>,
       path: string,

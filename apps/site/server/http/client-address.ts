@@ -24,10 +24,7 @@ export function createClientReader(siteUrl: string | undefined) {
 
   return {
     isSecure: ({ protocol }: FastifyRequest): boolean => protocol === 'https',
-    /**
-     * The site's public origin: `SITE_URL`, or this machine's by the request's host; `undefined` if
-     * neither is known.
-     */
+    /** The public origin: `SITE_URL`, or this machine's by the request's host, if known. */
     originOf: (request: FastifyRequest): string | undefined => siteUrl ?? localOrigin(request),
     /** The visitor's address for rate limits; an IPv6 address counts by its /64 network. */
     addressOf: ({ ip }: FastifyRequest): string => networkOf(ip),
@@ -39,8 +36,7 @@ export function createClientReader(siteUrl: string | undefined) {
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
     /**
-     * The same address at `SITE_URL`, for a GET by another host name, from which posts are refused.
-     * A cache (`Via`) may use its internal host name.
+     * The address at `SITE_URL` for a GET by another host name. A cache (`Via`) may use its own.
      */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
       // A site for this machine or its network is also reached through tunnels.

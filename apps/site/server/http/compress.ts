@@ -23,10 +23,7 @@ const mostWaiting = 200;
 const quickly = pLimit(2);
 const inPeace = pLimit(1);
 
-/**
- * Brotli's window as a power of two, no larger than the body needs: the encoder's memory grows with
- * it, from 1 MB for a page to 40 MB at the default.
- */
+/** Brotli's window, no larger than the body needs: the encoder's memory grows with it. */
 const windowFor = (bytes: number): number =>
   Math.min(
     zlib.BROTLI_DEFAULT_WINDOW,
@@ -54,10 +51,7 @@ export async function compressAtBuild(identity: Buffer): Promise<Coded> {
   return { ...br, ...gz };
 }
 
-/**
- * Compresses quickly for the first request, off the main thread; `improve` replaces it later. A
- * body that cannot be compressed is returned as it is.
- */
+/** Compresses quickly, off the main thread; `compressBest` replaces the result later. */
 export async function compress(identity: Buffer, contentType: string): Promise<Bodies> {
   if (identity.length < leastBytes || !isCompressible(contentType)) return { identity };
   const quick = (work: () => Promise<Coded>): Promise<Coded> => quickly(work).catch(() => ({}));
@@ -68,11 +62,7 @@ export async function compress(identity: Buffer, contentType: string): Promise<B
   return { identity, ...br, ...gz };
 }
 
-/**
- * Compresses a response as well as possible, one at a time.
- *
- * @returns `undefined` if that is no smaller, or the queue is full.
- */
+/** Compresses as well as possible. @returns `undefined` if no smaller, or the queue is full. */
 export async function compressBest(
   answer: PreparedResponse,
 ): Promise<PreparedResponse | undefined> {

@@ -9,10 +9,7 @@ interface PostGuardOptions {
   /** Limit of one client. */
   readonly perMinute: number;
   readonly refuse?: TextResponder;
-  /**
-   * The submission id of a form, which counts as the client, since thousands can share an address;
-   * by default the address counts.
-   */
+  /** A form's submission id counts as the client: thousands can share an address. */
   readonly formOf?: (request: FastifyRequest) => string | undefined;
 }
 

@@ -38,10 +38,7 @@ export interface SiteHttp {
   readonly app: FastifyInstance;
   readonly log: Log;
   readonly clients: ClientReader;
-  /**
-   * Creates a limit per minute and client; clients are told apart by address unless `keyOf` is
-   * given.
-   */
+  /** Creates a limit per minute and client, by address unless `keyOf` is given. */
   readonly limit: (perMinute: number, keyOf?: (request: FastifyRequest) => string) => Limiter;
   readonly policies: Policies;
   readonly textResponse: TextResponder;
@@ -78,10 +75,7 @@ const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Longer than the minute for which load balancers usually keep connections. */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
-/**
- * Access lines are written in blocks: one write a line took as much processor time as serving from
- * the page cache. Other log lines are written at once.
- */
+/** Access lines are written in blocks: single writes took as much time as serving cached pages. */
 const accessDestination = { sync: false, minLength: 8_192, periodicFlush: 250 };
 /** Longer than a connection is kept open between two requests. */
 const longestIdleMs = 90_000;

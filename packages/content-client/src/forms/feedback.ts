@@ -13,10 +13,7 @@ const score = (name: string, least: number, most: number) => {
   );
 };
 
-/**
- * The body of `POST /api/feedback/form` (§3, §7). Unlike content it comes from a visitor's browser,
- * so a bad field is an error and not replaced by a fallback.
- */
+/** The body of `POST /api/feedback/form` (§3, §7). A bad field is an error, without fallback. */
 export const feedbackSchema = v.object(
   {
     rating: score('rating', 1, 5),

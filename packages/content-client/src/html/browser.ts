@@ -18,10 +18,7 @@ import { element, type HtmlNode, writeHtml } from './tree.ts';
 
 export type { HtmlSanitizer, SafeHtml } from './safe-html.ts';
 
-/**
- * Cleans HTML into an inert document, where nothing loads or runs. DOMPurify parses by its own
- * Trusted Types policy, `dompurify`, which the page's policy has to allow.
- */
+/** Cleans HTML into an inert document. DOMPurify's Trusted Types policy is `dompurify`. */
 function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
   const body = DOMPurify.sanitize(withoutControls(html), {
     ALLOWED_TAGS: [...policy.tags.keys(), ...policy.renamed.keys()],

@@ -95,10 +95,7 @@ const idPrefix = 'text-';
 const withPrefix = (id: string): string => (id.startsWith(idPrefix) ? id : idPrefix + id);
 const fileExtension = /\.[a-z0-9]{2,5}(?:\?[^#]*)?(?:#.*)?$/i;
 
-/**
- * Links within a text lead to its ids, relative links to files of the content service; other
- * allowed links are not changed.
- */
+/** Fragments lead to the text's ids, relative links to the service's files; others stay. */
 function linkTo(raw: string, assetBase: string): string | undefined {
   const [, id] = /^#(.+)$/s.exec(raw.trim()) ?? [];
   // A table of contents has its own ids (`sections.ts`).
@@ -174,10 +171,7 @@ export function cleanAttributes(
   return kept;
 }
 
-/**
- * Removes characters that are invalid in a document: control characters, which parsers treat
- * differently, and noncharacters. White space is kept.
- */
+/** Removes control characters and noncharacters, which parsers treat differently. */
 export function withoutControls(text: string): string {
   return text.replace(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters.

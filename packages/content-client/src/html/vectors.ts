@@ -1,7 +1,4 @@
-/**
- * Test data for both sanitisers: hostile HTML, and ordinary HTML of editors. `{js}` is the payload
- * that must never run.
- */
+/** Test data for both sanitisers. `{js}` is the payload that must never run. */
 
 const links = (...addresses: readonly string[]): readonly string[] =>
   addresses.map((address) => `<a href="${address}">a</a>`);

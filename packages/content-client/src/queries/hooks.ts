@@ -21,10 +21,7 @@ interface Content {
 
 const ContentContext = createContext<Content | undefined>(undefined);
 
-/**
- * Provides the content source of the hooks below it, inside TanStack's `QueryClientProvider`. For
- * applications that render in the browser; this repository's site reads content in loaders.
- */
+/** Provides the content source of the hooks, inside TanStack's `QueryClientProvider`. */
 export function ContentProvider({
   source,
   children,

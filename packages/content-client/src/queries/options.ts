@@ -43,11 +43,7 @@ export function lazyContentSource(load: () => Promise<ContentSource>): ContentSo
 
 export type { PlainResourceName };
 
-/**
- * Content never goes stale in the browser: a page must not change while it is read, each navigation
- * brings its loader's data, and a modal loads by itself (`fresh`). A finite time would also compare
- * the visitor's clock with the server's.
- */
+/** Content never goes stale in the browser: a page must not change while it is read. */
 const staleTime = Number.POSITIVE_INFINITY;
 
 /**

@@ -10,10 +10,7 @@ import { readBy, readElement } from './read.ts';
 /** Longest text of one field, in UTF-16 code units; longer text or HTML is cut. */
 export const maxTextLength = 200_000;
 
-/**
- * Most tags and entities of one HTML field, counted by `<` and `&`; the rest is cut. Parsing
- * unclosed elements takes quadratic time, and no page has half as many.
- */
+/** Most tags and entities of one field. Parsing unclosed elements takes quadratic time. */
 export const maxMarkup = 5_000;
 
 /** Longest path, link, date or id; a longer one is dropped. */
@@ -37,10 +34,7 @@ const unexpected = (expected: string, found: string): Reading<undefined> => ({
 const cutAt = (length: number, text: string): string =>
   text.slice(0, length).replace(/\p{Surrogate}$/u, '');
 
-/**
- * A schema that always has a value: an invalid field gets the fallback of its kind, and the reason
- * is an issue at the field's path, so that the record stays typed and the fault is reported.
- */
+/** A schema that always has a value: an invalid field gets a fallback, and an issue. */
 function lenient<T>(read: (raw: unknown) => Reading<T>) {
   const schema = readBy((raw) => {
     const { value, problem } = read(raw);
@@ -105,10 +99,7 @@ function readToken<T>(raw: unknown, expected: string, accept: (token: string) =>
 const isoPattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,9}))?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/**
- * An ISO 8601 date or date-time as an ISO instant; UTC if it has no zone. `undefined` if it is
- * invalid.
- */
+/** An ISO 8601 date or date-time as an ISO instant (default: UTC); `undefined` if invalid. */
 export function readInstant(text: string): string | undefined {
   const match = isoPattern.exec(text);
   if (match === null) return undefined;
@@ -168,11 +159,7 @@ function readElements<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): Rea
 
 const pictureEnding = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 
-/**
- * Whether a text is a file's address: one word with a slash or a scheme, or a path (spaces allowed)
- * with a picture's extension. Texts longer than any address are not examined, and each pattern
- * takes linear time.
- */
+/** Whether a text is a file's address: a word with a slash or scheme, or a picture's path. */
 export function looksLikePath(text: string): boolean {
   if (text.length > maxTokenLength) return false;
   const trimmed = text.trim();

@@ -46,10 +46,7 @@ export const careersRecord = (f: Fields) =>
     ...section(f, 'card5'),
   });
 
-/**
- * The contact page: header and two offices (§2.17, §3), or any number of them in a list. Other ways
- * to contact the company, and further details of an office, may be missing.
- */
+/** The contact page: header and two offices (§2.17, §3), or a list of any number. */
 export const contactRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),

@@ -27,10 +27,7 @@ export const section = <Part extends string>(f: Fields, part: Part) => ({
 /** The fields with which the record of a page begins (§3). */
 export const header = (f: Fields) => section(f, 'header');
 
-/**
- * The schema of a record with pictures. Beside each picture `<field>` a content service may give
- * `<field>_alt` and `<field>_focus`; they are read into `pictures`, which is absent where there are none.
- */
+/** The schema of a record whose pictures may have `<field>_alt` and `<field>_focus`. */
 export function withPictures<const Entries extends v.ObjectEntries>(f: Fields, entries: Entries) {
   const fields = Object.keys(entries).filter((name) => entries[name] === f.picture);
   const companions = v.object(

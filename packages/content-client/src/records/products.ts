@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import type { Fields } from './fields.ts';
 import { header, section, withPictures } from './picture-fields.ts';
 
-/**
- * Fields of a product beyond §3, for visitors before they buy. `cover` is the prefix of one cover's
- * fields (`tp_only`); without it the whole product is meant.
- */
+/** A product's fields beyond §3. `cover` is the prefix of one cover's fields (`tp_only`). */
 const buying = (f: Fields) => ({
   /** Factors of the premium, documents needed, ways to pay: a title and a sentence each. */
   facts: f.list(v.object({ cover: f.cover, term: f.plainText, detail: f.plainText })),
@@ -97,10 +94,7 @@ export const homeInsuranceRecord = (f: Fields) =>
     householder_ins_features: f.prose,
   });
 
-/**
- * `contractors_all_risk_body` holds a text or the path of that product's picture (§3). Copies it to
- * the picture's field: one field's kind reads texts, the other paths.
- */
+/** `contractors_all_risk_body` holds a text or a picture's path (§3); copies it to the picture. */
 function shareContractorsBody(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
   const body = 'contractors_all_risk_body' in raw ? raw.contractors_all_risk_body : undefined;

@@ -14,10 +14,7 @@ export interface ElementReading<T> {
   readonly problems: readonly FieldProblem[];
 }
 
-/**
- * Reads one element of a response. Invalid fields get a fallback and are listed as problems; the
- * element is only unusable if it is not an object or has no valid id.
- */
+/** Reads an element of a response. Only a non-object or an invalid id makes it unusable. */
 export function readElement<T>(
   schema: v.GenericSchema<unknown, T>,
   element: unknown,
@@ -33,10 +30,7 @@ export function readElement<T>(
   return { value: result.typed ? result.output : undefined, problems };
 }
 
-/**
- * A schema whose value and issues come from one function. In Valibot a transformation cannot return
- * a value and raise an issue, and nothing is transformed after an issue; so the issues come last.
- */
+/** A schema of one function for value and issues, which Valibot's transformations cannot have. */
 export const readBy = <T>(
   read: (raw: unknown) => {
     readonly value: T;

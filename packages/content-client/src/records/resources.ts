@@ -247,11 +247,7 @@ export const idResourceNames: readonly IdResourceName[] = resourceNames.filter(
   (name): name is IdResourceName => name in idRegistry,
 );
 
-/**
- * The path of a call, with the id if it needs one.
- *
- * @throws ContentError `missing` for an invalid id
- */
+/** The path of a call, with its id. @throws ContentError `missing` for an invalid id. */
 export function resourcePath(resource: ResourceName, id?: string): string {
   const { path } = resources[resource];
   if (!path.includes('{id}')) return path;

@@ -41,10 +41,7 @@ export type FontMeasures = Readonly<
   >
 >;
 
-/**
- * Letters for which the small files are loaded: Twi, Ga, Ewe, Hausa, cedi and naira
- * (docs/how-to/fonts.md).
- */
+/** Letters of the small files: Twi, Ga, Ewe, Hausa, cedi, naira (docs/how-to/fonts.md). */
 const letterRange = 'U+14A-14B,U+181-1B4,U+253-2BC,U+300-303,U+20A6,U+20B5';
 
 const webFace = (

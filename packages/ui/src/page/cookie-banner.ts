@@ -18,8 +18,7 @@ export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
 const scrollKeys = /^(?:(?:Arrow|Page)(?:Down|Up)| )$/;
 
 /**
- * Keeps `--kit-bottom-inset` at the banner's height: the base styles leave that much space at the
- * end of the page, so that nothing stays hidden behind it.
+ * Keeps `--kit-bottom-inset` at the banner's height, so that it hides nothing at the page's end.
  */
 const keepClear = (bar: HTMLElement, signal: AbortSignal): void => {
   const { style } = document.documentElement;
@@ -67,10 +66,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   const { signal } = ending;
   const page = document.documentElement;
   const banner = () => document.getElementById(cookieBannerId);
-  /**
-   * The button that showed the banner again. It gets the focus back; scrolling does not accept
-   * meanwhile.
-   */
+  /** The button that showed the banner again. It gets the focus back. */
   let opener: HTMLElement | undefined;
   /** Whether the visitor scrolls by wheel, finger, scrollbar or keys. A jump does not count. */
   let isOwn = false;

@@ -1,7 +1,4 @@
-/**
- * Elements that open or close a dialog: buttons with `commandfor`, and links to a page with the
- * same content (§2.21).
- */
+/** Openers and closers of dialogs: buttons with `commandfor`, and links (§2.21). */
 const openers = 'button[commandfor],a[data-dialog]';
 
 /**
@@ -13,10 +10,7 @@ export const opensDialog = (id: string) =>
 /** Attributes of a button that closes the dialog `id`. */
 export const closesDialog = (id: string) => ({ commandfor: id, command: 'close' }) as const;
 
-/**
- * Attributes of a link that opens the dialog `id`. Without JavaScript it leads to its `href`, a
- * page with the same content.
- */
+/** Attributes of a link that opens the dialog `id`; without JavaScript it leads to its `href`. */
 export const linksToDialog = (id: string) =>
   ({ 'data-dialog': id, 'aria-haspopup': 'dialog' }) as const;
 
@@ -36,10 +30,7 @@ const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/**
- * Whether the browser fires `beforetoggle` for dialogs: Safari does from 26 on, Firefox from 133
- * on.
- */
+/** Whether dialogs fire `beforetoggle`: Safari from 26 on, Firefox from 133 on. */
 const tellsOfDialogs = (): boolean => {
   let isTold = false;
   const probe = document.createElement('dialog');
@@ -106,9 +97,7 @@ export function provideDialogs(): void {
 }
 
 /**
- * Calls `tell` when a dialog opens and closes, and at once if it is open.
- *
- * @returns a function that stops this.
+ * Calls `tell` with a dialog's state, now and at each change. @returns a function that stops this.
  */
 export function watchDialog(dialog: HTMLDialogElement, tell: (open: boolean) => void): () => void {
   if (dialog.open) tell(true);

@@ -1,10 +1,7 @@
 /** Attribute of a `details` that only phones fold: `openAtDesks` opens it elsewhere. */
 export const foldsOnPhones = { 'data-folds': '' } as const;
 
-/**
- * Opens what only phones fold, because it is long and seldom needed there. Components also show it
- * by their styles, so that nothing moves. Call it once the page has been parsed.
- */
+/** Opens what only phones fold. Call it once the page has been parsed. */
 export function openAtDesks(): void {
   // Not `innerWidth`, which makes the browser lay the page out at once.
   if (matchMedia('(max-width: 599.95px)').matches) return;

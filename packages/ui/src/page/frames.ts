@@ -10,10 +10,7 @@ export const showsFrame = ({ src, title }: FramedPage) => ({
   'data-frame-title': title,
 });
 
-/**
- * Handles a press on a button with `showsFrame`: puts the frame behind the button, once, and
- * focuses it. Content below the frame is visible until it has loaded.
- */
+/** Replaces a pressed button with `showsFrame` by its frame, and focuses it. */
 export function showFrame(target: EventTarget | null): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-frame]');
   if (!button || button.nextElementSibling instanceof HTMLIFrameElement) return;
@@ -30,10 +27,7 @@ export function showFrame(target: EventTarget | null): void {
   frame.focus({ preventScroll: true });
 }
 
-/**
- * Makes buttons with `showsFrame` work. `KitProvider` calls it; a server-rendered page calls it, or
- * `showFrame` at a press, in a script. The second call does nothing.
- */
+/** Makes buttons with `showsFrame` work, once. `KitProvider` calls it. */
 export function provideFrames(): void {
   const { dataset } = document.documentElement;
   if (dataset.frames !== undefined) return;

@@ -1,7 +1,4 @@
-/**
- * Attribute of an element whose `details` also opens while pointer or keyboard focus is anywhere in
- * the element.
- */
+/** Attribute of an element whose `details` also opens on hover and keyboard focus. */
 export const opensOnHover = { 'data-on-hover': '' } as const;
 
 /** The `details` of the marked element that pointer or focus enters or leaves with this event. */

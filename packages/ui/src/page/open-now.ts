@@ -9,8 +9,8 @@ export interface OpenNowModel {
   readonly closedDays: readonly string[];
   readonly open: string;
   /**
-   * The words while it is closed, by the day of the week, 0 for Sunday, and the minute at which it opens
-   * again: `1 480` is 'Closed now · opens Monday 8 am'.
+   * Text while closed, by weekday (0: Sunday) and minute of opening: `1 480` is 'opens Monday 8
+   * am'.
    */
   readonly closed: Readonly<Record<string, string>>;
 }

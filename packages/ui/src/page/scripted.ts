@@ -1,7 +1,4 @@
-/**
- * Selector for pages without scripts, because they are switched off, blocked, or too new for the
- * browser. `@media (scripting: none)` only knows the first.
- */
+/** Selector for pages without scripts. `@media (scripting: none)` misses blocked ones. */
 export const withoutScripts = 'html:not([data-scripted]) &';
 
 /** Tells styles that scripts run: the last step of a script in the head, or of `KitProvider`. */

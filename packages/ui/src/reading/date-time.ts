@@ -21,10 +21,7 @@ export interface DateStyle {
   readonly dateOnly?: boolean | undefined;
 }
 
-/**
- * The invalid part of a typed date: `value` is the month, day or time that does not exist, or the
- * whole date if the order of day and month is ambiguous.
- */
+/** The invalid part of a typed date; the whole date if its order is ambiguous. */
 export interface DateFault {
   readonly part: 'month' | 'day' | 'time' | 'minutes' | 'order';
   readonly value: string;

@@ -3,10 +3,7 @@ export type CountryCode = string;
 
 /** The result of checking a phone number. */
 export type PhoneReading =
-  /**
-   * E.164, `+233244127730`, and as people write it, `+233 24 412 7730`; both with any extension, `
-   * ext. 12`.
-   */
+  /** E.164, `+233244127730`, and as people write it; both with any extension, ` ext. 12`. */
   | { readonly state: 'valid'; readonly number: string; readonly written: string }
   /** No number, or a part of one. */
   | { readonly state: 'invalid' }

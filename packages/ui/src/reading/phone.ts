@@ -12,10 +12,7 @@ const ofCoteDIvoire = [
   [String.raw`(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})`, '$1 $2 $3 $4 $5', ['[02]']],
 ];
 
-/**
- * Phone number plans and formats by country. People write Ivorian numbers in groups of two digits;
- * the library would end them with a longer group.
- */
+/** Number plans by country. Ivorian numbers are written in groups of two digits. */
 export const phoneMetadata: MetadataJson = {
   ...metadata,
   countries: {
@@ -45,10 +42,7 @@ const longestPhone = 250;
 /** E.164. */
 const mostDigits = 15;
 
-/**
- * A phone number as it is written, made plain: without invisible characters, with one kind of space
- * and hyphen, with `+` where `00` stands before the country code, and with `ext` for 'poste'.
- */
+/** Normalises spaces, hyphens, `00` and 'poste' of a phone number. */
 export const plainPhone = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

@@ -7,8 +7,7 @@ import { KitProvider, type KitProviderProps } from '../KitProvider.tsx';
 let written: Element | undefined;
 
 /**
- * Renders an element inside the kit's provider, for tests. Unless a `cache` is given, styles are
- * written outside the page: jsdom would match all rules for each query by role, which is slow.
+ * Renders in the kit's provider, for tests, with styles outside the page: jsdom is slow with them.
  */
 export const renderInKit = (
   children: ReactNode,

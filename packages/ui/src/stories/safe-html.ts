@@ -7,10 +7,7 @@ export const isHandWritten = (text: string): boolean => written.has(text);
 
 const isSafe = (html: string): html is SafeHtml => !/<script|<style|<iframe|\son\w+=/i.test(html);
 
-/**
- * HTML written by hand for stories and tests.
- * @throws Error if it contains something that could run a script.
- */
+/** HTML for stories and tests. @throws Error if it could run a script. */
 export const safeHtml = (html: string): SafeHtml => {
   if (!isSafe(html)) throw new Error('This text is not plain prose.');
   written.add(html);

@@ -1,10 +1,7 @@
 import createCache from '@emotion/cache';
 import { cacheKey } from '../emotion-cache.ts';
 
-/**
- * The emotion cache of all stories; with one each, every story would write all styles again. It
- * writes into a single element (`speedy`): thousands of elements, one a rule, would make it slow.
- */
+/** The emotion cache of all stories, in one element (`speedy`). */
 export const storyStyles = createCache({ key: cacheKey, stylisPlugins: [], speedy: true });
 
 /** For sheets of Storybook, which does not depend on MUI: a copy there would have no theme. */

@@ -45,10 +45,7 @@ export interface Usage {
   readonly limits: string;
   /** Its focusable elements, in any of its stories. */
   readonly focus: readonly Focusable[];
-  /**
-   * For components that cover a window or float in it: on the documentation page each story has a
-   * frame with this height in pixels.
-   */
+  /** Height in px of each story's frame, for components that cover or float in a window. */
   readonly ownWindow?: number;
 }
 

@@ -9,10 +9,7 @@ const mix =
   (colour: string, coefficient: number | string): string =>
     `color-mix(in srgb, ${other} ${percent(coefficient)}, ${colour})`;
 
-/**
- * MUI's `theme.alpha`, `lighten` and `darken` in CSS, which also take variables, without code that
- * parses colours.
- */
+/** MUI's `theme.alpha`, `lighten` and `darken` in CSS; they also take variables. */
 export const colourFunctions = {
   alpha: (colour: string, coefficient: number | string): string =>
     `color-mix(in srgb, ${colour} ${percent(coefficient)}, transparent)`,

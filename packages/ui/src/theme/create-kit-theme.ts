@@ -12,10 +12,7 @@ import { display, fontFamilies, textStyles, weights } from './kit-type.ts';
 import { layout } from './layout.ts';
 import { muiLooks } from './mui-looks.ts';
 
-/**
- * A brand colour near the page's, for MUI's progress and switch tracks, as one value for all
- * schemes.
- */
+/** A brand colour near the page's, for MUI's tracks, as one value for all schemes. */
 const faintBrand = (page: string): string => `color-mix(in srgb, var(--kit-brand) 38%, ${page})`;
 
 /** Surface of buttons in the text's colour, instead of MUI's grey. */
@@ -57,10 +54,7 @@ const muiPalette = (roles: Roles) => ({
   Switch: { primaryDisabledColor: faintBrand(isDark(roles) ? roles.page : '#fff') },
 });
 
-/**
- * Whether a value becomes a CSS variable: roles, and MUI's own colours in a theme with light and
- * dark schemes. As variables all values would add about 300 to every page.
- */
+/** Whether a value becomes a CSS variable. All values would add about 300 to every page. */
 const isThemed = ([section, palette]: readonly string[], isMixed: boolean): boolean =>
   section === 'palette' && (isMixed || palette === 'roles');
 
@@ -121,10 +115,7 @@ export const slotStyles = (looks: Looks, name: string): Styles => {
   return isStyled ? { ...(said.styleOverrides ?? {}) } : {};
 };
 
-/**
- * Appends a company's component styles to the kit's, slot by slot. MUI alone would replace them,
- * and a button with other spacing would lose its height, border and states.
- */
+/** Appends a company's component styles to the kit's, slot by slot; MUI would replace them. */
 const stackStyles = (overrides: Looks): Looks =>
   Object.fromEntries(
     Object.entries(overrides).map(([name, said]) => {
@@ -142,10 +133,7 @@ const stackStyles = (overrides: Looks): Looks =>
 export interface KitThemeOptions {
   /** Colours by `schemesOf` of `@insurance-kit/ui/palette`; default: neutral ones. */
   readonly schemes?: Schemes;
-  /**
-   * Overrides, merged into the theme: `components`, `typography`, `shape`, … Styles of components
-   * are added to the kit's.
-   */
+  /** Overrides merged into the theme; styles of components are added to the kit's. */
   readonly overrides?: ThemeOptions;
 }
 

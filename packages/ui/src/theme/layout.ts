@@ -3,10 +3,7 @@ import { breakpoints, layout as lengths } from './kit-tokens.ts';
 
 const third = `calc((100% - ${2 * Number.parseInt(lengths.gap, 10)}px) / 3)`;
 
-/**
- * The widths, heights and gaps that all pages share, as CSS lengths, and the column grids, with
- * `gap` between their columns. Components read them as `theme.layout`.
- */
+/** Widths, heights and gaps that all pages share, and the column grids: `theme.layout`. */
 export const layout = {
   ...lengths,
   /** Two halves. */
@@ -22,10 +19,7 @@ export type Layout = typeof layout;
 /** A window too low for sticky parts: a phone on its side, or a page at 400 % (WCAG 1.4.10). */
 export const lowWindow = '@media (max-height: 30em)';
 
-/**
- * Browsers in which a snapping row begins at its start. WebKit snaps again whenever more of the row
- * is parsed, and so begins with any of its elements.
- */
+/** Browsers whose snapping rows begin at their start: WebKit's may begin anywhere. */
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
 
@@ -70,20 +64,14 @@ export const stickyBeside = ({ layout, breakpoints }: Theme) =>
     [lowWindow]: { position: 'static', maxHeight: 'none' },
   }) as const;
 
-/**
- * Fits a hero's two buttons into one row of a narrow column, without their arrows, which add no
- * information.
- */
+/** Fits a hero's two buttons into one row of a narrow column, without arrows. */
 export const pairOfButtons = {
   gap: 8,
   '&&& > *': { paddingInline: 8, fontSize: '1rem', '& .MuiButton-endIcon': { display: 'none' } },
   '&&& > :not(:only-child)': { flex: '1 1 auto' },
 } as const;
 
-/**
- * A row that scrolls sideways fades in its gutters if more of it follows or precedes. At both ends
- * its content is between the gutters.
- */
+/** A scrolling row fades in its gutters where more of it follows. */
 export const fadingRow = ({ layout: { gutter } }: Theme) => ({
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,

@@ -1,10 +1,7 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { layout } from './layout.ts';
 
-/**
- * The focus ring of `baseStyles`, repeated because MUI removes it from buttons, and their shadow in
- * two ways.
- */
+/** The focus ring of `baseStyles` for buttons, where MUI removes it. */
 const focusMark = ({ vars }: Theme) => ({
   '&&:focus-visible': {
     outline: `3px solid ${vars.palette.roles.focusOuter}`,

@@ -90,8 +90,7 @@ export function createDraftStore(db: Kysely<Schema>) {
     draftOf: async (folder: string) =>
       readDraft(await drafts().where('folder', '=', folder).executeTakeFirst()),
     /**
-     * Saves a record's first draft, or over the draft that the editor saw, which keeps its id.
-     * `undefined` if somebody else has saved, published or discarded it meanwhile.
+     * Saves a first draft, or over the one that was seen; `undefined` if it has changed meanwhile.
      */
     async save({ folder, ...content }: DraftContent, seen?: Seen): Promise<Draft | undefined> {
       const row = {

@@ -14,10 +14,7 @@ interface ScheduleOptions {
 /** Milliseconds between checks for due drafts. */
 const dueEveryMs = 10_000;
 
-/**
- * Publishes due drafts. If that fails, the draft is unscheduled and stores the reason. Changes
- * after the scheduling stay a draft.
- */
+/** Publishes due drafts. A failure unschedules the draft; later changes stay a draft. */
 export async function publishDue(
   { store, publisher, library }: ScheduleOptions,
   now: Date = new Date(),

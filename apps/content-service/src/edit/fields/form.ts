@@ -16,10 +16,7 @@ interface FormInput {
   readonly store: Pick<DraftStore, 'upload' | 'hasUpload'>;
 }
 
-/**
- * Reads a record's form, and stores its files. `refused` has the reasons for rejected files, by
- * field.
- */
+/** Reads a record's form, and stores its files. `refused` has reasons by field. */
 export async function readRecordForm(
   { form, folder, before, timeZone }: Omit<FormInput, 'accepted' | 'store'>,
   store: FormInput['store'],

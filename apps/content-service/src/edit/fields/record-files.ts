@@ -94,10 +94,7 @@ function shortValue(kind: FieldKind, value: string | undefined): unknown {
   return kind === 'id' && /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/**
- * The changes of a record's files that give it these fields. Unchanged fields are left alone, so
- * that their formatting stays.
- */
+/** The file changes that give a record these fields. Unchanged fields keep their formatting. */
 export function changesOf(
   { files, fields: before }: RecordFiles,
   after: EditFields,

@@ -62,10 +62,7 @@ export const coversOf = (folder: string): readonly string[] =>
 
 const notInForms: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
 
-/**
- * The fields of a form: not the id, and not the one that reads another one's value (§3).
- * Alternative text and focus point follow their picture.
- */
+/** The fields of a form, without the id and `assetIfPath`. Text and focus follow their picture. */
 export const formFields = (folder: string): readonly (readonly [string, FieldKind])[] =>
   Object.entries(fieldKindsIn(folder))
     .filter(([, kind]) => !notInForms.includes(kind))
@@ -158,10 +155,7 @@ export const treeOf = (html: string): readonly HtmlNode[] => parseHtml(cutHtml(h
 
 export const plainWords = (html: string): string => treeOf(html).map(textOf).join('').trim();
 
-/**
- * The end of an article's folder: its title in lower-case words with hyphens, at most 60
- * characters.
- */
+/** The title in lower-case words with hyphens, at most 60 characters. */
 export function folderNameOf(title: string): string {
   const whole = slugOf(plainWords(title));
   // Words are not cut, unless the first is longer.

@@ -232,10 +232,7 @@ function toolbar(label: string, id: string) {
   };
 }
 
-/**
- * Replaces a text area with a rich text field. The text area keeps the HTML and is sent. `write`
- * puts a changed text into the text area, and throws if it cannot.
- */
+/** Replaces a text area with a rich text field. `write` updates the text area, or throws. */
 export function mountField(area: HTMLTextAreaElement) {
   const words: Words = JSON.parse(area.dataset.words ?? '{}');
   const described = ['aria-labelledby', 'aria-describedby', 'aria-invalid'].flatMap((name) => {

@@ -7,10 +7,7 @@ import {
 } from '@tiptap/pm/model';
 import { bareParents } from './schema.ts';
 
-/**
- * Parses HTML, without running it. Styles are in `data-style`, because the page's policy blocks
- * `style`.
- */
+/** Parses HTML without running it. Styles are in `data-style`: the policy blocks `style`. */
 export function parse(html: string): HTMLElement {
   const text = html.replace(/(<[^<>]*?\s)style=/gi, '$1data-style=');
   return new DOMParser().parseFromString(text, 'text/html').body;

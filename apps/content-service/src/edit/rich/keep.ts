@@ -21,10 +21,7 @@ const read = (form: HTMLFormElement): Written =>
 const isSame = (one: Written, other: Written): boolean =>
   Object.keys(one).every((name) => name === seenName || one[name] === other[name]);
 
-/**
- * Keeps what is typed in a form in the tab until it is saved, and sends the form only when the
- * service will accept it. `writeFields` puts rich texts into the form, or throws.
- */
+/** Keeps a form's input in the tab until it is saved, and sends it only if it will be accepted. */
 export function keepForm(form: HTMLFormElement, writeFields: () => void = () => undefined): void {
   const key = `form ${form.action}`;
   const { dataset } = form;

@@ -21,10 +21,7 @@ export interface People {
 export interface AboutTexts<Audience extends string> {
   readonly meta: PageMeta;
   readonly account: string;
-  /**
-   * The audience whose contact page every account card links to (readings §4, §2.8). Default: each
-   * audience's own.
-   */
+  /** Audience whose contact page account cards link to (readings §4, §2.8); default: each one's. */
   readonly accountContact?: Audience;
   /** Target of the hero's button. */
   readonly contact: Readonly<Record<Audience, ContactPlace>>;

@@ -23,10 +23,7 @@ export interface HomeTexts<Audience extends string> {
     readonly actions: Readonly<Record<Audience, HomeTileActions>>;
   };
   readonly insights: { readonly title: string; readonly lead: string; readonly more: string };
-  /**
-   * Differences below the hero, by audience: the first part, and whether all article cards have one
-   * size.
-   */
+  /** By audience: the first part below the hero, and whether article cards have one size. */
   readonly below?: Partial<
     Readonly<Record<Audience, Pick<HomeModel, 'first'> & { readonly equalCards?: boolean }>>
   >;

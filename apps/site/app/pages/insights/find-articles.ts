@@ -19,10 +19,7 @@ const remembered = (of: object, text: () => string): string => {
   return row;
 };
 
-/**
- * The articles that contain all words (or words that begin with them) in title, excerpt or body;
- * matches in the title come first.
- */
+/** The articles with all words (or their beginnings); matches in the title come first. */
 export function findArticles(
   cards: readonly ArticleCard[],
   words: string,

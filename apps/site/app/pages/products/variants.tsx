@@ -52,10 +52,7 @@ export function variantOf<Id extends string, Name extends VariantName, Image ext
   };
 }
 
-/**
- * The dialog of a variant and the button that opens it, unless it would be empty. The dialog
- * requests the record each time that it opens (§4.7).
- */
+/** A variant's button and dialog, unless empty. Each opening requests the record (§4.7). */
 export const featuresModel = (
   { source }: Pick<ShownProduct<unknown>, 'source'>,
   variant: ProductVariant,

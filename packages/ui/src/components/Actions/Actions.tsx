@@ -27,10 +27,7 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
 
 export interface ActionsProps extends StackProps<'div', { component?: ElementType | undefined }> {}
 
-/**
- * MUI's `Stack` with buttons in a row for light surfaces; stacked on the smallest screens. The
- * first is filled, the second outlined, others are `TextLink`s.
- */
+/** MUI's `Stack` with buttons: the first filled, the second outlined, others `TextLink`s. */
 export const Actions = (props: ActionsProps) => {
   const { spacing = { xs: 1.5, sm: 1.75 }, ...root } = useNamedProps('KitActions', props);
   return <Root direction="row" useFlexGap {...root} spacing={spacing} />;
@@ -43,10 +40,7 @@ interface LinksProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The links of `Actions`: the first is filled, the second outlined, the third (or the second beside
- * `children`) is a text link. A `tel:` button has a phone icon.
- */
+/** The links of `Actions`. A `tel:` button has a phone icon. */
 export const Links = ({ of: [first, ...others], children }: LinksProps) => {
   const button = (link: LinkModel, variant: 'contained' | 'outlined') => (
     <Button

@@ -156,10 +156,7 @@ const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })({
   [always]: { marginBlockStart: 0 },
 });
 
-/**
- * An article in a list: picture, category and date, heading, excerpt and a 'Read More' link, which
- * covers the whole card.
- */
+/** An article in a list. Its 'Read More' link covers the whole card. */
 export const ArticleCard = (props: ArticleCardProps) => {
   const { picture, category, date, heading, excerpt, link, row, lead, slot, ...root } = useKitProps(
     'KitArticleCard',

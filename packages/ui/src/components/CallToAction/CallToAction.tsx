@@ -13,10 +13,7 @@ type OwnSurface = Extract<Surface, 'panel' | 'panelStrong' | 'brand'>;
 
 interface OwnProps {
   readonly title: ReactNode;
-  /**
-   * A sentence or two. On the brand colour a line break (`\n`) is kept if the window is wide
-   * enough.
-   */
+  /** A sentence or two. On the brand colour, wide windows keep line breaks (`\n`). */
   readonly text?: ReactNode;
   /** A `Button`; on the brand colour with `color="secondary"`. */
   readonly action: ReactNode;

@@ -11,10 +11,7 @@ import type { SafeHtml } from '../../models.ts';
 const blockTags =
   /<\/?(?:h[1-6]|p|ul|ol|li|dl|dt|dd|div|blockquote|table|tbody|thead|tr|th|td|hr)\b[^<>]*>/gi;
 
-/**
- * Replaces block tags in safe HTML by spaces. Only whole tags are removed, so the result stays
- * safe.
- */
+/** Replaces block tags in safe HTML by spaces. The result stays safe. */
 export const phrasing = (html: SafeHtml): SafeHtml =>
   html
     .replace(blockTags, ' ')
@@ -47,10 +44,7 @@ interface OwnProps {
 
 export type CaptionProps = KitProps<OwnProps, typeof Typography>;
 
-/**
- * MUI's `Typography`: a heading, which may be a record's caption. The page sets the heading's
- * level, so a caption's `<h1>` or `<p>` (§5.3) is removed.
- */
+/** MUI's `Typography` as a heading. A caption's own `<h1>` or `<p>` (§5.3) is removed. */
 export const Caption = (props: CaptionProps) => {
   const {
     as,

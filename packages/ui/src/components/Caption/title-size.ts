@@ -8,10 +8,7 @@ const shares = [
   { letters: Number.POSITIVE_INFINITY, share: 0.7 },
 ] as const;
 
-/**
- * A home's title by its length, never less than 32 px: of 84 px, 61 and 41 px. The title, or an
- * element around it, has `titleStep`.
- */
+/** A home's title by its length, at least 32 px. An element around it has `titleStep`. */
 export const titleSize = (full: string | number | undefined): string =>
   `max(2rem, ${full} * var(--kit-title, 1) * var(--kit-title, 1))`;
 

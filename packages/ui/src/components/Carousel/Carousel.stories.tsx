@@ -51,10 +51,7 @@ const slideStart = (slide: HTMLElement) =>
   slide.getBoundingClientRect().left -
   (slide.parentElement?.getBoundingClientRect().left ?? Number.NaN);
 
-/**
- * Turns endlessly, one slide a step; hidden slides are inert; a turn is announced (§4.8). Wide
- * windows show two whole slides, small ones begin with the second slide (§9).
- */
+/** Turns endlessly by one slide; hidden slides are inert; turns are announced (§4.8, §9). */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await started(canvasElement);

@@ -66,10 +66,7 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
   },
 }));
 
-/**
- * First a row that scrolls and snaps without a script; with `data-live` the slider moves it. Slides
- * have the same widths in both states, so that nothing shifts.
- */
+/** A row that scrolls and snaps; with `data-live` the slider moves it. Widths stay the same. */
 const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   display: 'flex',
   gap: carouselGap,

@@ -1,10 +1,7 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
 
-/**
- * Milliseconds without a scroll event after which a scroll has ended, for browsers without
- * `scrollend`.
- */
+/** Milliseconds without a scroll event that end a scroll, without `scrollend`. */
 const rest = 150;
 
 /** Waits until no finger is on a row and its scroll has ended. */
@@ -64,10 +61,7 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
 /** Whether CSS alone makes the row begin with the right slide (§9). */
 const rowStartsOnSecond = (): boolean => CSS.supports('scroll-initial-target: nearest');
 
-/**
- * Index of the slide that a row is scrolled to; the second if one is shown at a time and nobody has
- * scrolled (§9).
- */
+/** Index of the slide in view; the second if one is shown and nobody has scrolled (§9). */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
   if (isSmall && row.scrollLeft === 0 && !rowStartsOnSecond()) return 1;

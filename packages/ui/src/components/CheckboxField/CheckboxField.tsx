@@ -39,10 +39,7 @@ const Box = styled('input', { name: 'KitField', slot: 'Control' })(({ theme }) =
   accentColor: theme.vars.palette.roles.brand,
 }));
 
-/**
- * A checkbox with its label, which may contain links, and its error below: MUI's
- * `FormControlLabel`. The box is the browser's own, so that it can be checked before React starts.
- */
+/** A checkbox with label and error (MUI's `FormControlLabel`), usable before React starts. */
 export const CheckboxField = (props: CheckboxFieldProps) => {
   const {
     name,

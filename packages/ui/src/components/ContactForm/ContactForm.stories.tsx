@@ -146,10 +146,7 @@ export const KeepsItsWidth: Story = {
   },
 };
 
-/**
- * §4.9 After sending, a panel replaces the form and takes the focus: what was sent, what happens
- * next, and for a complaint a link to its procedure.
- */
+/** §4.9 After sending, a panel replaces the form and takes the focus. */
 export const Thanked: Story = {
   args: { filled: { ...contactValues, user_complaint: 'Claim' }, onAnother: fn() },
   decorators: [afterSending({ status: 'sent', meanwhile: false })],

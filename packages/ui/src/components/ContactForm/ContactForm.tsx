@@ -79,10 +79,7 @@ const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
 /** Hidden from people: only programs fill it in. */
 const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHidden);
 
-/**
- * The contact form (§5.1): a plain form that can be filled in and posted without React or before
- * React has started. `useContactForm` has its behaviour.
- */
+/** The contact form (§5.1), usable without React. `useContactForm` has its behaviour. */
 export const ContactForm = (props: ContactFormProps) => {
   const { slot, ref, ...own } = useKitProps('KitContactForm', props);
   const contact = useContactForm(own);

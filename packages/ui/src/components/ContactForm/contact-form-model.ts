@@ -86,10 +86,7 @@ export interface ContactFormOwnProps {
   readonly filled?: FormValues | undefined;
   /** Called at each change, so that a draft can be kept. */
   readonly onDraft?: ((values: FormValues) => void) | undefined;
-  /**
-   * Called with a valid message; the form is emptied then (§4.9). If it throws or rejects, the form
-   * is filled again and the browser posts it.
-   */
+  /** Called with a valid message. If it throws or rejects, the form is filled again and posted. */
   readonly onSend: (submission: ContactSubmission) => void | Promise<void>;
   readonly state?: ContactState | undefined;
   /** Further content above the button. */

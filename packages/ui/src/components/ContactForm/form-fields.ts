@@ -82,10 +82,7 @@ export const readFormValues = (fields: FormFields, read: (name: string) => unkno
 export const isBlank = (values: FormValues): boolean =>
   Object.values(values).every((value) => value.trim() === '');
 
-/**
- * Whether a program filled in the hidden field: then nothing is sent, and the form reports a
- * failure. If a password manager did it, the person presses once more and loses nothing.
- */
+/** Whether a program filled in the hidden field: then the form reports a failure. */
 export const isTrapped = (data: FormData): boolean => (data.get(trapName) ?? '') !== '';
 
 /** The input that a schema refused. */

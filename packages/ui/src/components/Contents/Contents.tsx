@@ -63,10 +63,7 @@ const Folded = styled('details', { name: 'KitContents', slot: 'Folded' })(({ the
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/**
- * A table of contents. On small screens it is folded, without a script, so that the text starts on
- * the first screen.
- */
+/** A table of contents, folded on small screens without a script. */
 export const Contents = (props: ContentsProps) => {
   const { title, entries, slot, ...root } = useKitProps('KitContents', props);
   const id = useId();

@@ -107,10 +107,7 @@ export const Scrolled: Story = {
   },
 };
 
-/**
- * Opened from the footer, the banner takes the focus and later returns it, and shows the current
- * choice; scrolling does not accept then.
- */
+/** Opened from the footer, it takes the focus and shows the choice; scrolling does not accept. */
 export const Again: Story = {
   play: async () => {
     const rule = () => page().getByText(/^Scrolling past half/);

@@ -101,10 +101,7 @@ export const Cover = (props: CoverProps) => {
 /** `Cover`s. */
 export type CoverAccordionProps = KitProps<{ readonly children: ReactNode }, 'div'>;
 
-/**
- * The covers of a product, each with a header that opens or closes it, independently of the others
- * (§2.11, §4.7). Each is a `details` element, so it needs no script.
- */
+/** The covers of a product, each a `details` element with a header (§2.11, §4.7). */
 export const CoverAccordion = (props: CoverAccordionProps) => {
   const { slot: _, ...root } = useKitProps('KitCoverAccordion', props);
   return <Root {...root} />;

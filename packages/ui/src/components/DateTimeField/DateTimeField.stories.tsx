@@ -55,10 +55,7 @@ export const NotValid: Story = {
   },
 };
 
-/**
- * §5.1 A date that can only be one day is accepted, and rewritten in the field's order when the
- * field loses focus.
- */
+/** §5.1 An unambiguous date is accepted, and rewritten in the field's order on blur. */
 export const DayFirst: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: time.label });
@@ -71,10 +68,7 @@ export const DayFirst: Story = {
   },
 };
 
-/**
- * A time is the office's: the text names its zone and the visitor's local time, also on a night
- * without such an hour.
- */
+/** A time is the office's: the text names its zone and the visitor's local time. */
 export const InItsZone: Story = {
   args: {
     model: {

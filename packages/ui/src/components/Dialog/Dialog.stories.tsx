@@ -60,10 +60,7 @@ const closers: readonly ((dialog: HTMLDialogElement) => unknown)[] = [
   (dialog) => dialog.close(),
 ];
 
-/**
- * Focus moves to its heading, and back when Escape (§4.7), its close button (§2.21) or the browser
- * closes it.
- */
+/** Focus moves to its heading, and back when it closes (§4.7, §2.21). */
 export const Escape: Story = {
   play: async ({ canvas, args }) => {
     for (const [times, close] of closers.entries()) {

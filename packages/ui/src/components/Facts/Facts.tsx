@@ -27,10 +27,7 @@ const Root = styled('dl', { name: 'KitFacts', slot: 'Root' })(({ theme }) => ({
   '& a': { color: theme.vars.palette.roles.brand, fontWeight: 600 },
 }));
 
-/**
- * Short facts, one below the other: each term beside its detail, or above if the detail has less
- * than 15 em.
- */
+/** Short facts: each term beside its detail, or above if the detail has less than 15 em. */
 export const Facts = (props: FactsProps) => {
   const { facts, slot: _, ...root } = useKitProps('KitFacts', props);
   return (

@@ -15,10 +15,7 @@ const Marked = styled(RichText, { name: 'KitFeaturesContent', slot: 'Text' })({
   },
 });
 
-/**
- * Feature text with ticks before covered items and crosses before others, by the headings of its
- * lists; any other list is unchanged.
- */
+/** Feature text with ticks or crosses, by the headings of its lists. */
 export const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
   const { words } = useKit();
   return <Marked html={html} data-features="" {...markedLists(html, words)} />;

@@ -58,10 +58,7 @@ const Asking = () => {
   return <div ref={inside}>{useDialogOpen(inside) ? <Asked /> : <FeaturesContent />}</div>;
 };
 
-/**
- * Each opening requests again and shows 'Loading...' first (§4.7), about as high as most features,
- * so that the dialog hardly grows.
- */
+/** Each opening requests again and shows 'Loading...' first (§4.7). */
 export const AsksAgain: Story = {
   decorators: [(Story, { args }) => <Story args={{ ...args, content: <Asking /> }} />],
   beforeEach: () => {

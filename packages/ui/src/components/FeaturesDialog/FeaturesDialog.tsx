@@ -19,10 +19,7 @@ export interface FeaturesModel {
   readonly title: string;
   /** The features of the rendered page, shown without scripts. */
   readonly html: SafeHtml;
-  /**
-   * Replaces `html` in the dialog: a component that requests the features at each opening (§4.7),
-   * by `useDialogOpen` and `FeaturesContent`.
-   */
+  /** Replaces `html` in the dialog: a component that requests the features (§4.7). */
   readonly content?: ReactNode;
 }
 
@@ -44,10 +41,7 @@ const WithoutScripts = styled('div', { name: 'KitFeaturesDialog', slot: 'Without
   display: 'contents',
 });
 
-/**
- * Fills a row when unfolded, and on small screens, where `Actions` gives each button a row.
- * Printed, it is open, with or without scripts.
- */
+/** Fills a row when unfolded, and on small screens. Printed, it is open. */
 const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' })(({ theme }) => ({
   '&[open]': { flex: '1 1 100%' },
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },
@@ -74,10 +68,7 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
 }));
 
-/**
- * A button that opens a dialog with the features of a product (§4.7). The browser opens it; without
- * scripts the button unfolds the features in the page.
- */
+/** A button that opens a dialog with a product's features (§4.7), without scripts in the page. */
 export const FeaturesDialog = (props: FeaturesDialogProps) => {
   const { label, title, html, content, actions, slot, ...root } = useKitProps(
     'KitFeaturesDialog',

@@ -43,10 +43,7 @@ export const Empty: Story = {
   },
 };
 
-/**
- * §5.2 Without a star or a score it is rejected: a summary takes the focus, links to the missing
- * answer, and disappears when both are given.
- */
+/** §5.2 Without star or score a summary takes the focus and links to the missing answer. */
 export const Incomplete: Story = {
   play: async ({ args }) => {
     submit();

@@ -85,10 +85,7 @@ const Chosen = styled('span')({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/**
- * Asks for feedback (§4.5): stars, a score and a text. A plain form that works without JavaScript
- * and keeps values from before React started.
- */
+/** Asks for feedback (§4.5): stars, a score and a text. Works without JavaScript. */
 export const FeedbackForm = (props: FeedbackFormProps) => {
   const { model, schema, longest, action, answer, onSend, state, slot, ref, ...root } = useKitProps(
     'KitFeedbackForm',

@@ -52,10 +52,7 @@ export interface FeedbackFormOwnProps {
   /** Address to which the form is posted without JavaScript. */
   readonly action: string;
   readonly answer?: FeedbackAnswer | undefined;
-  /**
-   * Sends the form in the browser; without it, or if it throws or rejects, the form is posted. The
-   * same values have the same submission id, which may be empty.
-   */
+  /** Sends the form; without it, or if it rejects, the form is posted, with one submission id. */
   readonly onSend?:
     | ((values: FeedbackValues, submissionId: string) => void | Promise<void>)
     | undefined;

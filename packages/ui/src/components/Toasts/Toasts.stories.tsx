@@ -31,10 +31,7 @@ export default {
 
 type Story = StoryObj<typeof Toasts>;
 
-/**
- * §4.9 In the top right corner of the window, below the header; a success is announced politely, by
- * a region that existed before.
- */
+/** §4.9 Top right, below the header; a success is announced politely. */
 export const Success: Story = {
   args: { toasts: [{ severity: 'success', message: 'Message sent successfully!' }] },
   play: async () => {

@@ -5,10 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToastsProps } from './ToastStack.tsx';
 
-/**
- * Styles are written only with messages, so that no page carries them. They include all that
- * notistack needs, because a policy may block its style element.
- */
+/** Styles come with messages only, and are all that notistack needs under a policy. */
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
   ownerState: { readonly isReady: boolean };
 }>(

@@ -41,10 +41,7 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
 
 export type WovenBandProps = KitProps<unknown, 'div'>;
 
-/**
- * A decorative woven band over the whole width of a page. Use it once a page, above the closing
- * banner. On later pages of a visit (`data-again` on the root) it is not animated.
- */
+/** A decorative band, once a page above the closing banner; animated on a visit's first page. */
 export const WovenBand = (props: WovenBandProps) => {
   const { slot: _, ...root } = useKitProps('KitWovenBand', props);
   const id = useId();

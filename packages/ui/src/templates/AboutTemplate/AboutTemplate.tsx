@@ -128,10 +128,7 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   },
 }));
 
-/**
- * The page about the company: hero, account, introduction, sections, directors, executives and the
- * group.
- */
+/** The page about the company. */
 export const AboutTemplate = ({ model }: AboutTemplateProps) => {
   const directorsId = useId();
   const madeId = useId();

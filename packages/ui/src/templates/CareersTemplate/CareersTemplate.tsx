@@ -58,10 +58,7 @@ const CardsTitle = styled('h2', { name: 'KitCareersTemplate', slot: 'CardsTitle'
   }),
 );
 
-/**
- * Two large cards, then three in a row. On small screens a row that scrolls and snaps, where the
- * edge of the next card is visible.
- */
+/** Two large cards, then three in a row; on small screens a row that scrolls and snaps. */
 const Cards = styled('ul', { name: 'KitCareersTemplate', slot: 'Cards' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

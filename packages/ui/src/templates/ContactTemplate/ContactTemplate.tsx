@@ -150,10 +150,7 @@ const Jumps = styled(TabNav, { name: 'KitContactTemplate', slot: 'Jumps' })(({ t
   [theme.breakpoints.down('md')]: { '& + section': { paddingBlock: '32px 48px' } },
 }));
 
-/**
- * The contact page: hero, offices, which many visitors look for, the long form, and the closing
- * banner.
- */
+/** The contact page: hero, offices, form, closing banner. */
 export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const formId = useId();
   const officesId = useId();

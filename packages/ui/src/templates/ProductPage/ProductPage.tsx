@@ -38,10 +38,7 @@ export interface ProductPageProps extends ProductPageModel {
   readonly children: ReactNode;
 }
 
-/**
- * The hero's picture overlaps the end of the bar, so up to three tabs keep to the bar's first half.
- * More tabs, or any in smaller windows, are below the picture.
- */
+/** Up to three tabs keep to the bar's first half, beside the hero's picture; more are below it. */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '&:has(li:nth-of-type(4))': { paddingBlockStart: pageHeroOverhang },
@@ -85,10 +82,7 @@ const Files = styled('ul', { name: 'KitProductPage', slot: 'Files' })(({ theme }
   [theme.breakpoints.down('sm')]: { '& small': { flexBasis: '100%' } },
 }));
 
-/**
- * A product page: hero, tabs, the page's own sections, facts, files, other languages, closing
- * banner.
- */
+/** A product page: hero, tabs, sections, facts, files, other languages, closing banner. */
 export const ProductPage = ({
   tabs,
   facts,

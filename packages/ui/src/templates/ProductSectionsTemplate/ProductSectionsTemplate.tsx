@@ -34,8 +34,7 @@ export interface ProductItemModel extends SplitSectionModel {
 /** A product with several variants: travel, home, engineering, marine (§2.12 to §2.15). */
 export interface ProductSectionsModel extends ProductPageModel {
   /**
-   * `cards` are side by side; `sections` are below one another, with pictures on alternating sides.
-   * Of more than three sections the first leads, and the others are cards below it.
+   * `cards` side by side, or `sections` with alternating pictures; of over three the first leads.
    */
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];

@@ -53,10 +53,7 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
   '@media print': { '&&': { display: 'block' } },
 }));
 
-/**
- * Contacts, then the table of contents; in wide windows the contacts are a panel on the other side
- * of the text.
- */
+/** Contacts, then the contents; in wide windows on both sides of the text. */
 const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ theme }) => ({
   ...stickyBeside(theme),
   '& > * + *': { marginBlockStart: 40 },

@@ -28,10 +28,7 @@ const unreadable = (scheme: string, roles: Roles): readonly string[] =>
       : [];
   });
 
-/**
- * A palette with too little contrast: the message names each role that fails, its surface and the
- * ratio.
- */
+/** Too little contrast: the message names each failing role, its surface and the ratio. */
 export class PaletteError extends Error {
   override readonly name = 'PaletteError';
 }
@@ -81,10 +78,7 @@ export function schemesOf(
   return Object.fromEntries(schemes);
 }
 
-/**
- * The nearest darker shade of a seed (in a dark scheme the nearest lighter one) with enough
- * contrast.
- */
+/** The nearest darker (in dark schemes lighter) shade with enough contrast. */
 function nearestReadable(seed: BrandColour, options: SchemeOptions): Hex | undefined {
   if (typeof seed !== 'string') return undefined;
   const end = options.mode === 'dark' ? '#ffffff' : '#000000';

@@ -3,10 +3,7 @@ import type { Ramp } from './ramps.ts';
 
 type Role = keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>;
 
-/**
- * Every pair of text (or icon) and surface that components use, with the required contrast: 4.5 for
- * text, 3 for large text and icons (WCAG 2.2, 1.4.3 and 1.4.11).
- */
+/** Pairs of text or icon and surface with the required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const rolePairs: readonly (readonly [ink: Role, surface: Role, least: 3 | 4.5])[] = kitPairs;
 
 /** The colours that components read, by purpose. */
@@ -15,10 +12,7 @@ export type Roles = { readonly [Name in Role]: string };
 /** The roles of a brand ramp, together with the shared ones. */
 export const rolesOf = (brand: Ramp): Roles => ({ ...sharedRoles, ...brandRoles(brand) });
 
-/**
- * The colour schemes of a theme, by names that the company chooses. `<html data-theme>` names the
- * page's scheme; default: the first.
- */
+/** A theme's colour schemes by name; `<html data-theme>` names the page's, default: the first. */
 export type Schemes = Readonly<Record<string, Roles>>;
 
 /** The kit's neutral colours, used if no company gives any. */
