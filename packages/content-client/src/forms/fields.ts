@@ -28,7 +28,8 @@ export const formFields =
   <const Rule extends FieldRule>(rule: Rule) => {
     const read = readers[rule.kind];
     return v.pipe(
-      v.string(),
+      // A page that was made before the field existed posts none.
+      v.optional(v.string(), ''),
       v.trim(),
       v.check((text) => !rule.required || text !== '', 'missing'),
       v.maxLength(rule.longest, 'long'),
