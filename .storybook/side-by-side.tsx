@@ -9,7 +9,6 @@ const frameStyles =
   '[data-frames]{position:fixed;inset:0;z-index:9999;display:flex;gap:8px;background:#120c12}' +
   '[data-frames] iframe{flex:1;min-width:0;height:100%;border:0;background:#fff}';
 
-/** A story in every theme, each in a frame. */
 export const Frames = ({ id, viewMode, globals, args, initialArgs }: StoryContext) => {
   const frameAddress = (theme: string) =>
     `${storyAddress(id, viewMode, { ...globals, theme })}&args=${buildArgsParam(initialArgs, args)}`;

@@ -25,11 +25,9 @@ export const schemeNamed = (value: unknown): string =>
 export const schemeShown = ({ theme, mode }: Globals): string =>
   mode === 'dark' ? `${schemeNamed(theme)}${darkSuffix}` : schemeNamed(theme);
 
-/** The audience of a scheme. */
 export const audienceOf = (scheme: string): Audience =>
   audienceNames.find((audience) => schemeOf[audience] === scheme) ?? defaultAudience;
 
-/** The address of a drawing, with the view that the audience of a scheme sees. */
 export const drawingIn = (scheme: string, address: string): string =>
   drawingAddress(address, audienceOf(scheme));
 
@@ -37,7 +35,6 @@ export const drawingIn = (scheme: string, address: string): string =>
 export const defaultPictureIn = (scheme: string): string =>
   drawingIn(scheme, company.defaultPicture);
 
-/** The roles of a scheme. */
 export function rolesOfScheme(name: string): Roles {
   const roles = schemes[name];
   if (roles === undefined) throw new Error(`The company has no scheme '${name}'.`);

@@ -9,7 +9,6 @@ import { Site } from './Site.tsx';
 type SharedPage = keyof typeof sharedPages;
 const isShared = (page: string): page is SharedPage => page in sharedPages;
 
-/** The article to show. */
 const articleId = '1';
 
 /**

@@ -118,7 +118,6 @@ const Shell = ({ children, route }: FrameProps) => {
   );
 };
 
-/** The features of a record as it is seeded. */
 const Features = ({ resource, id, fields }: IslandProps<'features'>) => {
   const { content = seededReader } = use(Composition);
   const [html, setHtml] = useState<SafeHtml>();

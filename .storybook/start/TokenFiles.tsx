@@ -6,7 +6,6 @@ const colours = import.meta.glob<CompanyColours>('../../apps/site/companies/*/co
   eager: true,
 });
 
-/** The design tokens of each company as a file to download. */
 export const TokenFiles = () => (
   <ul>
     {[...companies].map(([id, { name }]) => {

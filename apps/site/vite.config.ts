@@ -34,7 +34,6 @@ function readCompany(): string {
 
 /** The company of the site: `#company/…` in the sources. */
 const company = readCompany();
-/** Each company has its own build folder. */
 const outDir = join(import.meta.dirname, 'build', company);
 const clientDir = join(outDir, 'client');
 const server = join(outDir, 'server');

@@ -83,7 +83,6 @@ async function processorTimes(browser: Browser, url: string, runs: number) {
 const held = ({ site, bare = 1, most = Number.POSITIVE_INFINITY }: Figure): boolean =>
   site / bare <= most;
 
-/** Everything that is measured with a browser. */
 async function measureInBrowser(browser: Browser, url: string, runs: number) {
   const proxy = await startHttps(url, await makeBarePage(browser, url));
   const slow = `https://127.0.0.1:${await startSlowLine(proxy)}`;

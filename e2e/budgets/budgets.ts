@@ -13,7 +13,6 @@ export const budgets = {
   /** The document of any page with its styles and headers, and that of a home. */
   html: { least: 4, most: 21 },
   homeHtml: { least: 4, most: 18 },
-  /** Requests of a home. */
   requests: { least: 4, most: 13 },
   /** Everything that a home loads before it is scrolled. */
   home: { least: 30, most: 95 },
@@ -21,7 +20,6 @@ export const budgets = {
   photographs: { least: 120, most: 185 },
   /** The next page of the visit, without its pictures. */
   nextPage: { least: 5, most: 15.6 },
-  /** The same page on the next day, if nothing has changed. */
   nextDay: { least: 0.1, most: 2 },
   /** Scripts of islands, from the first touch on a page: until the features' words show, … */
   featuresScripts: { least: 20, most: 36 },

@@ -7,7 +7,6 @@ export interface Arrival {
   /** Its type in Chromium: `Document`, `Script`, `Font`, `Image`. */
   readonly type: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Bytes of the body, compressed. */
   readonly body: number;
   /** The same with its headers. */
   readonly bytes: number;
@@ -26,7 +25,6 @@ const quietMs = 500;
 export const kB = (arrivals: readonly Arrival[], size: 'body' | 'bytes' = 'bytes'): number =>
   arrivals.reduce((sum, arrival) => sum + arrival[size], 0) / 1000;
 
-/** The responses of one type. */
 export const ofType = (arrivals: readonly Arrival[], type: string): readonly Arrival[] =>
   arrivals.filter((arrival) => arrival.type === type);
 

@@ -13,7 +13,6 @@ import { startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-/** The build with other names for its hashed files, like a next build. */
 async function nextBuild(): Promise<string> {
   const builds = join(root, 'apps', 'site', 'build');
   const name = `${firstCompany}-next-${process.pid}`;

@@ -32,7 +32,6 @@ const markup =
 export const mainOf = (html: string): string =>
   html.match(/<main\b/g)?.length === 1 ? (html.match(/<main\b[\s\S]*<\/main>/)?.[0] ?? '') : '';
 
-/** The text of an HTML fragment. */
 export const textOf = (html: string): string => decode(html.replace(markup, ' '));
 
 /** The text of a page's heading; '' if there is none. */

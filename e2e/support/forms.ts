@@ -22,7 +22,6 @@ export const contactField = (page: Page, name: keyof typeof message | 'time') =>
     }[name],
   });
 
-/** Fills in the required fields. */
 export async function fillMessage(page: Page): Promise<void> {
   await contactField(page, 'first_name').fill(message.first_name);
   await contactField(page, 'last_name').fill(message.last_name);
@@ -54,7 +53,6 @@ export const submitButton = (form: Locator) => form.getByRole('button', { name: 
 /** The values that `fillFeedback` enters (§3). */
 export const feedback = { rating: 4, likely_to_recommend: 9 } as const;
 
-/** Sets four stars and a score of nine by keyboard, in the dialog or in the form of a page. */
 export async function fillFeedback(page: Page, form = feedbackDialog(page)): Promise<void> {
   await form.getByRole('radio', { name: '1 Poor' }).focus();
   await page.keyboard.press('Space');

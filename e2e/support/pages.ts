@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { type Route, routeTable } from 'site/app/routes.ts';
 import { customRecord } from 'site/shared/pages.ts';
 
-/** A page, and the records that its file names. */
 export interface SitePage extends Route {
   /** Its folder, or the layout of a custom product, or a help page's name. */
   readonly kind: string;

@@ -13,7 +13,6 @@ import { hasBeenAsked, type KeptMessage, mailbox } from './visitor.ts';
 
 /** Starts apps for one test; they are stopped at its end. */
 export interface Launch {
-  /** A content service with an empty database. */
   content(setup?: Partial<ContentServiceSetup>): Promise<App>;
   /** A fault-injecting proxy in front of a content service. */
   faulty(upstream: string): Promise<FaultyContent>;
@@ -25,7 +24,6 @@ export interface Launch {
 
 interface WorkerFixtures {
   readonly content: App;
-  /** A proxy with faults between content service and site. */
   readonly between: FaultyContent;
   /** The built site with the real content service, shared by the tests of a worker. */
   readonly site: App;

@@ -22,7 +22,6 @@ export interface Engine extends AsyncDisposable {
   resize(size: Size): Promise<void>;
   /** Waits for an element and presses it, as a mouse does. */
   press(selector: string): Promise<void>;
-  /** Types into a field. */
   type(selector: string, text: string): Promise<void>;
   escape(): Promise<void>;
   /** Evaluates a function in the page. */

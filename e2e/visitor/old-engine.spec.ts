@@ -86,7 +86,6 @@ const hiddenWords = (): readonly string[] => {
   return found;
 };
 
-/** Opens all that opens in a whole browser. */
 const openAll = (): void => {
   for (const details of document.querySelectorAll('details')) details.open = true;
   document.querySelector<HTMLElement>('[popover]')?.showPopover();

@@ -68,7 +68,6 @@ test('WCAG 1.3.1 2.4.6 by ear: an article, from the insights', async ({ page, co
   expectAsRead(visit, 'article');
 });
 
-/** The focused element, and whether another element covers it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

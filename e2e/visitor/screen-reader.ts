@@ -47,9 +47,7 @@ export function transcriptLines(phrases: readonly string[]): readonly string[] {
 
 /** A visit by ear: what is done, and what a screen reader says. */
 export interface Visit {
-  /** Opens a page, and adds its path and title to the transcript. */
   open(path: string): Promise<void>;
-  /** Adds the page that an action has led to. */
   arrive(path: string | RegExp): Promise<void>;
   /** Adds what the reader says of a part of the page. */
   read(part: string): Promise<void>;
@@ -63,7 +61,6 @@ export interface Visit {
   transcript(): string;
 }
 
-/** Begins a visit by ear in a page. */
 export async function visitByEar(page: Page): Promise<Visit> {
   const lines: string[] = [];
   const source = await readFile(readerFile, 'utf8');
@@ -71,7 +68,6 @@ export async function visitByEar(page: Page): Promise<Visit> {
     route.fulfill({ contentType: 'text/javascript', body: source }),
   );
 
-  /** Starts the reader at the beginning of a part. */
   const listen = (part: string) =>
     page.locator(part).evaluate(async (container, path) => {
       const reader: { virtual: typeof virtual } = await import(path);

@@ -5,7 +5,6 @@ import { Problem, root, variable } from './workspace.mjs';
 /** The company in whose colours the kit's own pictures are drawn. */
 export const kitCompany = 'harmattan-ghana';
 
-/** The folder of the companies and their common types. */
 export const companiesFolder = join(root, 'apps', 'site', 'companies');
 
 /** @returns {readonly string[]} the companies: a folder with an `index.ts` each. */

@@ -16,7 +16,6 @@ export interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
   /** As published: the compiled files. */
   readonly publishConfig: { readonly exports: Readonly<Record<string, string>> };
-  /** Peer dependencies, with their lowest versions. */
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, unknown>>;
 }

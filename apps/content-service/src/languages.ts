@@ -2,7 +2,6 @@
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-/** Chooses between texts that are written side by side. */
 export type Say = <Text>(english: Text, french: Text) => Text;
 
 /** The texts of each language, from a table that has them side by side. */

@@ -15,7 +15,6 @@ const pageFiles = import.meta.glob<MakePage>('./pages/*/page.tsx', {
   import: 'default',
 });
 
-/** The pages of the table, each with the records that it reads. */
 const pages = routeTable.map((route) => {
   const file = `./pages/${route.page}/page.tsx`;
   const makePage = pageFiles[file];

@@ -15,7 +15,6 @@ import type { Audiences, ProductPage } from '../shared/pages.ts';
 import { audienceProblems } from './audience-problems.ts';
 import { mapExtent, placesOnMap } from './group/map-place.ts';
 
-/** The modules of a company, by their paths in its folder. */
 const modulesOf = (company: string): readonly string[] =>
   readdirSync(companyFolder(company), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -4,7 +4,6 @@ export type { Audience };
 
 export const isAudience = (name: string): name is Audience => Object.hasOwn(audiences, name);
 
-/** The audience of this name, if there is one. */
 export const readAudience = (name: string | null | undefined): Audience | undefined =>
   name && isAudience(name) ? name : undefined;
 

@@ -4,7 +4,6 @@ import type { CookieBannerModel, KitWords, LogoModel } from '@insurance-kit/ui';
 export interface Identity {
   /** The name of its folder, and the value of `COMPANY`. */
   readonly id: string;
-  /** The name for visitors. */
   readonly name: string;
   readonly legalName: string;
   /** ISO 3166 code of the country that it insures in. */
@@ -39,7 +38,6 @@ export interface CompanyOptions {
   readonly showsMaps: boolean;
 }
 
-/** Title and description of a page, for browsers and search engines. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;

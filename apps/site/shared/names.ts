@@ -1,4 +1,3 @@
-/** Hidden field with the submission id. */
 export { submissionIdName } from '@insurance-kit/ui/page';
 
 /**

@@ -5,7 +5,6 @@ import { companyFolder, seededContent } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import type { Plugin } from 'vite';
 
-/** Text files of a folder, by their paths in it. */
 export const textFilesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:ts|html|json)$/.test(path))

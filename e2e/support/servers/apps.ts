@@ -16,7 +16,6 @@ export interface App extends AsyncDisposable {
   readonly lines: readonly string[];
   /** Resolves when its process has ended. */
   readonly exited: Promise<Exit>;
-  /** Stops it with SIGTERM. */
   stop(): Promise<void>;
   /** Kills it, as a crash would. */
   kill(): Promise<void>;

@@ -15,7 +15,6 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Starts a server that answers requests. */
 export async function listen(answer: RequestListener): Promise<Listening> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

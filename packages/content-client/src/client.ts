@@ -20,7 +20,6 @@ export interface RetryOptions {
   readonly pauseMs?: number;
 }
 
-/** Address of a content service, and how its responses are read. */
 export interface ContentClientOptions extends ParseContext {
   /** Base address: absolute on a server, `/content` or absolute in a browser. */
   readonly baseUrl: string;

@@ -2,7 +2,6 @@ import { readEmailAddress } from './email-address.ts';
 
 /** A piece of a text: plain words, or a phone number or e-mail address with its link. */
 export interface ContactPart {
-  /** The text as written. */
   readonly text: string;
   /** `tel:` or `mailto:`; missing for words. */
   readonly href?: string;

@@ -4,7 +4,6 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useContentSource } from './queries/index.ts';
 import type { Feedback } from './records/index.ts';
 
-/** Feedback, with an optional submission id. */
 export interface FeedbackSubmission {
   readonly feedback: Feedback;
   readonly submissionId?: string | undefined;

@@ -1,4 +1,3 @@
-/** Media types by file extension. */
 export const mediaTypes = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',

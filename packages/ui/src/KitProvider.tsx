@@ -36,7 +36,6 @@ export const englishWords = {
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   skipToContent: 'Skip to the content',
-  /** Accessible names of navigations and switch. */
   mainNavigation: 'Main',
   audienceSwitch: 'Audience',
   sectionNavigation: 'Products',

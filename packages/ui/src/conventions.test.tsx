@@ -22,7 +22,6 @@ it('finds the components of the kit', () => {
   expect(components.length).toBeGreaterThan(60);
 });
 
-/** Selectors of the kinds of focusable elements. */
 const selectors: Readonly<Record<Focusable, string>> = {
   link: 'a[href]',
   button: 'button:not([disabled])',

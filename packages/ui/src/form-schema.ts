@@ -28,7 +28,6 @@ export interface FormReading<Sent> {
   readonly sent?: Sent;
 }
 
-/** Checks the values of a form by its schema, in the browser and on the server. */
 export async function readForm<Sent>(
   schema: FormSchema<Sent>,
   values: object,

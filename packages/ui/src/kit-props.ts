@@ -44,7 +44,6 @@ export type KitProps<Own, Root extends ElementType, Slot extends string = never>
   > & {
     /** MUI's system prop for styles. */
     readonly sx?: SxProps<Theme> | undefined;
-    /** The element or component to render as the root. */
     readonly component?: ElementType | undefined;
   } & ([Slot] extends [never] ? unknown : Slotted<Slot>);
 
@@ -94,7 +93,6 @@ export function useKitProps<Props extends Settable, Base extends Settable = Sett
   return { ...base, ...own, ...element, className, ownerState: own, slot };
 }
 
-/** The props of a link or button, from its model. */
 export const linkProps = ({ label, href, external }: LinkModel) => ({
   href,
   external,

@@ -7,7 +7,6 @@ import type { PlopTypes } from '@turbo/gen';
 const beside = (file: string) =>
   import(pathToFileURL(join(process.cwd(), 'tools/new-company/src', file)).href);
 
-/** Returns what is wrong with an answer, or with the answers so far. */
 type Problem = (
   answer: string,
   answers: PlopTypes.Answers,

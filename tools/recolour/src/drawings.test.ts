@@ -89,7 +89,6 @@ function drawingProblems(svg: string, looks: Looks): string[] {
   );
 }
 
-/** The icons, and the drawing of each. */
 const icons = [
   ['favicon-32', 'public/icon'],
   ['apple-touch-icon', 'pictures/icon-maskable'],

@@ -5,7 +5,6 @@ import type { FastifyBodyParser, FastifyRequest } from 'fastify';
 
 const forwarding = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
 
-/** Whether a proxy has forwarded the request. */
 export const isForwarded = ({ headers }: FastifyRequest): boolean =>
   Object.keys(headers).some((name) => forwarding.test(name));
 

@@ -8,7 +8,6 @@ const controls = 'button,a,input,select,textarea,label,[data-on-touch]';
 /** Milliseconds after which the browser's default action is performed instead. */
 const patience = 10_000;
 
-/** A prevented press, and the button that shows it. */
 interface Press {
   readonly target: HTMLElement;
   readonly button: HTMLElement;

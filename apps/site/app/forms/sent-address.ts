@@ -1,6 +1,5 @@
 import { queryKeys } from '../../shared/names.ts';
 
-/** Result of an accepted form post. */
 type Sent = 'emailed' | 'saved';
 
 /** Target of the redirect after a post (post, redirect, get): the form's page, at the result. */

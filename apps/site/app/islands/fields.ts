@@ -7,7 +7,6 @@ export const fieldsIn = (island: Element): readonly Field[] => [
 const isChoice = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox';
 
-/** Identifies a field by its name and type, and one of a group by its value too. */
 const keyOf = (field: Field): string =>
   [field.localName, field.type, field.name, isChoice(field) ? field.value : ''].join(' ');
 

@@ -15,7 +15,6 @@ const element = (name: string, text: string | undefined): string =>
 const rssDate = (instant: string | undefined): string | undefined =>
   instant === undefined ? undefined : new Date(instant).toUTCString();
 
-/** An article under its canonical address. */
 const item = ({ id, caption, excerpt, category, created_at }: ArticleCard, origin: string) => {
   const address = origin + articlePath(defaultAudience, id);
   return [

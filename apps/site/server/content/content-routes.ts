@@ -29,7 +29,6 @@ interface ContentRoutesOptions {
 
 /** Request headers that are forwarded; cookies are not among them. */
 const passedOn = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const;
-/** Response headers that are passed back. */
 const passedBack = [
   'content-length',
   'content-range',

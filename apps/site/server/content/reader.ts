@@ -95,7 +95,6 @@ export const createListed = (store: Pick<ContentStore, 'cached'>) => {
     pathsIn(cached('articleCards')).has(path) || pathsIn(cached('latestArticles')).has(path);
 };
 
-/** Reads content for loaders, from the store. */
 export const createContentReader = (
   store: Pick<ContentStore, 'document'>,
   onRead: OnRead = () => undefined,

@@ -6,7 +6,6 @@ import type { SiteHttp } from './server.ts';
 const perMinuteOfAddress = 120;
 
 interface PostGuardOptions {
-  /** Limit of one client. */
   readonly perMinute: number;
   readonly refuse?: TextResponder;
   /** A form's submission id counts as the client: thousands can share an address. */

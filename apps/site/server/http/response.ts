@@ -85,7 +85,6 @@ export function preparedSize({ bodies }: PreparedResponse): number {
   return bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
 }
 
-/** The best prepared coding that the client accepts by name. */
 function codingFor(header: string | undefined, bodies: Bodies): Coding {
   const atHand = codings.filter((coding) => bodies[coding] !== undefined);
   // A client that accepts any coding (`*`) may support neither of these.

@@ -10,7 +10,6 @@ import { quietHttp } from '../test/http.ts';
 import { createPages } from './pages.ts';
 import { speculationRulesPath } from './speculation.ts';
 
-/** The id of an article in the path of its call. */
 const idIn = (path: string): string =>
   decodeURIComponent(/^\/api\/blog\/(.+)\/details$/.exec(path)?.[1] ?? '');
 const patterns = ['/', '/privacy', '/purpleinsights', '/purpledetail/:id'];
@@ -37,7 +36,6 @@ const serve = async (
   const record = '/api/record';
   const hashes = new Map<string, string | undefined>([[record, '1']]);
   const readers = new Map<string, string>();
-  /** Whether the record of an id is missing. */
   const missing = vi.fn((_id: string) => false);
   /** The ids that the site's own lists have. */
   const listed = new Set<string>();

@@ -15,7 +15,6 @@ import { createRenderer, type PageRequest, type Rendering } from './render.ts';
 
 interface PageContent extends ArticleContent {
   readonly store: ArticleContent['store'] & {
-    /** The cached content of a path. */
     cached(path: string): { readonly hash: string } | undefined;
     onChange(listener: (path: string) => void): void;
   };

@@ -199,7 +199,6 @@ export function registerPreviews(
   }
 
   return {
-    /** Whether a request is for the preview of a page. */
     isFor: ({ url, method }: FastifyRequest): boolean =>
       method === 'GET' && url.endsWith(previewQuery),
     /** The page as its draft would make it. */

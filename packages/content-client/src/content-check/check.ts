@@ -9,11 +9,9 @@ import {
   resources,
 } from '../records/index.ts';
 
-/** Result of one check of a content service. */
 export interface CheckResult {
   /** Subject of the check, such as `GET /api/home/fetch`. */
   readonly what: string;
-  /** Problems that break a site, with what to do. */
   readonly errors: readonly string[];
   /**
    * Problems for which a site has a fallback: a field of the wrong type, a text that is too long.

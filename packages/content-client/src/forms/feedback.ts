@@ -66,7 +66,6 @@ export type FeedbackReading =
   | { readonly ok: true; readonly feedback: Feedback }
   | { readonly ok: false; readonly reason: string };
 
-/** Whether a text can be a submission id, such as a UUID. */
 export const isSubmissionId = (text: string): boolean => /^[\w-]{8,64}$/.test(text);
 
 /**

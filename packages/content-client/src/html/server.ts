@@ -50,7 +50,6 @@ const textEntities: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-/** Decodes the four entities that sanitize-html writes. */
 function decodeText(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => textEntities[entity] ?? entity);
 }

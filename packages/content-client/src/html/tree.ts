@@ -37,7 +37,6 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Void elements. */
 const voids = new Set(['br', 'hr', 'img']);
 
 function write(node: HtmlNode): string {

@@ -241,7 +241,6 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     emails: contacts(emailProblem),
     /** An article card's excerpt as text; '' if missing: the site has words for that (§3). */
     excerpt: lenient(plain),
-    /** The address of a file, if it has a valid one. */
     asset: lenient(asset),
     /** The address of a picture, if it has a valid one. */
     picture: lenient(asset),
@@ -255,7 +254,6 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     ),
     /** A button's destination: http(s) or a path of the site. */
     link: lenient((raw) => readToken(raw, 'an http(s) address or a path of the site', readLink)),
-    /** A date as an ISO instant in UTC. */
     instant: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
     /** A day, such as a tariff's (`2026-11-01`), as an ISO instant. */
     day: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),

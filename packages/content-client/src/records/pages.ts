@@ -65,7 +65,6 @@ export const contactRecord = (f: Fields) =>
     reach_whatsapp: f.phones,
     /** USSD code of the company's menu, such as `*713*44#`. */
     reach_ussd: f.plainText,
-    /** A sentence with the languages of its offices. */
     reach_languages: f.plainText,
     /** Unless empty, shown instead of the two offices above; the first is the head office. */
     offices: f.list(

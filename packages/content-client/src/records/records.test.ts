@@ -14,7 +14,6 @@ const section = (number: number): string =>
     .split(/^## /m)
     .find((text) => text.startsWith(`${number}. `)) ?? '';
 
-/** The result and problems of a response with one element. */
 function readOnly(name: ResourceName, element: unknown) {
   let problems: readonly FieldProblem[] = [];
   const report = (found: { readonly problems: readonly FieldProblem[] }) => {

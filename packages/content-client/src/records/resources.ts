@@ -228,7 +228,6 @@ export type ContentData = {
  */
 export const resources: { readonly [Name in ResourceName]: Resource<ContentData[Name]> } = registry;
 
-/** The names of all GET calls. */
 export const resourceNames: readonly ResourceName[] = Object.keys(registry).filter(
   (name): name is ResourceName => name in registry,
 );
@@ -242,7 +241,6 @@ export const plainResourceNames: readonly PlainResourceName[] = resourceNames.fi
   (name): name is PlainResourceName => name in plainRegistry,
 );
 
-/** The names of the GET calls that need an id. */
 export const idResourceNames: readonly IdResourceName[] = resourceNames.filter(
   (name): name is IdResourceName => name in idRegistry,
 );

@@ -26,7 +26,6 @@ it.each([
 });
 
 describe('§4.6 scrolling as consent', () => {
-  /** Scrolls a page by wheel, and returns whether that has accepted. */
   const isAccepted = (pageHeight: number, scrolled: number, acceptPastPercent?: number) => {
     document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
     vi.stubGlobal(

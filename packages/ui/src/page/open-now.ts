@@ -1,6 +1,5 @@
 import type { OpeningHours } from '../reading/date-time.ts';
 
-/** When a place is open, and the words for now. */
 export interface OpenNowModel {
   readonly hours: readonly OpeningHours[];
   /** The zone of these hours: `Africa/Accra`. */

@@ -8,7 +8,6 @@ export interface ZoneModel {
   readonly words: (date: string, here: string | undefined) => string;
 }
 
-/** The texts of a date and time field, and its format. */
 export interface DateTimeModel extends DateStyle {
   readonly label: string;
   /** The hint about the format; without an example in the server's HTML, which is cached for days. */

@@ -72,7 +72,6 @@ export function parseDateTime(text: string, style?: DateStyle): Date | undefined
   return read instanceof Date ? read : undefined;
 }
 
-/** Format of each order. */
 const written = { mdy: '$2/$3/$1', dmy: '$3/$2/$1', ymd: '$1-$2-$3' };
 
 /** Formats a clock's reading (see `readDateTime`), by default as `MM/dd/yyyy, HH:mm`. */

@@ -1,7 +1,6 @@
 /** ISO 3166-1 code: `GH`. */
 export type CountryCode = string;
 
-/** The result of checking a phone number. */
 export type PhoneReading =
   /** E.164, `+233244127730`, and as people write it; both with any extension, ` ext. 12`. */
   | { readonly state: 'valid'; readonly number: string; readonly written: string }

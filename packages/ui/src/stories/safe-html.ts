@@ -2,7 +2,6 @@ import type { SafeHtml } from '../models.ts';
 
 const written = new Set<string>();
 
-/** Whether a text is HTML that was written by hand for a story. */
 export const isHandWritten = (text: string): boolean => written.has(text);
 
 const isSafe = (html: string): html is SafeHtml => !/<script|<style|<iframe|\son\w+=/i.test(html);

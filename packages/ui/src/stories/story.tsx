@@ -48,7 +48,6 @@ export const inRowOf =
     </Row>
   );
 
-/** Shows a story on a surface of a section. */
 export const onSurface =
   (surface: Surface): Decorator =>
   (Story) => (

@@ -49,7 +49,6 @@ export interface Usage {
   readonly ownWindow?: number;
 }
 
-/** The components that a usage names in backticks. */
 export const namedIn = ({ when, not, accessibility, limits }: Usage): readonly string[] =>
   [...`${when} ${not} ${accessibility} ${limits}`.matchAll(/`([A-Z]\w+)`/g)].flatMap(
     ([, name]) => name ?? [],

@@ -148,7 +148,6 @@ export interface ArticleMetaModel {
   readonly date?: { readonly label: string; readonly dateTime: string } | undefined;
 }
 
-/** Category and date of an article, from its model. */
 export const metaOf = ({ category, date }: ArticleMetaModel) => ({
   category,
   date: date && <time dateTime={date.dateTime}>{date.label}</time>,
@@ -218,7 +217,6 @@ export interface PageHeroModel {
   /** Instead of `picture`, a small drawing: 480 × 330. */
   readonly scene?: PictureModel | undefined;
   readonly actions?: readonly LinkModel[] | undefined;
-  /** When somebody is there, below the actions. */
   readonly opening?: OpeningModel | undefined;
   /** A plain link below the actions, for who needs neither: 'What to do first' */
   readonly help?: LinkModel | undefined;
@@ -252,7 +250,6 @@ export interface SectionHeadModel {
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
 }
 
-/** Title and lead of a section, from its model. */
 export const sectionHeadOf = ({ title, lead }: SectionHeadModel) => ({
   title: captionOf(title),
   lead: typeof lead === 'object' ? <RichText html={lead.html} /> : lead,
@@ -308,7 +305,6 @@ export interface SplitSectionModel {
   readonly body?: SafeHtml;
   /** Shown at 640 × 520; without it the text has the whole width. */
   readonly picture?: PictureModel;
-  /** Short facts below the text. */
   readonly facts?: readonly FactModel[];
   /** Below the facts. */
   readonly price?: PriceModel;
@@ -344,7 +340,6 @@ export interface ProductCardModel {
   readonly body?: SafeHtml | undefined;
   /** 420 × 410. */
   readonly picture: PictureModel;
-  /** Short facts below the text. */
   readonly facts?: readonly FactModel[] | undefined;
   /** Below the facts. */
   readonly price?: PriceModel | undefined;
@@ -373,7 +368,6 @@ export interface TileModel {
   /** 360 × 450. */
   readonly picture: PictureModel;
   readonly action: LinkModel;
-  /** An optional second link. */
   readonly more?: LinkModel;
   /** An optional third one, such as help after an accident. */
   readonly help?: LinkModel | undefined;

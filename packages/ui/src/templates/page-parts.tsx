@@ -55,7 +55,6 @@ export const Framed = ({
   </>
 );
 
-/** A list of articles. */
 export interface ArticlesModel {
   /** The cards in order; `undefined` while they load. */
   readonly cards: readonly ArticleCardModel[] | undefined;

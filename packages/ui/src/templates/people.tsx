@@ -26,7 +26,6 @@ export const profileOf = ({ name, role, text, picture }: ProfileModel) => ({
   picture: <Picture {...picture} />,
 });
 
-/** People of the company under a heading. */
 export interface PeopleModel {
   /** The heading's id. */
   readonly headingId: string;
@@ -45,7 +44,6 @@ const Head = styled('div', { name: 'KitAboutTemplate', slot: 'PeopleHead' })(({ 
   },
 }));
 
-/** The heading of a group of people. */
 export const PeopleHead = ({ headingId, title, lead }: Omit<PeopleModel, 'people'>) => (
   <Head>
     <h2 id={headingId}>{title}</h2>

@@ -95,7 +95,6 @@ export default {
   }),
 } satisfies Meta;
 
-/** A template with its model. */
 const page = <Props extends object>(Template: ComponentType<Props>, args: Props) => ({
   args,
   render: (props: Props) => <Template {...props} />,

@@ -19,7 +19,6 @@ import { InsightsTemplate } from './InsightsTemplate/InsightsTemplate.tsx';
 import { ProductSectionsTemplate } from './ProductSectionsTemplate/ProductSectionsTemplate.tsx';
 import { ProductsTemplate } from './ProductsTemplate/ProductsTemplate.tsx';
 
-/** Every story of a template, and of the error page. */
 const pages = storyFiles
   .filter(({ title }) => /^Templates/.test(title))
   .flatMap(({ title, stories }) =>

@@ -6,7 +6,6 @@ const third = `calc((100% - ${2 * Number.parseInt(lengths.gap, 10)}px) / 3)`;
 /** Widths, heights and gaps that all pages share, and the column grids: `theme.layout`. */
 export const layout = {
   ...lengths,
-  /** Two halves. */
   halves: 'repeat(2, minmax(0, 1fr))',
   /** A third beside two thirds. */
   thirds: `${third} minmax(0, 1fr)`,

@@ -135,7 +135,6 @@ function parseRecord(bytes: Buffer | undefined): Record<string, unknown> {
   }
 }
 
-/** Writes a new file, synced to disk. */
 async function writeNew(file: string, bytes: Buffer): Promise<void> {
   await using handle = await open(file, 'wx', 0o644);
   await handle.writeFile(bytes);

@@ -13,7 +13,6 @@ import { escaped, parse, readHtml, writeHtml } from './html.ts';
 import { cleanPaste } from './paste.ts';
 import { extensions, isLinkTarget } from './schema.ts';
 
-/** Labels and questions of the field, by name. */
 type Words = Readonly<Record<string, string>>;
 
 /** A button of the toolbar, with the name of its label. */
@@ -224,7 +223,6 @@ function toolbar(label: string, id: string) {
       enter(buttons()[0]);
       return button;
     },
-    /** Shows or hides a button. If Tab reached it, Tab then reaches the first. */
     show(button: HTMLButtonElement, isShown: boolean): void {
       button.hidden = !isShown;
       if (button.hidden && button.tabIndex === 0) enter(buttons()[0]);

@@ -25,7 +25,6 @@ const entities: Readonly<Record<string, string>> = {
 export const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** The opening tag of an element, with the attributes that the sanitiser allows. */
 function openTag(tag: string, values: Readonly<Record<string, unknown>>): string {
   const attributes = (prosePolicy.tags.get(tag) ?? []).flatMap((name) => {
     const value = values[name];

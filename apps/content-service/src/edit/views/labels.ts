@@ -78,7 +78,6 @@ export function fieldName(texts: Texts, field: string): string {
 export const helpOf = ({ kinds }: Texts, kind: FieldKind): string | undefined =>
   lookUp(kinds, kind === 'proseUnlessPath' ? 'prose' : kind);
 
-/** A pattern for each reason of a content problem, by the key of its text. */
 const reasonPatterns: Readonly<Record<keyof Texts['reasons'], RegExp>> = {
   field: /^unknown field "(.+)"$/,
   file: /^the file is missing(.*)$/,

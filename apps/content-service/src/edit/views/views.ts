@@ -307,7 +307,6 @@ ${kinds.map(([name, kind]) => fieldHtml(frame, model, [elementField(list, at, na
 ${button('add', listButtons.add)}`;
 }
 
-/** Tags that end a line of prose. */
 const lineEnd = /<\/(?:p|h\d|li|tr|blockquote)>|<br\b/gi;
 
 /** A field's value as text that can be read and compared. */
@@ -454,7 +453,6 @@ ${changedFields(folder, before, after).map((field) => changePanel(frame, field, 
   );
 }
 
-/** The problems of the content, in plain words. */
 export function problemsPage(frame: Frame, problems: readonly ContentProblem[]): string {
   const { texts } = frame;
   const rows = problems.map(({ file, reason }) => {

@@ -2,5 +2,4 @@
 export const askAfter = 30_000;
 /** Local storage key of a browser that was asked, or has given feedback. */
 export const askedKey = 'feedback-asked';
-/** The id of the feedback dialog, for its opener and the page script. */
 export const feedbackDialogId = 'feedback';

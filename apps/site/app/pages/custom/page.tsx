@@ -30,7 +30,6 @@ const layouts: Readonly<Record<ProductLayout, MakePage>> = {
   }),
 };
 
-/** The page of a custom product. */
 const makePage: MakePage = (route) => {
   if (route.custom === undefined) throw new Error(`'${route.path}' shows no custom product.`);
   return layouts[route.custom.page](route);

@@ -2,7 +2,6 @@ import type { ContactChannelModel, FactModel, TextPart } from '@insurance-kit/ui
 import type { PageMeta } from '../../../shared/company.ts';
 import type { HelpPage } from '../../../shared/pages.ts';
 
-/** Who regulates a company. */
 export interface Licence {
   /** The regulator's name and the number, for search engines. */
   readonly regulator: string;

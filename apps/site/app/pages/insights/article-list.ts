@@ -12,7 +12,6 @@ const categoryKey = (name: string): string => name.normalize('NFC').toLowerCase(
 export const isSameCategory = (one: string, other: string): boolean =>
   categoryKey(one) === categoryKey(other);
 
-/** The categories that have articles. */
 export function usedCategories(
   categories: readonly BlogCategory[],
   cards: readonly ArticleCard[],
@@ -28,7 +27,6 @@ export const chosenCategory = ({ category }: InsightsChoice): string | undefined
 /** A page of the list of articles (§2.6, §4.2). */
 interface ArticleList {
   readonly shown: readonly ArticleCard[];
-  /** Articles in the category. */
   readonly total: number;
   /** Articles on the previous pages. */
   readonly before: number;

@@ -47,7 +47,6 @@ export interface MotorTexts {
   readonly banner: Readonly<Record<MotorPage, string>>;
 }
 
-/** The words of the page of a product that comes in variants. */
 interface ProductTexts<Variant extends string> {
   readonly meta: PageMeta;
   readonly titles: Readonly<Record<Variant, string>>;

@@ -23,7 +23,6 @@ type Story = StoryObj<typeof ArticleCard>;
 
 export const Default: Story = {};
 
-/** A row on small screens, a card on others. */
 export const SmallRow: Story = { args: articleOf(cards[0], 'small') };
 
 export const Row: Story = { args: articleOf(cards[0], 'always') };

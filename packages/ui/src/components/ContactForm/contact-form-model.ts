@@ -14,7 +14,6 @@ export interface ContactFormModel {
   readonly send: string;
   /** The button's label while a message is being sent. */
   readonly sending: string;
-  /** Error of an answer that is too long. */
   readonly tooLong: (most: number) => string;
   /** Title of the error summary. */
   readonly problems: (count: number) => string;
@@ -27,7 +26,6 @@ export interface ContactFormModel {
     readonly more?: ((message: FormValues) => LinkModel | undefined) | undefined;
     /** Summary of the sent message: 'Your message'. */
     readonly message: string;
-    /** Button that shows the form again. */
     readonly another: string;
   };
   /** Shown beside the button after a message failed and is back in the form (§4.9). */
@@ -68,9 +66,7 @@ export type ContactState =
   /** Without `onRestore` the message is back in the form, by `filled`. */
   | { readonly status: 'failed'; readonly onRestore?: () => void };
 
-/** Props of the contact form besides the attributes of its element. */
 export interface ContactFormOwnProps {
-  /** The fields in their order. */
   readonly fields: FormFields;
   /** Checks what was typed, and returns what is sent. Its messages: see `problemText`. */
   readonly schema: FormSchema<FormValues>;

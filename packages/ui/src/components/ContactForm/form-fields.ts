@@ -16,7 +16,6 @@ interface Asked {
   readonly autoComplete?: string | undefined;
 }
 
-/** A field of the contact form with its labels. */
 export type FormFieldModel =
   | (Asked & { readonly kind: 'text' })
   | (Asked & { readonly kind: 'lines' })
@@ -26,7 +25,6 @@ export type FormFieldModel =
   | (Asked & PhoneModel & { readonly kind: 'phone' })
   | (Asked & DateTimeModel & { readonly kind: 'time' });
 
-/** The fields of a form by name, in the order of the form. */
 export type FormFields = Readonly<Record<string, FormFieldModel>>;
 
 /** The labels of a field: its model without its rule. */
@@ -44,7 +42,6 @@ export type FormLabels<Rules extends FormRules> = {
   readonly [Name in keyof Rules]: LabelOf<Rules[Name]>;
 };
 
-/** Joins rules and labels to fields. */
 export function withLabels<const Rules extends FormRules>(
   rules: Rules,
   labels: FormLabels<Rules>,

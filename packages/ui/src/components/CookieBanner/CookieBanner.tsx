@@ -16,7 +16,6 @@ export interface CookieBannerModel {
   /** Accessible name. */
   readonly label: string;
   readonly text: string;
-  /** The link to the policy. */
   readonly link: LinkModel;
   /** 'I Accept' (§9). */
   readonly accept: string;

@@ -74,7 +74,6 @@ interface CoverOwn {
   readonly title: ReactNode;
   /** Short, beside the title: a price. */
   readonly note?: ReactNode;
-  /** Whether it is open at first. */
   readonly open?: boolean | undefined;
   /** A text; `Facts`, which stand beside it where there is room; `Actions`. */
   readonly children?: ReactNode;

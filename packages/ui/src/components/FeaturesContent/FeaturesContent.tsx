@@ -15,7 +15,6 @@ const Marked = styled(RichText, { name: 'KitFeaturesContent', slot: 'Text' })({
   },
 });
 
-/** Feature text with ticks or crosses, by the headings of its lists. */
 export const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
   const { words } = useKit();
   return <Marked html={html} data-features="" {...markedLists(html, words)} />;

@@ -52,7 +52,6 @@ const Asked = () => {
   return <FeaturesContent html={html} />;
 };
 
-/** Requests the features each time that its dialog opens. */
 const Asking = () => {
   const inside = useRef<HTMLDivElement>(null);
   return <div ref={inside}>{useDialogOpen(inside) ? <Asked /> : <FeaturesContent />}</div>;

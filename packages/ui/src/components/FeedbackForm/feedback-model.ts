@@ -42,7 +42,6 @@ export interface FeedbackAnswer {
   readonly message?: string | undefined;
 }
 
-/** Props of the feedback form besides the attributes of its element. */
 export interface FeedbackFormOwnProps {
   readonly model: FeedbackModel;
   /** Checks the texts of the fields, and returns what is sent. */

@@ -19,11 +19,9 @@ interface ErrorSummaryProps {
   readonly title: string;
   /** Level of its title, one below that of the form. */
   readonly heading: 'h2' | 'h3';
-  /** The message and id of each invalid field. */
   readonly errors: readonly { readonly fieldId: string; readonly words: string }[];
 }
 
-/** Focuses a panel, and scrolls it to the top of the window. */
 export function focusAtTop(
   panel: HTMLElement | null,
   behavior: ScrollBehavior | 'instant' = 'auto',

@@ -16,7 +16,6 @@ interface SendButtonProps {
   readonly isSending: boolean;
 }
 
-/** The button that sends a form. */
 export const SendButton = ({ model, isSending }: SendButtonProps) => (
   <Button type="submit" aria-disabled={isSending || undefined}>
     <Label data-other={isSending ? model.send : model.sending}>

@@ -12,13 +12,11 @@ import { TextField } from '../TextField/TextField.tsx';
 
 const words = { required: true, helperText: 'As in your passport.', error: 'Say it.' };
 
-/** The entries that a form sends. */
 const sent = () => {
   const form = document.forms[0];
   return form && Object.fromEntries(new FormData(form));
 };
 
-/** The texts that describe an element, in order. */
 const descriptionOf = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -11,7 +11,6 @@ interface Checked<Values> {
   readonly problems: readonly FormProblem[];
 }
 
-/** Checks a form by its schema when it is sent and, while something is wrong, at each change. */
 export function useFormCheck<Values extends object, Sent>(
   schema: FormSchema<Sent>,
   initial: Checked<Values>,

@@ -10,7 +10,6 @@ import { Section, type SectionLook } from '../Section/Section.tsx';
 
 interface OwnProps extends SectionLook {
   readonly title: ReactNode;
-  /** A sentence or two below the title. */
   readonly lead?: ReactNode;
   /**
    * Caption of the Mframadan sign below title and lead: its Akan name, and the rest of the

@@ -27,7 +27,6 @@ interface OwnProps {
   readonly lead?: ReactNode;
   /** `<Button color="secondary">`, and `<Button variant="outlined" color="inherit">` beside it. */
   readonly actions?: ReactNode;
-  /** A plain link below the actions. */
   readonly help?: ReactNode;
   /** A row of plain links below the actions, such as to the products: `<li>` each. */
   readonly products?: ReactNode;

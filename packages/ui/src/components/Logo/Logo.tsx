@@ -8,7 +8,6 @@ export interface LogoModel {
   readonly viewBox: string;
   /** The mark's shapes: `brand` has the theme's colour (white on dark), `thread` is gold. */
   readonly paths: readonly { readonly role: 'brand' | 'thread'; readonly d: string }[];
-  /** The first, large line of the name. */
   readonly name: string;
   /** The second, small line of the name. */
   readonly descriptor?: string;

@@ -38,7 +38,6 @@ interface OwnProps {
   readonly scene?: ReactNode;
   /** Buttons below the lead: the first filled, the others outlined. */
   readonly actions?: ReactNode;
-  /** Opening hours, below the actions. */
   readonly opening?: ReactNode;
   /** A plain link below the actions. */
   readonly help?: ReactNode;

@@ -167,7 +167,6 @@ export const ProductCard = (props: ProductCardProps) => {
 interface OwnProps<Card extends Product> {
   readonly cards: readonly Card[];
   readonly titleAs?: 'h2' | 'h3' | undefined;
-  /** Buttons of a card. */
   readonly actionsOf?: ((card: Card) => ReactNode) | undefined;
 }
 

@@ -92,7 +92,6 @@ export const Long: Story = {
 
 const [executive] = executives;
 
-/** An executive in a carousel. */
 export const Panel: Story = {
   render: () => <ProfilePanel {...profileOf(lengthened(executive))} />,
 };

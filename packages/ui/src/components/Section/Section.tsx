@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { Roles } from '../../theme/colours/roles.ts';
 
-/** The surfaces of a section. */
 export type Surface = 'page' | 'panel' | 'panelStrong' | 'panelNeutral' | 'hero' | 'brand' | 'deep';
 
 const inkOn: Readonly<Record<Surface, keyof Roles>> = {

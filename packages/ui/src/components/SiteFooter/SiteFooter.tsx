@@ -19,7 +19,6 @@ export interface FooterColumnModel {
   readonly note?: string | undefined;
 }
 
-/** Icons by social network. */
 export const socialIcons = {
   facebook: 'facebook',
   instagram: 'instagram',

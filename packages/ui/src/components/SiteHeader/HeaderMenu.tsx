@@ -167,7 +167,6 @@ const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme })
 export interface HeaderMenuProps extends Omit<SiteHeaderModel, 'hours' | 'serviceHoverScheme'> {
   /** The panel's id, which the header's button names to open it. */
   readonly id: string;
-  /** Returns the props of a slot of the header. */
   readonly slot: (part: HeaderMenuSlot) => SlotAttributes;
 }
 

@@ -42,7 +42,6 @@ const subscribe = (tell: () => void) => {
 const openDialog = (): HTMLDialogElement | undefined =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
 
-/** The open modal dialog, if there is one. */
 const useOpenDialog = (): HTMLDialogElement | undefined =>
   useSyncExternalStore(subscribe, openDialog, () => undefined);
 

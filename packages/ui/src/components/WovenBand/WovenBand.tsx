@@ -7,7 +7,6 @@ import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { wovenOnPhones } from '../../scroll-motion.ts';
 import type { Roles } from '../../theme/colours/roles.ts';
 
-/** Theme colours of the yarns. */
 const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {
   surface: 'deep',
   deep: 'threadDeep',
@@ -16,7 +15,6 @@ const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {
   accent: 'accent',
 };
 
-/** Scale of the band on small screens. */
 const smallScale = 0.7;
 
 const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(

@@ -83,7 +83,6 @@ const Statement = styled('div', { name: 'KitAboutTemplate', slot: 'Statement' })
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** The right column, with a gold line at its start. */
 const Right = styled('div', { name: 'KitAboutTemplate', slot: 'Right' })(({ theme }) => ({
   alignSelf: 'start',
   '&& h3': { fontSize: 'clamp(1.75rem, 1.1rem + 2.66vw, 3.5rem)', lineHeight: 1 },

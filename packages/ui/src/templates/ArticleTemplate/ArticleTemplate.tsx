@@ -48,7 +48,6 @@ export interface ArticleModel extends ArticleMetaModel {
 
 /** The page of one article (§2.7). */
 export interface ArticlePageModel {
-  /** The link to all articles. */
   readonly back: LinkModel;
   /** Loading, not available (§4.4), or loaded. */
   readonly article:

@@ -32,7 +32,6 @@ export interface CoverModel {
   readonly id: string;
   readonly title: string;
   readonly body?: SafeHtml;
-  /** Whether it is open at first. */
   readonly open?: boolean;
   /** Factors of the premium, documents needed, ways to pay. */
   readonly facts?: readonly FactModel[];

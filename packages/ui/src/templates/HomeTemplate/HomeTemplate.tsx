@@ -82,7 +82,6 @@ export const heroOf = ({ title, lead, picture, actions = [], help, products = []
 export interface InsightsModel extends ArticlesModel {
   readonly title: string;
   readonly lead?: string;
-  /** The link to all articles. */
   readonly more: LinkModel;
 }
 

@@ -21,7 +21,6 @@ export interface TextPageModel {
   /** A sentence with the date of the last change; shown if there is no lead. */
   readonly updated?: string;
   readonly contents?: ContentsModel;
-  /** Contacts, beside the text. */
   readonly channels?: readonly ContactChannelModel[];
   /** The text; its headings start at `h2`. */
   readonly body: SafeHtml;

@@ -26,7 +26,6 @@ export interface WhistleModel {
     readonly see?: { readonly before: string; readonly link: LinkModel; readonly after: string };
   }[];
   readonly channels: {
-    /** Id of the channels, for links to them. */
     readonly id?: string;
     readonly title: string;
     readonly items: readonly ContactChannelModel[];

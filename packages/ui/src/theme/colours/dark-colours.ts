@@ -1,6 +1,5 @@
 import { neutral } from './kit-colours.ts';
 import type { Ramp } from './ramps.ts';
-/** Roles that differ in a dark scheme. */
 export const darkRoles = (brand: Ramp) => ({
   page: neutral[950],
   panelNeutral: neutral[900],

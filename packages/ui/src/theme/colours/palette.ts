@@ -33,7 +33,6 @@ export class PaletteError extends Error {
   override readonly name = 'PaletteError';
 }
 
-/** Options of schemes. */
 export interface SchemeOptions {
   /** Default: light. A dark scheme's name ends with `-dark`. */
   readonly mode?: 'light' | 'dark' | undefined;

@@ -9,7 +9,6 @@ export const rolePairs: readonly (readonly [ink: Role, surface: Role, least: 3 |
 /** The colours that components read, by purpose. */
 export type Roles = { readonly [Name in Role]: string };
 
-/** The roles of a brand ramp, together with the shared ones. */
 export const rolesOf = (brand: Ramp): Roles => ({ ...sharedRoles, ...brandRoles(brand) });
 
 /** A theme's colour schemes by name; `<html data-theme>` names the page's, default: the first. */
