@@ -9,8 +9,8 @@ export interface Specified {
 }
 
 /**
- * The literal texts of §2.4 to §2.20, without those of records, which every-page.test.ts checks. A line is a path, a text, or the name of a link and where all links with that name lead;
- * `$portal` is one of the addresses of other sites.
+ * The literal texts of §2.4 to §2.20, without those of records (every-page.test.ts). A line is a
+ * path, a text, or a link's name with its addresses; `$portal` is an address of another site.
  */
 const ofGhana = `
 /
