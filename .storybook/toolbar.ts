@@ -7,7 +7,6 @@ import { chosenCompany, companies } from './company/companies.ts';
 /** The toolbar's value that shows a story in every scheme at once. */
 export const bothThemes = 'both';
 
-/** Text sizes, by the toolbar's value. */
 export const textSizes: Readonly<Record<string, string>> = {
   normal: '100%',
   large: '150%',
@@ -16,13 +15,12 @@ export const textSizes: Readonly<Record<string, string>> = {
 
 type Choice = { readonly value: string; readonly title: string };
 
-/** A menu of the toolbar, which shows what is chosen. */
 const choice = <Icon extends string>(description: string, icon: Icon, items: Choice[]) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items },
 });
 
-/** The toolbar. A scheme has the name of its audience. */
+/** Schemes are named after their audience. */
 export const globalTypes = {
   company: choice(
     'Whose colours, fonts, words and people are shown',
@@ -55,7 +53,6 @@ export const globalTypes = {
   ]),
 } satisfies Preview['globalTypes'];
 
-/** The default choices. */
 export const initialGlobals = {
   company: chosenCompany,
   theme: defaultAudience,
@@ -65,7 +62,7 @@ export const initialGlobals = {
   direction: 'ltr',
 } satisfies Readonly<Record<keyof typeof globalTypes, string>>;
 
-/** A story that is shown alone, with the toolbar's settings. */
+/** Address of a single story with the toolbar's settings. */
 export const storyAddress = (id: string, viewMode: string, globals: Globals): string => {
   const chosen = Object.keys(globalTypes).map((name) => `${name}:${globals[name]}`);
   return `iframe.html?${new URLSearchParams({ viewMode, id, globals: chosen.join(';') })}`;

@@ -7,7 +7,7 @@ import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { darkSuffix } from './dark.ts';
 
-/** The chosen company's schemes, by name: the light ones and, in Storybook alone, dark ones. */
+/** The chosen company's light and dark schemes, by name. */
 export const schemes = colourSchemes;
 export const schemeNames: readonly string[] = Object.keys(schemes).filter(
   (name) => !name.endsWith(darkSuffix),
@@ -15,13 +15,12 @@ export const schemeNames: readonly string[] = Object.keys(schemes).filter(
 
 /**
  * The scheme of a toolbar value: the name of an audience (which works for every company) or of a
- * scheme. The default audience's if it is neither.
+ * scheme; default: the default audience's.
  */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
   schemeOf[readAudience(String(value)) ?? defaultAudience];
 
-/** The scheme that the toolbar's settings show: dark where they say so. */
 export const schemeShown = ({ theme, mode }: Globals): string =>
   mode === 'dark' ? `${schemeNamed(theme)}${darkSuffix}` : schemeNamed(theme);
 
@@ -31,7 +30,6 @@ export const audienceOf = (scheme: string): Audience =>
 export const drawingIn = (scheme: string, address: string): string =>
   drawingAddress(address, audienceOf(scheme));
 
-/** The company's default picture, in the colours of a scheme. */
 export const defaultPictureIn = (scheme: string): string =>
   drawingIn(scheme, company.defaultPicture);
 

@@ -7,7 +7,6 @@ import { colourOf, schemeOf } from '#company/company.ts';
 import { rolesOfScheme, schemeNamed, schemeNames, schemeShown } from '../company/theme.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 
-/** The ramps of the chosen company's schemes. */
 const brandRamps = Object.fromEntries(
   audienceNames.map((audience) => [schemeOf[audience], rampOf(colourOf[audience])]),
 );
@@ -17,7 +16,6 @@ const first = rolesOfScheme(schemeNamed(undefined));
 const white = '#ffffff';
 const black = '#000000';
 
-/** White or black: whichever has more contrast on the surface. */
 const readableOn = (surface: string): string =>
   contrast(surface, white) >= contrast(surface, black) ? white : black;
 
@@ -110,7 +108,6 @@ const Swatches = ({
   </Grid>
 );
 
-/** The roles, which components use. */
 export const RolesOfTheTheme: StoryObj = {
   name: 'Roles',
   render: (_args, { globals }) => {
@@ -137,7 +134,6 @@ export const RolesOfTheTheme: StoryObj = {
   },
 };
 
-/** All pairs of text and surface colours. */
 export const Pairs: StoryObj = {
   render: (_args, { globals }) => {
     const roles = rolesOfScheme(schemeShown(globals));

@@ -12,14 +12,14 @@ const isShared = (page: string): page is SharedPage => page in sharedPages;
 const articleId = '1';
 
 /**
- * Every page of the site with its seeded records, for the audience of the toolbar. Links lead
- * from page to page.
+ * Every page of the site with its seeded records, for the audience of the toolbar. Links lead from
+ * page to page.
  */
 const meta = {
   title: 'Site/Pages',
   args: { page: 'home' },
   argTypes: { page: { control: false } },
-  // A page is shown in a frame of its own.
+  // A page needs a whole frame.
   tags: ['!autodocs', '!manifest'],
   // The built pages are checked by `e2e/visitor/screen-reader.spec.ts`.
   parameters: { controls: { disable: true }, a11y: { test: 'off' } },
@@ -69,5 +69,5 @@ export const Claims: Story = { args: { page: 'claims' } };
 export const Complaints: Story = { args: { page: 'complaints' } };
 export const Accessibility: Story = { args: { page: 'accessibility' } };
 export const Privacy: Story = { args: { page: 'privacy' } };
-/** §4.5 The page behind the footer's Feedback button without JavaScript. */
+/** §4.5 The page of the footer's Feedback link without JavaScript. */
 export const Feedback: Story = { args: { page: 'feedback' } };

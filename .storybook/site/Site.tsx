@@ -27,7 +27,6 @@ import { seededReader } from './seeded-reader.ts';
 
 type Routes = Parameters<typeof createRoutesStub>[0];
 
-/** The site's own pages, by file. */
 const pages = import.meta.glob<MakePage>('../../apps/site/app/pages/*/page.tsx', {
   eager: true,
   import: 'default',
@@ -41,13 +40,12 @@ const pageRoute = (route: Route): Routes[number] => {
 };
 
 /**
- * The site's links load documents. Storybook has no server for these, so here they switch the
- * page.
+ * The site's links load documents. Storybook has no server for these, so here they switch the page.
  */
 const StoryLink = ({ href, ...link }: KitLinkProps) =>
   /^\/(?!\/|content\/)/.test(href) ? <Link to={href} {...link} /> : <a href={href} {...link} />;
 
-/** What React Router shows while it loads; here the records are loaded already. */
+/** React Router's fallback while it loads; here the records are loaded already. */
 const Nothing = () => null;
 
 /** An address whose page throws while rendering. */
@@ -57,7 +55,6 @@ const Failing = (): never => {
   throw new Error('This page fails, to show what a visitor then sees.');
 };
 
-/** Storybook sends no messages. */
 const site = {
   origin: '',
   webVitals: false,
@@ -73,7 +70,6 @@ const site = {
 /** A static host does not know the sizes of files. */
 const files: FileSizes = { look: async () => ({ state: 'unknown' }) };
 
-/** Nothing can be posted to Storybook. */
 const sender: SubmissionSender = {
   email: async () => false,
   saveFeedback: async () => undefined,
@@ -81,20 +77,17 @@ const sender: SubmissionSender = {
 };
 
 export interface SiteProps {
-  /** The address that the visitor opened. */
   readonly path: string;
   /** The audience, for addresses that have none. */
   readonly audience: Audience;
   /** The source of content: the seeded records, unless the story is about a failure. */
   readonly content?: ContentReader;
-  /** What comes before the header. */
+  /** Shown before the header. */
   readonly notice?: ReactNode;
 }
 
-/** The story's settings, for the shell of the pages. */
 const Composition = createContext<Omit<SiteProps, 'path'>>({ audience: defaultAudience });
 
-/** Header and footer around a page. */
 const Shell = ({ children, route }: FrameProps) => {
   const { audience: chosen, notice } = use(Composition);
   const { pathname } = useLocation();
@@ -130,7 +123,7 @@ const Features = ({ resource, id, fields }: IslandProps<'features'>) => {
   return <FeaturesContent html={html} />;
 };
 
-/** A story is all React: an island is its component, and asks no server. */
+/** A story is entirely React: an island is its component, without a server. */
 const placeIsland = (island: AnyIsland): ReactNode => {
   switch (island.name) {
     case 'contact':

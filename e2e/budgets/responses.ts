@@ -100,8 +100,8 @@ const validatorsOf = ({ headers }: Arrival): Record<string, string> => ({
 });
 
 /**
- * What a page costs on the next day, in kB with headers: expired responses are requested again with
- * their validators.
+ * kB of a page on the next day, with headers: expired responses are requested again with their
+ * validators.
  *
  * @param arrivals the responses of the day before.
  */

@@ -25,7 +25,6 @@ const pages = routeTable.map((route) => {
 /** An address without a page: its loader answers. */
 const resource = (path: string, loader: LoaderFunction): RouteObject => ({ path, loader });
 
-/** All addresses of the site. */
 export const routes: RouteObject[] = [
   ...pages.map(({ route, records: _, ...page }) => ({
     path: route.path,

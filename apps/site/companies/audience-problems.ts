@@ -1,13 +1,12 @@
 import type { Audiences } from '../shared/pages.ts';
 import { sharedPages } from '../shared/pages.ts';
 
-/** Every two of a list. */
 const pairs = <T>(list: readonly T[]): readonly (readonly [T, T])[] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other) => [one, other] as const));
 
 /**
- * What is wrong with a company's audiences, a line each: addresses that are two audiences' or those of
- * shared pages, pictures in another one's colours, two products at one address or by one name.
+ * Problems of a company's audiences, a line each: conflicting addresses, pictures in another
+ * audience's colours, two products with one address or name.
  */
 export function audienceProblems(audiences: Audiences<string>): readonly string[] {
   const problems: string[] = [];

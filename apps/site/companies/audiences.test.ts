@@ -10,7 +10,7 @@ import { filledRecord } from '../app/test/records.ts';
 
 const first = companyFolder(firstCompany);
 
-/** What the company with brokers exports in place of the `first` one. */
+/** Files of the company with brokers that replace those of `first`. */
 const ownFiles: Readonly<Record<string, string>> = {
   'company.ts': `
     export const schemeOf = { ...first.schemeOf, brokers: 'green' };
@@ -110,7 +110,7 @@ describe('a company with a third audience, from its own folder alone', () => {
   const hrefsOf = (page: Document, links: string) =>
     Array.from(page.querySelectorAll(links), (link) => link.getAttribute('href'));
 
-  /** The underlined link, which the bar and the menu have. */
+  /** The underlined links of the bar and the menu. */
   const currentOf = (page: Document) => new Set(hrefsOf(page, 'header nav a[aria-current="page"]'));
 
   const switchOf = (page: Document) =>

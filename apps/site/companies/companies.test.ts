@@ -23,7 +23,7 @@ const modulesOf = (company: string): readonly string[] =>
 const exportsOf = async (company: string, file: string): Promise<readonly string[]> =>
   Object.keys(await partOf(company, file)).sort();
 
-/** The words of §2's products, which a company without one of these need not have. */
+/** Texts of §2's products, which a company without these products may lack. */
 const productWords: Readonly<Record<string, readonly ProductPage[]>> = {
   motorTexts: ['motor', 'motor-corporate'],
   travelTexts: ['travel'],
@@ -40,7 +40,7 @@ const productsOf = async (company: string) => {
 describe.each(companies())('the company %s (readings §1)', (company) => {
   it('has every part that the site is composed of, under the same names', async () => {
     const files = modulesOf(firstCompany);
-    // Besides these it may have parts that its own modules are made of.
+    // A company may have further modules.
     expect(modulesOf(company)).toEqual(expect.arrayContaining([...files]));
     const products = await productsOf(company);
     const isNeeded = (name: string): boolean =>
@@ -125,7 +125,7 @@ const files = french.flatMap((company) => [
   ...filesIn(seededContent(company), '**/*.{html,json}'),
 ]);
 
-/** An ordinary space before a sign that French keeps on the line, within quotes, or in a number. */
+/** A breaking space before French punctuation, within quotes, or in a number. */
 const breaks =
   /(?<=[\p{L}\d»>]) (?=[;:!?»](?:\s|<|$))|(?<=«) |(?<=(?<!\+[\d ]*)\b\d{1,3}) (?=\d{3}(?![\d ]))/gmu;
 

@@ -30,7 +30,6 @@ export const logoMark: LogoMark = {
   ],
 };
 
-/** The name of each audience's scheme. */
 export const schemeOf = {
   individual: 'teal',
   institution: 'ochre',
@@ -38,16 +37,14 @@ export const schemeOf = {
 
 export type Audience = keyof typeof schemeOf;
 
-/** The colour of each audience's buttons and links. */
 export const colourOf: AudienceColours<Audience> = {
   individual: '#005f5b',
   institution: '#8a4700',
 };
 
-/** Whose page it is where nothing tells: that of a first visit. */
+/** The audience of a first visit. */
 export const defaultAudience: Audience = 'individual';
 
-/** What they are called, and which pages they have at which addresses (§2.1). */
 export const audiences: Audiences<Audience> = {
   individual: {
     label: 'Particuliers',

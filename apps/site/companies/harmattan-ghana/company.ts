@@ -37,16 +37,14 @@ export const schemeOf = {
 
 export type Audience = keyof typeof schemeOf;
 
-/** The colour of each audience's buttons and links. */
 export const colourOf: AudienceColours<Audience> = {
   individual: '#630994',
   institution: '#9c0421',
 };
 
-/** Whose page it is where nothing tells: that of a first visit. */
+/** The audience of a first visit. */
 export const defaultAudience: Audience = 'individual';
 
-/** What they are called, and which pages they have at which addresses (§2.1). */
 export const audiences: Audiences<Audience> = {
   individual: {
     label: 'Individual',

@@ -2,7 +2,7 @@ import type { OpeningHours } from '../reading/date-time.ts';
 
 export interface OpenNowModel {
   readonly hours: readonly OpeningHours[];
-  /** The zone of these hours: `Africa/Accra`. */
+  /** Time zone of these hours: `Africa/Accra`. */
   readonly timeZone: string;
   /** Days on which it is closed: `12-25` each year, `2027-03-26` once. */
   readonly closedDays: readonly string[];
@@ -14,7 +14,7 @@ export interface OpenNowModel {
   readonly closed: Readonly<Record<string, string>>;
 }
 
-/** The attributes of an element that says whether a place is open now. */
+/** Attributes of an element that says whether a place is open now. */
 export const showsOpenNow = (model: OpenNowModel) => ({ 'data-hours': JSON.stringify(model) });
 
 /** No row of holidays is longer, in days. */
@@ -29,7 +29,7 @@ const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {
   );
 };
 
-/** The words for now; `undefined` in a browser that does not know the zone. */
+/** The text for now; `undefined` in a browser that does not know the time zone. */
 function wordsFor(
   { hours, timeZone, closedDays, open, closed }: OpenNowModel,
   now: Date,
@@ -48,7 +48,7 @@ function wordsFor(
       return ahead === 0 && next.from <= minute ? open : closed[`${day.getDay()} ${next.from}`];
     }
   } catch {
-    // An old browser does not know the zone.
+    // An old browser does not know the time zone.
   }
   return undefined;
 }

@@ -28,7 +28,7 @@ const captionOf = (caption: CaptionModel): ReactNode => {
   return /[<&]| [-–] /.test(text) ? <Caption html={caption.html} /> : text;
 };
 
-/** A title's text, and of a caption the number of its letters. */
+/** A title's node, and for a caption its number of letters. */
 export const titleOf = (title: CaptionModel) =>
   typeof title === 'string'
     ? { title }
@@ -37,7 +37,7 @@ export const titleOf = (title: CaptionModel) =>
         letters: title.html.replace(/<[^<>]*>/g, '').length,
       };
 
-/** A lead: plain words, or a record's HTML as large as a lead of plain words. */
+/** A lead: plain text, or a record's HTML in the same size. */
 export const leadOf = (lead: CaptionModel | undefined): ReactNode =>
   typeof lead === 'object' ? <RichText html={lead.html} size="lead" color="inherit" /> : lead;
 
@@ -48,7 +48,7 @@ export interface FactModel {
   readonly detail: string | readonly TextPart[];
 }
 
-/** What `Facts` show of their models. */
+/** Fills `Facts` from their models. */
 export const factsOf = (facts: readonly FactModel[]) =>
   facts.map(({ term, detail }) => ({
     term,
@@ -96,7 +96,7 @@ export interface ContactChannelModel {
   readonly opening?: OpeningModel | undefined;
 }
 
-/** What `ContactChannels` show of their models. */
+/** Fills `ContactChannels` from their models. */
 export const channelsOf = (channels: readonly ContactChannelModel[]) =>
   channels.map(({ term, icon, links, text, opening }) => (
     <Channel key={term} term={term} icon={<Icon name={icon} />}>
@@ -115,7 +115,7 @@ export const channelsOf = (channels: readonly ContactChannelModel[]) =>
     </Channel>
   ));
 
-/** What a visitor is asked to do: 'My Insurance Account', 'Get Insured Today' (§1), a quote (§2.9). */
+/** A call to action: 'My Insurance Account', 'Get Insured Today' (§1), a quote (§2.9). */
 export interface CallToActionModel {
   readonly title: string;
   readonly text?: string;
@@ -125,9 +125,9 @@ export interface CallToActionModel {
 }
 
 /**
- * What a `CallToAction` shows of its model.
+ * Fills a `CallToAction` from its model.
  *
- * @param button how its button looks: `color="secondary"` on the brand colour.
+ * @param button its button's look: `color="secondary"` on the brand colour.
  */
 export const callOf = (
   { title, text, action, sign }: CallToActionModel,
@@ -141,7 +141,7 @@ export const callOf = (
   ),
 });
 
-/** What stands above an article's title (§2.6). */
+/** Date and category above an article's title (§2.6). */
 export interface ArticleMetaModel {
   readonly category?: string | undefined;
   /** When the article was published: the text to show, and the same as ISO 8601. */
@@ -155,7 +155,7 @@ export const metaOf = ({ category, date }: ArticleMetaModel) => ({
 
 /** An article as a list shows it (§2.6). */
 export interface ArticleCardModel extends ArticleMetaModel {
-  /** Unique in its list; React's key. */
+  /** React's key. */
   readonly id: string;
   /** Leave it out where a list below shows the same article with its picture. */
   readonly picture?: PictureModel | undefined;
@@ -179,7 +179,7 @@ const rowLooks = (
   return { ...picture, sources: [small, ...(picture.sources ?? [])] };
 };
 
-/** What an `ArticleCard` shows of its model. */
+/** Fills an `ArticleCard` from its model. */
 export const articleOf = (
   { picture, thumbnail, heading, excerpt, link, ...meta }: ArticleCardModel,
   row?: 'small' | 'always',
@@ -192,14 +192,14 @@ export const articleOf = (
   picture: picture && <Picture {...rowLooks(picture, thumbnail, row)} hangs={false} />,
 });
 
-/** What an empty list shows: a sentence, and a picture and a link if given. */
+/** Shown for an empty list: a sentence, and a picture and a link if given. */
 export interface EmptyModel {
   readonly message: string;
   readonly picture?: PictureModel;
   readonly action?: LinkModel;
 }
 
-/** What an `EmptyList` shows of its model. */
+/** Fills an `EmptyList` from its model. */
 export const emptyOf = ({ message, picture, action }: EmptyModel) => ({
   message,
   picture: picture && <Picture {...picture} />,
@@ -210,11 +210,11 @@ export const emptyOf = ({ message, picture, action }: EmptyModel) => ({
 export interface PageHeroModel {
   /** The page's `h1`. */
   readonly title: CaptionModel;
-  /** A sentence or two below the title: a record's HTML, or plain words. */
+  /** A sentence or two below the title: a record's HTML, or plain text. */
   readonly lead?: CaptionModel | undefined;
   /** 680 × 500. */
   readonly picture?: PictureModel | undefined;
-  /** Instead of `picture`, a small drawing: 480 × 330. */
+  /** Instead of `picture`, a small illustration: 480 × 330. */
   readonly scene?: PictureModel | undefined;
   readonly actions?: readonly LinkModel[] | undefined;
   readonly opening?: OpeningModel | undefined;
@@ -222,7 +222,7 @@ export interface PageHeroModel {
   readonly help?: LinkModel | undefined;
 }
 
-/** What a `PageHero` shows of its model. */
+/** The props of a `PageHero` from its model. */
 export const pageHeroOf = ({
   title,
   lead,
@@ -244,9 +244,9 @@ export const pageHeroOf = ({
 /** A section whose head is beside its content. */
 export interface SectionHeadModel {
   readonly title: CaptionModel;
-  /** A sentence or two below the title: a record's HTML, or plain words. */
+  /** A sentence or two below the title: a record's HTML, or plain text. */
   readonly lead?: CaptionModel | undefined;
-  /** The caption of the Mframadan sign: its name, which is Akan, and the rest of the sentence. */
+  /** Caption of the Mframadan sign: its Akan name, and the rest of the sentence. */
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
 }
 
@@ -276,7 +276,7 @@ export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
   readonly picture?: PictureModel;
 }
 
-/** What `Benefits` show of their model. */
+/** Fills `Benefits` from their model. */
 export const benefitsOf = ({ groups, picture, ...head }: BenefitsModel) => ({
   ...sectionHeadOf(head),
   picture: picture && <Picture {...picture} />,
@@ -312,7 +312,7 @@ export interface SplitSectionModel {
 }
 
 /**
- * What a `SplitSection` shows of its model.
+ * The props of a `SplitSection` from its model.
  *
  * @param more a button after the first link.
  */
@@ -332,7 +332,7 @@ export const splitOf = (
   actions: (actions.length > 0 || more) && <Links of={actions}>{more}</Links>,
 });
 
-/** A product as a list shows it (§2.9, §2.12). */
+/** A product in a list (§2.9, §2.12). */
 export interface ProductCardModel {
   /** Unique in its list; React's key. */
   readonly id: string;
@@ -347,7 +347,7 @@ export interface ProductCardModel {
   readonly link?: LinkModel | undefined;
 }
 
-/** What a `ProductCard` shows of its model. */
+/** The props of a `ProductCard` from its model. */
 export const productOf = <Model extends ProductCardModel>(model: Model) => ({
   ...model,
   title: titleOf(model.title).title,
@@ -369,11 +369,11 @@ export interface TileModel {
   readonly picture: PictureModel;
   readonly action: LinkModel;
   readonly more?: LinkModel;
-  /** An optional third one, such as help after an accident. */
+  /** An optional third link, such as help after an accident. */
   readonly help?: LinkModel | undefined;
 }
 
-/** What a `Tile` shows of its model. */
+/** The props of a `Tile` from its model. */
 export const tileOf = ({ title, text, picture, action, more, help }: TileModel) => ({
   title: titleOf(title).title,
   text: text && <RichText html={text} color="inherit" />,

@@ -6,34 +6,39 @@ export interface Licence {
   /** The regulator's name and the number, for search engines. */
   readonly regulator: string;
   readonly number: string;
-  /** The footer's line, with the way to verify it. */
+  /** The footer's line, with a way to verify it. */
   readonly line: readonly TextPart[];
-  /** The same on About, one by one. */
+  /** The facts on About. */
   readonly facts: readonly FactModel[];
 }
 
-/** The words of a page of help; its text is HTML of the company's `help` (`help.server.ts`). */
+/** Texts around a help page, whose body is HTML in the company's `help` folder. */
 export interface HelpPageTexts {
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
-  /** Above the links to the text's headings. */
+  /** Above the table of contents. */
   readonly contentsTitle: string;
-  /** An article that says more: a button beside the one that makes a claim. */
+  /** An article with more details, linked beside the button to make a claim. */
   readonly article?: { readonly id: string; readonly label: string };
-  /** A button to the contact form: 'Write to us'. The first number of `channels` is one beside it. */
+  /**
+   * Label of the button to the contact form: 'Write to us'. The first number of `channels` is a
+   * button beside it.
+   */
   readonly write?: string;
-  /** Whom to ask, in this order. */
+  /** Contacts, in this order. */
   readonly channels: readonly HelpChannel[];
 }
 
-/** Somebody to ask; `details` stands for the company's phone, WhatsApp and code, with these hours. */
+/**
+ * A contact; `details` stands for the company's phone, WhatsApp and USSD code, with these hours.
+ */
 export type HelpChannel = ContactChannelModel | { readonly details: string };
 
-/** What a visitor may need to know of this company alone; another one has nothing of it. */
+/** Help for visitors that is specific to this company. */
 export interface HelpTexts {
   readonly licence?: Licence;
-  /** Leads to the claims site, beside the hours of the offices: 'Report a claim at any hour'. */
+  /** Label of the link to the claims site beside the office hours: 'Report a claim at any hour'. */
   readonly atAnyHour?: string;
   /** Stands beside every way to a claim and leads to its page of help: 'What to do first' */
   readonly happened?: string;

@@ -1,11 +1,11 @@
 import type { PageMeta } from '../../../shared/company.ts';
 import type { MotorPage } from '../../../shared/pages.ts';
 
-/** The words of the products overview that no record holds (§2.9). */
+/** Texts of the products overview beside its record (§2.9). */
 export interface ProductsTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
   readonly readMore: string;
-  /** The part with the way to make a claim; `title` stands in for a caption that is missing. */
+  /** The claims part; `title` replaces a missing caption. */
   readonly claims: { readonly title: string };
   /** The banner that leads individuals to a quote, on large screens. */
   readonly quoteBanner: { readonly title: string };
@@ -14,7 +14,7 @@ export interface ProductsTexts<Audience extends string> {
 /** The covers of motor insurance (§2.11). */
 export type MotorCoverId = 'comprehensive' | 'fire-theft' | 'third-party';
 
-/** The words around covers: their names, and what leads on from them. */
+/** Texts around covers: names and actions. */
 export interface CoversWords {
   readonly title: string;
   /** The Akan name of the sign above the title, and the rest of its caption. */
@@ -35,13 +35,13 @@ export interface FleetBenefitsTexts {
   readonly fireTheft: string;
 }
 
-/** The words of the motor pages that no record holds (§2.11). */
+/** Texts of the motor pages beside their records (§2.11). */
 export interface MotorTexts {
   readonly meta: Readonly<Record<MotorPage, PageMeta>>;
   readonly covers: Omit<CoversWords, 'quote' | 'banner'> & {
     readonly quote: Readonly<Record<MotorPage, string>>;
   };
-  /** Stands in for the caption of the section beside the picture. */
+  /** Replaces a missing caption of the section beside the picture. */
   readonly section: string;
   readonly benefits: FleetBenefitsTexts;
   readonly banner: Readonly<Record<MotorPage, string>>;
@@ -55,28 +55,28 @@ interface ProductTexts<Variant extends string> {
   readonly banner: string;
 }
 
-/** The words of the travel page that no record holds (§2.12): it has two variants. */
+/** Texts of the travel page (§2.12). */
 export interface TravelTexts extends ProductTexts<'student' | 'individual'> {
-  /** Stands in for the caption of the benefits. */
+  /** Replaces a missing caption of the benefits. */
   readonly benefits: string;
 }
 
-/** The words of the home insurance page that no record holds (§2.13): it has two variants. */
+/** Texts of the home insurance page (§2.13). */
 export interface HomeInsuranceTexts extends ProductTexts<'homeowner' | 'householder'> {
-  /** Stands in for the caption of the benefits. */
+  /** Replaces a missing caption of the benefits. */
   readonly benefits: string;
 }
 
-/** The words of the engineering page that no record holds (§2.14): it has five products. */
+/** Texts of the engineering page (§2.14). */
 export interface EngineeringTexts
   extends ProductTexts<'plant' | 'contractors' | 'machinery' | 'erection' | 'computer'> {
   readonly benefits: FleetBenefitsTexts;
 }
 
-/** The words of the marine page that no record holds (§2.15): it has two variants. */
+/** Texts of the marine page (§2.15). */
 export interface MarineTexts extends ProductTexts<'cargo' | 'hull'> {
   readonly pay: string;
-  /** Travel cover for those who travel with the business. */
+  /** Cover for business travel. */
   readonly benefits: {
     readonly title: string;
     readonly lead: string;
@@ -86,16 +86,16 @@ export interface MarineTexts extends ProductTexts<'cargo' | 'hull'> {
   readonly closing: { readonly title: string; readonly text: string };
 }
 
-/** The words of a page of covers that no record holds: a company's own, like motor's. */
+/** Texts of a custom product in the layout of covers. */
 export interface CoversTexts extends CoversWords {
   readonly meta: PageMeta;
-  /** Stands in for the caption of the section beside the picture. */
+  /** Replaces a missing caption of the section beside the picture. */
   readonly section: string;
 }
 
-/** The words around what a product's record says beyond its covers: facts, tariff, files. */
+/** Texts around a product's facts, tariff and files. */
 export interface BuyingTexts {
-  /** Above what holds for all covers. */
+  /** Above the facts of all covers. */
   readonly title: string;
   readonly price: {
     readonly from: (price: string) => string;
@@ -106,7 +106,7 @@ export interface BuyingTexts {
   readonly files: Readonly<Record<'title' | 'wording' | 'proposal' | 'claim_form' | 'pdf', string>>;
 }
 
-/** The words of the products that a company has of its own, by their names, for each layout. */
+/** Texts of custom products, by layout and name. */
 export interface CustomProductsTexts {
   readonly covers: Readonly<Record<string, CoversTexts>>;
   readonly sections: Readonly<Record<string, HomeInsuranceTexts>>;
