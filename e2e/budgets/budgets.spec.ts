@@ -116,7 +116,7 @@ for (const { path } of homes) {
   });
 }
 
-test('a home with photographs and scrolled to its end is within the budget', async ({
+test('a home with photographs, scrolled to its end, is within the budget', async ({
   page,
   launch,
 }) => {

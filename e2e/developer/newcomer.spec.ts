@@ -76,7 +76,7 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
   },
 };
 
-test('every script has its trial', () => {
+test('every script of package.json is tried here', () => {
   for (const [folder, own] of Object.entries(trials)) {
     expect(Object.keys(readPackage(folder).scripts ?? {}).toSorted(), folder).toEqual(
       Object.keys(own).toSorted(),
@@ -84,7 +84,7 @@ test('every script has its trial', () => {
   }
 });
 
-test('in a fresh clone, in a folder of any name, each command runs with nothing set', async () => {
+test('a fresh clone in a folder of any name runs each command without settings', async () => {
   test.setTimeout(1_800_000);
   await using parent = await disposableFolder();
   // No square brackets: Storybook takes its absolute path for a pattern.

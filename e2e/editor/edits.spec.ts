@@ -217,11 +217,7 @@ test('an editor writes and saves an article in a browser of 2022', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an editor changes a page by its form, and takes it back', async ({
-    page,
-    request,
-    desk,
-  }) => {
+  test('an editor changes a page by its form, and undoes it', async ({ page, request, desk }) => {
     const home = async () => (await request.get(desk.url)).text();
     await page.goto(desk.editUrl);
     await logIn(page);

@@ -136,7 +136,7 @@ test('§2.1 §8 unknown paths answer a themed 404, the layouts of products lead 
   }
 });
 
-test('what no page takes is refused in few words', async ({ request }) => {
+test('requests that no page accepts are refused in few words', async ({ request }) => {
   for (const [method, path] of [
     ['POST', '/'],
     ['DELETE', '/redhome'],

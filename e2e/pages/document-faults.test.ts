@@ -4,7 +4,7 @@ import { documentFaults } from './document-faults.ts';
 const page = (body: string): string =>
   `<!DOCTYPE html><html><head><title>a</title></head><body><header></header><main class="m"><h1>a</h1>${body}</main><footer></footer></body></html>`;
 
-it('finds nothing wrong with a good page', () => {
+it('finds no fault in a good page', () => {
   const good = [
     '<p class="p">a <img src="/content/files/a.svg" alt="" srcset="/a.png 320w, /b.png 480w"></p>',
     '<div class="d"><p>an author’s <li>bad nesting</p></div>',

@@ -61,7 +61,7 @@ const isAddress = (text: string): boolean =>
     .split(/\s+/)
     .every((word) => address.test(word));
 
-it('a company in another language and direction has pages without a word of ours', async () => {
+it("a company in another language and direction has pages without another company's texts", async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'company-'));
   await makeCompany(folder.path);
   const records = await readAnswers(seededContent(firstCompany));

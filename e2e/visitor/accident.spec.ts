@@ -39,7 +39,7 @@ test('an accident: one tap leads to numbers, the first hour and the way to repor
   await expect(page).toHaveURL('/accessibility');
 });
 
-test('reach a person: offices before the form, hours of now, and a map only after a press (§2.17)', async ({
+test("a visitor reaches a person: offices before the form, today's hours, a map only after a press (§2.17)", async ({
   page,
 }) => {
   const requested: URL[] = [];

@@ -151,7 +151,7 @@ describe('a company with a third audience, from its own folder alone', () => {
     expect(currentOf(page)).toEqual(new Set(['/brokers/product']));
   });
 
-  it('shows of an overview the products that it has', async () => {
+  it('shows its own products on its overview', async () => {
     const page = await open('/brokers/product');
     expect(page.title).toMatch(/^Products for brokers/);
     expect(page.querySelector('main')?.textContent).toContain('Ask for a price.');
@@ -162,7 +162,7 @@ describe('a company with a third audience, from its own folder alone', () => {
     ]);
   });
 
-  it('has the pages of products of its own: record, tab, breadcrumbs, share card', async () => {
+  it('has the pages of its additional products: record, tab, breadcrumbs, share card', async () => {
     const page = await open('/brokers/productdetails/life');
     expect(page.title).toMatch(/^Life \|/);
     expect(page.querySelector('h1')?.textContent).toContain('header_caption');

@@ -51,12 +51,12 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     }
   });
 
-  it('has audiences that are told apart (§2.1)', async () => {
+  it('has distinct audiences (§2.1)', async () => {
     const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'company.ts');
     expect(audienceProblems(audiences)).toEqual([]);
   });
 
-  it('has a name for each of its products, and words and a record for those of its own', async () => {
+  it('has a name for each product, and texts and a record for each additional one', async () => {
     const own: { company: Company } = await partOf(company, 'index.ts');
     const texts: { customProductsTexts: CustomProductsTexts } = await partOf(
       company,
@@ -72,7 +72,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     }
   });
 
-  it('calls itself by the name of its folder', async () => {
+  it('has the id of its folder', async () => {
     const own: { company: Company } = await partOf(company, 'index.ts');
     expect(own.company.id).toBe(company);
   });
@@ -110,7 +110,7 @@ it.each([
     { products: [life, { ...life, name: 'pension' }] },
     [/at 'life'/],
   ],
-])('tells of %s', (_what, changed, problems) => {
+])('reports %s', (_what, changed, problems) => {
   const found = audienceProblems({ ...audiences, brokers: { ...brokers, ...changed } });
   expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)));
 });

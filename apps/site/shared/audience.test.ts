@@ -36,6 +36,6 @@ it('no file but a company’s names an audience, or the addresses of one', async
   expect(found).toEqual([]);
 });
 
-it('is where the content client has files', () => {
+it('matches the content client’s asset base', () => {
   expect(contentPrefix).toBe(defaultAssetBase);
 });

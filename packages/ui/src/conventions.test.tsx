@@ -67,7 +67,7 @@ describe.each(components)('%s', (_name, component) => {
   });
 });
 
-it.each(storyFiles)('$title says which of its parts take the focus', (file) => {
+it.each(storyFiles)('$title documents which of its parts take the focus', (file) => {
   expect([...(file.usage?.focus ?? [])].sort()).toEqual([...focusableIn(file)].sort());
 });
 
@@ -159,7 +159,7 @@ it.each(examples.filter(isPart))(
   },
 );
 
-it('exports classes of parts that there are', () => {
+it('exports classes of existing parts only', () => {
   const exported = Object.entries(kit).flatMap(([name, classes]) =>
     name.endsWith('Classes') ? Object.values(classes) : [],
   );

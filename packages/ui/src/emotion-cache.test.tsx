@@ -22,7 +22,7 @@ function stylesFromServer(): string {
   return style.textContent;
 }
 
-it('inserts no rule again that a server wrote, key frames included', () => {
+it('inserts no rule, or key frames, that a server wrote', () => {
   const styles = stylesFromServer();
   expect(styles).toContain('@keyframes');
   const cache = createClientCache();
@@ -32,7 +32,7 @@ it('inserts no rule again that a server wrote, key frames included', () => {
   expect(document.head.firstElementChild?.textContent).toBe(styles);
 });
 
-it('inserts its rules where no server wrote any', () => {
+it('inserts its rules if no server wrote them', () => {
   const cache = createClientCache();
   renderInKit(<Loading />, { cache });
   expect(cache.sheet.tags.length).toBeGreaterThan(2);

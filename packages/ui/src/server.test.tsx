@@ -86,7 +86,7 @@ describe('a page rendered on the server', () => {
     expect(collector.collect('<p class="kit-unused"></p>')).toBe('.kit-unused{color:red;}');
   });
 
-  it('returns each rule once for a page that is sent in parts', () => {
+  it('returns each rule once for a streamed page', () => {
     const { cache, take } = createStyleCollector();
     cache.inserted.first = '.kit-first{color:red;}';
     expect(take()).toBe('.kit-first{color:red;}');

@@ -53,8 +53,8 @@ const readings = sectionsOf('docs/readings.md');
  */
 const citation = /(?:\b(readings|RFC \d+)[\s*/]+)?§(\d+(?:\.\d+)*)(?:–(\d+(?:\.\d+)*))?/g;
 
-describe('the sections of the specification', () => {
-  it('are there wherever a § names them', () => {
+describe('sections of the specification', () => {
+  it('exist wherever a § names them', () => {
     const unknown = problems(texts, citation, ([, of = '', first = '', last = first]) => {
       if (of.startsWith('RFC')) return undefined;
       const known = of === 'readings' ? readings : specification;
@@ -79,7 +79,7 @@ describe('the sections of the specification', () => {
   });
 });
 
-describe('what documents and code name is there', () => {
+describe('names in documents and code exist', () => {
   it('decisions', () => {
     const unknown = problems(
       texts,
@@ -153,13 +153,13 @@ describe('what documents and code name is there', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('no module by a path of this machine, which import() would read as an address', () => {
+  it('modules are not imported by a path, which import() reads as an address', () => {
     const modules = texts.filter((file) => !file.endsWith('.md'));
     const path = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?(?:join|resolve|`\$\{)/g;
     expect(problems(modules, path, ([words]) => words)).toEqual([]);
   });
 
-  it('no selector that Emotion warns of: its style elements may stand between children', () => {
+  it('no selector counts children: Emotion’s style elements may be between them', () => {
     const styled = texts.filter(
       (file) =>
         /^(?:packages\/ui\/src|apps\/site\/app)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),

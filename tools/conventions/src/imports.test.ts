@@ -70,7 +70,7 @@ it.each(allowed)('%s may import %s', (file) => {
 /** A separate workspace, which `pnpm types` does not check. */
 const examples = globSync('examples/*/{*.mjs,src/**/*.ts}', { cwd: root });
 
-it.each(examples)('%s finds what it imports of the repository', async (file) => {
+it.each(examples)('%s finds the files of the repository that it imports', async (file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const outside = /^import (?!type)\{([^}]+)\} from '([./]+\/(?:apps|scripts)\/[^']+)';/gm;
   for (const [, names = '', from = ''] of text.matchAll(outside)) {

@@ -40,7 +40,7 @@ const ofModels =
   /Ghana|Accra|cedi|GHS|GH₵|National Insurance|\bNIC\b|Act \d|\+233|Asante|Ivoir|ivoir|Abidjan|FCFA|XOF|CIMA|\+225/g;
 
 it.each(models)(
-  'a company in %s has the shape of %s and says nothing of it',
+  'a company in %s has the structure of %s, without its texts',
   async (locale, model, label, timeZone) => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'company-'));
     const [site, content] = [join(folder.path, 'site'), join(folder.path, 'content')];
@@ -92,7 +92,7 @@ it('marks sentences as to be written, and leaves labels and addresses', () => {
   );
 });
 
-it('says what will not do, and the nearest colour that can be read', async () => {
+it('rejects unreadable colours, and names the nearest readable one', async () => {
   for (const taken of [firstCompany, 'group']) expect(idProblem(taken)).toMatch('already');
   expect(idProblem('Harmattan Kenya')).toMatch('small letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);
@@ -104,7 +104,7 @@ it('says what will not do, and the nearest colour that can be read', async () =>
   }
 });
 
-it('keeps a value for a new audience wherever there is one for its model', () => {
+it('copies each value of the model to the new audience', () => {
   const brokers = { like: 'institution', name: 'brokers', label: 'Brokers', colour: '#14532d' };
   const module = "const texts = { institution: 'a fleet', individual: 'a car' };";
   expect(withNewAudience('texts/home.ts', module, brokers)).toBe(

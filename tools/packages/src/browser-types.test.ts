@@ -26,7 +26,7 @@ function refused(statements: readonly string[]): readonly string[] {
   return statements.filter((_, line) => lines.includes(line));
 }
 
-it('what browsers of 2022 lack is an error of types in what pages load', () => {
+it('an API that browsers of 2022 lack is a type error in code of pages', () => {
   const newer = [
     ...['[1].toSorted()', '[1].toReversed()', '[1].toSpliced(0)', '[1].with(0, 1)'],
     ...["'a'.isWellFormed()", "'a'.toWellFormed()"],

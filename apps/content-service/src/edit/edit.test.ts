@@ -67,7 +67,7 @@ const hidden = (page: string) => ({
   seen: [...page.matchAll(/type="hidden" name="seen" value="([^"]*)"/g)].at(-1)?.[1] ?? '',
 });
 
-describe('who may edit', () => {
+describe('access to /edit', () => {
   it.each([
     ['this machine may', {}, undefined, 303],
     ['a proxy may not', { 'x-forwarded-for': '203.0.113.1' }, undefined, 404],
@@ -78,7 +78,7 @@ describe('who may edit', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('a token lets in, and only the right one', async () => {
+  it('the right token logs in, and no other', async () => {
     const { login, post, address } = await editing();
     expect(login).toMatchObject({ status: 303, location: '/edit' });
     expect(login.cookie).toMatch(/HttpOnly; SameSite=Strict/);
@@ -97,7 +97,7 @@ describe('who may edit', () => {
     }
   });
 
-  it('a token of somebody’s own says who it was, whatever else is written', async () => {
+  it('a personal token sets the editor’s name, whatever name is typed', async () => {
     const editToken = 'Ama Mensah:the-token-of-ama-m, Kofi:the-token-of-kofi-';
     const { act, show, post, send } = await editing('the-token-of-ama-m', editToken);
     expect(await (await send('/edit/log-in')).text()).not.toContain('name="name"');
@@ -106,7 +106,7 @@ describe('who may edit', () => {
     expect((await post('/edit/log-in', { name: 'Kofi', token: editToken })).status).toBe(403);
   });
 
-  it('who may read what visitors wrote lists, exports and deletes it', async () => {
+  it('an editor with the right to read messages lists, exports and deletes them', async () => {
     const editToken = 'Ama:the-token-of-ama-m:publish+messages';
     const { show, post, address } = await editing('the-token-of-ama-m', editToken);
     const template_params = { email: 'esi@example.com', message: '<b>Hello</b>' };
@@ -123,7 +123,7 @@ describe('who may edit', () => {
   it.each([
     ['by editor behind a proxy (TRUST_PROXY)', 1, [403, 429, 403]],
     ['by whoever is connected, without it', 0, [429, 429, 429]],
-  ])('guesses are counted %s, whatever address they claim', async (_what, trustProxy, expected) => {
+  ])('guesses are limited %s, whatever address they claim', async (_what, trustProxy, expected) => {
     const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
     const guess = async (forwarded: string) => {
       const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
@@ -136,7 +136,7 @@ describe('who may edit', () => {
     expect(await Promise.all(others.map(guess))).toEqual(expected);
   });
 
-  it('a session lasts over a restart, until its editor logs out, wherever its cookie went', async () => {
+  it('a session survives a restart, and ends everywhere when its editor logs out', async () => {
     const databaseUrl = await sqliteUrl();
     const { login, close } = await editing(token, token, databaseUrl);
     await close();
@@ -219,7 +219,7 @@ describe('a draft', () => {
     expect((await asSite('x'.repeat(20))).status).toBe(404);
   });
 
-  it('asks again what a picture shows when it is another one', async () => {
+  it('asks for a new alternative text when its picture is replaced', async () => {
     const { act } = await editing();
     const told = { main_image_alt: 'A car', main_image_focus: '20% 9%' };
     const article = 'articles/2-second';
@@ -248,14 +248,14 @@ describe('a draft', () => {
     expect(await show('/edit/records/home')).toContain('value="Second"');
   });
 
-  it('is discarded by somebody who has seen it', async () => {
+  it('is discarded by an editor who has seen its latest version', async () => {
     const { act, show } = await editing();
     await act('home', 'save', { header_caption: 'First' });
     expect((await act('home', 'discard')).location).toBe('/edit?discarded');
     expect(await show('/edit/records/home')).toContain('value="home"');
   });
 
-  it('refuses a file that is not what it should be, and keeps the rest', async () => {
+  it('refuses an invalid file, and keeps the rest', async () => {
     const { act, show } = await editing();
     const page = new File(['<html>'], 'a.png');
     const answer = await act('home', 'save', { header_caption: 'Kept', 'file-header_image': page });
@@ -265,7 +265,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what a form may name', () => {
+describe('values of a form', () => {
   const upload = async ({ act, show }: Awaited<ReturnType<typeof editing>>) => {
     await act('home', 'save', { 'file-header_image': png });
     return /upload:[\w-]+\.png/.exec(await show('/edit/records/home'))?.[0] ?? '';
@@ -274,7 +274,7 @@ describe('what a form may name', () => {
   it.each([
     ['the same file under another ending', (real: string) => real.replace('.png', '.svg')],
     ['a file that nobody has uploaded', () => `upload:${'x'.repeat(43)}.png`],
-  ])('%s is not taken', async (_what, claim) => {
+  ])('%s is rejected', async (_what, claim) => {
     const service = await editing();
     const real = await upload(service);
     const saved = await service.act('home', 'save', { header_image: claim(real) });
@@ -282,7 +282,7 @@ describe('what a form may name', () => {
     expect(await service.show('/edit/records/home')).toContain(`value="${real}"`);
   });
 
-  it('a file that is gone keeps the draft from being published, and says so', async () => {
+  it('a missing file prevents publication, with a message', async () => {
     const databaseUrl = await sqliteUrl();
     const service = await editing(token, token, databaseUrl);
     await upload(service);
@@ -292,14 +292,14 @@ describe('what a form may name', () => {
     expect([refused.status, refused.text.includes('no longer exists')]).toEqual([422, true]);
   });
 
-  it('a picture is no PDF', async () => {
+  it('a picture is rejected as a PDF', async () => {
     const service = await editing();
     const real = await upload(service);
     await service.act('articles/2-second', 'save', { pdf_file: real });
     expect(await service.show('/edit/records/articles/2-second')).not.toContain(real);
   });
 
-  it('a text of a million signs is not saved, and the service goes on', async () => {
+  it('a text of a million characters is not saved, and the service keeps running', async () => {
     const { act, show } = await editing();
     const body = '<'.repeat(1_000_000);
     const refused = await act('articles/2-second', 'save', { body });
@@ -307,7 +307,7 @@ describe('what a form may name', () => {
     expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
   });
 
-  it('letters are composed, and so are the categories that they are compared with', async () => {
+  it('letters are composed (NFC), also in the categories that they are compared with', async () => {
     const { act, json, root } = await editing();
     const category = 'Re\u0301clamations';
     await writeFiles(root, {
@@ -322,7 +322,7 @@ describe('what a form may name', () => {
 });
 
 describe('publishing', () => {
-  it('writes files that are live at once, and can be taken back', async () => {
+  it('writes files that are live at once, and undoes that', async () => {
     const { post, act, json, root, show } = await editing();
     await post('/edit/articles', { title: 'A new one' });
     const incomplete = await act(article, 'publish', { caption: 'A new one' });
@@ -345,7 +345,7 @@ describe('publishing', () => {
     expect((await post(`/edit/history/${id}`, {})).status).toBe(409);
   });
 
-  it('shows what should be seen before, and then goes on', async () => {
+  it('shows warnings first, then publishes', async () => {
     const { act } = await editing();
     const text = { header_caption: 'A', header_body: '<h2>A</h2><h4>B</h4>' };
     const asked = await act('home', 'publish', text);
@@ -355,7 +355,7 @@ describe('publishing', () => {
     expect(again.location).toBe('/edit/records/home?published');
   });
 
-  it('lists all files with where they are used, and removes what nothing uses', async () => {
+  it('lists all files with their uses, and removes unused ones', async () => {
     const { act, show, post, send } = await editing();
     const told = { 'decorative-main_image': 'on', 'file-main_image': png };
     await act('articles/2-second', 'publish', { ...told, body: '<p>b</p>' });
@@ -372,7 +372,7 @@ describe('publishing', () => {
     expect((await send(upload)).status).toBe(404);
   });
 
-  it('removes an article, which the history brings back', async () => {
+  it('removes an article, and restores it from the history', async () => {
     const { act, json, show, post } = await editing();
     const before = await json('/api/blog/2/details');
     expect((await act('articles/2-second', 'delete')).location).toBe('/edit?removed');
@@ -384,7 +384,7 @@ describe('publishing', () => {
     expect((await act('home', 'delete')).status).toBe(409);
   });
 
-  it('compares texts as they read, and their HTML where that alone has changed', async () => {
+  it('compares texts as read, or their HTML if only that has changed', async () => {
     const { act, show, root } = await editing();
     await writeFiles(root, { 'home/header_body.html': '<p>Covers</p><p>for you</p>' });
     await act('home', 'save', { header_body: '<p>Cover</p><p>for you</p>' });
@@ -393,7 +393,7 @@ describe('publishing', () => {
     expect(await show('/edit/records/home')).toContain('&lt;em&gt;');
   });
 
-  it('never overwrites what was changed in the files', async () => {
+  it('never overwrites changed files', async () => {
     const { act, root, json } = await editing();
     await act('home', 'save', { header_caption: 'Mine', header_body: '<p>Mine</p>' });
     const theirs = { header_caption: 'Theirs', tile1_caption: 'Theirs too' };
@@ -410,7 +410,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('has a list that grows and shrinks by its buttons', async () => {
+  it('adds and removes list elements by buttons', async () => {
     const { act, json } = await editing();
     const added = await act('contact', 'add offices');
     expect(added.location).toBe('/edit/records/contact?saved#offices-0');
@@ -424,7 +424,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('happens by itself at its time, and not before', async () => {
+  it('happens automatically at its time, and not before', async () => {
     const { act, json } = await editing();
     const local = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 16);
     const past = await act('home', 'schedule', { header_caption: 'x', publish_at: local(-60_000) });

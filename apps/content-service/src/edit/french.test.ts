@@ -27,7 +27,7 @@ it('each text has a French version, with the same placeholders', () => {
   }
 });
 
-it('every field of every form has words in both languages', () => {
+it('every field of every form has texts in both languages', () => {
   const words = new Set(french.values());
   for (const folder of [...pageFolders, 'articles/1-a', 'contact']) {
     for (const [field] of formFields(folder)) {

@@ -23,7 +23,7 @@ import { plainReason, textsByLanguage } from './views/labels.ts';
 
 const upload = `upload:${'h'.repeat(43)}.png`;
 
-it('HTML that was not made here is escaped', () => {
+it('HTML from elsewhere is escaped', () => {
   const name = '<b>"Ama" & Kofi\'s</b>';
   expect(html`<p title="${name}">${[name, html`<i>${1}</i>`]}${undefined}</p>`.text).toBe(
     '<p title="&lt;b&gt;&quot;Ama&quot; &amp; Kofi&#39;s&lt;/b&gt;">&lt;b&gt;&quot;Ama&quot; &amp; Kofi&#39;s&lt;/b&gt;<i>1</i></p>',
@@ -37,7 +37,7 @@ it.each([
   ['a-token-for-everybody', [{ token: 'a-token-for-everybody', readsMessages: false }]],
   ['Ama Mensah:0123456789abcdef, Kofi:fedcba9876543210:publish+messages', [ama, kofi]],
   ['Ama Mensah:0123456789abcdef:publish', [ama]],
-])('EDIT_TOKEN %s lets in %j', (text, editors) => {
+])('EDIT_TOKEN %s allows %j', (text, editors) => {
   expect(readEditors(text)).toEqual(editors);
 });
 
@@ -51,11 +51,11 @@ it.each([
   'Ama:0123456789abcdef:publish+messages:x',
   'Ama:0123456789abcdef, Ama:fedcba9876543210',
   'Ama:0123456789abcdef, Kofi:0123456789abcdef',
-])('EDIT_TOKEN %s lets in nobody', (text) => {
+])('EDIT_TOKEN %s is invalid', (text) => {
   expect(readEditors(text)).toBeUndefined();
 });
 
-describe('what is signed', () => {
+describe('a signed text', () => {
   let now = 0;
   const signer = createSigner('secret', () => now);
   const signed = signer.sign('Ama Ɔ', 60);
@@ -89,7 +89,7 @@ it.each([
   expect(moment?.toISOString()).toBe(instant);
 });
 
-it('a moment is shown as it was written', () => {
+it('a moment is shown as it was entered', () => {
   expect(wallTime(new Date('2026-11-22T08:30:59Z'), 'Africa/Lagos')).toBe('2026-11-22T09:30');
 });
 
@@ -154,18 +154,21 @@ it.each([
   ['half a PDF', Buffer.from(pdf.slice(0, 12)), 'pdf', 'broken file'],
   ['a picture as a PDF', turned, 'pdf', 'type'],
   ['a large file', Buffer.alloc(20_000_001), 'picture', 'size'],
-] as const)('%s is mended, or refused with the reason', async (_name, bytes, kind, expected) => {
-  const accepted = await acceptUpload(bytes, kind);
-  if ('refused' in accepted) return expect(accepted.refused).toBe(expected);
-  const { extension } = accepted;
-  if (extension === 'pdf') expect(accepted.bytes.toString()).toBe(pdf);
-  if (extension === 'pdf' || extension === 'svg') return expect(extension).toBe(expected);
-  const { width, height, exif, space } = await sharp(accepted.bytes).metadata();
-  expect(`${extension} ${width}x${height}`).toBe(expected);
-  return expect([exif, space]).toEqual([undefined, 'srgb']);
-});
+] as const)(
+  '%s is normalised, or refused with the reason',
+  async (_name, bytes, kind, expected) => {
+    const accepted = await acceptUpload(bytes, kind);
+    if ('refused' in accepted) return expect(accepted.refused).toBe(expected);
+    const { extension } = accepted;
+    if (extension === 'pdf') expect(accepted.bytes.toString()).toBe(pdf);
+    if (extension === 'pdf' || extension === 'svg') return expect(extension).toBe(expected);
+    const { width, height, exif, space } = await sharp(accepted.bytes).metadata();
+    expect(`${extension} ${width}x${height}`).toBe(expected);
+    return expect([exif, space]).toEqual([undefined, 'srgb']);
+  },
+);
 
-it('before publication it is said what is dead, cut out, silent or out of order', async () => {
+it('remarks name dead links, removed tags, unclear links and skipped headings', async () => {
   const body =
     '<h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g</font> <a href="/there">h</a> <a href="#a">here</a> <a href="/there">d</a></p>';
   const fields = { body, caption: 'A <table>title</table>' };
@@ -186,7 +189,7 @@ it.each([
   ['<p>Hello <script>x</script><font>you</font></p>', 'prose', ['<script>', '<font>']],
   ['<h1>Shown</h1><h2>too</h2>', 'prose', []],
   ['A <em>title</em> with <table></table>', 'caption', ['<table>']],
-] as const)('of %s in %s is left out: %j', (value, kind, tags) => {
+] as const)('the sanitiser removes from %s in %s: %j', (value, kind, tags) => {
   expect(leftOut(value, kind)).toEqual(tags);
 });
 
@@ -251,11 +254,11 @@ it.each([
   ['up offices 1', '[{"name":"B"},{"name":"A"}]'],
   ['remove offices 0', '[{"name":"B"}]'],
   ['save', undefined],
-])('the button %s makes of a list %j', (action, expected) => {
+])('the button %s changes a list to %j', (action, expected) => {
   expect(readListAction(action)?.change('[{"name":"A"},{"name":"B"}]').text).toBe(expected);
 });
 
-it('a list takes from a form what was changed, and keeps the rest', () => {
+it('a list takes changed values from a form, and keeps the rest', () => {
   const before = '[{"name":"A","latitude":5.60,"floor":2},{"name":"B"}]';
   const form: Readonly<Record<string, string>> = {
     'offices.0.name': 'A',
@@ -269,7 +272,7 @@ it('a list takes from a form what was changed, and keeps the rest', () => {
   );
 });
 
-describe('what a publication changes', () => {
+describe('the changes of a publication', () => {
   const record: RecordFiles = {
     version: '1',
     isReadable: true,
@@ -315,7 +318,7 @@ describe('what a publication changes', () => {
     expect(changes.map(({ file, after }) => [file, after])).toEqual(expected);
   });
 
-  it('a list is written without its empty elements, and stays where it is the same', () => {
+  it('a list is written without empty elements, and only if it changed', () => {
     const offices = '[{"name":"Accra","latitude":5.6}]';
     const contact: RecordFiles = {
       ...record,
@@ -329,7 +332,7 @@ describe('what a publication changes', () => {
     expect(changed('[{}]')).toEqual([text({})]);
   });
 
-  it('a new article begins with its id, and has its record last', () => {
+  it('a new article begins with its id, and its record is written last', () => {
     const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
     const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
     expect(changesOf(none, fields, fieldKindsIn('articles/17-a'))).toEqual([
@@ -339,7 +342,7 @@ describe('what a publication changes', () => {
   });
 });
 
-it.each(hostileShapes)('what reads a text of %j takes time in proportion to it', async (shape) => {
+it.each(hostileShapes)('reading a text of %j takes linear time', async (shape) => {
   const work: readonly ((text: string) => unknown)[] = [
     plainWords,
     folderNameOf,

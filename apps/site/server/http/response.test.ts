@@ -48,7 +48,7 @@ describe('the coding of a body', () => {
     ['gzip;q=0.9, br;q=0.9', 'br'],
     ['br;q=0.000, gzip;q=0', undefined],
     ['*', undefined],
-  ])('for Accept-Encoding %j it is %j', async (accepted, coding) => {
+  ])('is %2$j for Accept-Encoding %1$j', async (accepted, coding) => {
     const get = await serve(page());
     const { headers, body } = await get(
       accepted === undefined ? {} : { 'accept-encoding': accepted },

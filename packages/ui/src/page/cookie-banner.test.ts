@@ -44,14 +44,14 @@ describe('§4.6 scrolling as consent', () => {
     return page.consent === 'scrolled';
   };
 
-  it('is given when half of the page’s height has been scrolled, however large the window is', () => {
+  it('is given after half of the page’s height, however large the window is', () => {
     expect(innerHeight).toBe(768);
     expect(isAccepted(888, 120, 50)).toBe(false);
     expect(isAccepted(2000, 1000, 50)).toBe(false);
     expect(isAccepted(2000, 1001, 50)).toBe(true);
   });
 
-  it('is never given to a company that has no such rule', () => {
+  it('is never given without such a rule of the company', () => {
     expect(isAccepted(2000, 1232)).toBe(false);
   });
 });

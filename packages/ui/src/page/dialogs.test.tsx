@@ -67,7 +67,7 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('tell beforehand that they open, where the browser does not', () => {
+  it('announce their opening if the browser does not', () => {
     const states: boolean[] = [];
     dialog.addEventListener('beforetoggle', () => states.push(dialog.open));
     open();

@@ -31,7 +31,7 @@ describe('§5.1 a time is the office’s', () => {
     ['America/New_York', '12/02/2026, 2:00', 'Tuesday, 1 December 2026 at 9:00 pm'],
     // The clocks go forward: this time exists in Accra, but not in Berlin.
     ['Europe/Berlin', '03/28/2027, 2:30', '4:30 am'],
-  ])('in %s, %s is said with what it is there', (zone, text, here) => {
+  ])('in %s, %s is shown with the time there', (zone, text, here) => {
     vi.stubEnv('TZ', zone);
     expect(inAccra(text)).toMatch(new RegExp(`in Accra, here ${here}$`));
     expect(inAccra(text)).toContain(` at ${text.slice(-5).trim()}`.replace('23:', '11:'));

@@ -39,7 +39,7 @@ describe('§5.1 the preferred date and time', () => {
     ['04/08/2024, 24:00', { part: 'time', value: '24:00' }],
     ['04/08/2024, 10:60', { part: 'time', value: '10:60' }],
     ['04/08/2024, 10:07', { part: 'minutes', value: '07' }],
-  ])('does not read %j: what is wrong is %o', (text, fault) => {
+  ])('does not read %j: the fault is %o', (text, fault) => {
     expect(readDateTime(text)).toEqual(fault);
     expect(parseDateTime(text)).toBeUndefined();
   });
@@ -99,7 +99,7 @@ describe('§5.1 the preferred date and time', () => {
     );
   });
 
-  it('is never another date than the one that was typed, month first where it can be', () => {
+  it('is always the date that was typed, month first if possible', () => {
     const part = (max: number) => fc.nat({ max }).map((number) => String(number).padStart(2, '0'));
     const minute = fc.constantFrom('00', '15', '45', '50', '60');
     fc.assert(
@@ -119,7 +119,7 @@ describe('the clocks of a zone', () => {
     expect(formatDateTime(clockAt(moment, 'Africa/Lagos'))).toBe('04/09/2030, 00:07');
   });
 
-  it('show every time once, but for the hour that is missing and the one that is there twice', () => {
+  it('show every time once, except the missing and the repeated hour', () => {
     const zones = fc.constantFrom('Africa/Accra', 'Africa/Lagos', 'Asia/Kathmandu', 'America/Lima');
     const moments = fc.date({
       min: new Date('1990-01-01T00:00Z'),

@@ -13,7 +13,7 @@ it('offers the working hours of a day, both ends included, in steps of 15 minute
   expect(timesOf(saturday, friday(-1))).toHaveLength(96);
 });
 
-it('offers only times that are still to come', () => {
+it('offers only future times', () => {
   expect(timesOf(friday(0), friday(16, 45), hours)).toEqual([friday(17)]);
   expect(timesOf(friday(0), friday(17), hours)).toEqual([]);
   expect(timesOf(friday(0), monday, hours)).toEqual([]);
@@ -32,6 +32,6 @@ it.each([
   [friday(16, 50), friday(17)],
   [friday(17), monday],
   [friday(20), monday],
-])('opens at %s at the first day that has a time to come: %s', (now, first) => {
+])('opens at %s at the first day with a future time: %s', (now, first) => {
   expect(firstOpen(now, hours)).toEqual(first);
 });

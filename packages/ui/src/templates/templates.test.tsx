@@ -147,7 +147,7 @@ it('AboutTemplate alternates the sides of the pictures, which come first in read
   expect(firsts).toEqual(['PICTURE', 'PICTURE', 'PICTURE']);
 });
 
-it('AboutTemplate leaves out a board without directors', () => {
+it('AboutTemplate omits a board without directors', () => {
   renderInKit(<AboutTemplate model={bareAbout} />);
   expect(screen.queryByText(bareAbout.directors.title)).toBeNull();
 });
@@ -165,7 +165,7 @@ it('InsightsTemplate has the list under the id that links lead to, also while it
   expect(screen.queryByText(latest.title)).toBeNull();
 });
 
-it('InsightsTemplate announces politely how many articles there are', () => {
+it('InsightsTemplate announces the number of articles politely', () => {
   const { rerender } = renderInKit(<InsightsTemplate model={insights} />);
   const count = screen.getByRole('status');
   expect(count.textContent).toBe('16 articles');
@@ -175,7 +175,7 @@ it('InsightsTemplate announces politely how many articles there are', () => {
   expect(count.textContent).toBe('0 articles');
 });
 
-it('FeedbackTemplate shows what became of the form in its place (§8)', () => {
+it('FeedbackTemplate replaces the form by its result (§8)', () => {
   const home = { label: 'Home', href: '#' };
   const outcome = { severity: 'success', message: 'Saved.', home } as const;
   renderInKit(

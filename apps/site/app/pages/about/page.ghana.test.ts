@@ -37,7 +37,7 @@ describe('the About page (§2.8)', () => {
     expect(portraitOf('institution')).toBe(`${portraitOf('individual')}#red`);
   });
 
-  it('falls back where fields are empty: no heading is empty, no section stands for nothing (§3)', () => {
+  it('falls back if fields are empty: no empty heading, no empty section (§3)', () => {
     const model = about('individual', recordOf('about', {}));
     expect(model.hero.title).toBe(aboutTexts.meta.title);
     expect(model.hero.picture).toMatchObject({ width: 680, height: 500 });

@@ -18,7 +18,7 @@ describe('the careers page (§2.16)', () => {
     expect(careers('institution').account).toBeDefined();
   });
 
-  it('falls back where fields are empty: no heading is empty, no card stands for nothing (§3)', () => {
+  it('falls back if fields are empty: no empty heading, no empty card (§3)', () => {
     const model = careersModel(recordOf('careers', { card2_body: '<p>Body</p>' }), 'individual');
     expect(model.hero.title).toBe(careersTexts.meta.title);
     expect(model.sections.map(({ title }) => title)).toEqual([company.name, company.name]);

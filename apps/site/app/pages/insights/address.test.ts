@@ -11,7 +11,7 @@ describe('the address of the insights list (readings §4, §2.6)', () => {
     expect(insightsAddress('individual', { category: undefined, page: 1 })).toBe('/purpleinsights');
   });
 
-  it('reads what the server would drop as if it were not there', () => {
+  it('ignores parameters that the server would drop', () => {
     const pages = ['0', '-1', '1.5', 'x', '12345'].map((page) => `page=${page}`);
     for (const query of ['', 'category=', ...pages]) {
       expect(read(query)).toEqual({ category: undefined, page: 1 });
@@ -20,7 +20,7 @@ describe('the address of the insights list (readings §4, §2.6)', () => {
     expect(read(`category=${'x'.repeat(101)}&page=2`)).toEqual({ category: undefined, page: 2 });
   });
 
-  it('comes back with its category composed (NFC), whatever that holds', () => {
+  it('is read back with its category composed (NFC), whatever it contains', () => {
     const choice = fc.record({
       category: fc.option(
         fc

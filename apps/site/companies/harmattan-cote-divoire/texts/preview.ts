@@ -6,6 +6,6 @@ export const previewTexts: PreviewTexts = {
     `Ceci est un brouillon, visible seulement avec son lien. Enregistré par ${name}, ${when}.`,
   edit: 'Modifier',
   fields: 'Champs de cette page',
-  ended: 'Cet aperçu a pris fin. Demandez un nouveau lien.',
-  failing: 'L’aperçu ne peut pas être montré maintenant. Veuillez réessayer.',
+  ended: 'Cet aperçu a expiré. Demandez un nouveau lien.',
+  failing: 'L’aperçu ne peut pas être affiché maintenant. Veuillez réessayer.',
 };

@@ -65,7 +65,7 @@ export const contactFormTexts: ContactFormTexts = {
         missing: 'Enter your phone number.',
         valid: 'This phone number is complete.',
         invalid: 'Enter the whole phone number, as you would dial it.',
-        several: 'Enter one phone number here. Another one can stand in your message.',
+        several: 'Enter one phone number here. You can add another one in your message.',
         locale: 'en-GH',
       },
       user_request: {
@@ -161,7 +161,7 @@ export const contactFormTexts: ContactFormTexts = {
       },
       another: 'Send another message',
     },
-    returned: 'Your message was not sent. It is in the form again: please send it once more.',
+    returned: 'Your message was not sent. It is back in the form: please send it again.',
     call: 'Or call us:',
     unsent: {
       text: 'Your last message may not have been sent. You can put it back and try again.',

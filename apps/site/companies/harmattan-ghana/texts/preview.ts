@@ -6,6 +6,6 @@ export const previewTexts: PreviewTexts = {
     `This is a draft. Only people with its link see it. Saved by ${name}, ${when}.`,
   edit: 'Edit',
   fields: 'Fields of this page',
-  ended: 'This preview has ended. Ask for a new link.',
+  ended: 'This preview has expired. Ask for a new link.',
   failing: 'The preview cannot be shown now. Please try again.',
 };

@@ -129,7 +129,7 @@ describe('the end of a scroll', () => {
     expect(ended).toHaveBeenCalled();
   });
 
-  it('is waited for while the row moves', async () => {
+  it('is delayed while the row moves', async () => {
     const { ended, send } = waiting();
     for (let moves = 0; moves < 5; moves += 1) {
       await vi.advanceTimersByTimeAsync(100);
@@ -140,7 +140,7 @@ describe('the end of a scroll', () => {
     expect(ended).toHaveBeenCalled();
   });
 
-  it('is waited for while a finger is on the row', async () => {
+  it('is delayed while a finger is on the row', async () => {
     const { ended, send } = waiting();
     send('touchstart');
     await vi.advanceTimersByTimeAsync(1000);

@@ -5,7 +5,7 @@ import { isBlank, isTrapped, problemText, readFormValues } from './form-fields.t
 const none = readFormValues(contactFields, () => undefined);
 const tooLong = (most: number) => `At most ${most}`;
 
-describe('§5.1 the words for what is wrong with a field', () => {
+describe('§5.1 the message of an invalid field', () => {
   const { message, user_email, user_phone, time } = contactFields;
 
   it.each([
@@ -47,7 +47,7 @@ describe('§3 the values of a contact form', () => {
   it.each([
     ['', false],
     ['https://spam.example', true],
-  ])('tell when a program filled in the hidden field: %j', (website, trapped) => {
+  ])('show that a program filled in the hidden field: %j', (website, trapped) => {
     const data = new FormData();
     data.set('website', website);
     expect(isTrapped(data)).toBe(trapped);

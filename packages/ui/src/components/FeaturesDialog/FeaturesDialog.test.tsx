@@ -33,7 +33,7 @@ const servedPage = () => {
 };
 
 describe('features, as the server renders them', () => {
-  it('unfold in the page where no script runs', () => {
+  it('unfold in the page without a script', () => {
     const details = servedPage().root.querySelector<HTMLDetailsElement>(
       '[data-script=none] details',
     );
@@ -42,7 +42,7 @@ describe('features, as the server renders them', () => {
     expect(details?.textContent).toContain('Windscreen excess waiver');
   });
 
-  it('are a button, and a closed dialog that says Loading... above the ways on (§4.7)', () => {
+  it('are a button, and a closed dialog that says Loading... above its links (§4.7)', () => {
     const { root, dialog } = servedPage();
     const button = root.querySelector('button');
     expect(button?.textContent).toBe(name);
@@ -55,8 +55,8 @@ describe('features, as the server renders them', () => {
   });
 });
 
-describe('features that a page asks for without React', () => {
-  it('are asked for at each opening, and marked by their own headings (§4.7)', async () => {
+describe('features that a page requests without React', () => {
+  it('are requested at each opening, and marked by their headings (§4.7)', async () => {
     const { dialog, content } = servedPage();
     const answers: ShowFeatures[] = [];
     const end = vi.fn();
@@ -81,7 +81,7 @@ describe('features that a page asks for without React', () => {
     }
   });
 
-  it('stay Loading... where the answer says nothing', async () => {
+  it('stay Loading... if the response is empty', async () => {
     const { dialog, content } = servedPage();
     dialog.open = true;
     provideFeatures(content, englishWords, (show) => {

@@ -53,7 +53,7 @@ describe('every ready-made field', () => {
     ['textbox', <TextField key="" name="a" label="Name" rows={2} {...words} />],
     ['combobox', <ChoiceField key="" name="a" label="Name" options={['A']} {...words} />],
     ['checkbox', <CheckboxField key="" name="a" label="Name" {...words} />],
-  ])('has its words at its control: %s', (role, field) => {
+  ])('has its texts at its control: %s', (role, field) => {
     renderInKit(field);
     const control = screen.getByRole(role, { name: 'Name (required)' });
     expect(descriptionOf(control)).toEqual([words.helperText, words.error]);
@@ -61,7 +61,7 @@ describe('every ready-made field', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('has no attribute for a state that it is not in', () => {
+  it('has no attribute of another state', () => {
     renderInKit(<TextField name="a" label="Name" />);
     const names = screen.getByRole('textbox').getAttributeNames();
     expect(names.filter((name) => name.startsWith('aria-'))).toEqual([]);

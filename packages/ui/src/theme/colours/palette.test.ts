@@ -36,7 +36,7 @@ describe('a company’s schemes', () => {
     expect(rampOf(drawn)).toBe(drawn);
   });
 
-  it('name each role that cannot be read, its surface and its contrast', () => {
+  it('name each unreadable role, its surface and its contrast', () => {
     const make = () => schemesOf({ sun: '#f2b01e', red: '#9c0421' });
     expect(make).toThrow(PaletteError);
     expect(make).toThrow(
