@@ -117,7 +117,7 @@ function coldStatus({ fetches: [first] }: SitePage, faultOf: FaultOf): 200 | 404
 }
 
 /** The size of a file: left out while the service is failing, or slower than 0.8 s. */
-const fileSize = /(?<=<small>PDF), \d+ kB(?=<)/g;
+const fileSize = /(?<=<small>PDF), \d+ kB/g;
 /** A page numbers its classes in the order in which they come: without a part, others have other names. */
 const classes = / class="[^"]*"/g;
 
