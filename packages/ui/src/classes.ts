@@ -140,26 +140,6 @@ export const siteFooterClasses = /* @__PURE__ */ classesOf(
   'small',
   'social',
 );
-export const siteHeaderClasses = /* @__PURE__ */ classesOf(
-  'KitSiteHeader',
-  'bar',
-  'barService',
-  'call',
-  'homeLink',
-  'hours',
-  'menu',
-  'menuEnd',
-  'menuHead',
-  'menuPages',
-  'menuSwitch',
-  'pages',
-  'phone',
-  'reach',
-  'row',
-  'strip',
-  'switch',
-  'toggle',
-);
 export const skipLinkClasses = /* @__PURE__ */ classesOf('KitSkipLink');
 export const socialRowClasses = /* @__PURE__ */ classesOf('KitSocialRow', 'link', 'list');
 export const splitSectionClasses = /* @__PURE__ */ classesOf(
@@ -194,3 +174,19 @@ export const serviceTileClasses = /* @__PURE__ */ classesOf(
   'links',
   'text',
 );
+export const siteHeaderClasses = /* @__PURE__ */ classesOf(
+  'KitSiteHeader',
+  'bar',
+  'hours',
+  'menu',
+  'menuEnd',
+  'menuHead',
+  'menuPages',
+  'menuSwitch',
+  'pages',
+  'row',
+  'strip',
+  'switch',
+);
+export const audienceLinkClasses = /* @__PURE__ */ classesOf('KitAudienceLink');
+export const headerPhoneClasses = /* @__PURE__ */ classesOf('KitHeaderPhone');

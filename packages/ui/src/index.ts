@@ -73,14 +73,8 @@ export {
 export * from './components/RichText/RichText.tsx';
 export { Section, type SectionProps, type Surface } from './components/Section/Section.tsx';
 export * from './components/ServiceTile/ServiceTile.tsx';
-export {
-  type FooterColumnModel,
-  SiteFooter,
-  type SiteFooterModel,
-  type SiteFooterProps,
-  type SocialLinkModel,
-} from './components/SiteFooter/SiteFooter.tsx';
-export * from './components/SiteHeader/header-model.ts';
+export * from './components/SiteFooter/SiteFooter.tsx';
+export { HeaderPhone } from './components/SiteHeader/HeaderMenu.tsx';
 export * from './components/SiteHeader/SiteHeader.tsx';
 export * from './components/SkipLink/SkipLink.tsx';
 export * from './components/SocialRow/SocialRow.tsx';

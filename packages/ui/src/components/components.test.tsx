@@ -12,6 +12,7 @@ import { safeHtml } from '../stories/safe-html.ts';
 import { officeOf } from '../templates/ContactTemplate/ContactTemplate.tsx';
 import { coverOf } from '../templates/CoversTemplate/CoversTemplate.tsx';
 import { articleOf } from '../templates/of-models.tsx';
+import { headerOf } from '../templates/PageShell/PageShell.tsx';
 import { Articles } from '../templates/page-parts.tsx';
 import { ArticleCard } from './ArticleCard/ArticleCard.tsx';
 import { Caption } from './Caption/Caption.tsx';
@@ -348,14 +349,14 @@ describe('SiteHeader', () => {
   const { header } = shell;
 
   it('links the logo to the audience’s home by its name, and hides its mark (§2.2)', () => {
-    renderInKit(<SiteHeader {...header} homeHref="/redhome" />);
+    renderInKit(<SiteHeader {...headerOf({ ...header, homeHref: '/redhome' })} />);
     const home = screen.getByRole('link', { name: 'Example Insurance Ltd' });
     expect(home.getAttribute('href')).toBe('/redhome');
     expect(within(home).queryByRole('img')).toBeNull();
   });
 
   it('takes the hover colour of the scheme that the model names (§2.2)', () => {
-    renderInKit(<SiteHeader {...header} serviceHoverScheme="plain" />);
+    renderInKit(<SiteHeader {...headerOf({ ...header, serviceHoverScheme: 'plain' })} />);
     expect(writtenStyles()).toContain(
       ':hover{--variant-containedBg:var(--kit-plain-brandHover,var(--kit-brandHover))',
     );

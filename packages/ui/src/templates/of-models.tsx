@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '../components/Button/Button.tsx';
 import { Caption, phrasing } from '../components/Caption/Caption.tsx';
 import { Channel } from '../components/ContactChannels/ContactChannels.tsx';
 import { Facts } from '../components/Facts/Facts.tsx';
-import { Icon, type IconName } from '../components/Icon/Icon.tsx';
+import { Icon, type IconName, type SocialIconName } from '../components/Icon/Icon.tsx';
 import { Link, type TextPart, TextParts } from '../components/Link/Link.tsx';
 import { HelpLink } from '../components/PageHero/PageHero.tsx';
 import { Picture } from '../components/Picture/Picture.tsx';
@@ -40,6 +40,23 @@ export const titleOf = (title: CaptionModel) =>
 /** A lead: plain text, or a record's HTML in the same size. */
 export const leadOf = (lead: CaptionModel | undefined): ReactNode =>
   typeof lead === 'object' ? <RichText html={lead.html} size="lead" color="inherit" /> : lead;
+
+/** Icons by social network. */
+const socialIcons = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  linkedin: 'linkedin',
+  x: 'xMark',
+} as const satisfies Record<string, SocialIconName>;
+
+/** A social media page: an icon with the accessible name `label`. */
+export interface SocialLinkModel extends LinkModel {
+  readonly icon: keyof typeof socialIcons;
+}
+
+/** Links to social pages with their icons. */
+export const socialOf = (links: readonly SocialLinkModel[]) =>
+  links.map(({ icon, ...link }) => ({ ...link, icon: <Icon name={socialIcons[icon]} /> }));
 
 /** A fact: what it is about, and what is said of it. */
 export interface FactModel {

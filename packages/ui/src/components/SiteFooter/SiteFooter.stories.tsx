@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shell } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { usage } from '../../stories/story.tsx';
+import { footerOf } from '../../templates/PageShell/PageShell.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 export default {
@@ -14,7 +15,7 @@ export default {
     limits: 'Three to five columns of up to ten links, and a row of as many.',
     focus: ['link', 'button', 'details'],
   }),
-  args: shell.footer,
+  args: footerOf(shell.footer),
 } satisfies Meta<typeof SiteFooter>;
 
 type Story = StoryObj<typeof SiteFooter>;
@@ -22,25 +23,23 @@ type Story = StoryObj<typeof SiteFooter>;
 export const Default: Story = {};
 
 export const WithActions: Story = {
-  args: {
-    actions: (
-      <>
-        <button type="button">Feedback</button>
-        <button type="button">Cookies</button>
-      </>
-    ),
-  },
+  args: footerOf(
+    shell.footer,
+    <>
+      <button type="button">Feedback</button>
+      <button type="button">Cookies</button>
+    </>,
+  ),
 };
 
 export const LongWords: Story = {
-  args: {
+  args: footerOf({
+    ...shell.footer,
     columns: shell.footer.columns.map(({ title, links }) => ({
       title: `${title} ${longWord}`,
       links: links.map((link) => ({ ...link, label: `${link.label} ${longWord}` })),
     })),
-  },
+  }),
 };
 
-export const Sparse: Story = {
-  render: ({ group: _, ...args }) => <SiteFooter {...args} columns={[]} social={[]} />,
-};
+export const Sparse: Story = { args: { children: [], group: undefined, social: undefined } };

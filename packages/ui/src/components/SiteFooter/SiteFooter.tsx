@@ -2,61 +2,28 @@
 
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
-import type { LinkModel } from '../../models.ts';
+import { Children, type ReactNode } from 'react';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { foldsOnPhones } from '../../page/folds.ts';
 import { twoColumns } from '../../theme/layout.ts';
-import { Icon, type SocialIconName } from '../Icon/Icon.tsx';
-import { Link, type TextPart, TextParts } from '../Link/Link.tsx';
-import { Logo, type LogoModel } from '../Logo/Logo.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface FooterColumnModel {
-  readonly title: string;
-  readonly links: readonly LinkModel[];
-  /** A sentence below the links. */
-  readonly note?: string | undefined;
-}
-
-export const socialIcons = {
-  facebook: 'facebook',
-  instagram: 'instagram',
-  linkedin: 'linkedin',
-  x: 'xMark',
-} as const satisfies Record<string, SocialIconName>;
-
-/** A social media page: an icon with the accessible name `label`. */
-export interface SocialLinkModel extends LinkModel {
-  readonly icon: keyof typeof socialIcons;
-}
-
-/** The texts and links of the footer (§2.3). */
-export interface SiteFooterModel {
-  readonly columns: readonly FooterColumnModel[];
+interface OwnProps {
+  /** A column each: an `h2`, a `ul` of `Link`s and perhaps a sentence, in a `Fragment`. */
+  readonly children: ReactNode;
   /** A list below the columns, such as the group's companies; folded on phones. */
-  readonly group?: FooterColumnModel;
-  readonly logo: LogoModel;
-  /** Address of the logo's link. */
-  readonly homeHref: string;
-  readonly slogan?: string;
-  readonly social: readonly SocialLinkModel[];
-  readonly privacy: LinkModel;
-  /** Other links of the small print, such as to the accessibility statement. */
-  readonly legal?: readonly LinkModel[];
-  /** The company's regulator, with a way to verify the licence. */
-  readonly licence?: readonly TextPart[] | undefined;
-  /** The copyright line, as shown. */
-  readonly copyright: string;
-}
-
-interface SiteFooterOwn extends SiteFooterModel {
-  /** Links and buttons at the end of the footer, such as one that opens the feedback form. */
-  readonly actions?: ReactNode;
+  readonly group?: { readonly title: ReactNode; readonly content: ReactNode } | undefined;
+  /** The logo in a link, and a slogan in a `p`. */
+  readonly brand: ReactNode;
+  /** Social pages: `<li>` each, with an icon in a `Link`. */
+  readonly social: ReactNode;
+  /** Links and buttons of the small print, and the copyright line in a `p`. */
+  readonly small: ReactNode;
+  /** The regulator of the company, and how to verify its licence. */
+  readonly licence?: ReactNode;
 }
 
 export type SiteFooterProps = KitProps<
-  SiteFooterOwn,
+  OwnProps,
   'footer',
   'columns' | 'group' | 'end' | 'brand' | 'social' | 'small'
 >;
@@ -216,49 +183,21 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
   [theme.breakpoints.down('sm')]: { gap: 0, marginInline: -7, '& li > a': { width: 36 } },
 }));
 
-/** The list has no accessible name: it would repeat the heading. */
-const LinkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
-  <>
-    <ul>
-      {links.map((link) => (
-        <li key={link.label}>
-          <Link {...linkProps(link)} />
-        </li>
-      ))}
-    </ul>
-    {note && <p>{note}</p>}
-  </>
-);
-
 /**
- * The footer of every page (§2.3): columns of links, the group in a row, then logo, social pages
- * and the small print.
+ * The footer of every page (§2.3): columns of links, the group in a row, then logo, social pages and
+ * the small print.
  */
 export const SiteFooter = (props: SiteFooterProps) => {
-  const {
-    columns,
-    group,
-    logo,
-    homeHref,
-    slogan,
-    social,
-    privacy,
-    legal = [],
-    licence,
-    copyright,
-    actions,
-    slot,
-    ...root
-  } = useKitProps('KitSiteFooter', props);
+  const { children, group, brand, social, small, licence, slot, ...root } = useKitProps(
+    'KitSiteFooter',
+    props,
+  );
   return (
     <Root {...root}>
       <Container>
-        <Columns {...slot('columns')} ownerState={{ count: columns.length }}>
-          {columns.map((column) => (
-            <div key={column.title}>
-              <h2>{column.title}</h2>
-              <LinkList {...column} />
-            </div>
+        <Columns {...slot('columns')} ownerState={{ count: Children.count(children) }}>
+          {Children.map(children, (column) => (
+            <div>{column}</div>
           ))}
         </Columns>
         {group && (
@@ -266,38 +205,16 @@ export const SiteFooter = (props: SiteFooterProps) => {
             <summary>
               <h2>{group.title}</h2>
             </summary>
-            <LinkList {...group} />
+            {group.content}
           </Group>
         )}
         <End {...slot('end')}>
-          <Brand {...slot('brand')}>
-            <Link href={homeHref}>
-              <Logo {...logo} surface="dark" />
-            </Link>
-            {slogan && <p>{slogan}</p>}
-          </Brand>
+          <Brand {...slot('brand')}>{brand}</Brand>
           <Social {...slot('social')} data-print="none">
-            {social.map(({ label, href, external, icon }) => (
-              <li key={icon}>
-                <Link href={href} external={external}>
-                  <Icon name={socialIcons[icon]} />
-                  <VisuallyHidden>{label}</VisuallyHidden>
-                </Link>
-              </li>
-            ))}
+            {social}
           </Social>
-          <Small {...slot('small')}>
-            {[privacy, ...legal].map((link) => (
-              <Link key={link.href} {...linkProps(link)} />
-            ))}
-            {actions}
-            <p>{copyright}</p>
-          </Small>
-          {licence && (
-            <p>
-              <TextParts parts={licence} />
-            </p>
-          )}
+          <Small {...slot('small')}>{small}</Small>
+          {licence && <p>{licence}</p>}
         </End>
       </Container>
     </Root>

@@ -2,17 +2,13 @@
 
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { linkProps, type SlotAttributes } from '../../kit-props.ts';
+import { type SlotAttributes, useNamedProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { phoneOnItsSide } from '../../theme/layout.ts';
-import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
-import { Logo } from '../Logo/Logo.tsx';
-import { TextLink } from '../TextLink/TextLink.tsx';
-import { AudienceLinks, HomeLink, PageLink } from './header-links.tsx';
-import type { SiteHeaderModel } from './header-model.ts';
+import { Link, type LinkProps } from '../Link/Link.tsx';
 
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 
@@ -23,14 +19,7 @@ const slide = {
 } as const;
 
 /** The header's slots that are in its menu. */
-export type HeaderMenuSlot =
-  | 'homeLink'
-  | 'menu'
-  | 'menuHead'
-  | 'menuSwitch'
-  | 'menuPages'
-  | 'menuEnd'
-  | 'phone';
+export type HeaderMenuSlot = 'menu' | 'menuHead' | 'menuSwitch' | 'menuPages' | 'menuEnd';
 
 /** The menu can only be opened with popover support. */
 export const knowsPopovers = '@supports selector(:popover-open)';
@@ -151,7 +140,7 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'MenuReach' })({
   },
 });
 
-const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme }) => ({
+const Phone = styled(Link, { name: 'KitHeaderPhone', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.button,
   display: 'flex',
   alignItems: 'center',
@@ -164,72 +153,54 @@ const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme })
   '& svg': { color: theme.vars.palette.roles.accent },
 }));
 
-export interface HeaderMenuProps extends Omit<SiteHeaderModel, 'hours' | 'serviceHoverScheme'> {
+/** A number to call, or another way to reach somebody, at the end of the menu. */
+export const HeaderPhone = (props: LinkProps) => (
+  <Phone {...useNamedProps('KitHeaderPhone', props)} />
+);
+
+interface HeaderMenuProps {
   /** The panel's id, which the header's button names to open it. */
   readonly id: string;
   readonly slot: (part: HeaderMenuSlot) => SlotAttributes;
+  readonly home: ReactNode;
+  readonly audiences: ReactNode;
+  readonly pages: ReactNode;
+  readonly actions: ReactNode;
+  readonly reach: ReactNode;
 }
 
 /**
- * The menu of small screens: the switch, the links, Self Service, claims and the phone number. As a
- * popover it needs no script: the browser announces the state of its button, Escape or a press
- * outside closes it, and focus returns.
+ * The menu of small screens: the switch, the links, Self Service, the way to a claim and the phone
+ * number. It is a popover and needs no script: the browser announces the state of the button that
+ * opens it, Escape or a press outside closes it, and focus goes back.
  */
 export const HeaderMenu = ({
   id,
   slot,
+  home,
   audiences,
-  activeScheme,
-  logo,
-  homeHref,
   pages,
-  currentHref,
-  service,
-  claim,
-  help,
-  reach = [],
-  phone,
+  actions,
+  reach,
 }: HeaderMenuProps) => {
   const { words } = useKit();
   return (
     <Panel {...slot('menu')} id={id} popover="auto">
       <MenuHead {...slot('menuHead')}>
-        <HomeLink {...slot('homeLink')} href={homeHref}>
-          <Logo {...logo} surface="dark" />
-        </HomeLink>
+        {home}
         <IconButton popoverTarget={id} popoverTargetAction="hide" aria-label={words.closeMenu}>
           <Icon name="x" />
         </IconButton>
       </MenuHead>
       <MenuSwitch {...slot('menuSwitch')} role="group" aria-label={words.audienceSwitch}>
-        <AudienceLinks audiences={audiences} activeScheme={activeScheme} />
+        {audiences}
       </MenuSwitch>
       <MenuPages {...slot('menuPages')} aria-label={words.mainNavigation}>
-        <ul>
-          {pages.map((page) => (
-            <li key={page.label}>
-              <PageLink page={page} currentHref={currentHref} />
-            </li>
-          ))}
-        </ul>
+        <ul>{pages}</ul>
       </MenuPages>
       <MenuEnd {...slot('menuEnd')}>
-        <Button
-          {...linkProps(service)}
-          color="secondary"
-          startIcon={<Icon name="circle-user-round" />}
-        />
-        {claim && <Button {...linkProps(claim)} variant="outlined" color="inherit" />}
-        <Reach>
-          {help && <TextLink {...linkProps(help)} color="inherit" />}
-          <Phone {...slot('phone')} href={phone.href}>
-            <Icon name="phone" />
-            {phone.label}
-          </Phone>
-          {reach.map((link) => (
-            <Phone key={link.href} {...slot('phone')} {...linkProps(link)} />
-          ))}
-        </Reach>
+        {actions}
+        <Reach>{reach}</Reach>
       </MenuEnd>
     </Panel>
   );

@@ -5,11 +5,14 @@ import { longWord } from '../../fixtures/lengthened.ts';
 import { schemeNames } from '../../fixtures/scheme-names.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { usage } from '../../stories/story.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { headerOf } from '../../templates/PageShell/PageShell.tsx';
+import { HeaderPhone } from './HeaderMenu.tsx';
+import { AudienceLink, SiteHeader } from './SiteHeader.tsx';
 
 export default {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
+  subcomponents: { AudienceLink, HeaderPhone },
   parameters: usage({
     when: 'Once, at the head of every page; `PageShell` includes it.',
     not: 'Alone in a page of your own.',
@@ -20,7 +23,7 @@ export default {
     focus: ['link', 'button', 'popover'],
     ownWindow: 180,
   }),
-  args: shell.header,
+  args: headerOf(shell.header),
 } satisfies Meta<typeof SiteHeader>;
 
 type Story = StoryObj<typeof SiteHeader>;
@@ -33,9 +36,10 @@ export const RedServiceHover: Story = { args: { serviceHoverScheme: schemeNames[
 /** A company may have more audiences than two. */
 export const ThreeAudiences: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: {
+  args: headerOf({
+    ...shell.header,
     audiences: [...shell.header.audiences, { label: 'Brokers', href: '#brokers', scheme: 'teal' }],
-  },
+  }),
   play: async ({ canvas, canvasElement }) => {
     const links = canvas.getAllByRole('link', { name: /^(?:Individual|Corporate|Brokers)$/ });
     await expect(links).toHaveLength(3);
@@ -47,10 +51,11 @@ export const ThreeAudiences: Story = {
 };
 
 export const LongWords: Story = {
-  args: {
+  args: headerOf({
+    ...shell.header,
     hours: `${shell.header.hours}, Sat: 09:00AM - 01:00PM`,
     logo: { ...shell.header.logo, descriptor: longWord },
-  },
+  }),
 };
 
 const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
@@ -71,9 +76,10 @@ export const Menu: Story = {
 
 export const MenuLongWords: Story = {
   ...Menu,
-  args: {
+  args: headerOf({
+    ...shell.header,
     audiences: shell.header.audiences.map((audience) => ({ ...audience, label: longWord })),
     pages: shell.header.pages.map((page) => ({ ...page, label: `${page.label} ${longWord}` })),
     logo: { ...shell.header.logo, descriptor: longWord },
-  },
+  }),
 };

@@ -5,35 +5,45 @@ import Container from '@mui/material/Container';
 import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import { useId } from 'react';
+import { Children, type ComponentType, type ReactNode, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, useKitProps, useNamedProps } from '../../kit-props.ts';
 import { brandHoverVariable } from '../../theme/create-kit-theme.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
-import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
-import { Logo } from '../Logo/Logo.tsx';
+import { Link, type LinkProps } from '../Link/Link.tsx';
 import { HeaderMenu, type HeaderMenuSlot, knowsPopovers } from './HeaderMenu.tsx';
-import { AudienceLinks, HomeLink, PageLink } from './header-links.tsx';
-import type { SiteHeaderModel } from './header-model.ts';
+
+interface OwnProps {
+  /** The working hours. */
+  readonly hours: ReactNode;
+  /** A `Link` that calls, with its icon: in the strip. */
+  readonly phone: ReactNode;
+  /** `AudienceLink`s: in the strip, and in the menu. */
+  readonly audiences: ReactNode;
+  /** The address of the logo's link. */
+  readonly homeHref: string;
+  /** `<Logo surface="light">` of the bar. */
+  readonly logo: ReactNode;
+  /** `<Logo surface="dark">` of the menu. */
+  readonly menuLogo: ReactNode;
+  /** A `Link` for each page, that of the current one with `aria-current="page"`: in bar and menu. */
+  readonly pages: ReactNode;
+  /** The `Button` at the end of the bar. */
+  readonly service: ReactNode;
+  /** The scheme whose colour that button takes on hover. */
+  readonly serviceHoverScheme: string;
+  /** `Button`s at the end of the menu. */
+  readonly menuActions: ReactNode;
+  /** Below them: `TextLink`s and `HeaderPhone`s. */
+  readonly reach: ReactNode;
+}
 
 export type SiteHeaderProps = KitProps<
-  SiteHeaderModel,
+  OwnProps,
   'header',
-  | 'strip'
-  | 'reach'
-  | 'hours'
-  | 'call'
-  | 'switch'
-  | 'bar'
-  | 'row'
-  | 'homeLink'
-  | 'pages'
-  | 'barService'
-  | 'toggle'
-  | HeaderMenuSlot
+  'strip' | 'hours' | 'switch' | 'bar' | 'row' | 'pages' | HeaderMenuSlot
 >;
 
 /** Below this width the switch has its own row, and the bar has only the logo and menu toggle. */
@@ -66,11 +76,7 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
  * Hours and phone number side by side; stacked on small screens, except on the narrowest, where the
  * switch has its own row.
  */
-const Reach = styled('div', {
-  name: 'KitSiteHeader',
-  slot: 'Reach',
-  overridesResolver: (_, styles) => [styles.reach, { '& > a': styles.call }],
-})(({ theme }) => ({
+const Reach = styled('div', { name: 'KitSiteHeader', slot: 'StripReach' })(({ theme }) => ({
   // Wraps into two lines before the switch does.
   flex: '1 1 7rem',
   display: 'flex',
@@ -154,42 +160,37 @@ interface RowOwned {
 }
 
 /** Its buttons are styled here, so that they have the class of all other buttons. */
-const Row = styled(Toolbar, {
-  name: 'KitSiteHeader',
-  slot: 'Row',
-  overridesResolver: (_, styles) => [
-    styles.row,
-    { [service]: styles.barService, [toggle]: styles.toggle },
-  ],
-})<Polymorphic & RowOwned>(({ theme, ownerState: { hoverScheme } }) => ({
-  position: 'static',
-  // If text is enlarged, the bar wraps instead of overlapping.
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: '0 40px',
-  minHeight: theme.layout.headerBar,
-  [toggle]: { marginInlineEnd: -12, display: 'none' },
-  [knowsPopovers]: { [toggle]: { display: 'inline-flex' } },
-  [theme.breakpoints.up('lg')]: { [toggle]: { display: 'none' } },
-  [theme.breakpoints.down('lg')]: { columnGap: 12 },
-  [service]: {
-    flex: 'none',
-    minHeight: theme.layout.controlHeader,
-    padding: '4px 18px',
-    fontSize: '1rem',
-    // A theme without that scheme keeps its own hover colour.
-    '&:hover': {
-      '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
+const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<Polymorphic & RowOwned>(
+  ({ theme, ownerState: { hoverScheme } }) => ({
+    position: 'static',
+    // If text is enlarged, the bar wraps instead of overlapping.
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '0 40px',
+    minHeight: theme.layout.headerBar,
+    [toggle]: { marginInlineEnd: -12, display: 'none' },
+    [knowsPopovers]: { [toggle]: { display: 'inline-flex' } },
+    [theme.breakpoints.up('lg')]: { [toggle]: { display: 'none' } },
+    [theme.breakpoints.down('lg')]: { columnGap: 12 },
+    [service]: {
+      flex: 'none',
+      minHeight: theme.layout.controlHeader,
+      padding: '4px 18px',
+      fontSize: '1rem',
+      // A theme without that scheme keeps its own hover colour.
+      '&:hover': {
+        '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
+      },
     },
-  },
-  [theme.breakpoints.down('md')]: {
-    minHeight: theme.layout.headerBarSmall,
-    [service]: { paddingInline: 14, fontSize: '0.9375rem' },
-    [`${service} > .${buttonClasses.icon}`]: { display: 'none' },
-  },
-  [lowWindow]: { minHeight: 56 },
-  [`${narrow}, print`]: { [service]: { display: 'none' } },
-}));
+    [theme.breakpoints.down('md')]: {
+      minHeight: theme.layout.headerBarSmall,
+      [service]: { paddingInline: 14, fontSize: '0.9375rem' },
+      [`${service} > .${buttonClasses.icon}`]: { display: 'none' },
+    },
+    [lowWindow]: { minHeight: 56 },
+    [`${narrow}, print`]: { [service]: { display: 'none' } },
+  }),
+);
 
 const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }) => ({
   display: 'flex',
@@ -224,46 +225,105 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
 }));
 
 /**
+ * A link of the switch, in the strip and in the menu. The audience of `<html data-theme>` is
+ * highlighted, so that the highlight is right from the first paint on, also on pages without an
+ * audience.
+ */
+const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ theme }) => {
+  const { roles } = theme.vars.palette;
+  const ofScheme = (name: string) => `html[data-theme="${name}"] &[data-scheme="${name}"]`;
+  const chosen = theme.schemes?.map(ofScheme).join() ?? '&[aria-current]';
+  return {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 32,
+    paddingInline: 20,
+    fontWeight: 600,
+    textAlign: 'center',
+    textDecoration: 'none',
+    color: roles.onBrandMuted,
+    '&:hover': {
+      color: roles.onBrand,
+      textDecoration: 'underline',
+      textUnderlineOffset: 4,
+    },
+    // The strip is at the edge of the window, so its focus ring is inside.
+    '&:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
+    [chosen]: {
+      background: roles.page,
+      color: roles.brandHover,
+      boxShadow: `inset 0 4px 0 ${roles.brandActive}`,
+      '@media (forced-colors: active)': {
+        textDecoration: 'underline',
+        textDecorationThickness: 4,
+        textUnderlineOffset: 4,
+      },
+      '&:focus-visible': { outlineColor: roles.focusInner },
+    },
+  };
+});
+
+interface AudienceOwn {
+  /** The scheme of the audience's pages, by which the chosen one is marked before any script. */
+  readonly scheme: string;
+}
+
+/** A link of the switch; that of the page's audience has `aria-current`. */
+export const AudienceLink = (props: LinkProps & AudienceOwn) => {
+  const { scheme, ...root } = useNamedProps('KitAudienceLink', props);
+  return <Audience {...root} data-scheme={scheme} />;
+};
+
+/** The link around the logo, to the home page. */
+const HomeLink: ComponentType<LinkProps> = styled(Link, {
+  name: 'KitSiteHeader',
+  slot: 'HomeLink',
+})(({ theme }) => ({
+  display: 'inline-flex',
+  minWidth: 0,
+  marginInlineEnd: 'auto',
+  paddingBlock: 8,
+  textDecoration: 'none',
+  // A long second line of the name wraps before the bar does.
+  [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
+}));
+
+/**
  * The header of every page (§2.2): the strip with working hours, phone number and audience switch,
- * then the sticky main bar. On small screens a menu holds all of it.
+ * then the main bar, which is sticky. On small screens a menu holds all of it.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
-  const { slot, ...own } = useKitProps('KitSiteHeader', props);
   const {
     hours,
+    phone,
     audiences,
-    activeScheme,
-    logo,
     homeHref,
+    logo,
+    menuLogo,
     pages,
-    currentHref,
     service,
     serviceHoverScheme,
-    claim,
-    help,
+    menuActions,
     reach,
-    phone,
+    slot,
     ...root
-  } = own;
+  } = useKitProps('KitSiteHeader', props);
   const { words } = useKit();
   const menuId = useId();
-
   return (
     <Root {...root}>
       <Strip {...slot('strip')}>
         <Container>
-          <Reach {...slot('reach')}>
+          <Reach>
             <Hours {...slot('hours')}>
               <Icon name="clock" />
               {hours}
             </Hours>
-            <Link {...slot('call')} href={phone.href}>
-              <Icon name="phone" />
-              {phone.label}
-            </Link>
+            {phone}
           </Reach>
           <Switch {...slot('switch')} aria-label={words.audienceSwitch}>
-            <AudienceLinks audiences={audiences} activeScheme={activeScheme} />
+            {audiences}
           </Switch>
         </Container>
       </Strip>
@@ -275,23 +335,23 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           {...slot('row')}
           ownerState={{ hoverScheme: serviceHoverScheme }}
         >
-          <HomeLink {...slot('homeLink')} href={homeHref}>
-            <Logo {...logo} surface="light" />
-          </HomeLink>
+          <HomeLink href={homeHref}>{logo}</HomeLink>
           <Pages {...slot('pages')} aria-label={words.mainNavigation}>
-            {pages.map((page) => (
-              <PageLink key={page.label} page={page} currentHref={currentHref} />
-            ))}
+            {pages}
           </Pages>
-          <Button
-            {...slot('barService')}
-            {...linkProps(service)}
-            startIcon={<Icon name="circle-user-round" />}
-          />
-          <IconButton {...slot('toggle')} popoverTarget={menuId} aria-label={words.openMenu}>
+          {service}
+          <IconButton popoverTarget={menuId} aria-label={words.openMenu}>
             <Icon name="menu" />
           </IconButton>
-          <HeaderMenu {...own} id={menuId} slot={slot} />
+          <HeaderMenu
+            id={menuId}
+            slot={slot}
+            home={<HomeLink href={homeHref}>{menuLogo}</HomeLink>}
+            audiences={audiences}
+            pages={Children.map(pages, (page) => <li>{page}</li>)}
+            actions={menuActions}
+            reach={reach}
+          />
         </Row>
       </Bar>
     </Root>

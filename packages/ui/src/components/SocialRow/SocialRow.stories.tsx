@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { social } from '../../fixtures/pages.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
+import { socialOf } from '../../templates/of-models.tsx';
 import { SocialRow } from './SocialRow.tsx';
 
 export default {
@@ -13,7 +14,7 @@ export default {
     limits: 'Up to six networks.',
     focus: ['link'],
   }),
-  args: social,
+  args: { ...social, links: socialOf(social.links) },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof SocialRow>;
 

@@ -2,20 +2,25 @@
 
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type ElementType, useId } from 'react';
+import { type ElementType, type ReactNode, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import type { LinkModel } from '../../models.ts';
 import { Link } from '../Link/Link.tsx';
-import { type SocialLinkModel, socialIcons } from '../SiteFooter/SiteFooter.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface SocialRowModel {
-  /** 'Connect with us'. */
-  readonly title: string;
-  readonly links: readonly SocialLinkModel[];
+/** A social media page: an icon, which its label names. */
+export interface SocialLink extends LinkModel {
+  /** An `Icon`. */
+  readonly icon: ReactNode;
 }
 
-export type SocialRowProps = KitProps<SocialRowModel, 'div', 'list' | 'link'>;
+interface OwnProps {
+  /** 'Connect with us'. */
+  readonly title: ReactNode;
+  readonly links: readonly SocialLink[];
+}
+
+export type SocialRowProps = KitProps<OwnProps, 'div', 'list' | 'link'>;
 
 const Root = styled('div', { name: 'KitSocialRow', slot: 'Root' })(({ theme }) => ({
   '& > h2': { ...theme.typography.h5, letterSpacing: 0 },
@@ -53,9 +58,9 @@ export const SocialRow = (props: SocialRowProps) => {
       <h2 id={id}>{title}</h2>
       <List {...slot('list')} aria-labelledby={id}>
         {links.map(({ label, href, external, icon }) => (
-          <li key={icon}>
+          <li key={href}>
             <Mark component={Link} {...slot('link')} href={href} external={external}>
-              <Icon name={socialIcons[icon]} />
+              {icon}
               <VisuallyHidden>{label}</VisuallyHidden>
             </Mark>
           </li>

@@ -16,7 +16,7 @@ import { PageHero, pageTitleSize } from '../../components/PageHero/PageHero.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SocialRow, type SocialRowModel } from '../../components/SocialRow/SocialRow.tsx';
+import { SocialRow } from '../../components/SocialRow/SocialRow.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/layout.ts';
@@ -28,6 +28,8 @@ import {
   type CaptionModel,
   metaOf,
   pageHeroOf,
+  type SocialLinkModel,
+  socialOf,
   titleOf,
 } from '../of-models.tsx';
 import { Banner } from '../page-parts.tsx';
@@ -59,7 +61,7 @@ export interface ArticlePageModel {
         readonly scene?: PictureModel;
       }
     | ({ readonly status: 'ready' } & ArticleModel);
-  readonly social: SocialRowModel;
+  readonly social: { readonly title: string; readonly links: readonly SocialLinkModel[] };
   /** Other articles, shown beside this one. */
   readonly more: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly banner?: CallToActionModel;
@@ -298,7 +300,7 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
             <Body html={body} />
             <Side>
               <More {...more} />
-              <SocialRow {...social} />
+              <SocialRow title={social.title} links={socialOf(social.links)} />
             </Side>
           </Columns>
         </Main>

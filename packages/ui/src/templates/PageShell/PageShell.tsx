@@ -1,13 +1,217 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link, type TextPart, TextParts } from '../../components/Link/Link.tsx';
+import { Logo, type LogoModel } from '../../components/Logo/Logo.tsx';
 import { PaintAfter } from '../../components/PaintAfter/PaintAfter.tsx';
-import { SiteFooter, type SiteFooterModel } from '../../components/SiteFooter/SiteFooter.tsx';
-import type { SiteHeaderModel } from '../../components/SiteHeader/header-model.ts';
-import { SiteHeader } from '../../components/SiteHeader/SiteHeader.tsx';
+import { SiteFooter } from '../../components/SiteFooter/SiteFooter.tsx';
+import { HeaderPhone } from '../../components/SiteHeader/HeaderMenu.tsx';
+import { AudienceLink, SiteHeader } from '../../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
+import type { LinkModel } from '../../models.ts';
+import { type SocialLinkModel, socialOf } from '../of-models.tsx';
+
+/** One audience of the switch: a link to its home, and the scheme that marks it as active. */
+export interface AudienceModel extends LinkModel {
+  readonly scheme: string;
+}
+
+/** The texts and links of the header (§2.2). */
+export interface SiteHeaderModel {
+  /** The working hours, as shown. */
+  readonly hours: string;
+  readonly audiences: readonly AudienceModel[];
+  /**
+   * Scheme of the page's audience, which is marked as current in the switch. (Its style follows
+   * `data-theme` of the document, so that it never flashes.)
+   */
+  readonly activeScheme: string;
+  readonly logo: LogoModel;
+  /** Address of the logo's link. */
+  readonly homeHref: string;
+  /** The links of the main bar, in order. */
+  readonly pages: readonly LinkModel[];
+  /** `href` of the link in `pages` that leads to the current page, if any. */
+  readonly currentHref?: string | undefined;
+  /** The button at the end of the main bar. */
+  readonly service: LinkModel;
+  /** Scheme of the button's hover colour. */
+  readonly serviceHoverScheme: string;
+  /** Link to claims: a button in the menu of small screens. */
+  readonly claim?: LinkModel | undefined;
+  /** Help after an accident: a link of the menu beside `claim`. */
+  readonly help?: LinkModel | undefined;
+  /** Other contact links, beside the phone number in the menu: WhatsApp, a USSD code. */
+  readonly reach?: readonly LinkModel[] | undefined;
+  /** The phone number, as written, with its `tel:` address: in the strip, and in the menu. */
+  readonly phone: LinkModel;
+}
+
+export interface FooterColumnModel {
+  readonly title: string;
+  readonly links: readonly LinkModel[];
+  /** A sentence below the links. */
+  readonly note?: string | undefined;
+}
+
+/** The texts and links of the footer (§2.3). */
+export interface SiteFooterModel {
+  readonly columns: readonly FooterColumnModel[];
+  /** A list below the columns, such as the group's companies; folded on phones. */
+  readonly group?: FooterColumnModel;
+  readonly logo: LogoModel;
+  /** Address of the logo's link. */
+  readonly homeHref: string;
+  readonly slogan?: string;
+  readonly social: readonly SocialLinkModel[];
+  readonly privacy: LinkModel;
+  /** Other links of the small print, such as to the accessibility statement. */
+  readonly legal?: readonly LinkModel[];
+  /** The company's regulator, with a way to verify the licence. */
+  readonly licence?: readonly TextPart[] | undefined;
+  /** The copyright line, as shown. */
+  readonly copyright: string;
+}
+
+/** What a `SiteHeader` shows of its model. */
+export const headerOf = ({
+  hours,
+  audiences,
+  activeScheme,
+  logo,
+  homeHref,
+  pages,
+  currentHref,
+  service,
+  serviceHoverScheme,
+  claim,
+  help,
+  reach = [],
+  phone,
+}: SiteHeaderModel) => {
+  const call = (
+    <>
+      <Icon name="phone" />
+      {phone.label}
+    </>
+  );
+  const person = <Icon name="circle-user-round" />;
+  return {
+    hours,
+    homeHref,
+    serviceHoverScheme,
+    phone: <Link href={phone.href}>{call}</Link>,
+    audiences: audiences.map(({ scheme, href, label }) => (
+      <AudienceLink
+        key={scheme}
+        scheme={scheme}
+        href={href}
+        aria-current={scheme === activeScheme ? 'true' : undefined}
+      >
+        {label}
+      </AudienceLink>
+    )),
+    logo: <Logo {...logo} surface="light" />,
+    menuLogo: <Logo {...logo} surface="dark" />,
+    pages: pages.map((page) => (
+      <Link
+        key={page.label}
+        {...linkProps(page)}
+        aria-current={page.href === currentHref ? 'page' : undefined}
+      />
+    )),
+    service: <Button {...linkProps(service)} startIcon={person} />,
+    menuActions: (
+      <>
+        <Button {...linkProps(service)} color="secondary" startIcon={person} />
+        {claim && <Button {...linkProps(claim)} variant="outlined" color="inherit" />}
+      </>
+    ),
+    reach: (
+      <>
+        {help && <TextLink {...linkProps(help)} color="inherit" />}
+        <HeaderPhone href={phone.href}>{call}</HeaderPhone>
+        {reach.map((link) => (
+          <HeaderPhone key={link.href} {...linkProps(link)} />
+        ))}
+      </>
+    ),
+  };
+};
+
+const linkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
+  <>
+    <ul>
+      {links.map((link) => (
+        <li key={link.label}>
+          <Link {...linkProps(link)} />
+        </li>
+      ))}
+    </ul>
+    {note && <p>{note}</p>}
+  </>
+);
+
+/**
+ * What a `SiteFooter` shows of its model.
+ *
+ * @param actions links and buttons of the small print, such as one that opens the feedback form.
+ */
+export const footerOf = (
+  {
+    columns,
+    group,
+    logo,
+    homeHref,
+    slogan,
+    social,
+    privacy,
+    legal = [],
+    licence,
+    copyright,
+  }: SiteFooterModel,
+  actions?: ReactNode,
+) => ({
+  children: columns.map((column) => (
+    <Fragment key={column.title}>
+      <h2>{column.title}</h2>
+      {linkList(column)}
+    </Fragment>
+  )),
+  group: group && { title: group.title, content: linkList(group) },
+  brand: (
+    <>
+      <Link href={homeHref}>
+        <Logo {...logo} surface="dark" />
+      </Link>
+      {slogan && <p>{slogan}</p>}
+    </>
+  ),
+  social: socialOf(social).map(({ label, href, external, icon }) => (
+    <li key={href}>
+      <Link href={href} external={external}>
+        {icon}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Link>
+    </li>
+  )),
+  small: (
+    <>
+      {[privacy, ...legal].map((link) => (
+        <Link key={link.href} {...linkProps(link)} />
+      ))}
+      {actions}
+      <p>{copyright}</p>
+    </>
+  ),
+  licence: licence && <TextParts parts={licence} />,
+});
 
 /** The header, footer and other parts around the content of every page (§2.2, §2.3). */
 export interface ShellModel {
@@ -55,11 +259,11 @@ export const PageShell = (props: PageShellProps) => {
       <PaintAfter id={mainId} />
       <SkipLink target={mainId} />
       {notice}
-      <SiteHeader {...header} />
+      <SiteHeader {...headerOf(header)} />
       <Main {...slot('main')} id={mainId} tabIndex={-1}>
         {children}
       </Main>
-      <SiteFooter {...footer} actions={footerActions} />
+      <SiteFooter {...footerOf(footer, footerActions)} />
     </Root>
   );
 };
