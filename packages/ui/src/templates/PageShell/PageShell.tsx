@@ -79,7 +79,7 @@ export interface SiteFooterModel {
   readonly copyright: string;
 }
 
-/** What a `SiteHeader` shows of its model. */
+/** Props of a `SiteHeader`, from its model. */
 export const headerOf = ({
   hours,
   audiences,
@@ -159,7 +159,7 @@ const linkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
 );
 
 /**
- * What a `SiteFooter` shows of its model.
+ * Props of a `SiteFooter`, from its model.
  *
  * @param actions links and buttons of the small print, such as one that opens the feedback form.
  */
