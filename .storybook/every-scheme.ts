@@ -15,8 +15,7 @@ afterEach(() => {
 
 /**
  * After a story's test its colours are checked in the company's other schemes, and a component's in
- * the dark one. Schemes differ in nothing but colours (`data-theme`), so all else is rendered, played and checked once. The site's
- * built pages are checked by `e2e/visitor/screen-reader.spec.ts`.
+ * the dark one: schemes differ in colours only.
  */
 afterEach(async ({ task }) => {
   if (task.file.name.endsWith('Pages.stories.tsx')) return;

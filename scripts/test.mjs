@@ -23,7 +23,6 @@ const suites = {
 
 /**
  * How a runner also writes a report, and the tests in it that passed and failed.
- *
  * @param {string} command
  * @param {string} file
  */

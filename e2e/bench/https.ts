@@ -23,11 +23,7 @@ export type OwnAnswers = Readonly<
   Record<string, { readonly type: string; readonly encoding?: string; readonly body: Buffer }>
 >;
 
-/**
- * Starts a proxy in front of a site that speaks HTTP/2 over TLS, as browsers expect of a real site.
- *
- * @returns its port. It ends with this process.
- */
+/** Starts an HTTP/2 proxy over TLS in front of a site, as browsers expect. @returns its port. */
 export async function startHttps(siteUrl: string, own: OwnAnswers): Promise<number> {
   const certificate = makeCertificate();
   const agent = new Agent({ keepAlive: true });

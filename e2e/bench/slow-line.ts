@@ -23,12 +23,8 @@ function createSchedule(): (at: number, task: () => void) => void {
 }
 
 /**
- * Starts a slow line to a server of this machine: each connection begins with a handshake and grows
- * its window as TCP does; all share one rate. Unlike the browser's own throttling it delays what TLS
- * and HTTP/2 really send, in their order.
- *
- * @param port the server's.
- * @returns the port of the line. It ends with this process.
+ * Starts a slow line to a local server, with TCP's handshake and growing window. Unlike the
+ * browser's throttling it delays what TLS and HTTP/2 really send. @returns its port.
  */
 export async function startSlowLine(port: number): Promise<number> {
   /** When the line has sent everything that waits for it. */

@@ -102,7 +102,6 @@ const validatorsOf = ({ headers }: Arrival): Record<string, string> => ({
 /**
  * kB of a page on the next day, with headers: expired responses are requested again with their
  * validators.
- *
  * @param arrivals the responses of the day before.
  */
 export async function nextDay(arrivals: readonly Arrival[]): Promise<number> {

@@ -59,12 +59,8 @@ async function fromReadme(kitPackage: KitPackage, file: string): Promise<string>
 }
 
 /**
- * Creates an application outside the workspace from a fixture: its files, the code of the READMEs,
- * and both tarballs, installed. Builds it, which checks its types, and serves it. Packages that are not in
- * pnpm's store come from the registry; if it cannot be reached, the test fails and says so.
- *
- * @param closing stops and removes it in the end.
- * @returns its address.
+ * Creates an application outside the workspace from a fixture, the code of the READMEs and both
+ * tarballs; builds and serves it. @returns its address.
  */
 export async function serveConsumer(
   { name, firstPages, home, peers }: Fixture,

@@ -35,9 +35,8 @@ const voidTags = new Set(
 );
 
 /**
- * Whether a browser's parser leaves an element of the site's own markup where it was written: in
- * the same parent, up to its own end tag. These elements have a class, which the sanitisers remove
- * from editors' HTML; badly nested HTML of an editor may be repaired, in its own place.
+ * Whether a browser's parser leaves an element of the site's markup (with a class, which sanitisers
+ * remove) in place; editors' badly nested HTML may be repaired.
  */
 function standsAsWritten({ element, attributes, parent }: Placed): boolean {
   if (!attributes.has('class')) return true;

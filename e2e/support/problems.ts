@@ -15,11 +15,9 @@ export interface Problems {
 }
 
 /**
- * Watches every page of a browser context for problems: errors and warnings on the console (such as
- * failed hydration), exceptions, violations of the content security policy or of Trusted Types,
- * failed requests, and requests to other origins than the site's. Only the maps of §2.17 may be
- * requested from another origin; they get no answer, because tests stay on this machine. Requests
- * are not intercepted, because that would switch the browser's cache off.
+ * Watches a context's pages for problems: console errors and warnings, exceptions, policy
+ * violations, failed requests, and requests to other origins. Only maps (§2.17) may be requested
+ * there, unanswered. Requests are not intercepted: that switches the cache off.
  */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = [];

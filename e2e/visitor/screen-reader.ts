@@ -53,7 +53,6 @@ export interface Visit {
   read(part: string): Promise<void>;
   /**
    * Does something, and adds what is announced because of it: the new focus, live regions.
-   *
    * @param last the last announcement, which is waited for.
    */
   act(what: string, action: () => Promise<unknown>, last: RegExp): Promise<void>;

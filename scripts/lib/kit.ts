@@ -35,7 +35,6 @@ export function readManifest(kitPackage: KitPackage): Manifest {
 
 /**
  * Builds and packs a package, as for publishing.
- *
  * @param to an existing folder.
  * @returns the tarball's path.
  */

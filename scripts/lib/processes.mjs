@@ -25,7 +25,6 @@ process.on('exit', () => {
 /**
  * Starts a command as the leader of a new process group: one signal reaches everything in it, and
  * Ctrl-C reaches this process only.
- *
  * @param {string} name
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, env: Record<string, string>, onLine?: (line: string) => void }} options
@@ -87,7 +86,6 @@ export async function run(...parameters) {
 
 /**
  * On a signal, stops everything started here and then this process. A second Ctrl-C kills it all.
- *
  * @param {(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => number} exitCode
  */
 export function stopOnSignals(exitCode) {

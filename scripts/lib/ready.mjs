@@ -6,7 +6,6 @@ import { Problem, variable } from './workspace.mjs';
 
 /**
  * Reads the port that a variable names, and checks that it is free.
- *
  * @param {string} name the variable.
  * @param {number} fallback
  * @param {string} host
@@ -50,7 +49,6 @@ export async function freePort() {
 
 /**
  * Requests an address repeatedly until it answers 2xx.
- *
  * @param {string} url
  * @param {{ process: import('./processes.mjs').Running, withinMs?: number, everyMs?: number }} options
  *   the process that should answer, how long to try, and the time between two requests.

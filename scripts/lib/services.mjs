@@ -19,7 +19,6 @@ const plain = (facts) =>
 /**
  * Makes plain lines of the JSON that apps log, on a terminal and through a pipe; other lines are
  * unchanged. JSON is for production, where no script starts the apps.
- *
  * @returns {Promise<(line: string) => string>}
  */
 export async function lineFormatter() {
@@ -39,7 +38,6 @@ export async function lineFormatter() {
 
 /**
  * Starts an app by a script of its package.json.
- *
  * @param {{
  *   name: string,
  *   folder: string,
@@ -61,7 +59,6 @@ export function startApp({ name, folder, script, variables, onLine }) {
 /**
  * The addresses of the apps, from the environment: `PORT`, `HOST` and `CONTENT_PORT`, or
  * `CONTENT_URL` for a content service that runs elsewhere.
- *
  * @throws {Problem} if a variable is wrong, or a port is taken.
  */
 export async function readAddresses() {
@@ -75,7 +72,6 @@ export async function readAddresses() {
 
 /**
  * Restarts an app whenever it ends, after a pause. Returns when this process is told to end.
- *
  * @param {() => import('./processes.mjs').Running} begin starts it.
  * @param {import('./processes.mjs').Running} app the running process.
  * @param {(line: string) => void} say
@@ -96,7 +92,6 @@ export async function keepRunning(begin, app, say = console.error, pause = 2000)
 /**
  * Starts the content service (unless it runs elsewhere) and the site, waits until both can serve,
  * prints the address, and stays until this process is told to end. Each is restarted if it ends.
- *
  * @param {'start' | 'dev'} script which script of the apps to run.
  * @param {string} company
  * @param {Awaited<ReturnType<typeof readAddresses>>} addresses

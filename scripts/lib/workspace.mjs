@@ -12,7 +12,6 @@ export const binaries = join(root, 'node_modules', '.bin');
  * The environment of the commands that these scripts start: the pinned Node and the workspace's
  * tools come first in PATH, telemetry is off, and Node keeps what it has compiled: the content
  * service starts from its sources in two thirds of the time.
- *
  * @param {Record<string, string>} [more] variables to add or replace.
  */
 export const environment = (more = {}) => ({
@@ -42,8 +41,7 @@ export const readPackage = (folder) =>
 export class Problem extends Error {}
 
 /**
- * Runs a script's body. A mistake of the user's ends it with its message, anything else with its stack.
- *
+ * Runs a script's body. A `Problem` ends it with its message, any other error with its stack.
  * @param {() => Promise<void>} body
  */
 export async function main(body) {

@@ -31,10 +31,8 @@ export interface LogOptions {
 }
 
 /**
- * An HTTP server without routes: limits, JSON errors `{ error }`, and an access log of routes and
- * statuses, never of callers, addresses, queries or bodies.
- *
- * @param trustProxy number of proxies in front whose `X-Forwarded-For` counts (`TRUST_PROXY`)
+ * An HTTP server without routes: limits, JSON errors `{ error }`, and an access log without
+ * personal data. `trustProxy`: the number of proxies in front (`TRUST_PROXY`).
  */
 export function createApp(
   { logsAccess = false, stream = process.stderr, ...log }: LogOptions,

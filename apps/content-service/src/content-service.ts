@@ -30,11 +30,7 @@ export interface ContentService {
 /** Milliseconds that running requests may take when the service stops. */
 const closingTime = 10_000;
 
-/**
- * Starts the content service: the calls of §7, files, and the EmailJS stand-in.
- *
- * @throws SettingError if a setting is wrong, the port is taken or the database cannot be reached
- */
+/** Starts the content service. @throws SettingError if a setting, port or database is unusable. */
 export async function startContentService({
   port,
   host,

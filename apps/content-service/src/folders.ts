@@ -22,10 +22,8 @@ export const firstCompany: string =
   known.find((name) => name === 'harmattan-ghana') ?? known[0] ?? 'harmattan-ghana';
 
 /**
- * The content folder that comes with the code.
- *
- * @param company value of `COMPANY`; ignored in a release, which has only one.
- * @throws SettingError if there is no such company
+ * The content folder that comes with the code. A release has one company only. @throws SettingError
+ * if there is no such company.
  */
 export function ownContent(company: string = firstCompany): string {
   if (existsSync(released)) return released;

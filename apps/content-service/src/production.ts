@@ -14,10 +14,8 @@ import { ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
 /**
- * Rejects settings by which a public site would lose or leak visitors' data.
- *
- * @param env the environment after `readSecretFiles`.
- * @throws SettingError for the first such setting.
+ * Rejects settings by which a public site loses or leaks visitors' data (after `readSecretFiles`).
+ * @throws SettingError for the first.
  */
 export function requireSafe(env: Environment): void {
   if (!isPublic(env)) return;

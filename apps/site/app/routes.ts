@@ -90,7 +90,6 @@ export const formPaths: readonly string[] = routeTable
 
 /**
  * The path of an audience's page.
- *
  * @throws Error if the audience has no such page.
  */
 export function pathOf(audience: Audience, page: PageName): string {

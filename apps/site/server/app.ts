@@ -26,9 +26,8 @@ export interface SiteServer {
   /** Listens and returns the address on this machine. */
   listen(): Promise<string>;
   /**
-   * Stops without cutting off a request: answers 503 at `/readyz` for `SHUTDOWN_DELAY_SECONDS`,
-   * closes kept connections within half a second, then finishes running requests within ten
-   * seconds.
+   * Stops without cutting off a request: 503 at `/readyz` for `SHUTDOWN_DELAY_SECONDS`, then
+   * finishes running requests within ten seconds.
    */
   stop(): Promise<void>;
 }

@@ -40,11 +40,7 @@ export function requireSafe(config: Config, env: Environment): void {
   }
 }
 
-/**
- * Reads, logs and checks the settings of a production server.
- *
- * @param ownData the data folder if `DATA_DIR` is not set.
- */
+/** Reads, logs and checks the settings of a production server. */
 export function readProduction(env: Environment, ownData: string): Config {
   announceSettings('site', env, variables);
   const config = readConfig(readSecretFiles(env, variables), ownData);

@@ -144,9 +144,8 @@ export interface Company<Audience extends string = string> extends Identity {
   /** Short product names for a home's hero. Default: the full name. */
   readonly productsInShort: Readonly<Record<string, string>>;
   /**
-   * The pictures in the heads of pages that have no other, and of an empty list: 480 × 330. Those of the
-   * two services, `claim` and `buy`: 420 × 410 (§2.18). `office` stands for the map of an office until
-   * a visitor asks for it: 320 × 180 (§2.17).
+   * Illustrations: 480 × 330 in heads without a picture; `claim` and `buy` 420 × 410 (§2.18);
+   * `office` in place of a map 320 × 180 (§2.17).
    */
   readonly scenes: Readonly<
     Record<

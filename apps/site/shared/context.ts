@@ -13,11 +13,7 @@ export type FileState =
  * Tells how large the content service's files are, so that a page can show the size of a download.
  */
 export interface FileSizes {
-  /**
-   * Never rejects, and never waits long.
-   *
-   * @param address as on pages: `/content/files/a.pdf`.
-   */
+  /** Never rejects or waits long. `address` as on pages: `/content/files/a.pdf`. */
   look(address: string): Promise<FileState>;
 }
 
@@ -75,9 +71,8 @@ export type CachedContent = <Name extends PlainResourceName>(
 /** `context` of loaders and actions. */
 export interface SiteContext {
   /**
-   * Reads content (§7). Known content is returned at once, and everything is validated. Rejects
-   * with a `ContentError`: `missing` for an article that does not exist, another kind while the
-   * service fails and nothing is known.
+   * Reads content (§7): known content at once, validated. Rejects with a `ContentError`, `missing`
+   * for an unknown article.
    */
   readonly content: ContentReader;
   /** For parts of every page, such as the phone number: costs no request. */

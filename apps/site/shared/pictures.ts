@@ -71,7 +71,6 @@ const pictureFile = (
  * address (`?v=`) browsers cache it for a year.
  *
  * `/content/files/about/photo.png?v=1` → `/pictures/640/files/about/photo.png.avif?v=1`
- *
  * @param asset address on this site, under `/content/`.
  * @returns `undefined` for an SVG, which is sent as it is.
  */
@@ -87,7 +86,6 @@ export function pictureAddress(
 
 /**
  * A `srcset` of one format; `undefined` for an SVG.
- *
  * @param widths those that the picture's place can need; default: all.
  */
 export function pictureSourceSet(
@@ -106,7 +104,6 @@ export function pictureSourceSet(
  * Path of a share card (Open Graph), 1200 × 630 JPEG, of any content picture, SVG included.
  *
  * `/content/files/about/photo.png` → `/pictures/share/files/about/photo.png.jpg`
- *
  * @param focus point that stays visible (`30% 70%`).
  * @returns `undefined` for an address that is not a picture under `/content/`.
  */

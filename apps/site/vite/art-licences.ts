@@ -5,12 +5,7 @@ import type { Plugin } from 'vite';
 
 const kit = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
 
-/**
- * Writes the licences of fonts and drawings to `/licenses-art.txt`; Vite writes those of the code
- * (`/licenses.txt`).
- *
- * @param company folder of the company, which may have its own fonts.
- */
+/** Writes the licences of fonts (also the company's) and drawings to `/licenses-art.txt`. */
 export const artLicences = (company: string): Plugin => ({
   name: 'art-licences',
   applyToEnvironment: ({ name }) => name === 'client',

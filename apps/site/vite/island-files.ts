@@ -58,12 +58,7 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
   );
 }
 
-/**
- * Tells pages which files an island needs, so that a browser loads all of them at once. In
- * development Vite serves the sources, and the first of them imports the others.
- *
- * @param client folder of the browser's build, which is made first.
- */
+/** Tells pages which files of the browser's build an island needs, to load all at once. */
 export const islandFilesPlugin = (client: string): Plugin => {
   let isBuild = false;
   return {

@@ -11,11 +11,7 @@ interface BundledFile {
   readonly sources: readonly string[];
 }
 
-/**
- * Bundles a part of the page script; the file that runs first is the first of the list.
- *
- * @param format `iife` for one script; `es` for files, of which some are loaded later.
- */
+/** Bundles a part of the page script; the first file runs first. `es` for several files. */
 export async function bundle(
   part: 'early' | 'late',
   company: string,
@@ -57,12 +53,7 @@ export async function bundle(
   return [first, ...others];
 }
 
-/**
- * The page script of `app/behaviours`: its early part as text, for every page; its late part as a
- * file of the build, with files that it loads when they are needed. In development both are text.
- *
- * @param company folder of the company whose settings it contains.
- */
+/** The page script: its early part as text for every page, its late part as a file. */
 export const pageScript = (company: string): Plugin => {
   let isBuild = false;
   return {

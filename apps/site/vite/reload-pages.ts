@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Reloads open pages when any of their sources changes: pages are rendered on the server.
- *
- * @param restarted files at whose change `node --watch` restarts the server. Vite's script then
- * reloads pages when it answers.
+ * Reloads open pages when a source changes. At a change of `restarted` the server restarts first.
  */
 export const reloadPages = (restarted: ReadonlySet<string>): Plugin => ({
   name: 'reload-pages',

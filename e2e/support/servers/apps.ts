@@ -30,7 +30,6 @@ export async function disposableFolder() {
 
 /**
  * Starts a process, and waits until an address of it answers.
- *
  * @param ready its path below `url`.
  * @throws Error with all lines that it has printed, if it ends before or the time is up.
  */

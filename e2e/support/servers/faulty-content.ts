@@ -70,7 +70,6 @@ const answers: Readonly<Record<Exclude<Fault, 'pass'>, (response: ServerResponse
 
 /**
  * Starts a proxy in front of a content service.
- *
  * @param upstream the content service's base address.
  */
 export async function startFaultyContent(upstream: string): Promise<FaultyContent> {

@@ -38,7 +38,6 @@ function isUnsafeSegment(segment: string): boolean {
 /**
  * Turns a record's relative path (§3) into an address under the asset base. One leading slash is
  * accepted, and so is an address that has the asset base. A query is kept, a fragment dropped.
- *
  * @param path the record's value, for example `files/home/header_image.svg`
  * @param assetBase a path that ends with a slash, for example `/content/`
  * @returns `undefined` for an empty path, an address with a scheme (`https:`, `javascript:`), a

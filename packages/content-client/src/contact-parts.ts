@@ -59,10 +59,8 @@ function splitText(
 }
 
 /**
- * Splits a text such as an office's `call_no`, with a `tel:` link for each number.
- *
- * @param read `phoneReader` of the office's country; without it a number without a country code
- * cannot be dialled from abroad.
+ * Splits a text such as `call_no`, with a `tel:` link per number. Without `read`, numbers without
+ * country code cannot be dialled from abroad.
  */
 export const phoneParts = (text: string, read: PhoneReader = anyNumber): readonly ContactPart[] =>
   splitText(text, phoneNumber, (match) => {

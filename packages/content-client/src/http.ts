@@ -28,7 +28,6 @@ export interface HttpClient {
   /**
    * Sends a request; redirects are not followed. The time-out runs until `use` has resolved, so it
    * includes the body if `use` reads it.
-   *
    * @param path below the base address.
    * @param use turns the response into the result; a `ContentError` that it throws is passed on.
    * @throws ContentError `unreachable` without a complete response, or the reason of `init.signal`.

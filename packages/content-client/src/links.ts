@@ -24,12 +24,7 @@ function isRelativeAddress(address: string): boolean {
   return !schemePattern.test(address) && !address.startsWith('//') && !address.includes('\\');
 }
 
-/**
- * The target of a record's button (§2.4): an http(s) address, or a path of the site that starts
- * with one slash.
- *
- * @returns `undefined` if it is empty or anything else
- */
+/** A button's target (§2.4): an http(s) address or a path of the site; otherwise `undefined`. */
 export function readLink(raw: string): string | undefined {
   const link = asBrowserReads(raw);
   if (strangePattern.test(link)) return undefined;

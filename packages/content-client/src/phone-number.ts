@@ -14,7 +14,6 @@ const isKnown = (country: string): country is keyof MetadataJson['countries'] =>
 /**
  * Reads numbers as people of a country write them: with or without `+` and country code, with `00`
  * instead, with brackets, slashes and all kinds of spaces and hyphens.
- *
  * @param country ISO 3166 code; for an unknown one only numbers with a country code are read.
  *
  * @example phoneReader('GH')('024 400 0110'); // '+233244000110'
@@ -40,7 +39,6 @@ const parentCountry = 'NG';
 
 /**
  * The readers for the offices of a contact record.
- *
  * @param country the company's.
  */
 export const phoneReaders = (country: string): PhoneReaders => ({

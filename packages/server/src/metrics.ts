@@ -31,9 +31,8 @@ export function createMetrics() {
   return {
     registry,
     /**
-     * Counts a request, and times it until its response is sent or its connection is lost.
-     *
-     * @param routeOf returns the route's pattern, never the address, which can name a person.
+     * Times a request until its response ends. `routeOf`: a pattern, because addresses can name
+     * people.
      */
     watch(response: ServerResponse, routeOf: () => string): void {
       const startedAt = performance.now();
@@ -45,10 +44,8 @@ export function createMetrics() {
       });
     },
     /**
-     * Answers `GET /metrics` on a separate port, which no visitor reaches.
-     *
-     * @returns a function that closes the port.
-     * @throws SettingError if the port is not available.
+     * Answers `GET /metrics` on a separate port. @returns a function that closes it. @throws
+     * SettingError if it is taken.
      */
     async listen(port: number, host: string): Promise<() => Promise<void>> {
       const server = createServer((request, response) => {
@@ -79,11 +76,7 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/**
- * A number that is equal for servers with equal content.
- *
- * @param versions paths and their entity tags.
- */
+/** A number that is equal for servers with equal paths and entity tags. */
 export function versionNumber(versions: Iterable<readonly [path: string, tag: string]>): number {
   const lines = Array.from(versions, (entry) => entry.join(' ')).toSorted();
   // 48 bits, which Prometheus stores without rounding.

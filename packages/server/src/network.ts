@@ -12,10 +12,7 @@ const firstHalf = (address: string): string => {
 };
 
 /**
- * The network that counts as one client in rate limits: an IPv4 address, or the /64 network of an
- * IPv6 address, which one household or server has to itself.
- *
- * @param text an address, perhaps with a port or a zone; any other text is returned as it is.
+ * The network that counts as one client: an IPv4 address, or an IPv6 /64. Other text is unchanged.
  */
 export function networkOf(text: string): string {
   const [, inBrackets, beforePort] = /^\[(.+)\](?::\d+)?$|^([^:]+):\d+$/.exec(text) ?? [];

@@ -19,7 +19,6 @@ export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): s
 
 /**
  * Whether a page of the server's own origin sent the request, according to the browser.
- *
  * @param isOwn tells whether an origin is the server's.
  * @returns `undefined` if the request does not say: it comes from no page, or from an old browser.
  */

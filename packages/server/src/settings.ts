@@ -12,11 +12,7 @@ type Variable = v.GenericSchema<string | undefined, unknown>;
 /** The variables of a server by name, in the order in which they are shown. */
 export type Variables = Readonly<Record<string, Variable>>;
 
-/**
- * A variable without a default.
- *
- * @param otherwise says in few words what applies if it is not set.
- */
+/** A variable without a default; `otherwise` says in few words what applies then. */
 export const optional = <Schema extends v.GenericSchema<string, unknown>>(
   otherwise: string,
   schema: Schema,
@@ -110,10 +106,8 @@ export function readVariables<Entries extends Variables>(env: Environment, varia
 }
 
 /**
- * The environment with secrets from files: if `<name>_FILE` is set, `<name>` is the trimmed content
- * of that file.
- *
- * @throws SettingError if both are set, or the file cannot be read or is empty.
+ * The environment with secrets from the files of `<name>_FILE`. @throws SettingError if both are
+ * set, or the file is empty or unreadable.
  */
 export function readSecretFiles(env: Environment, variables: Variables): Environment {
   const read = Object.entries(variables).flatMap(([name, variable]) => {
@@ -147,11 +141,7 @@ function shownValue(env: Environment, name: string, variable: Variable): string 
   return value(env, name) && '(secret)';
 }
 
-/**
- * A server's settings, as a structured log line.
- *
- * @param env the environment before `readSecretFiles`.
- */
+/** A server's settings as a log line, from the environment before `readSecretFiles`. */
 export function describeSettings(server: string, env: Environment, variables: Variables): string {
   const set: Record<string, string> = {};
   const byDefault: Record<string, string> = {};
@@ -183,10 +173,8 @@ privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Whether a host is on this machine or in a private network, where traffic need not be encrypted: a
- * private address, or a name that only such a network resolves (`content`, `db.internal`).
- *
- * @param host in the form of `URL.hostname`.
+ * Whether a `URL.hostname` is on this machine or in a private network: a private address, or a name
+ * without public suffix (`content`, `db.internal`).
  */
 export function isPrivateHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
@@ -195,11 +183,7 @@ export function isPrivateHost(host: string): boolean {
   return !host.includes('.') || /\.(?:internal|local|localhost|lan|svc|home\.arpa)$/.test(host);
 }
 
-/**
- * Whether a host is this machine, so that nobody else can reach what listens there.
- *
- * @param host in the form of `URL.hostname` or of `HOST`.
- */
+/** Whether a host is this machine, so that nobody else can reach it. */
 export function isLoopbackHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
   if (address === '::1') return true;

@@ -122,9 +122,8 @@ const withDefaults = <Said extends { readonly defaultProps?: object | undefined 
 ) => ({ ...said, defaultProps: { ...defaultProps, ...said?.defaultProps } });
 
 /**
- * Provides the kit's components with emotion cache, theme, base styles, link component and texts,
- * once a page. The colour scheme is the one in `<html data-theme>`; MUI's switching of schemes is
- * not used.
+ * Provides the kit's components with emotion cache, theme, base styles, links and texts, once a
+ * page. `<html data-theme>` names the colour scheme.
  */
 export const ThemedKitProvider = ({
   baseStyles,

@@ -111,7 +111,6 @@ export interface CompanyStyles {
 
 /**
  * The whole static style sheet: fonts, the schemes' variables, base rules.
- *
  * @param fonts `undefined` if the app loads them later by `webFonts(fonts)` in another style
  * element; until then local fonts with the same metrics are used.
  */

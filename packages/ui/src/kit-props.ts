@@ -34,7 +34,6 @@ export const slotWithClass = (
 /**
  * A component's props: its own, and MUI's for its root element: `sx`, `component`, `ref`,
  * `className` and every attribute that the component does not set itself.
- *
  * @typeParam Slot the names of its slots, for `slotProps`.
  */
 export type KitProps<Own, Root extends ElementType, Slot extends string = never> = Own &
@@ -71,7 +70,6 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
 
 /**
  * A component's props with the theme's defaults (`theme.components.KitHero.defaultProps`).
- *
  * @param name of the component in the theme: 'KitHero'.
  * @param base default props of a root that is a component of MUI or the kit.
  * @returns the props, with the root's global class; for other roots `as`, if `component` was given;

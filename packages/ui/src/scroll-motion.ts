@@ -11,9 +11,8 @@ const weave = keyframes({
 });
 
 /**
- * Styles for a box whose parts have an animation with `startWhenSeen`: it starts once a fifth of
- * the box is visible. Not with reduced motion, nor, unless `phones` is set, below `md`: small
- * screens are mostly slow phones. In browsers without animation triggers nothing moves.
+ * Styles for a box with `startWhenSeen` animations: they start once a fifth of it is visible; not
+ * with reduced motion, nor below `md` unless `phones` is set.
  */
 const onceSeen =
   (parts: CSSObject, { phones = false } = {}) =>

@@ -8,7 +8,6 @@ export interface StyleCollector {
   readonly name: string;
   /**
    * The styles of the rendered page, in insertion order.
-   *
    * @param html The rendered page: rules whose class is not in it are left out.
    */
   readonly collect: (html: string) => string;

@@ -8,11 +8,7 @@ export type IsOpen = (text: string) => boolean;
 /** Whether a text is a sentence; shorter labels are the same in any company. */
 export const isSentence: IsOpen = (text) => /(?:\S+\s+){4}\S/.test(text);
 
-/**
- * Wraps the texts of a module in `todo(…)`.
- *
- * @param companies path of the companies' folder from the module's.
- */
+/** Wraps the texts of a module in `todo(…)`, imported from `companies`. */
 export function withTodos(text: string, isOpen: IsOpen, companies: string): string {
   const found: { readonly start: number; readonly end: number }[] = [];
   new Visitor({

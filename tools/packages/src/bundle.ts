@@ -11,7 +11,6 @@ const present = {
 
 /**
  * Bundles one import from the built `packages/ui` as a consumer's Vite does.
- *
  * @param name what to import from `@insurance-kit/ui`, or from its `/forms`.
  * @param application what the application already has.
  * @returns kB of 1000 bytes, minified and with Brotli, without dynamic imports.

@@ -35,7 +35,6 @@ async function deployNative(folder: string): Promise<void> {
 
 /**
  * Copies the build into two folders, `site` and `content-service`, that need nothing but Node.
- *
  * @param out parent of both; an earlier release in it is removed.
  * @returns the two folders, and how many third-party packages they contain.
  * @throws Problem if a licence is not allowed.

@@ -14,7 +14,6 @@ export interface Sbom {
 
 /**
  * Reduces the workspace's document to the packages of a release, ours and third-party.
- *
  * @param name of the release.
  * @throws Error if a package of the release is missing in the document.
  */

@@ -29,11 +29,8 @@ ${kind === 'messages' ? '  pnpm --filter content-service messages resend --deliv
 const pageSize = 100;
 
 /**
- * Runs `list` or `delete` on visitors' data; `resend` queues messages again for the service that
- * uses the same database.
- *
- * @param print writes to standard output
- * @throws CommandError if the command is wrong
+ * Runs `list`, `delete` or `resend` on the service's database. @throws CommandError if the command
+ * is wrong.
  */
 export async function actOnStored(
   kind: Kind,
@@ -158,9 +155,8 @@ const columns: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /**
- * All entries as CSV, newest first, in chunks. Fields without a column are JSON in `other`.
- *
- * @param language of the company: a French spreadsheet expects `;` between columns.
+ * All entries as CSV, newest first, in chunks. Fields without a column are JSON in `other`. A
+ * French spreadsheet expects `;` between columns.
  */
 export async function* tableOf(
   kind: Kind,

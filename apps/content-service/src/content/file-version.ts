@@ -13,11 +13,7 @@ interface FileVersion {
 const known = new Map<string, FileVersion & { readonly seen: string }>();
 const photograph = /\.(?:avif|jpg|png|webp)$/;
 
-/**
- * Reads the version of a file, and the width of a photograph.
- *
- * @throws Error of the file system if the file cannot be read
- */
+/** Reads a file's version, and a photograph's width. @throws Error of the file system. */
 export async function fileVersion(file: string): Promise<FileVersion> {
   const { mtimeMs, ctimeMs, ino, size } = await stat(file);
   // The date alone is not enough: archives often give all files the same one.

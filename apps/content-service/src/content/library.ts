@@ -52,12 +52,8 @@ const sanitize = createServerSanitizer();
 const usualRescan = 60_000;
 
 /**
- * Reads the content folder, watches it, and reads it again each minute, because a changed symbolic
- * link and writes by another machine cause no file events. Each problem is logged once, as a line
- * with file and reason; pictures are decoded in the background.
- *
- * @param root the content folder, or a link to it; it must exist
- * @param rescanMs milliseconds between reads without a file event
+ * Reads and watches the content folder; also reads it each minute (`rescanMs`), because changed
+ * symbolic links and other machines cause no file events. Each problem is logged once.
  */
 export async function openLibrary(root: string, log: ServiceLog, rescanMs = usualRescan) {
   let timer: NodeJS.Timeout | undefined;
@@ -170,11 +166,7 @@ async function watchFolder(
   return watcher;
 }
 
-/**
- * Creates the responses of a snapshot, without articles whose date is in the future.
- *
- * @param shown folder of an article that is included whatever its date
- */
+/** Creates the responses of a snapshot, without future articles, except the folder `shown`. */
 function prepareAnswers(
   { records, products, articles: all, categories }: ContentSnapshot,
   shown?: string,

@@ -28,13 +28,9 @@ const recordFile = 'record.json';
 const fieldName = /^[a-z][a-z0-9_]*$/;
 
 /**
- * Reads one record folder: `record.json` for short fields, `<field>.html` for a text, and
- * `<field>.<media extension>` for a file, whose value is `files/<folder>/<file>?v=<version>`, with
- * `&w=<pixels>` for a photograph.
- *
- * @param root the content folder
- * @param folder the record's folder below it, with `/`
- * @throws UnreadableError
+ * Reads one record folder below `root`: `record.json` for short fields, `<field>.html` for a text,
+ * and `<field>.<media extension>` for a file, `files/<folder>/<file>?v=<version>` (`&w=<pixels>`
+ * for a photograph). @throws UnreadableError
  */
 export async function readFolder(root: string, folder: string) {
   const where = path.join(root, folder);
@@ -77,12 +73,7 @@ export async function readFolder(root: string, folder: string) {
   return { record, problems };
 }
 
-/**
- * Reads and parses one JSON file below the content folder.
- *
- * @param problems collects problems that do not prevent reading
- * @throws UnreadableError
- */
+/** Reads one JSON file below the content folder. @throws UnreadableError */
 export async function readJson(
   root: string,
   file: string,
@@ -112,12 +103,7 @@ export function decodeText(bytes: Uint8Array) {
   }
 }
 
-/**
- * Reads a text file.
- *
- * @param onProblem called for a file that is not UTF-8
- * @throws Error of the file system
- */
+/** Reads a text file; `onProblem` is called if it is not UTF-8. @throws Error of the file system */
 async function readText(file: string, onProblem: (reason: string) => void): Promise<string> {
   const { text, encoding } = decodeText(await readFile(file));
   if (encoding !== 'utf-8') {

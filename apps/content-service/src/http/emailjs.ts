@@ -22,8 +22,7 @@ const submissionField = 'submission_id';
 
 /**
  * The EmailJS stand-in: the two calls of `@emailjs/browser` with its paths, formats and plain text
- * responses, so that setting the site's variables replaces it by a real account. `OK` means stored;
- * the outbox sends the message afterwards. Each `Idempotency-Key` is stored and sent once.
+ * responses. `OK` means stored; the outbox sends the message, once per `Idempotency-Key`.
  */
 export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promise<void> {
   await app.register(async (emailjs) => {

@@ -14,11 +14,8 @@ const maxAge = 60;
 const maxAgeOfVersion = 31_536_000;
 
 /**
- * Serves `/files/<record's folder>/<name>`, with entity tags, ranges and HEAD: regular files of
- * known media types inside the content folder; everything else is 404. Files of an article with a
- * date in the future are only served under their versions, which only a preview reveals.
- *
- * @param root the content folder, or a link to it
+ * Serves `/files/<record's folder>/<name>`: regular files of known media types below `root`. Files
+ * of future articles are only served under their versions, which a preview reveals.
  */
 export async function fileRoutes(
   app: FastifyInstance,

@@ -3,9 +3,8 @@ import type { ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * `GET /healthz`: the process is up. `GET /readyz`: it can serve content and store messages; 503
- * while the database does not answer or cannot write. It also counts the content's problems, and
- * messages that are waiting (`pending`) or were refused (`failed`).
+ * `GET /healthz`: the process is up. `GET /readyz`: it can serve content and store messages (else
+ * 503); with counts of content problems and of `pending` and `failed` messages.
  */
 export function healthRoutes(
   app: FastifyInstance,

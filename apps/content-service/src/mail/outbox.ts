@@ -26,11 +26,9 @@ const usualTimes = {
 const parallelSends = 3;
 
 /**
- * Creates the outbox of a store. Several services can share one database: each message is sent by
- * one of them. If a process is killed while sending, its message is sent again with the same
- * Message-ID: it may arrive twice, but is never lost.
- *
- * @param relay sends messages; without it they are only stored, to be read by command
+ * Creates the outbox of a store, which services can share. After a kill a message is sent again
+ * with the same Message-ID: it may arrive twice, but is never lost. Without `relay` it is only
+ * stored.
  */
 export function createOutbox(
   store: Store,
@@ -97,11 +95,7 @@ export function createOutbox(
   };
 
   return {
-    /**
-     * Stores a message, and sends it in the background if there is a mail server.
-     *
-     * @param submissionId each id is stored and sent once
-     */
+    /** Stores a message, once per `submissionId`, and sends it in the background. */
     async take(message: Message, submissionId?: string): Promise<void> {
       const delivery = relay === undefined ? 'kept' : 'pending';
       const id = await store.saveMessage(message, delivery, submissionId);

@@ -49,10 +49,8 @@ interface MailCompany {
 }
 
 /**
- * Relays through the mail server of `SMTP_URL`: `smtp://user:password@host:port` or `smtps://…`.
- * `?to=` and `?from=` set the two addresses; by default both are the company's.
- *
- * @throws SettingError without `SMTP_URL`, which may contain a password
+ * Relays through the mail server of `SMTP_URL`; `?to=` and `?from=` replace the company's
+ * addresses. @throws SettingError without `SMTP_URL`, which may contain a password.
  */
 export function openRelay(smtpUrl: string, company: MailCompany) {
   const url = URL.parse(smtpUrl);
@@ -113,11 +111,8 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 }
 
 /**
- * The e-mail address in a parameter of `SMTP_URL`. Only percent-encoding is decoded: a plus stays a
- * plus.
- *
- * @throws SettingError if it is not one plain address: with two, one could refuse a message that
- * the other accepts.
+ * The address in a parameter of `SMTP_URL`; a plus stays a plus. @throws SettingError for two
+ * addresses: one could refuse a message that the other accepts.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const pair = search

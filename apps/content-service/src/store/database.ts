@@ -19,10 +19,8 @@ export const ownDatabaseUrl = ({ DATA_DIR, COMPANY }: Environment = {}): string 
   pathToFileURL(ownDatabase(DATA_DIR || undefined, COMPANY || undefined)).href;
 
 /**
- * Reads a `DATABASE_URL`: `postgres://…`, `postgresql://…`, or `file:` with an absolute path or one
- * relative to the working directory.
- *
- * @throws SettingError without the address, which may contain a password
+ * Reads `postgres://…`, `postgresql://…`, or `file:` with a path. @throws SettingError without the
+ * address, which may contain a password.
  */
 export function readDatabaseAddress(url: string): DatabaseAddress {
   if (/^postgres(?:ql)?:$/.test(URL.parse(url)?.protocol ?? '')) return { engine: 'postgres', url };

@@ -10,11 +10,8 @@ const timeoutMs = 5_000;
 const silence = 7_000;
 
 /**
- * A kysely dialect over a PostgreSQL pool. A commit is durable when it returns, even if the
- * server's default is `synchronous_commit = off`. If the server hangs or the connection is dead,
- * the query fails within seconds, and the next one gets a new connection.
- *
- * @param url `postgres://…`
+ * A kysely dialect over a PostgreSQL pool. A commit is durable when it returns. If the server
+ * hangs, the query fails within seconds, and the next one gets a new connection.
  */
 export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
   const pool = new pg.Pool({

@@ -4,10 +4,8 @@ import type { Store } from './store.ts';
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Deletes older messages and the texts of older feedback at once and once a day, as the privacy
- * pages promise; the ratings stay. Returns a function that stops it.
- *
- * @param days for which messages and texts of feedback are kept
+ * Deletes messages and texts of feedback after `days`, once a day; ratings stay. Returns a function
+ * that stops it.
  */
 export function keepRetention(store: Store, days: number, log: ServiceLog): () => void {
   const purge = async () => {

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The tables, the same in SQLite and PostgreSQL, each by the schema of its rows. Times (`…_at`) are
- * ISO instants in UTC; ids of feedback, messages and publications are UUIDs of version 7, which
- * sort by time.
+ * The tables by the schemas of their rows. Times (`…_at`) are ISO instants in UTC; ids of feedback,
+ * messages and publications are UUIDs of version 7, which sort by time.
  */
 export const rowSchemas = {
   feedback: v.strictObject({

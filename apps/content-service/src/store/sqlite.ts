@@ -8,12 +8,8 @@ import pRetry from 'p-retry';
 const lockTimeoutMs = 2_000;
 
 /**
- * A kysely dialect over Node's SQLite. A commit is on disk when it returns (`synchronous = FULL`).
- * A locked database is an error at once: SQLite's own waiting would block this process, so
- * `whenFree` waits instead.
- *
- * @param file the database file; it and its folder are created if missing, readable by this user
- * only
+ * A kysely dialect over Node's SQLite. A commit is on disk when it returns. A locked database is an
+ * error at once (`whenFree` waits): SQLite's waiting blocks the process.
  */
 export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -33,10 +29,7 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
 }
 
 /**
- * Retries with short pauses while another process locks the database, without blocking this
- * process. Other errors are thrown at once.
- *
- * @param withinMs milliseconds after which the error is thrown
+ * Retries for `withinMs` while another process locks the database. Other errors are thrown at once.
  */
 export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs): Promise<T> {
   return pRetry(attempt, {

@@ -85,11 +85,7 @@ export function createStore(db: Kysely<Schema>) {
   };
 
   return {
-    /**
-     * Stores feedback and returns its id.
-     *
-     * @param submissionId only the first feedback with the same id is stored
-     */
+    /** Stores feedback, once per submission id, and returns its id. */
     saveFeedback: (
       { rating, likely_to_recommend, feedback }: Feedback,
       submission_id: string | null = null,
@@ -121,11 +117,7 @@ export function createStore(db: Kysely<Schema>) {
         next_attempt_at: '',
       }),
 
-    /**
-     * Reserves a due `pending` message for this process.
-     *
-     * @param leaseMs milliseconds after which the message is due again: the process may have died
-     */
+    /** Reserves a due `pending` message for `leaseMs`; after that the process may have died. */
     async claimMessage(leaseMs: number): Promise<DueMessage | undefined> {
       for (;;) {
         const due = await db
@@ -248,9 +240,8 @@ export function createStore(db: Kysely<Schema>) {
     },
 
     /**
-     * Stores as much as a long message needs, over what the last check has stored.
-     *
-     * @throws Error if nothing can be stored: the disk is full, or the database is down
+     * Overwrites the size of a long message. @throws Error if the disk is full or the database
+     * down.
      */
     async checkWriting(): Promise<void> {
       // Random, so that it cannot be compressed.

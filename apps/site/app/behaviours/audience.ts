@@ -14,10 +14,8 @@ const reloadPauseMs = 60_000;
 const page = document.documentElement.dataset;
 
 /**
- * Remembers the audience of this tab (readings §4, §2.2): in session storage, and in a cookie for
- * the server, which needs it for pages without an audience (`/privacy`, error pages). If the server
- * used another tab's cookie for such a page, the page is reloaded. `data-again` tells styles that
- * the tab has shown a page before.
+ * Remembers this tab's audience (readings §4, §2.2), also in a cookie for pages without one; if the
+ * server used another tab's cookie, reloads. `data-again`: the tab has shown a page before.
  */
 export function noteAudience(): void {
   if (readStored('sessionStorage', storageKey) !== null) page.again = '';

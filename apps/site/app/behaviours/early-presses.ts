@@ -10,10 +10,7 @@ export function pressed(event: Event): HTMLElement | null {
   return button || ctrlKey || metaKey || shiftKey || altKey ? null : target.closest(held);
 }
 
-/**
- * Marks presses in an island until the late part of the page script runs and passes them on.
- * Everything else works as without scripts: a form is posted, a dialog opens.
- */
+/** Marks presses in an island until the late part of the page script passes them on. */
 export function markEarlyPresses(): void {
   addEventListener(
     'click',

@@ -1,7 +1,6 @@
 /**
- * The early part of the page script, inlined in the head of every page: what must happen before the
- * first paint, and marking presses until the late part (`late.ts`) runs. Its files are small,
- * import no React, and expect no element to exist yet.
+ * The early part of the page script, inlined in every head: work before the first paint, and
+ * marking presses until `late.ts` runs. Small, without React; expects no element yet.
  */
 import { hideAnsweredBanner, noteScripts } from '@insurance-kit/ui/page';
 import { consentCookie } from '../../shared/names.ts';

@@ -12,9 +12,8 @@ const lookEvery = 1000;
 const quietFor = 4000;
 
 /**
- * Opens the feedback dialog once for each browser: 30 s after the tab's first page, when the
- * visitor is not busy and has been idle for a few seconds (§4.5, readings §4). Without storage it
- * never opens by itself, because it would open again and again.
+ * Opens the feedback dialog once per browser: 30 s after the tab's first page, when the visitor is
+ * idle (§4.5, readings §4). Without storage never: it would open again and again.
  */
 export function askForFeedback(): void {
   if (readStored('sessionStorage', startKey) === null)

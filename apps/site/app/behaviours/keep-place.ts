@@ -4,10 +4,8 @@ import { readStored, store } from '../browser/storage.ts';
 const storageKey = 'place';
 
 /**
- * Keeps a list in its position on the screen when its filter or pager loads another part of it: a
- * link to the same page with another query and the list's fragment. Without script the fragment
- * scrolls the list to the top of the window. With it the fragment is removed, and the next page
- * restores the position, or scrolls to the list's beginning, and moves the focus there.
+ * Keeps a list in place when its filter or pager loads another part: the next page restores its
+ * position, or scrolls to its beginning, and focuses it. Without script the fragment scrolls.
  */
 export function keepPlace(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {

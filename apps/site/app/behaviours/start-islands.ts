@@ -42,10 +42,9 @@ function showText(island: Element): void {
 }
 
 /**
- * Starts an island when pointer or focus first reaches it, or the opener of its dialog. An earlier
- * press is marked with `aria-busy`, and repeated when the island is hydrated. Opening a dialog and
- * typing work meanwhile. If an island fails to start, its HTML is left as it is, and the browser's
- * default action is performed.
+ * Starts an island when pointer or focus first reaches it, or its dialog's opener. Presses are
+ * marked with `aria-busy` and repeated when it is hydrated; if that fails, the browser's default
+ * action is performed.
  */
 export function startIslandsWhenReached(): void {
   /** Presses that wait for an island. */

@@ -1,11 +1,8 @@
 import { company } from '#company/index.ts';
 
 /**
- * A record's date in the company's time zone, so that server and browser agree; written out in the
- * company's format (§2.7, §9: 'April 8, 2024').
- *
- * @param instant an ISO date; `undefined` if it is invalid.
- * @returns nothing for no date, never 'Invalid Date'.
+ * A date in the company's time zone and format (§2.7, §9: 'April 8, 2024'); nothing for an invalid
+ * one.
  */
 export function dateModel(
   instant: string | undefined,

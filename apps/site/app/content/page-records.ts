@@ -43,9 +43,8 @@ const answerTo = (failure: ContentError | Error | undefined): ResponseInit | und
 };
 
 /**
- * Loads the records of a page. The first one decides the status (readings §4, §4.1): 200 if it is
- * known, 404 if it does not exist, and 503 with `Retry-After` if the content service fails. The
- * others never change the status.
+ * Loads a page's records. The first decides the status (readings §4, §4.1): 200, 404 if missing,
+ * 503 with `Retry-After` if the content service fails.
  */
 export async function loadRecords(
   content: ContentReader,

@@ -13,11 +13,8 @@ setDefaultTrustedTypesPolicy();
 const queryClient = new QueryClient();
 
 /**
- * Hydrates the features island instead of `hydrate.tsx`: it shows one text, which does not need
- * React. Each time the dialog opens it requests its record, shows 'Loading...' until it arrives,
- * and retries while that fails (§4.7).
- *
- * @param island the element of `Island`.
+ * Hydrates the features island without React: each opening of the dialog requests its record, shows
+ * 'Loading...', and retries on failure (§4.7).
  */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const { resource, id, fields }: FeaturesIslandProps = JSON.parse(island.dataset.props ?? '{}');

@@ -27,12 +27,9 @@ function Told({ onShown, onLive, children }: ToldProps) {
 }
 
 /**
- * Hydrates an island. If a translator or a password manager has changed its HTML, React renders the
- * island anew, and typed values are carried over. If the island throws, now or later, its HTML is
- * restored and works as it does without scripts.
- *
- * @param island the element of `Island`.
- * @throws if the island's code cannot be fetched, or if it throws at once.
+ * Hydrates an island. HTML that a translator changed is rendered anew, with the typed values. If
+ * the island throws, its HTML is restored. @throws if its code cannot be fetched, or throws at
+ * once.
  */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;

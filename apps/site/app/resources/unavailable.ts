@@ -1,11 +1,7 @@
 import { isContentError } from '@insurance-kit/content-client';
 import { retryAfterSeconds } from '../../shared/names.ts';
 
-/**
- * Awaits the content of a resource (a feed, the sitemap).
- *
- * @throws Response 503 if it is unknown, so that clients keep their copy and retry.
- */
+/** Awaits a resource's content. @throws Response 503 if it is unknown, so that clients retry. */
 export async function orUnavailable<Content>(asked: Promise<Content>): Promise<Content> {
   try {
     return await asked;

@@ -13,7 +13,6 @@ const excerptLength = 160;
 
 /**
  * An article card in lists (§2.6).
- *
  * @param sizes width of its picture; a grid of cards sets it itself.
  */
 export function articleCardModel(

@@ -6,11 +6,7 @@ import { type PicturePlace, pictureModel } from '../pictures/picture-model.ts';
 /** Size in the hero of a page. */
 const head = { width: 480, height: 330, sizes: '320px' } as const;
 
-/**
- * A small decorative illustration, such as in the hero of a page without a picture.
- *
- * @param place the drawn size and the displayed width.
- */
+/** A small decorative illustration; `place` is its drawn size and displayed width. */
 export const sceneModel = (
   name: keyof typeof company.scenes,
   audience: Audience,

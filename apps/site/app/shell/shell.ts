@@ -28,12 +28,7 @@ const helpLinks = (page: HelpPage): readonly LinkModel[] => {
   return texts === undefined ? [] : [{ label: texts.title, href: sharedPages[page] }];
 };
 
-/**
- * The header and footer of a page (§2.2, §2.3).
- *
- * @param audience the page's audience, or the last one of this tab.
- * @param route decides the underlined link and the Self Service button's colour.
- */
+/** The header and footer of a page (§2.2, §2.3). `route` decides the underlined link. */
 export function shellModel(
   company: Company,
   audience: Audience,

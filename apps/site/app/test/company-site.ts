@@ -20,7 +20,6 @@ export interface OpenSite {
 
 /**
  * Composes the site from a company's folder anywhere on this machine.
- *
  * @param folder the real path of what would be `apps/site/companies/<company>`.
  */
 export async function openSite(folder: string): Promise<OpenSite> {

@@ -13,9 +13,5 @@ const styles = new Map([
   ...audienceNames.map((audience) => [audience, stylesWith(schemeOf[audience])] as const),
 ]);
 
-/**
- * The base styles of a page, with its colours and its web fonts.
- *
- * @param audience of the page's path; a page without one has the colours of all.
- */
+/** A page's base styles with fonts and colours: its audience's, or all. */
 export const stylesOf = (audience: Audience | undefined): string => styles.get(audience) ?? '';

@@ -6,11 +6,7 @@ export interface CompanyColours {
   readonly colourOf: AudienceColours<string>;
 }
 
-/**
- * A company's colour schemes, by name.
- *
- * @throws PaletteError if a role's contrast on its surface is too low.
- */
+/** A company's colour schemes. @throws PaletteError if a role's contrast is too low. */
 export const companySchemes = (
   { schemeOf, colourOf }: CompanyColours,
   options?: SchemeOptions,

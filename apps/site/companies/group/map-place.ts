@@ -45,7 +45,6 @@ const percent = (share: number): number => Math.round(share * 1000) / 10;
 
 /**
  * Positions of a company's seat and its parent company's on the map.
- *
  * @param parentCity name of the parent company's city in the company's language.
  */
 export function placesOnMap(seat: Seat, parentCity: string): readonly MapPlaceModel[] {

@@ -73,11 +73,7 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
 const savedDays = 14;
 const hashedName = /^[\w-]+\.[\w.-]+$/;
 
-/**
- * Keeps the hashed files of previous builds for pages that visitors still have open.
- *
- * @param folder where the files are kept from build to build.
- */
+/** Keeps hashed files of previous builds in `folder`, for pages that visitors still have open. */
 export function createPreviousAssets(folder: string, assets: Assets, policies: Policies) {
   return {
     /** Saves the files of this build and deletes those that no build has had for two weeks. */
@@ -109,10 +105,8 @@ export function createPreviousAssets(folder: string, assets: Assets, policies: P
 const dayMs = 86_400_000;
 
 /**
- * Saves the files of this build for the next one, as long as the server runs.
- *
- * @returns a function that finds a path's response: a file of this build or a previous one, a 404
- * for an unknown hashed name, `undefined` for any other path.
+ * Saves this build's files for the next one. @returns a function that finds a path's response: a
+ * file of this or a previous build, a 404 for an unknown hashed name, else `undefined`.
  */
 export function serveAssets(
   { app, log, patterns, policies, textResponse }: SiteHttp,

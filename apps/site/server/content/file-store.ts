@@ -30,7 +30,6 @@ export interface FileStore {
   /**
    * Returns a stored result at once; if it is older than the time to live, its file is checked in
    * the background.
-   *
    * @returns `undefined` if the file does not exist.
    * @throws ContentError if nothing is stored and the file cannot be fetched or used.
    */

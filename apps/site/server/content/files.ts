@@ -43,11 +43,8 @@ const longestPath = 1000;
 const plainVersion = /^[\w.-]{1,64}$/;
 
 /**
- * Reads the path below `/content/` of a file. Each segment is decoded once and must then be a plain
- * name: no leading dot, slash, backslash, control character, or second encoding. `v` is the only
- * query parameter.
- *
- * @returns `undefined` for anything that is not a file to be served.
+ * Reads a file's path below `/content/`: plain segments, decoded once, and `v` as the only query
+ * parameter; `undefined` for anything else.
  */
 export function readFilePath(rawPath: string, query = ''): FileAddress | undefined {
   if (rawPath.length > longestPath) return undefined;

@@ -21,10 +21,8 @@ const readPaths = (body: unknown): ReadonlySet<string> | undefined => {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Registers `POST /hooks/content`, by which a content service without an event stream announces
- * changes (docs/contracts.md).
- *
- * @param secret `CONTENT_HOOK_SECRET`; without it the route is not registered.
+ * Registers `POST /hooks/content` (docs/contracts.md) if `secret` is set: a content service without
+ * an event stream announces changes by it.
  */
 export function registerHook(
   http: SiteHttp,

@@ -15,12 +15,7 @@ const filesIn = (bytes: Buffer): ReadonlySet<string> => {
   return new Set(files.flatMap((file) => file?.path ?? []));
 };
 
-/**
- * Tells whether known content names a file. Requests for other files may be made up, and must not
- * hold up those that pages show.
- *
- * @param documents returns all known content.
- */
+/** Tells whether known content names a file: requests for others must not hold up pages'. */
 export function createNamedFiles(documents: () => Iterable<ContentDocument>) {
   const named = new WeakMap<Buffer, ReadonlySet<string>>();
   return ({ path }: FileAddress): boolean => {

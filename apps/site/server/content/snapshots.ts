@@ -19,11 +19,7 @@ const snapshotFile = v.object({
 
 const suffix = '.json';
 
-/**
- * Last-good responses on disk, so that a server that restarts during an outage has pages to show.
- *
- * @param folder created on first use.
- */
+/** Last-good responses on disk, for a restart during an outage. */
 export function createSnapshots(folder: string, log: Log) {
   const pathTo = (path: string): string => join(folder, `${fingerprint(path)}${suffix}`);
   let failing = false;

@@ -18,12 +18,7 @@ export interface ReadAnswer<Name extends ResourceName = ResourceName> {
   readonly data: ContentData[Name];
 }
 
-/**
- * Validates a parsed response.
- *
- * @throws ContentError `missing` if the response says that there is no such thing, `unreadable` if
- * nothing in it is usable.
- */
+/** Validates a response. @throws ContentError `missing`, or `unreadable` if nothing is usable. */
 export type ReadJson = (json: unknown) => ReadAnswer;
 
 /** A valid response of the content service. It is never changed: a new one replaces it. */
@@ -58,10 +53,8 @@ interface CacheEntry {
 /** Content cache: a valid response is kept until another replaces it. */
 export interface ContentStore {
   /**
-   * Returns the content of a path. Known content is returned at once and refreshed in the
-   * background once it is older than the time to live; unknown content is awaited.
-   *
-   * @throws ContentError if nothing is known and the request fails.
+   * Returns a path's content: known content at once, refreshed in the background when old; unknown
+   * content is awaited. @throws ContentError if that fails.
    */
   document(path: string): Promise<ContentDocument>;
   /** The known core content, and how long ago the service confirmed it. */
@@ -79,10 +72,7 @@ export interface ContentStore {
   /** Requests everything that is due; `start` calls it repeatedly. */
   refreshDue(): Promise<void>;
   /**
-   * Requests stale content at once, whatever its age.
-   *
-   * @param isStale gets each path and the entity tag of its content; by default everything is
-   * stale.
+   * Requests stale content at once. `isStale` gets each path and entity tag; default: everything.
    */
   refresh(isStale?: (path: string, etag: string | undefined) => boolean): Promise<void>;
   /** Keeps content fresh until the returned function is called. */

@@ -21,11 +21,8 @@ type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedR
 const timeoutMs = 10_000;
 
 /**
- * Registers what a visitor's browser posts to the content service: `POST
- * /content/api/feedback/form` (§7, readings §5), and the calls of the EmailJS stand-in (readings
- * §3).
- *
- * @param standIn the content service if it stands in for EmailJS.
+ * Registers browsers' posts to the content service: feedback (§7, readings §5), and the calls of
+ * the EmailJS stand-in (readings §3).
  */
 export function registerServicePosts(
   http: SiteHttp,

@@ -7,10 +7,8 @@ import type { FastifyRequest } from 'fastify';
 const healthPath = /^\/(?:healthz|readyz)(?:\?|$)/;
 
 /**
- * Reads who sent a request, and the origin that they used. Fastify's `trustProxy` decides which
- * proxies count.
- *
- * @param siteUrl `SITE_URL`; `undefined` for a site that only this machine uses.
+ * Reads a request's sender and origin by `trustProxy`. Without `siteUrl` only this machine uses the
+ * site.
  */
 export function createClientReader(siteUrl: string | undefined) {
   const siteHost = siteUrl === undefined ? undefined : new URL(siteUrl).hostname;

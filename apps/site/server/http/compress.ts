@@ -78,12 +78,7 @@ export async function compressBest(
     : prepareResponse({ ...answer, bodies: { ...bodies, br } });
 }
 
-/**
- * Makes responses of bytes: compressed once, and replaced by the best compression when that is
- * ready.
- *
- * @param headers of every such response, the media type among them.
- */
+/** Makes responses of bytes with these headers: compressed quickly, later as well as possible. */
 export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-type': string }) {
   const answers = new WeakMap<Buffer, Promise<PreparedResponse>>();
   return (bytes: Buffer): Promise<PreparedResponse> => {

@@ -135,11 +135,8 @@ const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The CSP sources of a page's inline scripts and styles. Hashes instead of nonces stay valid for
- * the same bytes, so that a page can be cached and compressed once. Only elements with the render's
- * nonce are hashed: a script that got past the sanitiser cannot run.
- *
- * @param nonce of the render (`app/render-context.ts`).
+ * The CSP sources of a page's inline scripts and styles with the render's nonce. Hashes instead of
+ * nonces, so that a page can be cached and compressed once.
  */
 export function inlineSources(html: string, nonce: string): InlineSources {
   const scripts = new Set<string>();

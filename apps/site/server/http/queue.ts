@@ -4,10 +4,7 @@ import pLimit from 'p-limit';
 export type Queue = <Result>(job: () => Result | Promise<Result>) => Promise<Result>;
 
 /**
- * Runs a limited number of jobs at a time, in order.
- *
- * @param maxWaiting limit of the queue.
- * @param full creates the error for a job above the limit.
+ * Runs a limited number of jobs at a time, in order. Above `maxWaiting`, `full` creates the error.
  */
 export function createQueue(parallel: number, maxWaiting: number, full: () => Error): Queue {
   const limit = pLimit(parallel);

@@ -57,10 +57,8 @@ export function withoutTail(text: string): string {
 export type CanonicalQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
 /**
- * Reads request addresses. Each page has one canonical address: another case, encoding or a
- * trailing slash is redirected to it. An unknown address stays as it is and answers 404.
- *
- * @param patterns all routes, in React Router's notation.
+ * Reads request addresses. Other cases, encodings and trailing slashes are redirected to the
+ * canonical one; an unknown address answers 404.
  */
 export function createUrlReader(
   patterns: readonly string[],

@@ -127,12 +127,7 @@ const headOf = (
   return head;
 };
 
-/**
- * Sends a response: negotiates the coding, answers 304 if the client has the body, leaves out the
- * body for HEAD.
- *
- * @param secure whether the request came by https.
- */
+/** Sends a response: negotiates the coding, answers 304, omits the body for HEAD. */
 export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -67,9 +67,8 @@ interface SiteHttpOptions {
 
 const graceMs = 10_000;
 /**
- * On shutdown the server checks 25 times, 20 ms apart, for open connections: for half a second a
- * client may send one more request, whose response closes its connection. Counting checks instead
- * of time keeps a stall of the machine from shortening it.
+ * On shutdown the server checks 25 times, 20 ms apart, for open connections. Counting checks keeps
+ * a stall of the machine from shortening the time.
  */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;

@@ -17,12 +17,7 @@ interface Entry {
 /** Estimated memory of a page besides its bodies. */
 const ownBytes = 2_000;
 
-/**
- * Rendered pages in memory, least recently used evicted first. A change of content deletes the
- * pages that show it.
- *
- * @param contentHash the current version of a path's content, if known.
- */
+/** Rendered pages in memory (LRU). A change of content deletes the pages that show it. */
 export function createPageCache(
   contentHash: (path: string) => string | undefined,
   memoryBytes: number,

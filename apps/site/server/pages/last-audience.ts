@@ -11,11 +11,8 @@ export const hasAudience = (url: string): boolean =>
   audienceOfPath(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
 
 /**
- * The audience that the visitor saw last, for a page whose address names none (readings §4, §2.2).
- * Nothing else of a request may change a page. The default audience is left out, so that its
- * visitors share a cached page with first visits.
- *
- * @param url address of the requested page.
+ * The visitor's last audience, for a page without one (readings §4, §2.2). The default is left out,
+ * so that its visitors share a cached page with first visits.
  */
 export function lastAudience(request: IncomingMessage, url: string): Audience | undefined {
   const last = hasAudience(url) ? undefined : readAudience(readCookie(request));

@@ -23,12 +23,7 @@ const withheld = new Set([
   renderNonceHeader,
 ]);
 
-/**
- * Prepares a response of React Router for sending: compressed, a page with its policy.
- *
- * @param varies whether the page follows the visitor's last audience, so that caches must tell them
- * apart.
- */
+/** Prepares React Router's response for sending. `varies`: caches must tell audiences apart. */
 export async function preparePage(
   rendered: Response,
   policies: Policies,

@@ -81,10 +81,8 @@ const makeFrom = async (picture: Buffer, { size, format }: PictureKind): Promise
 };
 
 /**
- * Makes a picture, in a queue.
- *
- * @throws ContentError `unreadable` if the source is no picture, takes too much memory or is cut
- * short; `unreachable` if the queue is full.
+ * Makes a picture, in a queue. @throws ContentError `unreadable` for an unusable source,
+ * `unreachable` for a full queue.
  */
 export const makePicture = (picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> =>
   (isSvg(source) ? drawings : photographs)(async () => {

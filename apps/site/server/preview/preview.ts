@@ -41,9 +41,8 @@ const noStoreHeaders = {
 };
 
 /**
- * Registers previews. `/preview?token=…` is the link that an editor sends: it moves the token into
- * a cookie and redirects to the page with `?preview`, rendered from the draft and never cached.
- * Files of a draft are served to the same cookie alone.
+ * Registers previews. `/preview?token=…` moves the token into a cookie and redirects to the page
+ * with `?preview`, rendered from the draft, uncached. Its files need the cookie.
  */
 export function registerPreviews(
   http: SiteHttp,

@@ -52,7 +52,6 @@ function filesIn(content: unknown): readonly string[] {
  * Checks that a site can use a content service: all calls (§7), each response by its schema, every
  * file that the responses name, a missing article, and invalid feedback, which must be refused. A
  * service that passes has stored nothing.
- *
  * @param baseUrl address of the service, without `/api`.
  * @yields one result a check, as soon as it is known.
  * @throws TypeError if the address is invalid.

@@ -5,7 +5,6 @@ import { type FormReaders, formFields, type RulesOf } from './fields.ts';
 /**
  * The schema of a contact message (§3, §5.1). Its order is that of the form, of the e-mail and of the
  * table of messages. A field that is added here needs a label in each company's texts.
- *
  * @param readers those of the company: phone numbers have its country, dates its order.
  */
 export function contactForm(readers: FormReaders = {}) {

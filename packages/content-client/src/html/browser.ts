@@ -52,11 +52,8 @@ const contentOf = (node: Node | undefined, policy: HtmlPolicy, assetBase: string
   [...(node?.childNodes ?? [])].flatMap((child) => treeOf(child, policy, assetBase));
 
 /**
- * The sanitiser for the browser. Import it lazily: it is only needed when the browser loads content
- * itself.
- *
- * @param options.assetBase prefix of pictures and files, a path that ends with a slash
- * @throws if the environment has no usable DOM, so that HTML is never returned uncleaned
+ * The sanitiser for the browser; import it lazily. `assetBase` ends with a slash. @throws without a
+ * usable DOM, so that HTML is never returned uncleaned.
  */
 export function createBrowserSanitizer({
   assetBase = defaultAssetBase,

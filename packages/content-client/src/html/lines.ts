@@ -40,7 +40,6 @@ function linesOf(node: HtmlNode): readonly HtmlNode[] {
 
 /**
  * Merges adjacent breaks into a `<br>`, unless a block already separates the lines.
- *
  * @param isParted whether the nodes are all of a block's content.
  */
 function withBreaks(nodes: readonly HtmlNode[], isParted: boolean): readonly HtmlNode[] {

@@ -143,7 +143,6 @@ function cleanAttribute(name: string, value: string, assetBase: string): string 
 /**
  * The attributes that an element keeps: addresses are checked and rewritten to the asset base,
  * links that open a new tab get `rel`, pictures are lazy and have an `alt`.
- *
  * @returns `undefined` if the element is useless without the removed attributes
  */
 export function cleanAttributes(

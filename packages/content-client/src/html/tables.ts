@@ -39,9 +39,8 @@ const withLabels = (row: HtmlElement, labels: readonly string[]) =>
     });
 
 /**
- * Prepares a table with a head and no spans for a narrow window. Two or three columns of short
- * cells with row headings stay side by side: `data-short`. Otherwise each cell gets its column's
- * heading as `data-label`, to be shown beside it.
+ * Prepares a table with a head for narrow windows: `data-short` for two or three columns of short
+ * cells, otherwise each cell gets its column's heading as `data-label`.
  */
 function narrowed(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement {
   const [head] = findAll(table.children, 'thead');
@@ -63,9 +62,8 @@ function narrowed(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement
 }
 
 /**
- * Prepares a table. One that can be too wide is wrapped in a scrollable box that the keyboard can
- * reach, named after the table's caption, the heading above it, or its first heading. Two columns
- * always fit.
+ * Wraps a table that can be too wide in a focusable scroll box, named after its caption, the
+ * heading above it, or its first heading.
  */
 function prepared(table: HtmlElement, heading: string): HtmlElement {
   const rows = findAll(table.children, 'tr');

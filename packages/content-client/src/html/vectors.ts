@@ -106,9 +106,8 @@ const parserTricks = [
 const withPayload = (html: string): string => html.replaceAll('{js}', 'window.pwned=1');
 
 /**
- * Hostile HTML whose cleaned result depends on the parser: raw text inside SVG and MathML,
- * conditional ends of `<noscript>` and CDATA, a stray `</p>`, and `is`, for which DOMPurify drops
- * the element. Both sanitisers clean it, but may leave different text.
+ * Hostile HTML whose cleaned result depends on the parser: both sanitisers clean it, but may leave
+ * different text.
  */
 export const parserDependent: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror={js}>"></noscript>',

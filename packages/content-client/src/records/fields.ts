@@ -196,10 +196,8 @@ export interface FieldOptions {
 }
 
 /**
- * The kinds of field of a record (§3). Every kind has a fallback, so no content can break a record
- * (readings §6): null and missing are empty, a number where text belongs is its digits, text over
- * 200,000 characters is cut, an over-long address or date is dropped. Each invalid field is an
- * issue of the schema.
+ * The kinds of field of a record (§3), each with a fallback, so that no content breaks a record
+ * (readings §6); text is cut at 200,000 characters. Invalid fields are issues of the schema.
  */
 export function createFields({ sanitize, assetBase = defaultAssetBase, phones }: FieldOptions) {
   const html = (raw: unknown, clean: (text: string) => SafeHtml): Reading<SafeHtml> => {
@@ -313,7 +311,6 @@ function entriesOf(schema: object): object {
 
 /**
  * The kind of each field of a record schema.
- *
  * @param fields the kinds that the schema was made of
  */
 export function fieldKindsOf(fields: Fields, schema: object): Readonly<Record<string, FieldKind>> {

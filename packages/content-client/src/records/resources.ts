@@ -51,7 +51,6 @@ export interface Resource<T> {
   readonly elements: Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
   /**
    * Reads a parsed JSON response. Invalid fields get fallbacks and are reported (readings §6).
-   *
    * @param url names the call in reports and errors; default: the path.
    * @throws ContentError `unreadable` if the response contains no record, `missing` for no article
    */
@@ -124,10 +123,8 @@ function resource<Item extends object, T>(
 }
 
 /**
- * A call whose first element is the record.
- *
- * @param absent meaning of an empty array: a failure (readings §4, §4.1), or that there is no such
- * thing
+ * A call whose first element is the record. `absent`: meaning of an empty array (readings §4,
+ * §4.1).
  */
 const record = <T extends object>(
   path: string,
@@ -223,8 +220,7 @@ export type ContentData = {
 
 /**
  * All GET calls (§7), and three for custom products. Paths, types, fetchers, query options and
- * hooks come from this list, so a new call is a new line here. The embedded content service does
- * not compile until it names the call's folder.
+ * hooks come from this list.
  */
 export const resources: { readonly [Name in ResourceName]: Resource<ContentData[Name]> } = registry;
 

@@ -62,7 +62,6 @@ const names = ['display', 'text'] as const;
  * The `@font-face` rules of the web fonts. Text is shown in the stand-ins until they have loaded;
  * the stand-ins have the same metrics, so nothing moves then. If several rules have the same weight,
  * the last one whose file has the character is used.
- *
  * @param measures metrics of the files; default: the kit's.
  */
 export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasures): string =>
@@ -76,7 +75,6 @@ export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasu
 
 /**
  * The `@font-face` rules of local fonts that are adjusted to the web fonts' metrics.
- *
  * @param measures metrics of the web fonts; default: the kit's.
  */
 export const standIns = (measures: FontMeasures = kitMeasures): string =>

@@ -47,7 +47,6 @@ const choiceOf = (name: string): string | undefined => {
 /**
  * Hides the banner from visitors who have chosen (§4.6). Call it in a script of the page's head, so
  * that it does not flash.
- *
  * @param name of the cookie.
  */
 export function hideAnsweredBanner(name: string): void {
@@ -58,7 +57,6 @@ export function hideAnsweredBanner(name: string): void {
  * Makes the cookie banner work (§4.6), with or without React. `<html data-consent>` controls the
  * banner in the page: `hidden`, or `scrolled`, which shows the message that scrolling has accepted.
  * A page that is not rendered on a server calls this in an effect.
- *
  * @returns a function that removes its listeners.
  */
 export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSettings): () => void {

@@ -28,7 +28,6 @@ export type ShowFeatures = (html: string | undefined) => void;
  * Makes a server-rendered `FeaturesDialog` request its features each time that it opens (§4.7),
  * without React: it shows 'Loading...' meanwhile. If the page has a Trusted Types policy called
  * `default`, the features go through it.
- *
  * @param content the dialog's `FeaturesContent`, rendered without features.
  * @param headings the `words` of the page's `KitProvider`.
  * @param ask called at each opening; the function that it returns is called when the dialog closes.

@@ -38,7 +38,6 @@ const pattern = new RegExp(`^(?:${yearFirst}|${yearLast})(?:${time})?$`, 'i');
  * leading zero, the comma or the space may be missing. A date that is only valid in another order
  * is read in that order; if both are possible, `05.03.2027` is rejected, because dots and hyphens
  * usually mean day first. A date without a time is at nine o'clock.
- *
  * @returns the clock's reading, in any zone, as a `Date` with these numbers in UTC, which has no
  * missing hours; otherwise the invalid part, or `undefined` if the text has no parts.
  */
@@ -85,7 +84,6 @@ export const formatDateTime = (
 
 /**
  * The reading of a zone's clocks at a moment, to the minute, as a `Date` with these numbers in UTC.
- *
  * @param timeZone IANA name; default: the browser's.
  */
 export const clockAt = (moment: Date, timeZone?: string): Date =>

@@ -65,7 +65,6 @@ const isSeveral = (text: string): boolean =>
  * Checks a phone number (§5.1) by its country's rules, for a visitor who types one. `phoneReader` of
  * content-client finds the numbers that an office wrote among words, also on servers without React:
  * kit and client do not import each other, and both leave the rules to libphonenumber.
- *
  * @param text raw input, or E.164.
  * @param country of a number without a country code.
  */

@@ -73,7 +73,6 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /**
  * All texts of an element, visible or visually hidden, that are not in brackets.
- *
  * @param except a selector for elements that are not checked here.
  */
 export function literalsIn(root: Element, except = 'style, script'): readonly string[] {

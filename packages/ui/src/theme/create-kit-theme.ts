@@ -142,7 +142,6 @@ export interface KitThemeOptions {
  * schemes. It also works for MUI's own components. `theme.vars.palette.roles.hero` is a CSS value
  * that follows `<html data-theme>`; values that are the same in all schemes are plain values in
  * `theme.vars` too.
- *
  * @throws Error if there is no scheme.
  */
 export function createKitTheme({
@@ -198,7 +197,6 @@ export const brandHoverVariable = (scheme: string): string => `--kit-${scheme}-b
 
 /**
  * A theme's variables as CSS: all of the first scheme, then the differences of the others.
- *
  * @param only the scheme of a page that never uses another.
  */
 export function themeVariables(theme: Theme, only?: string): string {

@@ -23,9 +23,8 @@ export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
 
 /**
- * From this window width on, a hero has its picture beside its text, and an article its tools. In
- * narrower columns a hero's text would be higher than its picture, which then could not overlap the
- * next section, and an article's tables would be too narrow.
+ * Width from which a hero has its picture, and an article its tools, beside the text: in narrower
+ * columns the text is higher than the picture.
  */
 export const twoColumns = 900;
 

@@ -64,8 +64,7 @@ const MoreMenu = () => {
 };
 
 /**
- * MUI's own components in the company's style. None of these is a component of the kit: they take
- * colours, type, corners and the focus mark from the theme alone. Use them where the kit has
+ * MUI's own components in the company's style, from the theme alone. Use them where the kit has
  * nothing for the task.
  */
 const meta = {

@@ -100,11 +100,7 @@ export function createAccess(
 const isFromOwnPage = ({ headers }: FastifyRequest): boolean =>
   isSameOrigin(headers, (origin) => URL.parse(origin)?.host === headers.host) ?? false;
 
-/**
- * Headers of every response of the editors' pages.
- *
- * @param siteUrl to which a draft's form may be sent, to preview the draft
- */
+/** Headers of the editors' pages. Drafts' forms may be sent to `siteUrl`. */
 const securityHeaders = (siteUrl = '') => ({
   'cache-control': 'no-store',
   'content-security-policy': [

@@ -2,11 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Signer = ReturnType<typeof createSigner>;
 
-/**
- * Signs texts that expire, with HMAC-SHA-256.
- *
- * @param secret changing it invalidates everything that was signed before
- */
+/** Signs texts that expire, with HMAC-SHA-256. Another secret invalidates all signatures. */
 export function createSigner(secret: string, now: () => number = Date.now) {
   const signatureOf = (payload: string): Buffer =>
     createHmac('sha256', secret).update(`preview.${payload}`).digest();

@@ -115,9 +115,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       return readDraft(await whenFree(() => query.returningAll().executeTakeFirst()));
     },
     /**
-     * Begins the draft of a new article, under an id that was never used.
-     *
-     * @param published folders of the published records
+     * Begins the draft of a new article, under an id that no draft or `published` folder has had.
      */
     async beginArticle(title: string, published: readonly string[], by: string): Promise<Draft> {
       const ids = published.map((folder) => Number(articleIdOf(folder) ?? 0));
@@ -179,10 +177,8 @@ export function createDraftStore(db: Kysely<Schema>) {
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
     /**
-     * Begins to publish a draft (deletes it and adds its changes to the history, in one
-     * transaction), to undo a publication, or to remove a record. `undefined` if somebody else
-     * saved or published the draft meanwhile, or another publication of the record is being
-     * written.
+     * Begins a publication (in one transaction), its undoing, or a removal. `undefined` if the
+     * draft has changed meanwhile, or another publication of the record is being written.
      */
     begin(
       from: (Seen & { readonly folder: string }) | Publication | { readonly folder: string },

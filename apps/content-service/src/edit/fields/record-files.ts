@@ -145,9 +145,8 @@ async function writeNew(file: string, bytes: Buffer): Promise<void> {
 const temporaryName = /^\..+\.[\da-f-]{36}$/;
 
 /**
- * Brings a record's files into the states after changes, whatever they contained. All are written
- * to temporary files first: a full disk or an unreadable file changes none of them. Then they are
- * renamed, so that no incomplete file is ever read. Can be repeated.
+ * Brings a record's files into these states. All are written to temporary files and then renamed: a
+ * full disk changes none, and no incomplete file is read. Can be repeated.
  */
 export async function writeChanges(
   root: string,

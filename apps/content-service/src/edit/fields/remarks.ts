@@ -74,11 +74,7 @@ const unclearLinks = (links: Elements): readonly string[] =>
 
 const mostLinks = 50;
 
-/**
- * Warnings about a record before it is published.
- *
- * @param isDead whether the site has no page at a path
- */
+/** Warnings about a record before publication. `isDead`: the site has no page at a path. */
 export async function remarksOf(
   folder: string,
   fields: EditFields,

@@ -145,9 +145,8 @@ function linkTarget(href: string): string | undefined {
 }
 
 /**
- * Cleans HTML that is pasted from another program: keeps paragraphs, headings, bold, struck, raised
- * and lowered words, links, lists and tables, without their looks; removes hidden parts. Text of
- * this editor is unchanged.
+ * Cleans pasted HTML: keeps paragraphs, headings, marks, links, lists and tables without their
+ * looks; removes hidden parts. Text of this editor is unchanged.
  */
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html;

@@ -12,7 +12,6 @@ type FeedbackOutcome =
 
 /**
  * Saves feedback, then e-mails it (§7).
- *
  * @param submissionId is e-mailed too, so that feedback that is sent twice is e-mailed once.
  * @param save rejects with a `ContentError`.
  * @param email resolves to whether the e-mail was accepted.

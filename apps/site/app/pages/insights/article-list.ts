@@ -37,7 +37,6 @@ interface ArticleList {
 
 /**
  * Filters, searches and pages the articles.
- *
  * @param bodies texts of articles by id, for the search.
  */
 export function listArticles(

@@ -22,7 +22,6 @@ export const filesId = 'documents';
 
 /**
  * Facts of one cover, or of the product without a cover.
- *
  * @param cover prefix of the cover's fields: `tp_only`.
  */
 const shownFacts = ({ facts }: Buying, cover: string): readonly FactModel[] =>
@@ -66,7 +65,6 @@ export async function lookAtFiles(
 
 /**
  * The end of every product page: facts, files, other languages.
- *
  * @param product name in its files' names.
  */
 export function buyingModel(

@@ -21,7 +21,6 @@ export const innerTitleSize = (full: string): string =>
 
 /**
  * Sets the share of the full size that a title has; nothing for a short one.
- *
  * @param letters how many it has, where it is no string.
  */
 export const titleStep = (title: ReactNode, letters = 0): { style?: object } => {

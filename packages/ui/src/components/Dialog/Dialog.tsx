@@ -207,7 +207,6 @@ export const Dialog = (props: DialogProps) => {
 
 /**
  * Whether the dialog around an element is open; false on a server.
- *
  * @param inside an element in the dialog.
  */
 export function useDialogOpen(inside: RefObject<Element | null>): boolean {

@@ -80,7 +80,6 @@ export type FieldProps = KitProps<FieldOwnProps, 'div', 'label' | 'helperText' |
 
 /**
  * The props of a ready-made field, besides those of its control.
- *
  * @typeParam Part its slots besides those of every field.
  */
 export type ReadyFieldProps<Part extends string = never> = Omit<

@@ -31,9 +31,7 @@ const toOklch = converter('oklch');
 export const hexOf = (colour: Color): Hex => `#${formatHex(clampChroma(colour, 'oklch')).slice(1)}`;
 
 /**
- * A ramp in the seed's hue, with the lightness and chroma of the kit's own ramps (OKLCH). The seed
- * itself is step 700.
- *
+ * A ramp in the seed's hue, with the kit's lightness and chroma (OKLCH); the seed is step 700.
  * @throws RangeError if the seed is not a colour.
  */
 export function seededRamp(seed: Hex): Ramp {
