@@ -8,17 +8,15 @@ import {
   provideHoverDetails,
 } from '@insurance-kit/ui/page';
 import { askAgain } from './ask-again.ts';
-import { restoreLinkFocus } from './back-focus.ts';
+import { closeMenuOnLeave, restoreLinkFocus, showWholeFocus } from './back-focus.ts';
 import { replaceBrokenPictures } from './broken-pictures.ts';
 import { cookieSettings } from './cookie-settings.ts';
 import { askForFeedback } from './feedback.ts';
 import { keepPlace } from './keep-place.ts';
 import { measureWithConsent } from './measure-with-consent.ts';
-import { closeMenuOnLeave } from './menu.ts';
 import { preparePageChange } from './page-change.ts';
 import { startIslandsWhenReached } from './start-islands.ts';
 import { nameSubmissions } from './submission-id.ts';
-import { showWholeFocus } from './whole-focus.ts';
 
 startIslandsWhenReached();
 provideDialogs();

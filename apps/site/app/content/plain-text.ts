@@ -1,5 +1,6 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
 import { type HtmlNode, parseHtml } from '@insurance-kit/content-client/html/parse';
+import type { CaptionModel } from '@insurance-kit/ui';
 
 /** Inline tags. All others separate words. */
 const phrasing = new Set([
@@ -46,3 +47,7 @@ export function opening(text: string, length: number): string {
     .replace(/\s+\S*$/, '');
   return `${cut.replace(/[\s,;:.–-]+$/, '')}…`;
 }
+
+/** A record's caption as a heading, or a fallback: no heading is empty. */
+export const captionModel = (caption: SafeHtml, fallback: string): CaptionModel =>
+  plainText(caption) === '' ? fallback : { html: caption };

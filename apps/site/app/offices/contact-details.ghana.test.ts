@@ -1,7 +1,7 @@
 import { maxAddressLength } from '@insurance-kit/content-client/offices';
 import { expect, it } from 'vitest';
 import { company } from '#company/index.ts';
-import { insuranceAgency } from '../shell/seo.ts';
+import { insuranceAgency } from '../shell/seo.tsx';
 import { recordOf } from '../test/records.ts';
 import { contactDetailsOf } from './contact-details.ts';
 import { mapPageAddress } from './maps.ts';

@@ -4,8 +4,9 @@ import {
   type ListedOffice,
   maxAddressLength,
 } from '@insurance-kit/content-client/offices';
-import type { LinkModel } from '@insurance-kit/ui';
+import type { ContactChannelModel, LinkModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
+import { contactTexts } from '#company/texts/contact.ts';
 import type { MapPoint } from '../../shared/company.ts';
 import { mapPageAddress } from './maps.ts';
 import { type ContactLines, dialCodeLines, phoneLines, phoneLinks } from './phone-email-links.ts';
@@ -65,3 +66,26 @@ function whatsAppLines(written: string): ContactLines {
 /** The location of an office, if the record has it. */
 export const pointOf = ({ latitude, longitude }: ListedOffice): MapPoint | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+
+export const isSaid = ({ links, text }: ContactChannelModel): boolean =>
+  links.length > 0 || text !== undefined;
+
+/** Contact channels besides the phone number, and the spoken languages. */
+export function reachChannels({
+  whatsApp,
+  ussd,
+  languages,
+}: Pick<ContactDetails, 'whatsApp' | 'ussd' | 'languages'>): readonly ContactChannelModel[] {
+  const words = contactTexts.offices;
+  const channels: readonly ContactChannelModel[] = [
+    { term: 'WhatsApp', icon: 'message-square-text', ...whatsApp },
+    { term: words.ussd, icon: 'phone', ...ussd },
+    {
+      term: words.languages,
+      icon: 'info',
+      links: [],
+      ...(languages !== '' && { text: [languages] }),
+    },
+  ];
+  return channels.filter(isSaid);
+}

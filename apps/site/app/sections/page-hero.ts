@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
 import type { LinkModel, PageHeroModel } from '@insurance-kit/ui';
 import type { Audience } from '../../shared/audience.ts';
-import { captionModel } from '../content/caption.ts';
+import { captionModel } from '../content/plain-text.ts';
 import { type Pictured, pictureModel, recordPicture } from '../pictures/picture-model.ts';
 
 /** The header fields of every inner page's record (§3). */

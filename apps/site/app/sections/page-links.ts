@@ -88,3 +88,11 @@ export const quoteBannerModel = (
   product?: string,
   lead: string = company.banner.quote[audience],
 ): CallToActionModel => ({ title: company.banner.title, text: lead, action: quoteLink(product) });
+
+/** The 'My Insurance Account' band of a page (§1). */
+export const accountBandModel = (text: string, action: LinkModel): CallToActionModel => ({
+  title: company.account.title,
+  text,
+  action,
+  sign: company.account.sign,
+});

@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
 import type { LinkModel, SplitSectionModel } from '@insurance-kit/ui';
 import type { Audience } from '../../shared/audience.ts';
-import { captionModel } from '../content/caption.ts';
+import { captionModel } from '../content/plain-text.ts';
 import {
   type Html,
   type Pictured,

@@ -24,8 +24,8 @@ import {
 } from '../content/page-records.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import type { Route } from '../routes.ts';
-import type { HeadTag } from './head-tags.tsx';
 import { useRender } from './render-context.ts';
+import type { HeadTag } from './seo.tsx';
 
 /** The input of a page's view model. */
 export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer = undefined> {

@@ -13,12 +13,11 @@ import { audienceOfPath } from '../../shared/audience.ts';
 import { cookieSettings } from '../behaviours/cookie-settings.ts';
 import { pathOf } from '../routes.ts';
 import { theme } from '../theme/theme.ts';
-import { HeadTags } from './head-tags.tsx';
 import { Island } from './island.tsx';
-import { PreviewBar } from './preview-bar.tsx';
+import { PreviewBar, TodoStrip } from './preview-bar.tsx';
 import { type FrameProps, useRender } from './render-context.ts';
+import { HeadTags } from './seo.tsx';
 import { shellModel } from './shell.ts';
-import { TodoStrip } from './todo-strip.tsx';
 import { todos } from './todos.ts';
 
 interface DocumentProps extends FrameProps {

@@ -3,8 +3,8 @@ import type { PageMeta } from '../../shared/company.ts';
 import type { PageName } from '../../shared/pages.ts';
 import { pathOf } from '../routes.ts';
 import type { PageHead } from './define-page.tsx';
-import type { HeadTag } from './head-tags.tsx';
-import { breadcrumbList, headerPicture, headerShareCard, pageHead } from './seo.ts';
+import type { HeadTag } from './seo.tsx';
+import { breadcrumbList, headerPicture, headerShareCard, pageHead } from './seo.tsx';
 
 export type Crumb = { readonly label: string } & (
   | { readonly page: PageName }

@@ -4,7 +4,7 @@ import { previewTexts } from '#company/texts/preview.ts';
 import type { PreviewFacts } from '../../shared/context.ts';
 
 /** Styles of parts above the page that have no theme. */
-export const bar: CSSProperties = {
+const bar: CSSProperties = {
   font: '16px/1.4 system-ui, sans-serif',
   background: '#fdf0cf',
   color: '#4d3800',
@@ -46,3 +46,10 @@ export function PreviewBar({ savedBy, savedAt, edit }: PreviewFacts) {
     </aside>
   );
 }
+
+export const TodoStrip = ({ left }: { readonly left: number }) => (
+  <aside aria-label="Texts" lang="en" style={bar}>
+    {left} texts of {identity.name} are still to be written: <code>pnpm check:company</code> lists
+    them.
+  </aside>
+);

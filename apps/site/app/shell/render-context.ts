@@ -3,7 +3,7 @@ import type { PreviewFacts, SiteFacts } from '../../shared/context.ts';
 import type { AnyIsland } from '../islands/registry.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import type { Route } from '../routes.ts';
-import type { HeadTag } from './head-tags.tsx';
+import type { HeadTag } from './seo.tsx';
 
 export interface FrameProps {
   /** Elements of the head. */

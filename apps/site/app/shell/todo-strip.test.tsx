@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { identity } from '#company/company.ts';
-import { TodoStrip } from './todo-strip.tsx';
+import { TodoStrip } from './preview-bar.tsx';
 
 it('says how many texts of the company are still to be written', () => {
   expect(renderToStaticMarkup(<TodoStrip left={12} />)).toContain(

@@ -36,12 +36,6 @@ const markFor = (field: string): string => {
 export const filledRecord = <Name extends ResourceName>(name: Name): ContentData[Name] =>
   recordOf(name, Object.fromEntries(fieldNames(name).map((field) => [field, markFor(field)])));
 
-/** The fields of a record that are missing in a model made from its filled record. */
-export const fieldsMissingFrom = (model: unknown, name: ResourceName): readonly string[] => {
-  const text = JSON.stringify(model);
-  return fieldNames(name).filter((field) => !text.includes(fieldMark(field)));
-};
-
 /** Every link of a model, in order: label, target, and whether it leaves the site. */
 export function modelLinks(model: unknown): readonly (readonly [string, string, boolean])[] {
   if (typeof model !== 'object' || model === null) return [];

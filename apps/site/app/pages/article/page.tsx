@@ -7,19 +7,18 @@ import { articleTexts as texts } from '#company/texts/article.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { FileState } from '../../../shared/context.ts';
 import { shareCardAddress } from '../../../shared/pictures.ts';
-import { captionModel } from '../../content/caption.ts';
 import { withContents } from '../../content/contents.ts';
 import { dateModel } from '../../content/dates.ts';
 import { downloadModel } from '../../content/download.ts';
-import { opening, plainText } from '../../content/plain-text.ts';
+import { captionModel, opening, plainText } from '../../content/plain-text.ts';
 import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { articlePath, pathOf } from '../../routes.ts';
 import { teaserModel } from '../../sections/article-card.ts';
 import { contactBannerModel } from '../../sections/page-links.ts';
 import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import type { HeadTag } from '../../shell/head-tags.tsx';
-import { breadcrumbList, pageHead, sitePicture } from '../../shell/seo.ts';
+import type { HeadTag } from '../../shell/seo.tsx';
+import { breadcrumbList, pageHead, sitePicture } from '../../shell/seo.tsx';
 
 /** Other articles beside one (§9). */
 const sideCards = 2;

@@ -4,7 +4,7 @@ import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSect
 import { engineeringTexts } from '#company/texts/products.ts';
 import { leadOf } from '../../sections/page-hero.ts';
 import { contactBannerModel, contactLinks } from '../../sections/page-links.ts';
-import type { ShownProduct } from '../products/product-head.ts';
+import type { ShownProduct } from '../products/product-page.tsx';
 import { defineProduct } from '../products/product-page.tsx';
 import type { EngineeringTexts } from '../products/texts.ts';
 import { fleetBenefits, variantOf, variantsModel } from '../products/variants.tsx';

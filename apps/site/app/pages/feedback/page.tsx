@@ -9,7 +9,7 @@ import { homeLink } from '../../sections/page-links.ts';
 import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { Island } from '../../shell/island.tsx';
-import { pageHead } from '../../shell/seo.ts';
+import { pageHead } from '../../shell/seo.tsx';
 
 const path = pathOf(defaultAudience, 'feedback');
 

@@ -5,13 +5,13 @@ import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { homeTexts } from '#company/texts/home.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import { captionModel } from '../../content/caption.ts';
+import { captionModel } from '../../content/plain-text.ts';
 import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
-import { accountBandModel } from '../../sections/account-band.ts';
 import { articleCardModel } from '../../sections/article-card.ts';
 import { leadOf } from '../../sections/page-hero.ts';
 import {
+  accountBandModel,
   happenedLink,
   heroActions,
   portalLink,
@@ -19,8 +19,8 @@ import {
 } from '../../sections/page-links.ts';
 import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { headerPicture, insuranceAgency, pageHead } from '../../shell/seo.ts';
-import { heroProducts } from '../products/product-head.ts';
+import { headerPicture, insuranceAgency, pageHead } from '../../shell/seo.tsx';
+import { heroProducts } from '../products/product-page.tsx';
 
 /** Cards on a home (§2.4, §9). */
 const cardsOnHome = 6;

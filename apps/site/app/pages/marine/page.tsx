@@ -3,7 +3,7 @@ import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { marineTexts } from '#company/texts/products.ts';
 import { portalLink, quoteBannerModel } from '../../sections/page-links.ts';
-import type { ShownProduct } from '../products/product-head.ts';
+import type { ShownProduct } from '../products/product-page.tsx';
 import { defineProduct } from '../products/product-page.tsx';
 import type { MarineTexts } from '../products/texts.ts';
 import { variantOf, variantsModel } from '../products/variants.tsx';

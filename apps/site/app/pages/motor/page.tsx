@@ -1,11 +1,11 @@
 import type { MotorIndividualRecord } from '@insurance-kit/content-client';
 import type { BenefitsModel, CoversModel } from '@insurance-kit/ui';
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
-import { captionModel } from '../../content/caption.ts';
+import { captionModel } from '../../content/plain-text.ts';
 import { pictureModel } from '../../pictures/picture-model.ts';
 import { isEmptySection, sectionFields } from '../../sections/split-section.ts';
 import { coverOf, coversModel, getMotorTexts } from '../products/covers.ts';
-import type { ShownProduct } from '../products/product-head.ts';
+import type { ShownProduct } from '../products/product-page.tsx';
 import { defineProduct } from '../products/product-page.tsx';
 import type { CoversTexts } from '../products/texts.ts';
 import { benefitGroups } from '../products/variants.tsx';

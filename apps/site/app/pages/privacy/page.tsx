@@ -6,7 +6,7 @@ import { privacyTexts as texts } from '#company/texts/privacy.ts';
 import { withContents } from '../../content/contents.ts';
 import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { pageHead } from '../../shell/seo.ts';
+import { pageHead } from '../../shell/seo.tsx';
 
 const { body, contents } = withContents(createServerSanitizer().prose(privacyHtml));
 

@@ -8,7 +8,7 @@ import type { RecordHeader } from '../../sections/page-hero.ts';
 import { quoteBannerModel, quoteLink } from '../../sections/page-links.ts';
 import type { CoversWords, MotorCoverId } from '../products/texts.ts';
 import { type Buying, coverFacts } from './buying.ts';
-import { productHead, type ShownProduct } from './product-head.ts';
+import { productHead, type ShownProduct } from './product-page.tsx';
 import { featuresModel, type ProductVariant } from './variants.tsx';
 
 /** A cover of motor insurance (§2.11), or of a custom product. */

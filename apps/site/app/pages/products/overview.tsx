@@ -10,8 +10,8 @@ import { company } from '#company/index.ts';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import { type CustomResource, customRecord, type OverviewPage } from '../../../shared/pages.ts';
-import { captionModel } from '../../content/caption.ts';
 import type { ReadRecord } from '../../content/page-records.ts';
+import { captionModel } from '../../content/plain-text.ts';
 import type { ContactDetails } from '../../offices/contact-details.ts';
 import { pictureModel, type RecordPicture, recordPicture } from '../../pictures/picture-model.ts';
 import { productRoutes } from '../../routes.ts';
@@ -20,7 +20,7 @@ import { claimLink, happenedLink } from '../../sections/page-links.ts';
 import { sectionFields, splitSectionModel } from '../../sections/split-section.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/inner-page-head.ts';
-import { productLabel } from './product-head.ts';
+import { productLabel } from './product-page.tsx';
 
 interface CardFields {
   readonly image: RecordPicture;

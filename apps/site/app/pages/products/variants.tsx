@@ -5,7 +5,7 @@ import type {
   LinkModel,
   ProductSectionsModel,
 } from '@insurance-kit/ui';
-import { captionModel } from '../../content/caption.ts';
+import { captionModel } from '../../content/plain-text.ts';
 import type { FeaturesField, VariantName } from '../../islands/features-fields.ts';
 import {
   type Html,
@@ -20,7 +20,7 @@ import { besideText } from '../../sections/split-section.ts';
 import { Island } from '../../shell/island.tsx';
 import type { FleetBenefitsTexts } from '../products/texts.ts';
 import { type Buying, coverFacts } from './buying.ts';
-import { productHead, type ShownProduct } from './product-head.ts';
+import { productHead, type ShownProduct } from './product-page.tsx';
 
 /** A cover or variant of a product: its fields of the record (§3). */
 export interface ProductVariant<Id extends string = string> {

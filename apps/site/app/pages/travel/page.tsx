@@ -4,7 +4,7 @@ import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSect
 // Namespace import: companies without travel insurance do not export these texts.
 import * as texts from '#company/texts/products.ts';
 import { quoteBannerModel } from '../../sections/page-links.ts';
-import type { ShownProduct } from '../products/product-head.ts';
+import type { ShownProduct } from '../products/product-page.tsx';
 import { defineProduct } from '../products/product-page.tsx';
 import type { TravelTexts } from '../products/texts.ts';
 import { recordBenefits, variantOf, variantsModel } from '../products/variants.tsx';

@@ -1,13 +1,46 @@
 import type { PictureNotes } from '@insurance-kit/content-client';
 import { readOpeningHours } from '@insurance-kit/content-client/offices';
 import type { LinkModel } from '@insurance-kit/ui';
+import { Fragment } from 'react';
 import { helpTexts } from '#company/texts/help.ts';
 import type { Company } from '../../shared/company.ts';
 import { isDrawing, shareCardAddress } from '../../shared/pictures.ts';
 import type { PageRecords } from '../content/page-records.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import { phoneLinks } from '../offices/phone-email-links.ts';
-import type { HeadTag } from './head-tags.tsx';
+
+export type HeadTag =
+  | { readonly title: string }
+  | { readonly name: string; readonly content: string }
+  | { readonly property: string; readonly content: string }
+  | {
+      readonly rel: 'canonical' | 'alternate' | 'preload';
+      readonly href: string;
+      readonly as?: 'image';
+      readonly fetchPriority?: 'high';
+      readonly title?: string;
+      readonly type?: string;
+    }
+  | { readonly jsonLd: Readonly<Record<string, unknown>> };
+
+const elementOf = (tag: HeadTag) => {
+  if ('jsonLd' in tag) {
+    // No text in it can end the element.
+    const text = JSON.stringify(tag.jsonLd).replaceAll('<', '\\u003c');
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which no browser runs.
+    return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+  }
+  if ('rel' in tag) return <link {...tag} />;
+  if ('title' in tag) return <title>{tag.title}</title>;
+  return <meta {...tag} />;
+};
+
+export const HeadTags = ({ tags }: { readonly tags: readonly HeadTag[] }) =>
+  tags.map((tag) => {
+    const [name = '', value = ''] = Object.values(tag);
+    const key = typeof value === 'string' ? `${name} ${value}` : JSON.stringify(name);
+    return <Fragment key={key}>{elementOf(tag)}</Fragment>;
+  });
 
 /** A page's data for search engines and share cards. */
 export interface PageSeo {
