@@ -58,10 +58,7 @@ function splitText(
   return parts.filter(({ text: words }) => words.trim() !== '');
 }
 
-/**
- * Splits a text such as `call_no`, with a `tel:` link per number. Without `read`, numbers without
- * country code cannot be dialled from abroad.
- */
+/** Splits a text such as `call_no`, with a `tel:` link per number that `read` accepts. */
 export const phoneParts = (text: string, read: PhoneReader = anyNumber): readonly ContactPart[] =>
   splitText(text, phoneNumber, (match) => {
     const number = read(match);

@@ -37,10 +37,7 @@ export const phoneReader =
 /** Country of the parent company's office, whose fields begin with `ng_` (§3). */
 const parentCountry = 'NG';
 
-/**
- * The readers for the offices of a contact record.
- * @param country the company's.
- */
+/** The readers for the offices of a contact record of a company in `country`. */
 export const phoneReaders = (country: string): PhoneReaders => ({
   own: phoneReader(country),
   parent: phoneReader(parentCountry),

@@ -121,10 +121,7 @@ const withDefaults = <Said extends { readonly defaultProps?: object | undefined 
   defaultProps: object,
 ) => ({ ...said, defaultProps: { ...defaultProps, ...said?.defaultProps } });
 
-/**
- * Provides the kit's components with emotion cache, theme, base styles, links and texts, once a
- * page. `<html data-theme>` names the colour scheme.
- */
+/** Provides emotion cache, theme, base styles, links and texts, once a page. */
 export const ThemedKitProvider = ({
   baseStyles,
   theme: chosenTheme,

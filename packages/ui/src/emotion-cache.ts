@@ -4,9 +4,8 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 export const cacheKey = 'kit';
 
 /**
- * `data-emotion` of a style element that a server wrote. Without a space: otherwise emotion moves
- * the element, and the browser then applies web fonts that had come too late, which shifts the page
- * while it is read.
+ * `data-emotion` of a server's style element, without a space: otherwise emotion moves the element,
+ * and late fonts shift the page.
  */
 export const serverStyles = `${cacheKey}-server`;
 
@@ -17,9 +16,8 @@ const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
 const stylisPlugins: StylisPlugin[] = [];
 
 /**
- * Creates an emotion cache. In a browser it adopts the style elements that a server wrote, by the
- * rules' names in their text, so that a page need not list them. The supported browsers need no
- * vendor prefixes.
+ * Creates an emotion cache, which adopts a server's style elements by the rules' names. The
+ * supported browsers need no vendor prefixes.
  */
 export const createKitCache = (): EmotionCache => {
   const cache = createCache({ key: cacheKey, stylisPlugins });

@@ -11,18 +11,12 @@ export type FieldRule = {
   readonly autoComplete?: string;
 };
 
-/**
- * Reads what a visitor typed, for each kind that is not sent as it was typed: the reader returns what is
- * sent, or `undefined` if it cannot read the text.
- */
+/** Readers of typed text by kind: return what is sent, or `undefined` if unreadable. */
 export type FormReaders = Readonly<
   Partial<Record<FieldRule['kind'], (typed: string) => string | undefined>>
 >;
 
-/**
- * Makes the schemas of fields. Their issues say `missing`, `long` or `invalid`: the words for each are a
- * company's.
- */
+/** Makes the schemas of fields, whose issues are `missing`, `long` or `invalid`. */
 export const formFields =
   (readers: FormReaders) =>
   <const Rule extends FieldRule>(rule: Rule) => {

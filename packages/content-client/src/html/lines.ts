@@ -38,10 +38,7 @@ function linesOf(node: HtmlNode): readonly HtmlNode[] {
   return inside.every(isBlank) ? anchorOf(node) : [element('p', node.attributes, inside)];
 }
 
-/**
- * Merges adjacent breaks into a `<br>`, unless a block already separates the lines.
- * @param isParted whether the nodes are all of a block's content.
- */
+/** Merges adjacent breaks into a `<br>`, unless a block separates the lines. */
 function withBreaks(nodes: readonly HtmlNode[], isParted: boolean): readonly HtmlNode[] {
   const joined: HtmlNode[] = [];
   let before: HtmlNode | undefined;

@@ -61,10 +61,7 @@ function narrowed(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement
   return { ...table, children: replaced(table.children, labelled) };
 }
 
-/**
- * Wraps a table that can be too wide in a focusable scroll box, named after its caption, the
- * heading above it, or its first heading.
- */
+/** Wraps a table that can be too wide in a focusable scroll box, named after its caption. */
 function prepared(table: HtmlElement, heading: string): HtmlElement {
   const rows = findAll(table.children, 'tr');
   const narrow = narrowed(table, rows);

@@ -105,10 +105,7 @@ const parserTricks = [
 
 const withPayload = (html: string): string => html.replaceAll('{js}', 'window.pwned=1');
 
-/**
- * Hostile HTML whose cleaned result depends on the parser: both sanitisers clean it, but may leave
- * different text.
- */
+/** Hostile HTML whose cleaned text depends on the parser; both sanitisers clean it. */
 export const parserDependent: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror={js}>"></noscript>',
   '<p is="x-evil" slot="x">a</p>',

@@ -309,10 +309,7 @@ function entriesOf(schema: object): object {
   );
 }
 
-/**
- * The kind of each field of a record schema.
- * @param fields the kinds that the schema was made of
- */
+/** The kind of each field of a record schema, made of `fields`. */
 export function fieldKindsOf(fields: Fields, schema: object): Readonly<Record<string, FieldKind>> {
   const isKind = (name: string): name is FieldKind => name in fields;
   const names = Object.keys(fields).filter(isKind);

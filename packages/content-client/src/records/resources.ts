@@ -122,10 +122,7 @@ function resource<Item extends object, T>(
   };
 }
 
-/**
- * A call whose first element is the record. `absent`: meaning of an empty array (readings §4,
- * §4.1).
- */
+/** A call whose first element is the record. `absent`: an empty array (readings §4, §4.1). */
 const record = <T extends object>(
   path: string,
   schema: ElementSchema<T>,

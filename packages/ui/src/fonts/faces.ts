@@ -59,10 +59,8 @@ const webFace = (
 const names = ['display', 'text'] as const;
 
 /**
- * The `@font-face` rules of the web fonts. Text is shown in the stand-ins until they have loaded;
- * the stand-ins have the same metrics, so nothing moves then. If several rules have the same weight,
- * the last one whose file has the character is used.
- * @param measures metrics of the files; default: the kit's.
+ * The `@font-face` rules of the web fonts; stand-ins with the same metrics (`measures`) until they
+ * load. Of rules with one weight, the last whose file has the character is used.
  */
 export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasures): string =>
   names
@@ -73,10 +71,7 @@ export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasu
     ])
     .join('');
 
-/**
- * The `@font-face` rules of local fonts that are adjusted to the web fonts' metrics.
- * @param measures metrics of the web fonts; default: the kit's.
- */
+/** The `@font-face` rules of local fonts, adjusted to the web fonts' metrics (`measures`). */
 export const standIns = (measures: FontMeasures = kitMeasures): string =>
   names
     .flatMap((name) =>

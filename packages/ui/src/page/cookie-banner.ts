@@ -44,11 +44,7 @@ const choiceOf = (name: string): string | undefined => {
   }
 };
 
-/**
- * Hides the banner from visitors who have chosen (§4.6). Call it in a script of the page's head, so
- * that it does not flash.
- * @param name of the cookie.
- */
+/** Hides the banner from visitors who have chosen (§4.6). Call it in a script of the head. */
 export function hideAnsweredBanner(name: string): void {
   if (choiceOf(name) !== undefined) document.documentElement.dataset.consent = 'hidden';
 }

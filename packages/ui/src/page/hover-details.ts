@@ -9,10 +9,8 @@ function crossed({ target, relatedTarget }: FocusEvent | PointerEvent) {
 }
 
 /**
- * Opens the `details` of each element with `opensOnHover` on hover and keyboard focus too, and
- * closes it afterwards. A press keeps it open, the next one closes it; Escape closes all.
- * `KitProvider` calls it; a server-rendered page calls it in a script before React. The second call
- * does nothing.
+ * Opens the `details` of `opensOnHover` elements on hover and keyboard focus, and closes it
+ * afterwards, by Escape, or by a second press. `KitProvider` calls it, or a script before React.
  */
 export function provideHoverDetails(): void {
   const { dataset } = document.documentElement;

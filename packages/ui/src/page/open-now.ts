@@ -7,10 +7,7 @@ export interface OpenNowModel {
   /** Days on which it is closed: `12-25` each year, `2027-03-26` once. */
   readonly closedDays: readonly string[];
   readonly open: string;
-  /**
-   * Text while closed, by weekday (0: Sunday) and minute of opening: `1 480` is 'opens Monday 8
-   * am'.
-   */
+  /** Text while closed, by weekday (0: Sunday) and minute of opening: `1 480` is Monday 8 am. */
   readonly closed: Readonly<Record<string, string>>;
 }
 

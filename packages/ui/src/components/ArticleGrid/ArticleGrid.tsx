@@ -5,10 +5,7 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface OwnProps {
-  /**
-   * `<li>` each, with an `ArticleCard`: the first with `lead`, the next three with `row="small"`, the
-   * others with `row="always"`. If `equal`, all but the first with `row="small"`.
-   */
+  /** `<li>` with an `ArticleCard` each: `lead`, three with `row="small"`, others `row="always"`. */
   readonly children: ReactNode;
   /** All cards have the same size; by default the first is larger on large and medium screens. */
   readonly equal?: boolean | undefined;
@@ -17,9 +14,7 @@ interface OwnProps {
 export type ArticleGridProps = KitProps<OwnProps, 'ul'>;
 
 /**
- * One column on small screens, two on medium, three on large (§9). Unless `equal`, cards get
- * smaller on large screens: the lead fills a row, the next three share a row, the others are small
- * rows, two side by side.
+ * One, two or three columns (§9). Unless `equal`, the lead fills a row, the next three share one.
  */
 const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   ownerState: { readonly equal: boolean };

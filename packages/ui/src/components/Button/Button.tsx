@@ -22,9 +22,9 @@ export type ButtonProps<Component extends ElementType = 'button'> = OverrideProp
   Polymorphic;
 
 /**
- * MUI's `Button`, filled by default: a link with `href`, otherwise a button of type `button`. On
- * brand surfaces `color="secondary"` is gold, and `variant="outlined" color="inherit"` takes the
- * text colour of the surface. `small`, `medium` and `large` are at least 44, 52 and 64 px high.
+ * MUI's `Button`, filled by default; with `href` a link. On brand surfaces `color="secondary"` is
+ * gold, and `variant="outlined" color="inherit"` has the text's colour. At least 44, 52 and 64 px
+ * high.
  */
 export const Button: OverridableComponent<ButtonTypeMap<ButtonOwn>> = (props: ButtonProps) => {
   const {

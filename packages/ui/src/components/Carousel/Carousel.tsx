@@ -140,11 +140,9 @@ const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => 
 }));
 
 /**
- * A row of slides that turns endlessly, one slide a step, in 500 ms (§4.8). It shows two whole
- * slides; in windows up to 600 px one, beginning with the second. The slider is loaded when pointer
- * or focus reaches the carousel, and begins with the visible slide. Until then, and without
- * scripts, the row can be scrolled. Hidden slides are inert, a turn is announced, and with reduced
- * motion it is not animated.
+ * A row of slides that turns endlessly, one slide in 500 ms (§4.8); in windows up to 600 px one
+ * slide, the second first. The slider is loaded when pointer or focus reaches it; until then, and
+ * without scripts, the row scrolls. Hidden slides are inert, turns are announced.
  */
 export const Carousel = (props: CarouselProps) => {
   const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);

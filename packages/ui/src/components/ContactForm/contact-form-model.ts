@@ -75,10 +75,7 @@ export interface ContactFormOwnProps {
   readonly action: string;
   /** The server's answer to such a post; its values fill the form. */
   readonly answer?: ContactAnswer | undefined;
-  /**
-   * Values to fill the form with. The first ones apply only if nobody has typed in it; later ones
-   * always do, and move focus into the form unless it is there already.
-   */
+  /** Values to fill the form with. The first only apply to an untouched form; later ones always. */
   readonly filled?: FormValues | undefined;
   /** Called at each change, so that a draft can be kept. */
   readonly onDraft?: ((values: FormValues) => void) | undefined;

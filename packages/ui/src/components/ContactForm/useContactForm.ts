@@ -26,8 +26,8 @@ const setFields = (form: HTMLFormElement, values: FormValues): void => {
 const idle: ContactState = { status: 'idle' };
 
 /**
- * The behaviour of the contact form. Its fields are uncontrolled: the hook reads them from the DOM.
- * Phone and date have state, so each filling remounts them with a new key (`filling.count`).
+ * The behaviour of the contact form. Fields are uncontrolled; phone and date are remounted per
+ * filling.
  */
 export function useContactForm({
   model,

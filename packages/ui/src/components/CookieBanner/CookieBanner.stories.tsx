@@ -86,9 +86,7 @@ export const Declined: Story = {
 };
 
 /**
- * §4.6 Scrolling past half of the page accepts, also by the scrollbar, whose events are those of
- * the document element; a message says so, and the choice can be changed. A jump, such as by focus,
- * does not count.
+ * §4.6 Scrolling past half of the page accepts, also by the scrollbar; a jump by focus does not.
  */
 export const Scrolled: Story = {
   play: async () => {

@@ -111,11 +111,9 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
 }));
 
 /**
- * Asks at the bottom of every page whether cookies may be set, until the visitor chooses (§4.6).
- * The server renders it early in the page, so that it is first in tab order. react-cookie-consent
- * only renders it: `provideCookieBanner`, called by a script in the head, handles its buttons,
- * hides it from visitors who have chosen and accepts by scrolling, with or without React. With
- * React, react-cookie-consent writes the same cookie once more.
+ * Asks for consent to cookies until the visitor chooses (§4.6); early in the page, so that it is
+ * first in tab order. react-cookie-consent only renders it: `provideCookieBanner` has its
+ * behaviour, with or without React.
  */
 export const CookieBanner = (props: CookieBannerProps) => {
   const {

@@ -98,10 +98,7 @@ export const WithError: Story = {
   },
 };
 
-/**
- * §9 The calendar is loaded when its button is pressed and offers steps of 15 minutes. Escape or a
- * chosen time closes it, and returns the focus to its button.
- */
+/** §9 The calendar offers steps of 15 minutes. Escape or a chosen time closes it. */
 export const Calendar: Story = {
   args: { defaultValue: '04/08/2030, 10:15' },
   play: async ({ canvas, args }) => {

@@ -42,10 +42,9 @@ const Open = styled(Button, { name: 'KitDateTimeField', slot: 'Open' })(({ theme
 const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({ marginBlockStart: 12 });
 
 /**
- * A date and time in steps of 15 minutes, by default `MM/dd/yyyy, HH:mm` (§5.1, §9). It can always be
- * typed; a button fetches and opens react-datepicker's calendar, which closes when a time is chosen. A
- * date is said in words below the field, and written in its order when the field is left. One that
- * cannot be read is reported and never erased: so the input is the field's own, not the library's.
+ * A date and time in steps of 15 minutes, by default `MM/dd/yyyy, HH:mm` (§5.1, §9), typed or
+ * chosen in react-datepicker's calendar. An unreadable date is reported and never erased: so the
+ * input is the field's, not the library's.
  */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const {

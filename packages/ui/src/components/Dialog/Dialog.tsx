@@ -154,9 +154,8 @@ export type DialogProps = Omit<
 >;
 
 /**
- * The browser's modal dialog. A button opens it without React (`opensDialog`), or `open` does.
- * Escape, its close button or a press outside closes it, and focus returns (`provideDialogs`). Long
- * content scrolls inside; a last element with `data-foot`, such as a row of actions, is sticky.
+ * The browser's modal dialog, opened without React by `opensDialog`, or by `open`; focus returns
+ * when it closes (`provideDialogs`). A last element with `data-foot` is sticky.
  */
 export const Dialog = (props: DialogProps) => {
   const ownId = useId();
@@ -205,10 +204,7 @@ export const Dialog = (props: DialogProps) => {
   );
 };
 
-/**
- * Whether the dialog around an element is open; false on a server.
- * @param inside an element in the dialog.
- */
+/** Whether the dialog around `inside` is open; false on a server. */
 export function useDialogOpen(inside: RefObject<Element | null>): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

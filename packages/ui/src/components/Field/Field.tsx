@@ -95,10 +95,7 @@ export type ReadyFieldProps<Part extends string = never> = Omit<
     | undefined;
 };
 
-/**
- * A control with its label above, and its hint, error or success text, all announced with it: MUI's
- * `FormControl`, `FormLabel` and `FormHelperText`. `TextField`, `ChoiceField` and others use it.
- */
+/** MUI's `FormControl` with label, hint, error or success text. Other fields use it. */
 export const Field = (props: FieldProps) => {
   const {
     as: component,

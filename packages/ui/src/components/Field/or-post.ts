@@ -1,7 +1,4 @@
-/**
- * Sends a form by a script after preventing the browser's post. If the script fails, the browser
- * posts the form after all, so that a press on its button always has an effect.
- */
+/** Sends a form by a script. If that fails, the browser posts it. */
 export async function orPost(
   form: HTMLFormElement,
   send: (form: HTMLFormElement) => void | Promise<void>,

@@ -11,10 +11,7 @@ import { Section, type SectionLook } from '../Section/Section.tsx';
 interface OwnProps extends SectionLook {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /**
-   * Caption of the Mframadan sign below title and lead: its Akan name, and the rest of the
-   * sentence.
-   */
+  /** Caption of the Mframadan sign: its Akan name, and the rest of the sentence. */
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
   /** Shows the head above the content in windows of any width. */
   readonly stacked?: boolean | undefined;

@@ -31,8 +31,7 @@ interface OwnProps {
   /** A row of plain links below the actions, such as to the products: `<li>` each. */
   readonly products?: ReactNode;
   /**
-   * A `Picture` with `priority`. It hangs from the header and overlaps the next section by about 70
-   * px. 760 × 800; a source for `(max-width: 899px)` is the drawing for small screens, 560 × 510.
+   * A `Picture` with `priority`, 760 × 800 (up to 899 px 560 × 510). It overlaps the next section.
    */
   readonly picture?: ReactNode;
 }
@@ -205,10 +204,8 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
 );
 
 /**
- * The head of a home page: title, lead, actions and products on the theme's darkest surface, beside
- * a picture that hangs from the header and overlaps the next part: a `section` gets room for it,
- * other elements must leave 96 px. On small screens the text comes first, then the picture from
- * edge to edge.
+ * The head of a home page on the darkest surface, beside a picture that overlaps the next part: a
+ * `section` gets room for it, other elements must leave 96 px.
  */
 export const Hero = (props: HeroProps) => {
   const { title, letters, lead, picture, actions, help, products, slot, ...root } = useKitProps(

@@ -30,10 +30,7 @@ export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
   readonly arrow?: boolean | undefined;
 }
 
-/**
- * An icon beside a text, in its colour and 1.25 times its size: MUI's `SvgIcon`. Hidden from
- * assistive technology, so its meaning must be in a text, visible or hidden.
- */
+/** MUI's `SvgIcon` beside a text, hidden from assistive technology: a text must say its meaning. */
 export const Icon = (props: IconProps) => {
   const { name, arrow, ...root } = useNamedProps('KitIcon', props);
   const classes = [

@@ -36,8 +36,7 @@ export type LinkProps<Component extends ElementType = 'a'> = OverrideProps<
   Polymorphic;
 
 /**
- * MUI's `Link`, in the colour of the text around it. Inside the site it is the app's link
- * component; outside it is a plain anchor with `rel="noopener noreferrer"`.
+ * MUI's `Link` in the text's colour: the app's link component, or a plain anchor to other sites.
  */
 export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProps) => {
   const {

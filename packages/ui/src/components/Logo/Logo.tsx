@@ -66,10 +66,7 @@ const Descriptor = styled('span', { name: 'KitLogo', slot: 'Descriptor' })(({ th
   [theme.breakpoints.down('md')]: { fontSize: '0.75rem' },
 }));
 
-/**
- * A company's mark beside its name, coloured by role. It is neither link nor heading: wrap it. Its
- * accessible name is its text.
- */
+/** A company's mark beside its name, coloured by role. Neither link nor heading: wrap it. */
 export const Logo = (props: LogoProps) => {
   const { viewBox, paths, name, descriptor, surface, slot, ...root } = useKitProps(
     'KitLogo',

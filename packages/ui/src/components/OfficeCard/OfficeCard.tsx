@@ -9,10 +9,7 @@ interface OwnProps {
   readonly name: ReactNode;
   /** A drawing that stands for the map until a visitor asks for it: a `Picture`, 320 × 180. */
   readonly picture?: ReactNode;
-  /**
-   * `<Button size="small" {...showsFrame(…)}>`, which loads another site's map at a press; left out where
-   * nothing may be loaded from other sites.
-   */
+  /** `<Button size="small" {...showsFrame(…)}>`, which loads another site's map at a press. */
   readonly show?: ReactNode;
   /** A `TextLink` to the same map. */
   readonly link?: ReactNode;
@@ -79,11 +76,7 @@ const wideLooks = (theme: Theme): CSSObject => ({
   },
 });
 
-/**
- * The drawn map, the button that loads another site's, the name with a link, and the contact
- * channels. The drawing is visible until the frame over it (or above it, if it is small) has
- * loaded.
- */
+/** The drawing is visible until the map's frame over it (or above it, if small) has loaded. */
 const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
   readonly ownerState: { readonly compact: boolean };
 }>(
@@ -126,8 +119,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
 );
 
 /**
- * An office with its map, its name, phone, e-mail and address. Another site's map is loaded when it is
- * asked for; until then, or if none may be loaded, the card shows the drawing.
+ * An office with its map, a drawing until another site's is requested, and its contact channels.
  */
 export const OfficeCard = (props: OfficeCardProps) => {
   const {

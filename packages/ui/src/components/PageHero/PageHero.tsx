@@ -25,15 +25,11 @@ interface OwnProps {
   readonly letters?: number | undefined;
   /** A sentence or two below the title. */
   readonly lead?: ReactNode;
-  /**
-   * A `Picture` with `priority`, 680 × 500. It hangs from the header and overlaps the next section
-   * by 40 px.
-   */
+  /** A `Picture` with `priority`, 680 × 500. It overlaps the next section by 40 px. */
   readonly picture?: ReactNode;
   /**
-   * Instead of `picture`, for a hero of half the height: a small `Picture`, 480 × 330, that hangs
-   * from the header at the end of the line and may overlap the next section. On small screens the
-   * title is beside it, the lead below both; a title of more than 15 letters is alone on a phone.
+   * Instead of `picture`: a small `Picture`, 480 × 330, in a hero of half the height. On small
+   * screens the title is beside it, the lead below; a title of over 15 letters is alone on a phone.
    */
   readonly scene?: ReactNode;
   /** Buttons below the lead: the first filled, the others outlined. */
@@ -50,8 +46,8 @@ export type PageHeroProps = KitProps<
 >;
 
 /**
- * The size of an inner page's `h1`, which no heading of its page exceeds: 44 px at 390, 51 at 768,
- * 56 at 1024 and 72 at 1440, less for a title of over 36 letters (`titleStep`).
+ * An inner page's `h1`, the page's largest heading: 44 px at 390, 51 at 768, 56 at 1024, 72 at
+ * 1440, less for a title of over 36 letters (`titleStep`).
  */
 export const pageTitleSize = innerTitleSize(
   'clamp(2.75rem, max(2.25rem + 2vw, 1rem + 3.9vw), 4.5rem)',
@@ -256,11 +252,8 @@ export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })(
 }));
 
 /**
- * The light head of an inner page: title, lead and actions beside a picture that hangs from the
- * header and overlaps the next section by 40 px. That section must leave room: a `Section`
- * with space above does, and so does `TabNav` in `ProductPage`. On small screens the text comes
- * first, then the picture from edge to edge. Without a picture it has half the height, and room for
- * a small illustration beside the title.
+ * The head of an inner page. Its picture overlaps the next section by 40 px, which must leave room:
+ * a `Section` with space above and `ProductPage`'s `TabNav` do.
  */
 export const PageHero = (props: PageHeroProps) => {
   const { title, letters, lead, picture, scene, actions, opening, help, slot, ...root } =

@@ -99,10 +99,7 @@ const Next = () => (
 
 const steps = { previous: Previous, next: Next };
 
-/**
- * The pages of a list: numbers, Previous and Next. MUI's `Pagination` with links, so that it works
- * without JavaScript. It renders nothing for a single page.
- */
+/** The pages of a list: MUI's `Pagination` with links; nothing for a single page. */
 export const Pager = (props: PagerProps) => {
   const { current, hrefs, ...root } = useNamedProps('KitPager', props);
   const { words } = useKit();

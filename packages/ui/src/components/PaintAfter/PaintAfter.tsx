@@ -1,9 +1,8 @@
 'use client';
 
 /**
- * Delays the first paint until the browser has parsed the element with this id. Otherwise, on a
- * slow connection, content before it would shift as more HTML arrives. Only Chromium supports it.
- *
+ * Delays the first paint until the element with this id is parsed, so that nothing shifts. Chromium
+ * only.
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 export const PaintAfter = ({ id }: { readonly id: string }) => (

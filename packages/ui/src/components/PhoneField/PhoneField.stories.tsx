@@ -98,10 +98,7 @@ export const Two: Story = {
   },
 };
 
-/**
- * With an input method that composes digits, each is written once; the number is formatted at the
- * end.
- */
+/** With an input method that composes digits, each is written once. */
 export const Composed: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -96,9 +96,8 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 }
 
 /**
- * The library rewrites its input while a visitor types, and removes all but digits. Two kinds of
- * text stay as typed: composed input, whose digits would be doubled, and numbers with an extension
- * or other words. `00` becomes `+` before the library reads it.
+ * The library removes all but digits while typing. Composed input (whose digits it would double)
+ * and numbers with other words stay as typed; `00` becomes `+`.
  */
 const NumberInput = ({
   typed,
@@ -129,10 +128,7 @@ const NumberInput = ({
   );
 };
 
-/**
- * A phone number with its country (§5.1): formatted while typing, with its state shown by colour
- * and text. The form sends it under `name` as E.164; without a script, as typed.
- */
+/** A phone number with its country (§5.1), formatted while typing and sent as E.164. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const {
     name,

@@ -19,10 +19,7 @@ const hem = `polygon(0 0, 100% 0, ${ends
   .flatMap(([left, right]) => [right, left])
   .join(', ')})`;
 
-/**
- * A photograph in the style of the drawings: eight strips with seams, every second a little darker,
- * woven blocks in the upper corners, uneven ends. An inner edge bounds a white ground.
- */
+/** A photograph in the style of the drawings: eight strips with seams and woven corners. */
 const Photograph = styled(Root, {
   name: 'KitPicture',
   slot: 'Photograph',
@@ -80,11 +77,7 @@ interface OwnProps extends PictureModel {
 
 export type PictureProps = KitProps<OwnProps, 'picture', 'image'>;
 
-/**
- * A picture in a box of a fixed aspect ratio, so that nothing moves when it loads. If its file is
- * missing or broken, the kit's default picture is shown (§3), also if it failed before React
- * started.
- */
+/** A picture in a box of fixed aspect ratio. A broken file becomes the default picture (§3). */
 export const Picture = (props: PictureProps) => {
   const {
     src = '',

@@ -32,10 +32,7 @@ const detailsOf = (element: HTMLElement): HTMLDetailsElement => {
   return details;
 };
 
-/**
- * Focus and hover open the biography, and the state is announced (§2.8, WCAG 4.1.2). It stays while
- * the pointer is on its text, and Escape closes it (WCAG 1.4.13).
- */
+/** Focus and hover open the biography, announced (§2.8, WCAG 4.1.2); Escape closes it (1.4.13). */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const text = canvas.getByText(String(args.text));

@@ -21,9 +21,8 @@ export interface ProfileOwn {
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
 /**
- * Breaks a name before its hyphenated words and not at their hyphens. A `span`, and not U+2011, so
- * that a copied name is right; the card makes it an inline block, which can break if it is too
- * wide.
+ * Breaks a name before its hyphenated words. A `span`, and not U+2011, so that a copied name is
+ * right.
  */
 export const wholeName = (name: string): ReactNode =>
   name
@@ -36,9 +35,8 @@ const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
 /**
- * The strips of a biography: how far above its upper edge each ends while it is closed (% of its
- * height), so that they come down one after another; and how far above its lower edge each ends
- * when it is open (px).
+ * The strips of a biography: ends above its upper edge when closed (% of its height), and above its
+ * lower edge when open (px).
  */
 const strips = [
   [110, 6],
@@ -148,8 +146,7 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
 }));
 
 /**
- * A director: portrait, name, role, and a biography that appears on hover, focus and press (§2.8).
- * A press opens the `details` element without a script; `provideHoverDetails` opens it on hover and
+ * A director: portrait, name, role, and a `details` biography (§2.8), also opened on hover and
  * focus.
  */
 export const ProfileCard = (props: ProfileCardProps) => {

@@ -136,10 +136,7 @@ const tables = (theme: Theme): CSSObject => {
   };
 };
 
-/**
- * Clauses are cited by their letters: each list keeps its type. Attribute selectors ignore the case
- * of `type`.
- */
+/** Clauses are cited by their letters: each list keeps its type, in any case. */
 const letteredLists: CSSObject = {
   '& ol[data-type="a"]': { listStyle: 'lower-alpha' },
   '& ol[data-type="A"]': { listStyle: 'upper-alpha' },
@@ -184,10 +181,7 @@ interface OwnProps {
 
 export type RichTextProps = KitProps<OwnProps, typeof Typography>;
 
-/**
- * MUI's `Typography`, around HTML of the content service: headings, lists, tables, quotes,
- * pictures, links.
- */
+/** MUI's `Typography`, around HTML of the content service. */
 export const RichText = (props: RichTextProps) => {
   const {
     html,

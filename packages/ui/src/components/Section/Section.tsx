@@ -57,10 +57,7 @@ interface OwnProps {
 
 export type SectionProps = KitProps<OwnProps, 'section', 'container'>;
 
-/**
- * A section of a page: its surface has the whole width of the window, its content keeps to the
- * gutters.
- */
+/** A section of a page: its surface fills the window's width, its content keeps to the gutters. */
 export const Section = (props: SectionProps) => {
   const {
     labelledBy,

@@ -18,10 +18,7 @@ interface OwnProps {
 
 export type ServiceTileProps = KitProps<OwnProps, 'article', 'text' | 'art' | 'links'>;
 
-/**
- * In a `compact` tile only the title is beside the picture; in a `narrow` one the picture is
- * smaller.
- */
+/** In a `compact` tile only the title is beside the picture; `narrow` has a smaller one. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 
@@ -84,10 +81,7 @@ const Links = styled('div', { name: 'KitServiceTile', slot: 'Links' })(({ theme 
   },
 }));
 
-/**
- * A service: its name, a sentence, the button that opens it and a number to call, beside a picture
- * that hangs from the top and comes down a little on hover.
- */
+/** A service: its name, a sentence, a button and a number to call, beside a picture. */
 export const ServiceTile = (props: ServiceTileProps) => {
   const { variant, title, text, picture, links, slot, ...root } = useKitProps(
     'KitServiceTile',

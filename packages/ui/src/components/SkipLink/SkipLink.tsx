@@ -23,8 +23,7 @@ export interface SkipLinkProps extends Omit<MuiLinkProps, 'href' | 'target' | 'c
 }
 
 /**
- * The first stop in tab order, which skips the header. Visible only while it has focus. MUI's
- * `Link`, because it does not leave the page.
+ * The first stop in tab order, visible with focus only. MUI's `Link`: it does not leave the page.
  */
 export const SkipLink = (props: SkipLinkProps) => {
   const { target, ...root } = useNamedProps('KitSkipLink', props);

@@ -64,10 +64,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
   '&:hover::after': { transform: 'scaleX(1)' },
 }));
 
-/**
- * Links between sibling pages, the current one marked, without JavaScript. If they do not fit they
- * scroll sideways, with the current one visible if the browser supports it.
- */
+/** Links between sibling pages, the current one marked; they scroll sideways if they do not fit. */
 export const TabNav = (props: TabNavProps) => {
   const { links, currentHref, slot, ...root } = useKitProps('KitTabNav', props);
   const { words } = useKit();

@@ -37,9 +37,8 @@ export interface TextFieldProps
 const Root = styled(Field, { name: 'KitTextField', slot: 'Root' })({});
 
 /**
- * One or several lines of text, with label, hint and error. Uncontrolled by default, so that it
- * keeps a value from before React started; `value` and `onChange` control it. MUI's `error` with
- * `helperText`, `multiline` and `inputRef` work as in MUI.
+ * One or several lines of text. Uncontrolled by default, so that it keeps a value from before
+ * React; `value`, `error`, `helperText`, `multiline` and `inputRef` work as in MUI.
  */
 export const TextField = (props: TextFieldProps) => {
   const {

@@ -22,10 +22,7 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })<LinkProps>({
 /** `color` is `primary` for light surfaces; `inherit` takes the colour of the text around it. */
 export type TextLinkProps = LinkProps;
 
-/**
- * MUI's `Link` on a separate line, underlined and with an arrow: 'See more →'. A `tel:` link has a
- * phone icon.
- */
+/** MUI's `Link` on a separate line with an arrow: 'See more →'; `tel:` has a phone icon. */
 export const TextLink: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: TextLinkProps) => {
   const {
     color = 'primary',

@@ -85,10 +85,7 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
   [narrow]: { width: '30%' },
 });
 
-/**
- * A panel with title, text and one or two links, beside a picture that hangs from the top and comes
- * down a little on hover.
- */
+/** A panel with title, text and one or two links, beside a picture that moves on hover. */
 export const Tile = (props: TileProps) => {
   const { variant, title, text, picture, links, slot, ...root } = useKitProps('KitTile', props);
   return (

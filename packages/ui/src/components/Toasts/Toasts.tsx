@@ -48,10 +48,8 @@ const useOpenDialog = (): HTMLDialogElement | undefined =>
 const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 /**
- * Shows messages in the top right corner of the window, below the header, for 5 s each (§4.9, §9).
- * An open dialog makes the rest of the page inert, so messages are then inside it. Its code is
- * loaded when it is first rendered: render it early, without messages, so that it can also report a
- * lost connection.
+ * Shows messages top right for 5 s each (§4.9, §9), inside an open dialog, which makes the rest
+ * inert. Render it early, so that its code is loaded and can report a lost connection.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();
