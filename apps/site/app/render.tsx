@@ -76,7 +76,6 @@ function toHtml(
   return `<!DOCTYPE html>${html.replace('</head>', () => `${head}</head>`)}`;
 }
 
-/** Response headers of a page's loader and action. */
 function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
   const headers = new Headers();
   for (const given of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {

@@ -32,7 +32,6 @@ export interface Route {
 const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
 
-/** A product of an audience, and the path of its page. */
 export interface ProductRoute {
   /** Its page's name, or a custom product's (`life`). */
   readonly name: string;
@@ -83,7 +82,6 @@ export const routeTable: readonly Route[] = [
   { page: 'feedback', path: sharedPages.feedback, takesPosts: true, unlisted: true },
 ];
 
-/** The pages whose forms are posted to them. */
 export const formPaths: readonly string[] = routeTable
   .filter(({ takesPosts }) => takesPosts)
   .map(({ path }) => path);

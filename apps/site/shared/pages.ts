@@ -48,13 +48,11 @@ export interface CustomProduct {
   readonly name: string;
 }
 
-/** The call that returns the record of a custom product. */
 export const customRecord = ({ page, name }: CustomProduct) => ({
   resource: `${page}Product` as const,
   id: name,
 });
 
-/** The calls that return records of custom products. */
 export type CustomResource = ReturnType<typeof customRecord>['resource'];
 
 /** A product of an audience; `word` ends its address. */
@@ -78,7 +76,6 @@ export type AudienceColours<Audience extends string> = Readonly<Record<Audience,
 export interface AudienceData {
   /** Its name in the switch of §2.2. */
   readonly label: string;
-  /** Address of its home. */
   readonly home: string;
   /** Prefix of its other addresses (§2.1): `/purple` of `/purpleabout`. */
   readonly prefix: string;

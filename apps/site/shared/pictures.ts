@@ -7,7 +7,6 @@ import { contentPrefix } from './names.ts';
 export const pictureWidths = [
   160, 184, 208, 260, 316, 366, 448, 548, 640, 736, 848, 980, 1090, 1190, 1300, 1600,
 ] as const;
-/** One of `pictureWidths`, in pixels. */
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** The smallest format, and one that every browser supports. */
@@ -25,7 +24,6 @@ const shareCards = [
   ['share-west', 'share', 'share-east'],
   ['share-southwest', 'share-south', 'share-southeast'],
 ] as const;
-/** The name of a share card in its address, such as `share-north`. */
 export type ShareCard = (typeof shareCards)[number][number];
 
 export const isShareCard = (name: string): name is ShareCard =>

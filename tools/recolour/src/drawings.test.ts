@@ -70,7 +70,7 @@ function drawingProblems(svg: string, looks: Looks): string[] {
         /<(?:path|circle|ellipse|line|poly\w+|rect)\b(?![^>]*\sclass=)[^>]*>/g,
       ),
     ],
-    ['a colour of its own', all(body, / (?:style|fill|stroke|stop-color)="[^"]*"/g)],
+    ['a colour that is no role', all(body, / (?:style|fill|stroke|stop-color)="[^"]*"/g)],
     [
       'text, script, copy or outside file',
       all(body, /<(?:text|script|image|foreignObject|use)\b|\son\w+=|(?:href="|url\()[^#][^")]*/g),

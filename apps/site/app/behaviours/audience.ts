@@ -4,7 +4,6 @@ import { readAudience } from '../../shared/audience.ts';
 import { audienceCookie } from '../../shared/names.ts';
 import { readStored, store } from '../browser/storage.ts';
 
-/** Session storage key of this tab's audience. */
 const storageKey = 'audience';
 /** Key of the time of this tab's last reload. */
 const reloadKey = 'reloaded-for-audience';

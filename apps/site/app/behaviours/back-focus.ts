@@ -1,7 +1,6 @@
 /**
- * Focuses the link by which a page was left when the visitor comes back (WCAG 2.4.3), unless the
- * page is in the back/forward cache. The link's position is in the history entry, so that neither a
- * reload nor a page whose link opened another tab finds it.
+ * Focuses the link by which a page was left when the visitor returns (WCAG 2.4.3). Its position is
+ * in the history entry, not for reloads or other tabs.
  */
 export function restoreLinkFocus(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {

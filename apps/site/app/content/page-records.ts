@@ -29,7 +29,6 @@ export type ReadRecord<Names extends ResourceName = ResourceName> = <Name extend
   id?: string,
 ) => ContentData[Name] | undefined;
 
-/** The records of a page, and the response's status. */
 export interface PageRecords {
   readonly record: ReadRecord;
   readonly all: readonly unknown[];

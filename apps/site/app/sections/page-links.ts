@@ -14,7 +14,6 @@ const quoteAddresses: Readonly<Record<string, string>> = {
   marine: company.links.quoteMarine,
 };
 
-/** The link to a quote; its address names the product and the cover. */
 export function quoteLink(product?: string, cover?: string): LinkModel {
   const address = (product && quoteAddresses[product]) ?? company.links.quote;
   const carried = product && new URLSearchParams({ product, ...(cover && { cover }) });
@@ -31,7 +30,6 @@ export const claimLink: LinkModel = {
   external: true,
 };
 
-/** Id of the contact form's section. */
 export const contactFormId = 'write';
 
 /**
@@ -49,7 +47,6 @@ export const portalLink = (label: string): LinkModel => ({
   external: true,
 });
 
-/** The link home, for pages with no further step (error, feedback sent). */
 export const homeLink: LinkModel = {
   label: company.error.home,
   href: pathOf(defaultAudience, 'home'),
@@ -61,7 +58,6 @@ export const heroActions = (product?: string): readonly LinkModel[] => [
   claimLink,
 ];
 
-/** Links to a contact page: the audience's own, or the group's on its own site. */
 export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, LinkModel>> => ({
   own: { label: company.actions.contact, href: pathOf(audience, 'contact') },
   group: {
@@ -82,7 +78,6 @@ export const contactBannerModel = (
   lead: string = company.banner.contact[audience],
 ): CallToActionModel => ({ title: company.banner.title, text: lead, action });
 
-/** The banner with a link to a quote on another site. */
 export const quoteBannerModel = (
   audience: Audience,
   product?: string,

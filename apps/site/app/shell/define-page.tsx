@@ -38,7 +38,6 @@ export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer
   readonly contactDetails: ContactDetails;
   /** Returns a record of the page, or of a custom product. */
   readonly record: ReadRecord<Names | CustomResource>;
-  /** Result of the page's `load`. */
   readonly extra: Extra;
   /** Result of the page's `action` for a refused post. */
   readonly answer: Answer | undefined;
@@ -60,7 +59,6 @@ export interface PageHead {
 export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer> {
   /** The records that it reads. It cannot stand without the first; others are optional. */
   readonly records?: readonly Names[];
-  /** Records that depend on the route. */
   readonly alsoReads?: (route: Route) => readonly Fetch[];
   /** Loads data besides the page's records. */
   readonly load?: (
@@ -94,7 +92,6 @@ interface Loaded<Extra> {
   readonly extra: Extra;
 }
 
-/** Makes pages from a definition. */
 export const definePage =
   <Names extends ResourceName = never, Model = unknown, Extra = undefined, Answer = undefined>({
     records: names = [],

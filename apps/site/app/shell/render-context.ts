@@ -6,7 +6,6 @@ import type { Route } from '../routes.ts';
 import type { HeadTag } from './seo.tsx';
 
 export interface FrameProps {
-  /** Elements of the head. */
   readonly tags: readonly HeadTag[];
   /** The page's route; an error page has none. */
   readonly route?: Route;
@@ -17,7 +16,6 @@ export interface FrameProps {
 /** The environment of a page's render, by the server (`render.tsx`) or in Storybook. */
 export interface Render {
   readonly site: SiteFacts;
-  /** Set for the preview of a draft. */
   readonly preview?: PreviewFacts | undefined;
   readonly contactDetails: ContactDetails;
   readonly frame: ComponentType<FrameProps>;
@@ -27,11 +25,7 @@ export interface Render {
 
 export const RenderContext = createContext<Render | undefined>(undefined);
 
-/**
- * The environment of the render.
- *
- * @throws Error outside a `RenderContext`.
- */
+/** The environment of the render. @throws Error outside a `RenderContext`. */
 export function useRender(): Render {
   const render = use(RenderContext);
   if (render === undefined) throw new Error('A page is rendered inside RenderContext.');

@@ -68,7 +68,6 @@ export function registerContent(
   };
 
   const streams = new Map<string, number>();
-  /** Counts a download until its connection is closed. */
   const countStream = (client: string, response: ServerResponse): void => {
     streams.set(client, (streams.get(client) ?? 0) + 1);
     response.once('close', () => {

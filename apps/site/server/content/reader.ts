@@ -72,7 +72,6 @@ const answeredData = <Name extends ResourceName>(
 /** Called with every path that is read, and the version of its content if there is any. */
 type OnRead = (path: string, hash: string | undefined) => void;
 
-/** Reads cached content, without a request. */
 export const createCachedContent =
   (store: Pick<ContentStore, 'cached'>, onRead: OnRead = () => undefined): CachedContent =>
   (resource) => {
@@ -82,7 +81,6 @@ export const createCachedContent =
     return document && answeredData(document.answer, resource);
   };
 
-/** Tells whether the cached lists of articles name an article's path. */
 export const createListed = (store: Pick<ContentStore, 'cached'>) => {
   const cached = createCachedContent(store);
   const paths = new WeakMap<readonly { readonly id: string }[], ReadonlySet<string>>();

@@ -351,7 +351,7 @@ export const splitOf = (
 
 /** A product in a list (§2.9, §2.12). */
 export interface ProductCardModel {
-  /** Unique in its list; React's key. */
+  /** React's key. */
   readonly id: string;
   readonly title: CaptionModel;
   readonly body?: SafeHtml | undefined;

@@ -73,7 +73,7 @@ it.each([
     '<table>\n  <thead><tr><th colspan="2" scope="col">Part</th></tr></thead>\n  <tbody><tr><td>a</td><td>b</td></tr></tbody>\n</table>',
   ],
   [
-    'Word: a picture and a footnote of its own',
+    'Word: a picture and a Word footnote',
     '<p class=MsoNormal>A<!--[if gte vml 1]><v:shape/><![endif]--><img src="file:///C:/a.png"><a href="#_ftn1">[1]</a></p>',
     '<p>A[1]</p>',
   ],
@@ -103,7 +103,7 @@ it.each([
     '<p>Shown</p>\n<table>\n  <tbody><tr><td>1</td></tr></tbody>\n</table>',
   ],
   [
-    'Word: words that are hidden or struck by a style of its own',
+    'Word: words that are hidden or struck by a Word style',
     '<html><head><style><!--/* Styles */ span.Draft {mso-style-name:Draft; display:none;} span.Old {text-decoration:line-through;} @page Section1 {size:612.0pt 792.0pt;}--></style></head><body><p class=MsoNormal>A<span class=Draft>b</span> <span class=Old>c</span></p></body></html>',
     '<p>A <s>c</s></p>',
   ],

@@ -24,7 +24,6 @@ import { titledHead } from '../../shell/inner-page-head.ts';
 import { Island } from '../../shell/island.tsx';
 import type { OfficeTexts } from '../contact/texts.ts';
 
-/** An office: its contact fields, its location and its map's name. */
 type Office = Omit<OfficeTexts, 'place'> &
   Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> & {
     readonly place: MapPoint | undefined;
@@ -44,7 +43,6 @@ function officesOf(record: ContactRecord): readonly Office[] {
   );
 }
 
-/** An office with its map and its contact channels; missing channels are left out. */
 function officeModel(
   { name, map, place, owner, ...office }: Office,
   reach: readonly ContactChannelModel[],
@@ -83,7 +81,6 @@ function officeModel(
   };
 }
 
-/** Id of the offices' section. */
 const officesId = 'offices';
 
 export function contactModel(record: ContactRecord, audience: Audience): ContactModel {

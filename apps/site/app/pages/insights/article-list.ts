@@ -20,7 +20,6 @@ export function usedCategories(
   return categories.filter(({ category }) => used.has(categoryKey(category)));
 }
 
-/** The chosen category; `undefined` for all. */
 export const chosenCategory = ({ category }: InsightsChoice): string | undefined =>
   category === undefined || isSameCategory(category, texts.list.all) ? undefined : category;
 

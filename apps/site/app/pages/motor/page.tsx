@@ -10,7 +10,6 @@ import { defineProduct } from '../products/product-page.tsx';
 import type { CoversTexts } from '../products/texts.ts';
 import { benefitGroups } from '../products/variants.tsx';
 
-/** The record's three covers, each with its features. */
 const variantsOf = (record: MotorIndividualRecord) => [
   coverOf(record, 'comprehensive', 'compliance_ins_features', 'compliance_ins_body'),
   coverOf(record, 'fire-theft', 'tp_fire_theft_features', 'tp_fire_theft_body'),

@@ -14,7 +14,6 @@ import { featuresModel, type ProductVariant } from './variants.tsx';
 /** A cover of motor insurance (§2.11), or of a custom product. */
 type Cover = ProductVariant<MotorCoverId>;
 
-/** Reads a cover from the field of its dialog and the field of its body. */
 export const coverOf = <Features extends FeaturesField, Body extends FeaturesField>(
   record: Html<Features | Body>,
   id: MotorCoverId,

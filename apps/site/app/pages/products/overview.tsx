@@ -30,7 +30,6 @@ interface CardFields {
 
 type OverviewCards = Readonly<Record<string, CardFields>>;
 
-/** The cards of custom products, each from its product's record. */
 const customCardsOf = (audience: Audience, read: ReadRecord<CustomResource>): OverviewCards => {
   const cards: [string, CardFields][] = [];
   for (const { name, custom } of productRoutes(audience)) {

@@ -18,7 +18,7 @@ const claims = [
 ];
 
 describe('individual overview (§2.9)', () => {
-  it('has three cards: motor, travel, home, each of its own fields', () => {
+  it('has three cards: motor, travel, home, each from its fields', () => {
     const { cards } = individual();
     expect(cards.map(({ id }) => id)).toEqual(['motor', 'travel', 'home-insurance']);
     expect(cards.map(({ title }) => title)).toEqual(

@@ -70,12 +70,10 @@ export const productHead = ({
   },
 });
 
-/** The product of a page. */
 const productName = ({ custom, page }: Route): string => custom?.name ?? page;
 
 interface Product<Name extends ProductResource, Texts extends { readonly meta: PageMeta }, Model> {
   readonly record: Name;
-  /** The texts of a product, by its name. */
   readonly textsOf: (name: string) => Texts | undefined;
   readonly modelOf: (product: ShownProduct<ContentData[Name], Texts>) => Model;
   readonly template: ComponentType<{ readonly model: Model | undefined }>;

@@ -150,7 +150,7 @@ describe.each([
 ] as const)('$page', ({ resource, model, product, titles, features }) => {
   const label = resource === 'homeInsurance' ? 'Featured Insurance' : 'Insurance Features';
 
-  it('has its products, each with features of its own, and its tab marked', () => {
+  it('has its products, each with its features, and its tab marked', () => {
     expect(model().tabs?.currentHref).toBe(product.path);
     const items = itemsOf(model());
     expect(items.map((item) => item.title)).toEqual(titles);

@@ -19,7 +19,6 @@ export interface CoversWords {
   readonly title: string;
   /** The Akan name of the sign above the title, and the rest of its caption. */
   readonly sign: { readonly name: string; readonly meaning: string };
-  /** The covers' names on their headers, and as the titles of their dialogs. */
   readonly names: Readonly<
     Record<MotorCoverId, { readonly header: string; readonly dialog: string }>
   >;

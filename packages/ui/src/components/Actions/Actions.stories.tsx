@@ -18,7 +18,7 @@ export default {
     not: 'For links inside running text (`RichText` has them) or a single, less important link (`TextLink`).',
     accessibility:
       'Each is a link that makes sense alone; one that leaves the site says that it opens a new tab.',
-    limits: 'Labels of 1 to 3 words. On the smallest screens each takes a row of its own.',
+    limits: 'Labels of 1 to 3 words. On the smallest screens each takes a whole row.',
     focus: ['link', 'button'],
   }),
   args: {

@@ -11,7 +11,7 @@ export default {
     when: "One thing to do: `panel` below a hero, for what belongs to the company's sign, such as the customer's account; `panelStrong` between the parts of a page; `brand` at a page's end, with the page's one woven band above it.",
     not: 'Twice on the same surface of a page.',
     accessibility:
-      'The sign needs an `alt` of its own; leave it empty only if the title says the same. The woven band is hidden from screen readers; the label of the button makes sense alone.',
+      'The sign needs an `alt`; leave it empty only if the title says the same. The woven band is hidden from screen readers; the label of the button makes sense alone.',
     limits: 'Title of 2 to 5 words, one or two sentences (about 80 characters), one action.',
     focus: ['link'],
   }),

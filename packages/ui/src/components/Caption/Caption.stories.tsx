@@ -8,7 +8,7 @@ export default {
   title: 'Content/Caption',
   component: Caption,
   parameters: usage({
-    when: 'A heading whose words may come from a record with tags of its own.',
+    when: 'A heading whose words may come from a record, with its tags.',
     not: 'For headings written in code: use the heading element.',
     accessibility: 'The page decides the level by `as`; block tags of the record are removed.',
     limits: 'As much as its place has room for; a very long word is broken.',

@@ -9,7 +9,7 @@ export default {
     when: "A link that looks like the text around it; the kit's other links are made of it.",
     not: 'To stand out: `TextLink`, `Button`.',
     accessibility: 'Outside the site it opens a new tab, says so and sends no opener.',
-    limits: 'None: it has no look of its own.',
+    limits: 'None: it looks like the text around it.',
     focus: ['link'],
   }),
   args: { href: '#about', children: 'About Us' },

@@ -184,8 +184,8 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
 }));
 
 /**
- * The footer of every page (§2.3): columns of links, the group in a row, then logo, social pages and
- * the small print.
+ * The footer of every page (§2.3): columns of links, the group in a row, then logo, social pages
+ * and the small print.
  */
 export const SiteFooter = (props: SiteFooterProps) => {
   const { children, group, brand, social, small, licence, slot, ...root } = useKitProps(

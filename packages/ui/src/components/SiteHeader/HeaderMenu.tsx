@@ -170,9 +170,9 @@ interface HeaderMenuProps {
 }
 
 /**
- * The menu of small screens: the switch, the links, Self Service, the way to a claim and the phone
- * number. It is a popover and needs no script: the browser announces the state of the button that
- * opens it, Escape or a press outside closes it, and focus goes back.
+ * The menu of small screens: the switch, the links, Self Service, claims and the phone number. As a
+ * popover it needs no script: the browser announces the state of its button, Escape or a press
+ * outside closes it, and focus returns.
  */
 export const HeaderMenu = ({
   id,

@@ -291,7 +291,7 @@ const HomeLink: ComponentType<LinkProps> = styled(Link, {
 
 /**
  * The header of every page (§2.2): the strip with working hours, phone number and audience switch,
- * then the main bar, which is sticky. On small screens a menu holds all of it.
+ * then the sticky main bar. On small screens a menu holds all of it.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const {

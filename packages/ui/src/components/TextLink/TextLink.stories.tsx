@@ -6,7 +6,7 @@ export default {
   title: 'Actions/TextLink',
   component: TextLink,
   parameters: usage({
-    when: "A less important link on a line of its own: 'See more'.",
+    when: "A less important link on a separate line: 'See more'.",
     not: "In running text, or as the page's main action (`Button`).",
     accessibility:
       'The arrow is decoration and follows the direction of writing; the label says where the link leads.',
