@@ -67,11 +67,11 @@ function whatsAppLines(written: string): ContactLines {
 export const pointOf = ({ latitude, longitude }: ListedOffice): MapPoint | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 
-export const isSaid = ({ links, text }: ContactChannelModel): boolean =>
+export const hasContent = ({ links, text }: ContactChannelModel): boolean =>
   links.length > 0 || text !== undefined;
 
 /** Contact channels besides the phone number, and the spoken languages. */
-export function reachChannels({
+export function contactChannels({
   whatsApp,
   ussd,
   languages,
@@ -87,5 +87,5 @@ export function reachChannels({
       ...(languages !== '' && { text: [languages] }),
     },
   ];
-  return channels.filter(isSaid);
+  return channels.filter(hasContent);
 }

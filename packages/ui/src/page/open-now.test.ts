@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { sayOpenNow, showsOpenNow } from './open-now.ts';
+import { openNowAttributes, showOpenNow } from './open-now.ts';
 
 const model = {
   hours: [
@@ -35,8 +35,9 @@ it.each([
 ])('says whether an office is open now, in the company’s zone: %s', (_name, now, said) => {
   document.body.innerHTML = '<p hidden><span></span></p>';
   const place = document.querySelector('span');
-  for (const [name, value] of Object.entries(showsOpenNow(model))) place?.setAttribute(name, value);
-  sayOpenNow(place, new Date(now));
+  for (const [name, value] of Object.entries(openNowAttributes(model)))
+    place?.setAttribute(name, value);
+  showOpenNow(place, new Date(now));
   expect(document.querySelector('p')?.hidden).toBe(false);
   expect(place?.textContent).toBe(said);
 });

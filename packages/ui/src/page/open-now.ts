@@ -12,7 +12,7 @@ export interface OpenNowModel {
 }
 
 /** Attributes of an element that says whether a place is open now. */
-export const showsOpenNow = (model: OpenNowModel) => ({ 'data-hours': JSON.stringify(model) });
+export const openNowAttributes = (model: OpenNowModel) => ({ 'data-hours': JSON.stringify(model) });
 
 /** No row of holidays is longer, in days. */
 const longestPause = 14;
@@ -27,7 +27,7 @@ const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {
 };
 
 /** The text for now; `undefined` in a browser that does not know the time zone. */
-function wordsFor(
+function textFor(
   { hours, timeZone, closedDays, open, closed }: OpenNowModel,
   now: Date,
 ): string | undefined {
@@ -50,10 +50,10 @@ function wordsFor(
   return undefined;
 }
 
-/** Says in an element with `showsOpenNow` whether the place is open. */
-export function sayOpenNow(element: HTMLElement | null, now = new Date()): void {
+/** Shows in an element with `openNowAttributes` whether the place is open. */
+export function showOpenNow(element: HTMLElement | null, now = new Date()): void {
   if (element === null) return;
-  const words = wordsFor(JSON.parse(element.dataset.hours ?? ''), now);
+  const words = textFor(JSON.parse(element.dataset.hours ?? ''), now);
   if (words === undefined) return;
   element.textContent = words;
   const place = element.closest<HTMLElement>('[hidden]');
@@ -61,9 +61,10 @@ export function sayOpenNow(element: HTMLElement | null, now = new Date()): void 
 }
 
 /**
- * Fills all elements with `showsOpenNow`: pages are cached, so only the browser knows the time. A
+ * Fills all elements with `openNowAttributes`: pages are cached, so only the browser knows the time. A
  * server-rendered page calls it in a script; with React the component does it.
  */
 export function provideHours(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) sayOpenNow(element);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))
+    showOpenNow(element);
 }

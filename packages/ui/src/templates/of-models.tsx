@@ -14,7 +14,7 @@ import { RichText } from '../components/RichText/RichText.tsx';
 import { TextLink } from '../components/TextLink/TextLink.tsx';
 import { linkProps } from '../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../models.ts';
-import { type OpenNowModel, sayOpenNow, showsOpenNow } from '../page/open-now.ts';
+import { type OpenNowModel, openNowAttributes, showOpenNow } from '../page/open-now.ts';
 import { breakpoints } from '../theme/kit-tokens.ts';
 import { Price, type PriceModel } from './price.tsx';
 
@@ -81,13 +81,13 @@ export interface OpeningModel {
   readonly always?: LinkModel | undefined;
 }
 
-const inBrowser = (element: HTMLElement | null) => sayOpenNow(element);
+const inBrowser = (element: HTMLElement | null) => showOpenNow(element);
 
 /** A line of hours, such as 'Closed now · opens Monday 8 am · Report a claim at any hour'. */
 const openingOf = ({ text = '', openNow, always }: OpeningModel) => (
   <>
     {openNow ? (
-      <span {...showsOpenNow(openNow)} ref={inBrowser}>
+      <span {...openNowAttributes(openNow)} ref={inBrowser}>
         {text}
       </span>
     ) : (

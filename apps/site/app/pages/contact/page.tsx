@@ -11,7 +11,12 @@ import type { MapPoint } from '../../../shared/company.ts';
 import { sharedPages } from '../../../shared/pages.ts';
 import { postContact } from '../../forms/contact/post-contact.ts';
 import { readSent } from '../../forms/sent-address.ts';
-import { contactDetailsOf, isSaid, pointOf, reachChannels } from '../../offices/contact-details.ts';
+import {
+  contactChannels,
+  contactDetailsOf,
+  hasContent,
+  pointOf,
+} from '../../offices/contact-details.ts';
 import { hoursChannel, openingModel } from '../../offices/hours.ts';
 import { mapFrameAddress, mapPageAddress } from '../../offices/maps.ts';
 import { emailLines, type PhoneOwner, phoneLines } from '../../offices/phone-email-links.ts';
@@ -77,7 +82,7 @@ function officeModel(
         link: { label: openMap, href: page, external: true },
       },
     }),
-    channels: channels.filter(isSaid),
+    channels: channels.filter(hasContent),
   };
 }
 
@@ -113,7 +118,7 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
       title: texts.offices.title,
       items: officesOf(record).map((office, index) => ({
         id: String(index + 1),
-        ...officeModel(office, index === 0 ? reachChannels(details) : [], audience),
+        ...officeModel(office, index === 0 ? contactChannels(details) : [], audience),
       })),
     },
     banner: quoteBannerModel(audience),

@@ -7,7 +7,7 @@ import type { Audience } from '../../../shared/audience.ts';
 import { type HelpPage, helpPageNames } from '../../../shared/pages.ts';
 import { type SectionedText, withContents } from '../../content/contents.ts';
 import type { ContactDetails } from '../../offices/contact-details.ts';
-import { reachChannels } from '../../offices/contact-details.ts';
+import { contactChannels } from '../../offices/contact-details.ts';
 import { openingModel } from '../../offices/hours.ts';
 import { articlePath, pathOf } from '../../routes.ts';
 import { claimLink, contactFormId } from '../../sections/page-links.ts';
@@ -67,7 +67,7 @@ export function helpModel(
               links: [contactDetails.phone],
               opening,
             },
-            ...reachChannels(contactDetails),
+            ...contactChannels(contactDetails),
           ]
         : [channel],
     ),
