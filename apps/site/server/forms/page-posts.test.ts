@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyContext } from '../../shared/test/empty-context.ts';
+import type { Rendering } from '../http/rendering.ts';
 import { prepareResponse } from '../http/response.ts';
-import type { Rendering } from '../pages/render.ts';
 import { policies, quietHttp } from '../test/http.ts';
 import { registerPagePosts } from './page-posts.ts';
 

@@ -11,12 +11,12 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { SubmissionSender } from '../../shared/context.ts';
 import { submissionIdName } from '../../shared/names.ts';
+import { lastAudience } from '../http/last-audience.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import { createQueue } from '../http/queue.ts';
+import type { Rendering } from '../http/rendering.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import { lastAudience } from '../pages/last-audience.ts';
-import type { Rendering } from '../pages/render.ts';
 
 const maxFormBytes = 64_000;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;

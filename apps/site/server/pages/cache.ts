@@ -1,11 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { compressBest } from '../http/compress.ts';
+import type { Reads } from '../http/rendering.ts';
 import { type PreparedResponse, preparedSize } from '../http/response.ts';
-
-/**
- * The content that a page was rendered with: paths and versions, `undefined` for missing content.
- */
-export type Reads = ReadonlyMap<string, string | undefined>;
 
 interface Entry {
   readonly answer: PreparedResponse;

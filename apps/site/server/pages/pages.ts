@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { audiences } from '#company/company.ts';
 import { type Audience, audienceOfPath } from '../../shared/audience.ts';
-
+import { lastAudience } from '../http/last-audience.ts';
 import { createQueue } from '../http/queue.ts';
+import type { Rendering } from '../http/rendering.ts';
 import { type OpenAddress, type Target, withoutTail } from '../http/request-url.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
 import { type ArticleContent, articlesIn } from './articles.ts';
 import { createPageCache } from './cache.ts';
-import { lastAudience } from './last-audience.ts';
 import { preparePage } from './prepare.ts';
-import { createRenderer, type PageRequest, type Rendering } from './render.ts';
+import { createRenderer, type PageRequest } from './render.ts';
 
 interface PageContent extends ArticleContent {
   readonly store: ArticleContent['store'] & {

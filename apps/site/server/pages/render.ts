@@ -1,30 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../../shared/audience.ts';
-import type { SiteContext } from '../../shared/context.ts';
 import type { Policies } from '../http/csp.ts';
+import { hasAudience } from '../http/last-audience.ts';
+import type { Rendering } from '../http/rendering.ts';
 import { type PreparedResponse, withHeaders } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
-import type { createPageCache, Reads } from './cache.ts';
-import { hasAudience } from './last-audience.ts';
+import type { createPageCache } from './cache.ts';
 import { preparePage } from './prepare.ts';
-
-export interface RenderScope {
-  readonly context: SiteContext;
-  reads(): Reads;
-  /** Whether a request for content failed, so that the page may lack a part. */
-  isDegraded(): boolean;
-}
-
-/** Begins a render at an origin, for the visitor's last audience if that counts. */
-export type OpenScope = (origin: string, audience?: Audience) => RenderScope;
-
-/** Renders pages that are not cached: posts and drafts. */
-export interface Rendering {
-  readonly render: (request: Request, context: SiteContext) => Promise<Response>;
-  readonly openScope: OpenScope;
-  readonly toResponse: (rendered: Response) => Promise<PreparedResponse>;
-}
 
 export interface PageRequest {
   readonly origin: string;

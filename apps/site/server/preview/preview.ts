@@ -15,10 +15,10 @@ import {
   resourceAt,
 } from '../content/reader.ts';
 import { parseJson } from '../http/json.ts';
+import { lastAudience } from '../http/last-audience.ts';
+import type { Rendering } from '../http/rendering.ts';
 import { jsonResponse, type PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import { lastAudience } from '../pages/last-audience.ts';
-import type { Rendering } from '../pages/render.ts';
 import { type PathOfRecord, type Preview, readPreview, withPreview } from './overlay.ts';
 
 const cookieName = 'preview';
