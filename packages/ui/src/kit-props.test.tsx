@@ -2,6 +2,7 @@
 import MuiButton from '@mui/material/Button';
 import MuiIconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
+import type { Components, Theme } from '@mui/material/styles';
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
@@ -93,11 +94,19 @@ it.each([
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
 });
 
-it('names wrong props at compile time', () => {
+it('names wrong props, parts and roles at compile time', () => {
+  const tile = { variant: 'light', ...tileOf(home.tiles[0]) } as const;
   // @ts-expect-error a router's link needs `to`.
   expect(<Button component={RouterLink} />).toBeDefined();
   // @ts-expect-error the same.
   expect(<TextLink component={RouterLink} />).toBeDefined();
   // @ts-expect-error MUI has no such colour.
   expect(<Button color="gold" />).toBeDefined();
+  // @ts-expect-error a tile has no such part.
+  expect(<Tile {...tile} slotProps={{ texd: {} }} />).toBeDefined();
+  // @ts-expect-error the same, in a theme.
+  const components: Components<Theme> = { KitTile: { styleOverrides: { texd: {} } } };
+  const { roles } = createKitTheme({ overrides: { components } }).vars.palette;
+  // @ts-expect-error there is no such role.
+  expect(roles.inkMutd).toBeUndefined();
 });
