@@ -35,16 +35,16 @@ export const retryAfterSeconds = 5;
 /** Window of message limits in seconds: the longest wait of a rate-limited visitor. */
 export const limitSeconds = 60;
 
-const longestValue = 100;
+const shortText = /^.{1,100}$/su;
 
 /**
  * Query parameters that pages read (§2.6), and their formats. The server ignores all others, so the
  * browser must too.
  */
 export const queryKeys = {
-  category: new RegExp(`^.{1,${longestValue}}$`, 'su'),
+  category: shortText,
   /** Search words for articles. */
-  q: new RegExp(`^.{1,${longestValue}}$`, 'su'),
+  q: shortText,
   page: /^[1-9]\d{0,3}$/,
   /** Result of an accepted form post, after the redirect. */
   sent: /^(?:emailed|saved)$/,

@@ -20,6 +20,10 @@ it('the part in the head of a page is one script that imports nothing but island
   expect(early.code).not.toMatch(/\bexport\b|\bimport\b(?!\(\w+\))/);
 });
 
+it('the part in the head of a page contains no pages of the company', () => {
+  expect(early.code).not.toMatch(/prefix|products/);
+});
+
 it('the late part is one file, and loads others when they are needed', () => {
   expect(late.code).not.toMatch(/\bimport\b(?!\()/);
   expect(others.map(({ fileName }) => fileName.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
