@@ -6,7 +6,7 @@ import { variable } from 'scripts/lib/workspace.mjs';
 /** Starts everything from its sources. */
 const development = /development\.spec\.ts$/;
 /** For the back/forward cache, and the whole browser's lazy loading of pictures. */
-const ofBrowser = /(?:back|budgets)\.spec\.ts$/;
+const ofBrowser = /\/(?:back|budgets)\.spec\.ts$/;
 /** Needs the registry, or minutes: `playwright.slow.config.ts`. */
 const slow = /(?:consumers|newcomer|release)\.spec\.ts$/;
 /** Runs in Firefox and WebKit. */
