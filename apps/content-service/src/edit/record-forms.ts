@@ -102,7 +102,7 @@ export function createRecordForms({
     const content = { folder, fields, base_fields, base_version, saved_by };
     const saved = await store.save(content, draft);
     if (saved === undefined) return sendNewer(sent);
-    // What was scheduled would overwrite the files.
+    // The scheduled version would overwrite the files.
     if (draft.publish_at !== '') await store.unschedule(draft.id, 'conflict');
     return sendForm(
       sent,
