@@ -2,6 +2,7 @@ import { cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { companyFolder, firstCompany, seededContent } from 'scripts/lib/company.mjs';
+import { install } from 'scripts/lib/install.mjs';
 import { start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
@@ -68,6 +69,8 @@ const changes: readonly [string, (text: string) => string, (page: Page) => Promi
 ];
 
 test('development shows each change of a file when it is saved', async ({ page, context }) => {
+  // Otherwise `npm run dev` would install into the linked folder, which is this workspace's own.
+  await install();
   await using temporary = await disposableFolder();
   const folder = await realpath(temporary.path);
   await copyWorkspace(folder);
