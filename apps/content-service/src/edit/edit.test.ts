@@ -148,6 +148,17 @@ describe('access to /edit', () => {
     expect(await statusAt(again)).toBe(303);
   });
 
+  it('the pages are in the language that was chosen, also where a query names two', async () => {
+    const { send } = await editing();
+    const headers = { referer: 'https://a.example/edit/history' };
+    const chosen = await send('/edit/language?to=fr&to=en', { headers });
+    expect(chosen.headers.get('location')).toBe('/edit/history');
+    const [cookie = ''] = chosen.headers.get('set-cookie')?.split(';') ?? [];
+    expect(await (await send('/edit/log-in', { headers: { cookie } })).text()).toContain(
+      'lang="fr"',
+    );
+  });
+
   it('a form of another site is refused', async () => {
     const { send } = await editing();
     const headers = { 'sec-fetch-site': 'cross-site' };

@@ -100,6 +100,7 @@ describe('the files of the content', () => {
   it('are the only ones: no other file is served, inside the content folder or outside', async () => {
     const others = [
       '/files/articles/2-second/record.json',
+      '/files/articles/2-second/none.svg',
       '/files/articles/2-second/',
       '/files/categories.json',
       '/files/top.svg',

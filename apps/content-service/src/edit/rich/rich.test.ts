@@ -126,7 +126,7 @@ it.each([
   ],
   [
     'Google Docs: a link',
-    '<b style="font-weight:normal" id="docs-internal-guid-4"><a href="https://www.google.com/url?q=https://a.example/b&amp;sa=D"><span style="text-decoration:underline">there</span></a></b>',
+    '<b style="font-weight:normal" id="docs-internal-guid-4"><a href="https://www.google.com/url?q=https://a.example/b&amp;sa=D"><span style="text-decoration:underline">there</span></a></b><br class="Apple-interchange-newline">',
     '<p><a href="https://a.example/b">there</a></p>',
   ],
   [
