@@ -379,7 +379,7 @@ describe('e-mail by the stand-in (§7)', () => {
     expect(at.service.posted).toEqual([]);
   });
 
-  test('with a real account nothing is passed on', async () => {
+  test('with a real EmailJS account the site forwards no form', async () => {
     await start({ EMAILJS_ORIGIN: 'https://api.emailjs.com' });
     await post(send, 'x');
     expect(at.service.posted).toEqual([]);

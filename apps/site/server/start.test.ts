@@ -15,7 +15,7 @@ describe('the settings of a production server', () => {
     expect(check(env)).toThrow(/^DATA_DIR is .*ENOTDIR/);
   });
 
-  test('accept a site on this machine and a well-configured public one', () => {
+  test('accept a local site, and a well-configured public one', () => {
     expect(check(own)).not.toThrow();
     const secret = 'a-long-random-secret';
     for (const CONTENT_URL of ['http://content:4000', 'https://cms.example.com']) {

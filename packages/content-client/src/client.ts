@@ -14,9 +14,9 @@ export type { CallOptions, FeedbackOptions };
 
 /** Retries of GET calls that got no response or a 5xx, after random pauses. */
 export interface RetryOptions {
-  /** Attempts after the first. Default 1. */
-  readonly attempts?: number;
-  /** Shortest pause before an attempt, in milliseconds; the longest is twice that. Default 100. */
+  /** Retries after the first attempt. Default 1. */
+  readonly retries?: number;
+  /** Shortest pause before a retry, in milliseconds; the longest is twice that. Default 100. */
   readonly pauseMs?: number;
 }
 
@@ -33,7 +33,8 @@ export interface ContentClientOptions extends ParseContext {
 }
 
 /**
- * The calls (§7), and those for custom products. Reject with a `ContentError` or an abort reason.
+ * The calls (§7), and those for custom products. All reject with a `ContentError`, or with the
+ * reason of an aborted signal.
  */
 export interface ContentClient {
   /**
@@ -79,7 +80,7 @@ function parseJson(text: string, url: string, status: number): unknown {
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { maxBytes = 16_000_000, retry = {} } = options;
-  const { attempts = 1, pauseMs } = retry;
+  const { retries = 1, pauseMs } = retry;
   const base = options.baseUrl.replace(/\/+$/, '');
   const http = createHttpClient({ ...options, baseUrl: base, pauseMs });
 
@@ -92,7 +93,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         const body = await readBody(response, url, maxBytes);
         return parseJson(new TextDecoder().decode(body), url, response.status);
       },
-      { attempts },
+      { retries },
     );
 
   async function read<Name extends ResourceName>(

@@ -11,14 +11,14 @@ export interface HttpClientOptions {
   /** Longest time for one attempt, in milliseconds. Default 2500. */
   readonly timeoutMs?: number | undefined;
   /**
-   * Shortest pause before another attempt, in milliseconds; the longest is twice that. Default 100.
+   * Shortest pause before a retry, in milliseconds; the longest is twice that. Default 100.
    */
   readonly pauseMs?: number | undefined;
 }
 
 export interface SendOptions {
-  /** Attempts after one that got no response or a 5xx. Default 0. */
-  readonly attempts?: number | undefined;
+  /** Retries of a call that got no response or a 5xx. Default 0. */
+  readonly retries?: number | undefined;
   /** Overrides the client's time-out, in milliseconds. */
   readonly timeoutMs?: number | undefined;
 }
@@ -119,12 +119,12 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   return {
-    async send(path, init, use, { attempts = 0, timeoutMs = usualMs } = {}) {
+    async send(path, init, use, { retries = 0, timeoutMs = usualMs } = {}) {
       for (let round = 0; ; round += 1) {
         try {
           return await attempt(base + path, init, use, timeoutMs);
         } catch (error) {
-          if (round >= attempts || !mayRecover(error)) throw error;
+          if (round >= retries || !mayRecover(error)) throw error;
           const pause = pauseMs * (1 + Math.random());
           await new Promise((resolve) => setTimeout(resolve, pause));
         }

@@ -28,7 +28,9 @@ it('writes schemes and design tokens, and names unreadable colours with the near
 
   const sun = run('schemes', '--to', to, 'sun=#f2b01e');
   expect(sun.status).toBe(1);
-  expect(sun.stderr).toMatch(/sun: brand #f2b01e on page .*\n.*nearest shade that can be read: #/s);
+  expect(sun.stderr).toMatch(
+    /sun: brand #f2b01e on page .*\n.*nearest shade with enough contrast: #/s,
+  );
   expect(run('schemes', '--to', to, 'sun=yellow').status).toBe(2);
   expect(run('schemes', 'teal=#005f5b').stderr).toContain('Usage: insurance-kit schemes');
 });

@@ -112,6 +112,6 @@ it('copies each value of the model to the new audience', () => {
   );
 });
 
-it('finds nothing to write in the first company', () => {
+it('finds no to-dos in the first company', () => {
   expect(todosIn(firstCompany)).toEqual([]);
 });

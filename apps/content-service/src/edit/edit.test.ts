@@ -303,7 +303,7 @@ describe('values of a form', () => {
     expect([refused.status, refused.text.includes('no longer exists')]).toEqual([422, true]);
   });
 
-  it('a picture is rejected as a PDF', async () => {
+  it('a picture uploaded in a PDF field is rejected', async () => {
     const service = await editing();
     const real = await upload(service);
     await service.act('articles/2-second', 'save', { pdf_file: real });

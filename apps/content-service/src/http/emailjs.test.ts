@@ -97,7 +97,7 @@ describe('the EmailJS stand-in', () => {
     expect(await mailbox(address)).toEqual([]);
   });
 
-  it('refuses an invalid message with a reason as text, and a file rather than lose it', async () => {
+  it('refuses invalid messages with a reason in plain text, and files, which it would lose', async () => {
     const { address } = await startTestService();
     const faults = [
       ['application/json', '{', 400],

@@ -88,7 +88,7 @@ describe('the files of the content', () => {
     await vi.waitFor(async () => expect((await fetch(where)).status).toBe(200));
   });
 
-  it('answer 304 to a client that has them, and ranges as PDF viewers ask', async () => {
+  it('answer 304 to a client that has them, and send byte ranges when PDF viewers ask for them', async () => {
     const { address } = await startTestService();
     const { headers: first } = await fetch(address + pdf, { method: 'HEAD' });
     const headers = { 'if-none-match': first.get('etag') ?? '' };

@@ -8,7 +8,7 @@ import type { Relay } from './relay.ts';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 const minute = 60_000;
-/** Milliseconds, and the number of attempts. */
+/** All in milliseconds, except `mostAttempts`. */
 const usualTimes = {
   /** Between checks for messages to retry; new ones are sent at once. */
   look: 5_000,
@@ -17,7 +17,7 @@ const usualTimes = {
   longestPause: 30 * minute,
   /** Time to send a message; after that its process counts as dead. */
   lease: 5 * minute,
-  /** Five days, as mail servers do (RFC 5321, 4.5.4.1); `messages resend` begins again. */
+  /** About five days, as mail servers do (RFC 5321, 4.5.4.1); `messages resend` begins again. */
   mostAttempts: 250,
   /** How long `close` waits for messages that are being sent. */
   closing: 10_000,
@@ -26,9 +26,9 @@ const usualTimes = {
 const parallelSends = 3;
 
 /**
- * Creates the outbox of a store, which services can share. After a kill a message is sent again
- * with the same Message-ID: it may arrive twice, but is never lost. Without `relay` it is only
- * stored.
+ * Creates an outbox. Several services can share its store. If a service is killed while it sends a
+ * message, the message is sent again with the same Message-ID: it may arrive twice, but is never
+ * lost. Without `relay` messages are only stored.
  */
 export function createOutbox(
   store: Store,

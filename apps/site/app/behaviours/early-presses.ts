@@ -1,13 +1,13 @@
-/** Parts of an island that need it: its plain buttons, and its dialog's link. */
-const held = '[data-island] :is(button[type="button"]:not([commandfor]),a[data-dialog])';
+/** Controls that work only after their island has started: plain buttons, and a dialog's link. */
+const needsIsland = '[data-island] :is(button[type="button"]:not([commandfor]),a[data-dialog])';
 
-/** The target of a click or a submit if it needs its island; not of a click for another tab. */
+/** The pressed control that needs its island, or the submitted form; null if a tab will open. */
 export function pressed(event: Event): HTMLElement | null {
   const { target } = event;
   if (target instanceof HTMLFormElement) return target;
   if (!(target instanceof Element && event instanceof MouseEvent)) return null;
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  return button || ctrlKey || metaKey || shiftKey || altKey ? null : target.closest(held);
+  return button || ctrlKey || metaKey || shiftKey || altKey ? null : target.closest(needsIsland);
 }
 
 /** Marks presses in an island until the late part of the page script passes them on. */

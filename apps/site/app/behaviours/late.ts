@@ -1,6 +1,6 @@
 /** The late part of the page script, which enhances a parsed document. */
 import {
-  openAtDesks,
+  openOnWideScreens,
   provideCookieBanner,
   provideDialogs,
   provideFrames,
@@ -20,7 +20,7 @@ import { nameSubmissions } from './submission-id.ts';
 
 startIslandsWhenReached();
 provideDialogs();
-openAtDesks();
+openOnWideScreens();
 provideHoverDetails();
 provideFrames();
 provideHours();

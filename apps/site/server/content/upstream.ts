@@ -13,7 +13,7 @@ type Fetched =
       readonly state: 'found';
       readonly body: Buffer;
       readonly etag: string | undefined;
-      /** Whether the address will never have other bytes. */
+      /** Whether the file at this address never changes. */
       readonly immutable: boolean;
     }
   | { readonly state: 'unchanged'; readonly immutable: boolean }
@@ -59,7 +59,7 @@ export const isTurnedAway = ({ reason }: ContentError): boolean => reason === no
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
-/** Whether the body came compressed unasked: its length and ranges in the head do not apply. */
+/** Whether the body is compressed, although we did not ask: then ignore its length and ranges. */
 export const isCoded = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 
@@ -105,7 +105,7 @@ export function createUpstream({
             const reason = `the content service answered ${status}`;
             throw new ContentError({ kind: 'refused', url, reason, status });
           },
-          { attempts: 1 },
+          { retries: 1 },
         ),
       ),
     /** One request, until its head arrives. @throws ContentError on a time-out or a full queue. */

@@ -73,7 +73,7 @@ export async function* checkContentService(baseUrl: string): AsyncGenerator<Chec
     sanitize: createServerSanitizer(),
     report: (report) => reports.push(report),
     timeoutMs: 10_000,
-    retry: { attempts: 0 },
+    retry: { retries: 0 },
   });
   const files = new Set<string>();
 

@@ -21,7 +21,7 @@ import { Price, type PriceModel } from './price.tsx';
 /** The content of a heading: plain text, or a caption of the content service (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
 
-/** A caption as a heading's node; one without inline tags, entities and compounds is plain text. */
+/** A caption as a node: plain text unless it has tags, entities or dashes between spaces. */
 const captionOf = (caption: CaptionModel): ReactNode => {
   if (typeof caption === 'string') return caption;
   const text = phrasing(caption.html);
@@ -72,9 +72,9 @@ export const factsOf = (facts: readonly FactModel[]) =>
     detail: typeof detail === 'string' ? detail : <TextParts parts={detail} />,
   }));
 
-/** Whether somebody is there now, and what can be done at any hour. */
+/** Whether an office is open now, and a link to something that is possible at any hour. */
 export interface OpeningModel {
-  /** Stands there until a browser has said whether it is open: the hours. */
+  /** The opening hours, shown until the browser has computed whether the office is open. */
   readonly text?: string;
   readonly openNow?: OpenNowModel | undefined;
   /** 'Report a claim at any hour'. */
@@ -97,7 +97,7 @@ const openingOf = ({ text = '', openNow, always }: OpeningModel) => (
   </>
 );
 
-/** A way to reach somebody: what it is, and one or more links (a phone number, an address). */
+/** A kind of contact, such as phone or e-mail, with one or more links. */
 export interface ContactChannelModel {
   /** 'Call', 'Ethics line email'. */
   readonly term: string;
@@ -107,9 +107,9 @@ export interface ContactChannelModel {
   >;
   /** `tel:`, `mailto:` or a page; `label` is the number or address as written. */
   readonly links: readonly LinkModel[];
-  /** A text that is more than these links, as it is written: shown in their place. */
+  /** The full text that contains these links; shown instead of them. */
   readonly text?: readonly TextPart[] | undefined;
-  /** Says whether somebody is there now. */
+  /** Says whether this contact is open now. */
   readonly opening?: OpeningModel | undefined;
 }
 
@@ -176,7 +176,7 @@ export interface ArticleCardModel extends ArticleMetaModel {
   readonly id: string;
   /** Leave it out where a list below shows the same article with its picture. */
   readonly picture?: PictureModel | undefined;
-  /** The address of a simpler drawing, of the same ratio, that replaces the picture in a row. */
+  /** Address of a simpler drawing of the same ratio; replaces the picture in a horizontal card. */
   readonly thumbnail?: string | undefined;
   readonly heading: string;
   readonly excerpt?: string;
@@ -184,7 +184,7 @@ export interface ArticleCardModel extends ArticleMetaModel {
   readonly link: LinkModel;
 }
 
-/** The picture, or its `thumbnail` where the card is a row. */
+/** The picture, or its `thumbnail` where the card is horizontal. */
 const rowLooks = (
   picture: PictureModel,
   thumbnail: string | undefined,
@@ -235,7 +235,7 @@ export interface PageHeroModel {
   readonly scene?: PictureModel | undefined;
   readonly actions?: readonly LinkModel[] | undefined;
   readonly opening?: OpeningModel | undefined;
-  /** A plain link below the actions, for who needs neither: 'What to do first' */
+  /** A plain link below the actions, for visitors who need none of them: 'What to do first'. */
   readonly help?: LinkModel | undefined;
 }
 
@@ -263,7 +263,7 @@ export interface SectionHeadModel {
   readonly title: CaptionModel;
   /** A sentence or two below the title: a record's HTML, or plain text. */
   readonly lead?: CaptionModel | undefined;
-  /** Caption of the Mframadan sign: its Akan name, and the rest of the sentence. */
+  /** Caption of the Mframadan sign: its Akan name, and the rest of the sentence after it. */
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
 }
 

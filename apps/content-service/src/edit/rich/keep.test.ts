@@ -8,7 +8,7 @@ let sent: string[];
 function mount(writeFields?: () => void): HTMLFormElement {
   document.body.innerHTML = `<form action="/edit/records/home" data-state="" data-most="100">
 <input name="title" value="A"><textarea id="body" name="body" data-words="{}"><p>Old</p></textarea>
-<div data-note="away" data-problem hidden tabindex="-1"></div>
+<div data-note="server-away" data-problem hidden tabindex="-1"></div>
 <div data-note="not-saved" data-problem hidden tabindex="-1"></div>
 <button name="action" value="save">Save</button></form>`;
   const form = document.querySelector('form');
@@ -44,7 +44,7 @@ it('a form is not sent while the service is away, and says so', async () => {
     throw new TypeError('offline');
   });
   press(mount());
-  await vi.waitFor(() => expect(note('away')?.hidden).toBe(false));
+  await vi.waitFor(() => expect(note('server-away')?.hidden).toBe(false));
   expect(sent).toEqual([]);
 });
 

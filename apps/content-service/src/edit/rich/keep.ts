@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The values of a form by field name, except files. */
 type Written = Readonly<Record<string, string | boolean>>;
 
-/** Hidden values that nobody types. */
+/** Hidden field with the draft's revision; it is kept and restored, but not compared. */
 const seenName = 'seen';
 
 const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
@@ -64,7 +64,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
     }
     const answer = await fetch('/edit/session', { redirect: 'manual' }).catch(() => undefined);
     if (answer?.ok) return undefined;
-    return answer?.type === 'opaqueredirect' ? 'logged-out' : 'away';
+    return answer?.type === 'opaqueredirect' ? 'logged-out' : 'server-away';
   };
   const show = (name: string | undefined): boolean => {
     for (const each of form.querySelectorAll<HTMLElement>('[data-problem]')) each.hidden = true;
@@ -88,7 +88,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
     isAsking = true;
     keep();
     const button = event.submitter ?? form.querySelector('button[name=action]');
-    // If the check fails, the form is sent as the browser would have.
+    // If the check itself throws, the form is sent as the browser would have.
     problemOf()
       .then(show)
       .catch(() => false)

@@ -413,7 +413,7 @@ ${seen}<input type="hidden" name="remarks" value="${remarkMark(remarks)}">
 ${'' /* The Enter key takes the first button of a form. */}<button name="action" value="save" hidden></button>
 ${[...parts].map(([part, members]) => html`<fieldset><legend>${part}</legend>${members.map((member) => fieldHtml(frame, model, member))}</fieldset>`)}
 ${problemNote('logged-out', html`${texts.loggedOut} <a href="/edit/log-in" target="_blank">${texts.logIn}</a>`)}
-${problemNote('away', texts.away)}${problemNote('too-large', texts.tooLarge)}${problemNote('not-saved', texts.notSaved)}
+${problemNote('server-away', texts.serverAway)}${problemNote('too-large', texts.tooLarge)}${problemNote('not-saved', texts.notSaved)}
 <div class="bar"><button class="main" name="action" value="save">${texts.save}</button>
 ${(previewLink !== undefined || draft === undefined) && button('preview', texts.preview)}${button('publish', texts.publish)}</div>
 <fieldset><legend>${texts.schedule}</legend>

@@ -45,7 +45,7 @@ export interface HeroModel {
   readonly picture: PictureModel;
   /** Buttons below the lead: the first in gold, the others outlined. */
   readonly actions?: readonly LinkModel[];
-  /** A plain link below the actions, for who needs neither: 'What to do first' */
+  /** A plain link below the actions, for visitors who need none of them: 'What to do first'. */
   readonly help?: LinkModel | undefined;
   /** A row of plain links below the actions, such as to the products, each with its icon. */
   readonly products?: readonly (LinkModel & { readonly icon?: IconName })[];

@@ -67,7 +67,7 @@ export function schemesOf(
     const unread = unreadable(name, roles);
     problems.push(...unread);
     const shade = unread.length > 0 && nearestReadable(colour, options);
-    if (shade) problems.push(`  ${name}: the nearest shade that can be read: ${shade}`);
+    if (shade) problems.push(`  ${name}: the nearest shade with enough contrast: ${shade}`);
     return [name + suffix, roles] as const;
   });
   if (problems.length > 0) {
