@@ -9,7 +9,7 @@ export interface FakeService {
   readonly url: string;
   /** Method and path of each request, in order. */
   readonly requested: string[];
-  /** The requests behind `asked`, for their headers. */
+  /** The same requests with their headers. */
   readonly requests: IncomingMessage[];
   /** Bodies of the posts, in order. */
   readonly posted: string[];
