@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fields } from './fields.ts';
 import { header, section, withPictures } from './picture-fields.ts';
 
-/** A product's fields beyond §3. `cover` is the prefix of one cover's fields (`tp_only`). */
+/** Fields of a product that the specification does not name (§3). `cover` is the prefix of one cover's fields (`tp_only`). */
 const buying = (f: Fields) => ({
   /** Factors of the premium, documents needed, ways to pay: a title and a sentence each. */
   facts: f.list(v.object({ cover: f.cover, term: f.plainText, detail: f.plainText })),

@@ -1,4 +1,4 @@
-/** §9. */
+/** The calendar offers a time every 15 minutes (§9). */
 export const stepMinutes = 15;
 
 /** Working hours in which a call can be requested. */

@@ -75,7 +75,7 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
   '& li': { width: '1rem', overflowWrap: 'normal', textAlign: 'center' },
 }));
 
-/** The values of the fields, by the names of §3. */
+/** The values of the fields, by the names that the content service knows (§3). */
 const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
