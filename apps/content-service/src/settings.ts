@@ -73,7 +73,7 @@ export function readSettings(env: Environment) {
     /** Without a mail server messages are only stored, to be read by command. */
     smtpUrl: SMTP_URL,
     mailboxToken: values.MAILBOX_TOKEN,
-    /** Tokens for `/edit` (`readEditors`); without it only this machine has access. */
+    /** Tokens for `/edit` (`readEditors`); if there are none, only this machine has access. */
     editToken: values.EDIT_TOKEN,
     /** Site that previews drafts. */
     siteUrl: values.SITE_URL,

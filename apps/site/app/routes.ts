@@ -23,7 +23,7 @@ export interface Route {
   readonly custom?: CustomProduct;
   /** The text of a `help` page. */
   readonly help?: HelpPage;
-  /** Whether it has a form that is posted to it: no other page takes a POST. */
+  /** Whether the page has a form that is posted to its address; other pages accept no POST. */
   readonly takesPosts?: boolean;
   /** Whether the sitemap leaves it out. */
   readonly unlisted?: boolean;
@@ -106,7 +106,7 @@ export const overviewPath = (audience: Audience): string =>
 export const articlePath = (audience: Audience, id: string): string =>
   pathOf(audience, 'article').replace(':id', encodeURIComponent(id));
 
-/** The product details layouts alone (§2.1), which lead to their first product. */
+/** Addresses of the product details layouts (§2.1), redirected to an audience's first product. */
 export const redirects: readonly { readonly from: string; readonly to: string }[] =
   audienceNames.flatMap((audience) =>
     productRoutes(audience)

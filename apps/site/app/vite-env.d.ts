@@ -1,7 +1,7 @@
 declare module 'virtual:page-script' {
-  /** Text of its early part; empty in the browser, whose page has it. */
+  /** Text of the script's early part; empty in the browser, whose page already contains it. */
   export const early: string;
-  /** Address of its late part; in development the early part contains it. */
+  /** Address of the script's late part; in development the early part contains the late one. */
   export const lateAddress: string | undefined;
 }
 

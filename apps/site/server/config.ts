@@ -55,8 +55,8 @@ export const variables = {
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads the configuration; `ownData` is the data folder without `DATA_DIR`. @throws SettingError
- * naming the first invalid variable.
+ * Reads the configuration; `ownData` is the data folder if `DATA_DIR` is not set. @throws
+ * SettingError naming the first invalid variable.
  */
 export function readConfig(env: Environment, ownData = '.data') {
   const values = readVariables(env, variables);

@@ -55,7 +55,7 @@ export function resolveAsset(path: string, assetBase: string): AssetAddress | un
   const segments = pathname.split('/').filter((segment) => segment !== '' && segment !== '.');
   if (segments.length === 0 || segments.some(isUnsafeSegment)) return undefined;
   const encoded = segments.map((segment) => encodeURIComponent(wellFormed(decodeOnce(segment))));
-  // Encodes the rest, and leaves `%23` and `%26` as they are.
+  // `URL` encodes the query, and leaves `%23` and `%26` as they are.
   const { search } = new URL(query, 'https://any.example');
   return `${assetBase}${encoded.join('/')}${search}` as AssetAddress;
 }

@@ -88,7 +88,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     if (signal?.aborted) throw signal.reason;
     const ended = new AbortController();
     const end = () => ended.abort();
-    // Kept after the head arrives: the body may still be on its way.
+    // Not removed when the head has arrived: the body may still be on its way.
     signal?.addEventListener('abort', end, { once: true });
     let isLate = false;
     const timer = setTimeout(() => {
@@ -137,7 +137,7 @@ export function statusError({ status }: Response, url: string): ContentError {
   if (status === 404 || status === 410) {
     return new ContentError({ kind: 'missing', url, status, reason: `not found (${status})` });
   }
-  // Below 400 it is a redirect; browsers hide its status and give 0.
+  // A status below 400 means a redirect, whose status browsers report as 0.
   const reason =
     status < 400
       ? 'the answer is a redirect, which is not followed; correct the base address'

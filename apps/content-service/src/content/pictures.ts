@@ -16,7 +16,7 @@ const lookedAt = 256;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 sharp.concurrency(1);
-// Files change under their names.
+// Without sharp's cache, because a file can change while its name stays the same.
 sharp.cache(false);
 
 /** Decodes a picture. @returns why a site could not show it, if so. */

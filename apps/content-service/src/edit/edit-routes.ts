@@ -90,7 +90,7 @@ const rules: Routes = (scope, options) => {
 
 const pageFiles: Routes = async (scope, { store, library }) => {
   scope.get('/style.css', async (_request, reply) => {
-    // Without a build there are none, and the forms work without them.
+    // Before a build there are no styles; the forms work without them.
     const styles = await readFile(`${builtForEdit}/style.css`, 'utf8').catch(() => '');
     const { colour } = library.company();
     return reply.type('text/css; charset=utf-8').send(`:root { --colour: ${colour}; }\n${styles}`);
@@ -120,7 +120,7 @@ const logIn: Routes = (scope, { access }) => {
         `${languageCookie}=${to}; Path=/edit; HttpOnly; SameSite=Strict; Max-Age=31536000`,
       );
     }
-    // Back to the page, whose text the tab keeps.
+    // Redirects back to the page; its script has kept typed text in the tab.
     const { pathname = '' } = URL.parse(request.headers.referer ?? '') ?? {};
     return reply.redirect(ownPath(pathname), 303);
   });

@@ -22,13 +22,13 @@ interface EditSettings {
   readonly library: ContentLibrary;
   /** The content folder. */
   readonly root: string;
-  /** Tokens (see `readEditors`); without it only this machine has access. */
+  /** Tokens (see `readEditors`); if there are none, only this machine has access. */
   readonly token: string | undefined;
   /** Site that previews drafts. */
   readonly siteUrl: string | undefined;
 }
 
-/** Adds `/edit`, previews and scheduled publication. Returns a function that stops the latter. */
+/** Adds `/edit`, previews and scheduled publication. Returns a function that stops the schedule. */
 export async function openEdit(
   app: FastifyInstance,
   { db, store: kept, library, root, token, siteUrl }: EditSettings,
@@ -45,7 +45,7 @@ export async function openEdit(
   previewRoutes(app, { store, library, signer });
   const editors = (token && readEditors(token)) || [];
   const access = createAccess(editors, siteUrl, createSessions(db, token ?? ''));
-  // Browsers request one for every page.
+  // Browsers request an icon for every page.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   await editRoutes(app, { root, access, signer, store, stored: kept, publisher, library, siteUrl });
   return keepSchedule({ store, publisher, library, log });

@@ -58,7 +58,7 @@ export function createRecordForms({
     { draft, fields }: Values,
     { faults = new Map(), note = frame.note, remarks = [], status = 200 }: FormAnswer = {},
   ): FastifyReply => {
-    // Shown from the start, because a missing alternative text would prevent publication.
+    // Shown from the start, because these missing texts prevent publication.
     const withoutAlt = records
       .picturesWithoutAlt(folder, fields)
       .map((name) => [records.altField(name), 'no alt text'] as const);
@@ -94,7 +94,7 @@ export function createRecordForms({
     return reply.redirect('/edit?discarded', 303);
   };
 
-  /** Takes the files as they are now for what the draft has not changed, and shows the form again. */
+  /** Updates a draft's unchanged fields from the current files, and shows the form again. */
   const rebase = async (sent: Sent, draft: Draft, files: RecordFiles): Promise<FastifyReply> => {
     const { folder, frame, by: saved_by } = sent;
     const { fields: base_fields, version: base_version } = files;
@@ -137,7 +137,7 @@ export function createRecordForms({
       reply.log.warn({ err, folder }, 'could not check a record before publication');
       return [];
     });
-    // The form's hash tells that its editor has seen them.
+    // The form sends a hash of the remarks that its editor has seen.
     if (remarks.length > 0 && remarkMark(remarks) !== formText(form, 'remarks')) {
       return refuse({ remarks });
     }

@@ -38,7 +38,7 @@ export async function fileRoutes(
       const immutable = request.query.v === version;
       const isFuture = library.isFuture(path.posix.dirname(file));
       if (isFuture && !immutable) return reply.callNotFound();
-      // No cache may store it under its path before its date.
+      // Before an article's date, no cache may store its files under their paths.
       if (isFuture) reply.header('cache-control', 'private, no-store');
       return reply.sendFile(file, trueRoot, {
         cacheControl: !isFuture,

@@ -28,11 +28,11 @@ export type StoredName = 'signing-key' | 'office-address' | 'write-check';
 
 export interface Page {
   readonly limit: number;
-  /** Id of the last row of the previous page; older ones follow. */
+  /** Id of the last row of the previous page: only older rows are listed. */
   readonly before?: string | undefined;
 }
 
-/** Longer waits than any pause come from a wrong clock. */
+/** No pause is this long: a message that is due later was postponed by a wrong clock. */
 const longestWaitMs = 24 * 60 * 60 * 1_000;
 
 const storedParams = v.record(v.string(), v.unknown());

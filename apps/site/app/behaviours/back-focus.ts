@@ -1,6 +1,6 @@
 /**
- * Focuses the link by which a page was left when the visitor returns (WCAG 2.4.3). Its position is
- * in the history entry, not for reloads or other tabs.
+ * Focuses the link by which a page was left when the visitor returns (WCAG 2.4.3). The history
+ * entry remembers which link it was; reloads and other tabs do not use it.
  */
 export function restoreLinkFocus(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {

@@ -1,4 +1,4 @@
-/** Fields whose value shows that a form was begun; not those that always have one. */
+/** Fields that are empty in an untouched form: a value in one shows that the form was begun. */
 const fields =
   'main :is(input:not([type=hidden],[type=checkbox],[type=radio],[type=range]),textarea,select[name])';
 

@@ -13,7 +13,8 @@ const quietFor = 4000;
 
 /**
  * Opens the feedback dialog once per browser: 30 s after the tab's first page, when the visitor is
- * idle (§4.5, readings §4). Without storage never: it would open again and again.
+ * idle (§4.5, readings §4). If storage is blocked it never opens, because nothing would stop it the
+ * next time.
  */
 export function askForFeedback(): void {
   if (readStored('sessionStorage', startKey) === null)

@@ -9,7 +9,7 @@ const storageKey = 'place';
  */
 export function keepPlace(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    // Opens another tab or window.
+    // Such a click opens another tab or window.
     if (ctrlKey || metaKey || shiftKey) return;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
     if (!link || link.origin + link.pathname !== location.origin + location.pathname) return;
@@ -19,7 +19,7 @@ export function keepPlace(): void {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     if (top === undefined) return;
     link.hash = '';
-    // So that Back restores the page and its links.
+    // Restores the link's fragment after the click, for a visitor who returns to this page by Back.
     setTimeout(() => {
       link.hash = hash;
     });

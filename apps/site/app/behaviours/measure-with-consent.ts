@@ -18,7 +18,7 @@ async function measure(): Promise<void> {
   };
   for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note, { reportAllChanges: true });
   const ending = new AbortController();
-  // On the window, after the library's own listeners.
+  // On the window without capture, so that the library's listeners are called first.
   addEventListener(
     'visibilitychange',
     () => {
@@ -41,7 +41,7 @@ export function measureWithConsent(): void {
   const begin = () => {
     if (!hasConsent()) return;
     choice.disconnect();
-    // Missing in some Safari versions. A failure is ignored: the visitor left the page.
+    // Some Safari versions have no `requestIdleCallback`. A failure is ignored: the visitor left.
     (globalThis.requestIdleCallback ?? setTimeout)(() => void measure().catch(() => undefined));
   };
   const choice = new MutationObserver(begin);

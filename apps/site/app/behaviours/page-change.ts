@@ -2,7 +2,7 @@
 export function preparePageChange(): void {
   const root = document.documentElement;
   addEventListener('click', carryArticlePicture);
-  // A restored page has its menu closed.
+  // The menu is closed in a page that Back restores.
   addEventListener('pageshow', () => root.removeAttribute('data-menu'));
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     const hero = document.querySelector('main section');
@@ -10,7 +10,7 @@ export function preparePageChange(): void {
     root.toggleAttribute('data-menu', Boolean(document.querySelector(':popover-open')));
     // WebKit rejects `ready` for a skipped transition.
     viewTransition?.ready.catch(() => {});
-    // Another category or page of a list is the same page.
+    // No transition between two parts of a list, which have the same path.
     const next = activation?.entry?.url;
     if (next && new URL(next).pathname === location.pathname) viewTransition?.skipTransition();
   });

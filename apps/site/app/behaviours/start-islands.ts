@@ -5,7 +5,7 @@ import { pressed } from './early-presses.ts';
 
 /** Touching one of these starts an island; scrolling past it does not. */
 const controls = 'button,a,input,select,textarea,label,[data-on-touch]';
-/** Milliseconds after which the browser's default action is performed instead. */
+/** Milliseconds that a press waits for its island before the browser's default action. */
 const patience = 10_000;
 
 interface Press {
@@ -34,7 +34,7 @@ function repeatPress({ target }: Press): void {
   else target.click();
 }
 
-/** Shows in a dialog the page's text beside it. */
+/** Shows in a dialog the text that the page contains for visitors without scripts. */
 function showText(island: Element): void {
   const dialog = island.closest('dialog');
   const text = dialog?.previousElementSibling?.querySelector('[data-features]');
@@ -123,7 +123,8 @@ export function startIslandsWhenReached(): void {
       true,
     );
   document.documentElement.dataset.islands = '';
-  // Earlier presses, hovers, focus and open dialogs; and typed text is restored (§4.9).
+  // Starts the islands that were pressed, hovered, focused or opened before this script ran, and
+  // the contact form if it has text to restore (§4.9).
   for (const button of document.querySelectorAll<HTMLElement>('[data-island] [aria-busy]')) {
     const island = button.closest<HTMLElement>('[data-island]');
     if (island) keep(island, button);

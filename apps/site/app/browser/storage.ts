@@ -14,6 +14,6 @@ export function store(storage: Storage, key: string, value: string): void {
   try {
     window[storage].setItem(key, value);
   } catch {
-    // The next page works without it.
+    // The next page works without the stored value.
   }
 }

@@ -18,7 +18,7 @@ interface Download {
   readonly about: readonly string[];
 }
 
-/** Any file system can store such a name. */
+/** Most characters of a saved file's name, so that any file system can store it. */
 const longestName = 100;
 
 /** A file size in the company's number format: '118 kB', '1.4 MB'. */

@@ -17,7 +17,7 @@ interface FeedbackIslandProps {
 export default function FeedbackIsland(props: FeedbackIslandProps) {
   const { label, href } = props.link;
   const [isLive, setLive] = useState(false);
-  // Before the press that waits for it is repeated.
+  // A layout effect, so that the dialog exists before the waiting press is repeated.
   useLayoutEffect(() => setLive(true), []);
   return (
     <>

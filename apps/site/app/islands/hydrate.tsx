@@ -64,7 +64,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
         onUncaughtError(error) {
           // biome-ignore lint/suspicious/noConsole: the page works on; the reason is for developers.
           console.error(`The island '${name}' stopped working.`, error);
-          // React is still working.
+          // React cannot unmount the root until it has finished this work.
           setTimeout(() => {
             root.unmount();
             island.replaceChildren(...html);

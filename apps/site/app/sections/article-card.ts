@@ -8,12 +8,12 @@ import { opening } from '../content/plain-text.ts';
 import { drawingAddress, pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { articlePath } from '../routes.ts';
 
-/** Cut between words: Chromium's line clamp cuts within one. */
+/** Longer excerpts are cut here between words, because Chromium's line clamp cuts within a word. */
 const excerptLength = 160;
 
 /**
  * An article card in lists (§2.6).
- * @param sizes width of its picture; a grid of cards sets it itself.
+ * @param sizes width of the card's picture; not needed in a grid of cards, which sets the width.
  */
 export function articleCardModel(
   card: ArticleCard,

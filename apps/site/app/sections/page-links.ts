@@ -52,7 +52,7 @@ export const homeLink: LinkModel = {
   href: pathOf(defaultAudience, 'home'),
 };
 
-/** Most visitors come to buy or to claim. */
+/** A hero's buttons: most visitors want to buy insurance or make a claim. */
 export const heroActions = (product?: string): readonly LinkModel[] => [
   quoteLink(product),
   claimLink,

@@ -57,7 +57,7 @@ export interface PageHead {
 
 /** Everything about a page except its route. */
 export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer> {
-  /** The records that it reads. It cannot stand without the first; others are optional. */
+  /** The records that the page reads: the first is necessary, the others are optional. */
   readonly records?: readonly Names[];
   readonly alsoReads?: (route: Route) => readonly Fetch[];
   /** Loads data besides the page's records. */
@@ -116,7 +116,7 @@ export const definePage =
       const extra = await load?.(records, context, { route, id, query });
       return data({ records, extra }, records.init);
     };
-    // biome-ignore lint/correctness/noComponentHookFactories: it is made once for a route, when the routes are.
+    // biome-ignore lint/correctness/noComponentHookFactories: it is created once for each route.
     function Component() {
       const { site, contactDetails, frame: Frame } = useRender();
       const { records, extra }: Loaded<Extra> = useLoaderData();

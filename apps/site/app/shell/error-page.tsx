@@ -26,7 +26,7 @@ export function ErrorPage() {
           title: company.error.title,
           message,
           home: homeLink,
-          // Most visitors who miss a page want a person or a claim.
+          // Most visitors who miss a page want to talk to a person or make a claim.
           links: [contactDetails.phone, claimLink, contactLinks(audience).own],
           picture: sceneModel('empty', audience),
         }}

@@ -41,7 +41,7 @@ const passedBack = [
 const passedBackDecoded = ['last-modified'] as const;
 /** Bytes buffered for a visitor who reads slowly, besides what `fetch` holds. */
 const bytesAhead = 16_384;
-/** Downloads at a time by one address: each takes a third of a megabyte for as long as it lasts. */
+/** Parallel downloads by one address: each takes a third of a megabyte of memory until it ends. */
 const mostStreams = 100;
 
 /** Registers the reading half of `/content/*`: the GET calls of §7, and files (readings §3). */
@@ -61,7 +61,7 @@ export function registerContent(
     try {
       return await jsonAnswer((await store.document(path)).bytes);
     } catch (error) {
-      // §7 answers an array, also if there is no such article.
+      // The answer is an array even if there is no such article (§7).
       if (isContentError(error, 'missing')) return jsonResponse(200, [], policies.resource);
       return failing(isContentError(error, 'unreachable') ? 503 : 502);
     }

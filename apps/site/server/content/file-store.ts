@@ -19,7 +19,7 @@ export interface Wanted {
 export interface Made {
   /** The same object for the same bytes while they are in memory. */
   readonly bytes: Buffer;
-  /** `permanent`: the address always has these bytes. `stale`: they are of another version. */
+  /** `permanent`: the address always has these bytes. `stale`: the bytes are of another version. */
   readonly validity: 'permanent' | 'usual' | 'stale';
 }
 
@@ -53,13 +53,13 @@ const maxRemembered = 1_000;
 const maxFolderBytes = 500_000_000;
 const absentForMs = 5_000;
 
-/** A stored result. Its file has all but the bytes in its first line, as JSON. */
+/** A stored result. Its file has the bytes after a line of JSON with the other fields. */
 interface Kept {
   readonly bytes: Buffer;
   /** Fingerprint of the source file. */
   readonly version: string;
   readonly etag?: string | undefined;
-  /** The address that has this source for good. */
+  /** The address that always has this version of the source. */
   readonly lasting?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ const filesIn = (bytes: Buffer): ReadonlySet<string> => {
   return new Set(files.flatMap((file) => file?.path ?? []));
 };
 
-/** Tells whether known content names a file: requests for others must not hold up pages'. */
+/** Tells whether known content names a file: requests for other files must not delay pages. */
 export function createNamedFiles(documents: () => Iterable<ContentDocument>) {
   const named = new WeakMap<Buffer, ReadonlySet<string>>();
   return ({ path }: FileAddress): boolean => {

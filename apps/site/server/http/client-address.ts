@@ -3,7 +3,7 @@ import { isSameOrigin } from '@insurance-kit/server/requests';
 import { isLoopbackHost, isPrivateHost } from '@insurance-kit/server/settings';
 import type { FastifyRequest } from 'fastify';
 
-/** Load balancers call these by any host name. */
+/** Load balancers request these paths by any host name. */
 const healthPath = /^\/(?:healthz|readyz)(?:\?|$)/;
 
 /**
@@ -34,7 +34,7 @@ export function createClientReader(siteUrl: string | undefined) {
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
     /**
-     * The address at `SITE_URL` for a GET by another host name. A cache (`Via`) may use its own.
+     * The address at `SITE_URL` for a GET by another host name. A cache (`Via`) may use another.
      */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
       // A site for this machine or its network is also reached through tunnels.

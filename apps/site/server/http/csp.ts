@@ -105,7 +105,7 @@ export function createPolicies(options: PolicyOptions): Policies {
       },
       reportTo === undefined ? {} : { 'reporting-endpoints': `${endpoint}="${reportTo}"` },
     );
-  // Only pages load anything. Short, because each of a page's twenty files carries it.
+  // For all responses but pages. Short, because each of a page's twenty files carries it.
   const nothing = {
     'default-src': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -11,7 +11,7 @@ export function createLimiter(
 ) {
   let count: ReturnType<typeof app.createRateLimit> | undefined;
   const secondsToWait = async (request: FastifyRequest, increment: boolean) => {
-    // Created on first use: the plugin is loaded then.
+    // Created on first use: by then the plugin is loaded.
     count ??= app.createRateLimit({ max, timeWindow: limitSeconds * 1000, keyGenerator });
     const turn = await count(request, { increment });
     if (turn.isAllowed || !(increment ? turn.isExceeded : turn.remaining === 0)) return undefined;

@@ -14,7 +14,7 @@ export interface RenderScope {
   isDegraded(): boolean;
 }
 
-/** Begins a render at an origin, for the visitor's last audience if that counts. */
+/** Begins a render at an origin, for the visitor's last audience if the address names none. */
 export type OpenScope = (origin: string, audience?: Audience) => RenderScope;
 
 /** Renders pages that are not cached: posts and drafts. */

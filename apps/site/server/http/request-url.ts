@@ -48,7 +48,7 @@ const tailSign = /[\s.,;:!?'"’”»)\]>…]/;
 export function withoutTail(text: string): string {
   const shown = text.replace(invisible, '');
   let end = shown.length;
-  // Sign by sign: one pattern would take quadratic time.
+  // Character by character: a pattern for the whole tail would take quadratic time.
   while (end > 0 && tailSign.test(shown.charAt(end - 1))) end -= 1;
   return shown.slice(0, end);
 }

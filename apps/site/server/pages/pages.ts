@@ -39,7 +39,7 @@ const unlistedRenders = { parallel: 2, waiting: 200 };
 
 const tooManyWait = new Error('too many pages are waiting');
 const noOrigin = 'SITE_URL is not set: this site is for localhost alone.';
-/** No address has a space. */
+/** A space separates address and audience, because no address contains one. */
 const cacheKey = (origin: string, path: string, audience: Audience | undefined): string =>
   `${origin}${path} ${audience ?? ''}`;
 /** Browsers request these without a link; nobody sees the response. */
@@ -87,7 +87,7 @@ export function createPages(
     open: OpenAddress,
   ): Promise<PreparedResponse> => {
     if (!(await articles.isMissing(open))) return await renderer.render(page);
-    // `/detail/7.`, copied from a sentence.
+    // The address may end with a full stop, as `/detail/7.` does if copied from a sentence.
     const id = withoutTail(open.id);
     if (id !== open.id && id !== '' && !(await articles.isMissing({ ...open, id }))) {
       return moved(

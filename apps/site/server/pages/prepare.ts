@@ -4,7 +4,7 @@ import { inlineSources, type Policies, withoutNonces } from '../http/csp.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import { speculationRulesPath } from './speculation.ts';
 
-/** Revalidated each time, but still in the back/forward cache, which `no-store` would prevent. */
+/** Browsers revalidate a page each time, but keep it for Back, which `no-store` would prevent. */
 const pageCacheControl = 'no-cache';
 
 /**

@@ -20,7 +20,7 @@ sharp.cache(false);
 
 const maxPixels = 50_000_000;
 const secondsToMake = 20;
-/** A photograph is enlarged at most this much for a share card; then it stands on white. */
+/** Most that a photograph is enlarged for a share card; a smaller one gets a white border. */
 const mostEnlarged = 2;
 
 const queue = (parallel: number, waiting: number): Queue =>

@@ -21,7 +21,7 @@ export const feedbackSchema = v.object(
     feedback: v.optional(
       v.pipe(
         v.string('feedback must be text'),
-        // PostgreSQL cannot store it, and nobody types it.
+        // PostgreSQL cannot store a NUL character, and nobody types one.
         v.check((text) => !text.includes('\u0000'), 'feedback must not contain NUL characters'),
         v.maxLength(
           maxFeedbackLength,
@@ -36,7 +36,7 @@ export const feedbackSchema = v.object(
   },
 );
 
-/** An answer by a star or on the slider: a text, and no number below 1 (§5.2). */
+/** An answer given by star or slider: a text that is a number from 1 to `most` (§5.2). */
 const answer = (most: number) =>
   v.pipe(
     v.optional(v.string(), ''),

@@ -95,7 +95,7 @@ const idPrefix = 'text-';
 const withPrefix = (id: string): string => (id.startsWith(idPrefix) ? id : idPrefix + id);
 const fileExtension = /\.[a-z0-9]{2,5}(?:\?[^#]*)?(?:#.*)?$/i;
 
-/** Fragments lead to the text's ids, relative links to the service's files; others stay. */
+/** Fragments lead to the text's ids, relative links to the service's files; others are kept. */
 function linkTo(raw: string, assetBase: string): string | undefined {
   const [, id] = /^#(.+)$/s.exec(raw.trim()) ?? [];
   // A table of contents has its own ids (`sections.ts`).

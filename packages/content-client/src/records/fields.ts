@@ -233,11 +233,11 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     plainText: lenient(plain),
     /** Text with phone numbers (`offices.ts`). */
     phones: contacts((text) => phoneProblem(text, phones?.own)),
-    /** The parent company's. */
+    /** Text with phone numbers of the parent company. */
     parentPhones: contacts((text) => phoneProblem(text, phones?.parent)),
     /** Text with e-mail addresses. */
     emails: contacts(emailProblem),
-    /** An article card's excerpt as text; '' if missing: the site has words for that (§3). */
+    /** An article card's excerpt as text; '' if missing: the site then shows a fixed text (§3). */
     excerpt: lenient(plain),
     asset: lenient(asset),
     /** The address of a picture, if it has a valid one. */

@@ -6,14 +6,14 @@ import { readBy } from './read.ts';
 export interface PictureNote {
   /** The alternative text; '' for a picture that only decorates. */
   readonly alt?: string;
-  /** The point that stays in sight where the picture is cropped: `30% 70%`, across and down. */
+  /** The point that stays visible if the picture is cropped: `30% 70%`, across and down. */
   readonly focus?: string;
 }
 
 /** A record's notes on its pictures, by field. */
 export type PictureNotes = Readonly<Record<string, PictureNote>>;
 
-/** TypeScript takes a computed name for any text; here it stays the one that it is. */
+/** An object with one key, whose type is its name; TypeScript alone would make it `string`. */
 const named = <Name extends string, Kind>(name: Name, kind: Kind) =>
   ({ [name]: kind }) as Record<Name, Kind>;
 
@@ -56,6 +56,6 @@ export function withPictures<const Entries extends v.ObjectEntries>(f: Fields, e
       Object.keys(pictures).length === 0 ? {} : { pictures };
     return { value, issues };
   });
-  // The names of the fields, which are read from the schema.
+  // `entries` lists the names of these fields for code that reads them from the schema.
   return v.intersect([v.object(entries), { ...notes, entries: companions.entries }]);
 }

@@ -35,7 +35,7 @@ export const readCookie = (name: string): string | undefined =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The visitor's choice, `true` or `false`; `undefined` before it. */
+/** The visitor's choice, `true` or `false`; `undefined` before the choice. */
 const choiceOf = (name: string): string | undefined => {
   try {
     return readCookie(name) ?? sessionStorage.getItem(name) ?? undefined;

@@ -14,7 +14,7 @@ export interface OpenNowModel {
 /** Attributes of an element that says whether a place is open now. */
 export const openNowAttributes = (model: OpenNowModel) => ({ 'data-hours': JSON.stringify(model) });
 
-/** No row of holidays is longer, in days. */
+/** The next open day is searched for this many days; no holidays last longer. */
 const longestPause = 14;
 
 const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {

@@ -20,14 +20,14 @@ export interface DateTimeModel extends DateStyle {
   readonly nextMonth: string;
   /** 'Date input not valid.' (§8). */
   readonly invalid: string;
-  /** Then the invalid part: 'There is no month 31.' */
+  /** The next sentence of the error names the invalid part: 'There is no month 31.' */
   readonly faults: Readonly<Record<DateFault['part'], (value: string) => string>>;
-  /** Then what to do, with a valid date as an example. */
+  /** The last sentence of the error says what to do, with a valid date as an example. */
   readonly mend: (example: string) => string;
   /** Language of the calendar (BCP 47). */
   readonly locale: string;
   /** Times that the calendar offers, and their text; default: all. Others can be typed. */
   readonly hours?: (OpeningHours & { readonly words?: string }) | undefined;
-  /** Time zone, named below the field if given. */
+  /** Time zone of the times; if it is set, the text below the field names it. */
   readonly zone?: ZoneModel | undefined;
 }

@@ -37,9 +37,9 @@ export const countryNames = (locale: string): Readonly<Record<string, string>> =
 export const callingCode = (country: CountryCode): string | undefined =>
   isPhoneCountry(country) ? `+${getCountryCallingCode(country, phoneMetadata)}` : undefined;
 
-/** Longer texts are no phone numbers, whatever stands in them. */
+/** Most characters of a typed number; longer texts are refused without being read. */
 const longestPhone = 250;
-/** E.164. */
+/** Most digits of a number in E.164. */
 const mostDigits = 15;
 
 /** Normalises spaces, hyphens, `00` and 'poste' of a phone number. */

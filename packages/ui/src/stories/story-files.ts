@@ -25,7 +25,7 @@ export interface StoryFile {
 export interface Story {
   readonly name: string;
   readonly args: Args;
-  /** Renders it without its decorators, with its own args or with others. */
+  /** Renders the story without its decorators, with its own args or with others. */
   readonly element: (args?: Args) => ReactElement;
 }
 

@@ -58,7 +58,7 @@ export interface SocialLinkModel extends LinkModel {
 export const socialOf = (links: readonly SocialLinkModel[]) =>
   links.map(({ icon, ...link }) => ({ ...link, icon: <Icon name={socialIcons[icon]} /> }));
 
-/** A fact: what it is about, and what is said of it. */
+/** A fact: its subject (`term`), and a sentence or link about it (`detail`). */
 export interface FactModel {
   readonly term: string;
   /** Plain words, or words with links among them. */
@@ -209,7 +209,7 @@ export const articleOf = (
   picture: picture && <Picture {...rowLooks(picture, thumbnail, row)} hangs={false} />,
 });
 
-/** Shown for an empty list: a sentence, and a picture and a link if given. */
+/** Replaces a list without items: a sentence, with an optional picture and link. */
 export interface EmptyModel {
   readonly message: string;
   readonly picture?: PictureModel;

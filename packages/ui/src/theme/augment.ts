@@ -16,7 +16,7 @@ interface KitTypography {
 }
 
 declare module '@mui/material/styles' {
-  /** MUI exports it for the themes that it writes itself (`toRuntimeSource`), but not its type. */
+  /** MUI exports this function for the code that `toRuntimeSource` writes, but not its type. */
   function createTransitions(options: ThemeOptions['transitions']): Theme['transitions'];
 
   // Companies choose the names of their schemes.

@@ -12,7 +12,7 @@ export const display = {
   fontWeight: 700,
   letterSpacing: '-0.022em',
 } as const;
-/** The text styles, as MUI takes them. */
+/** The text styles, in the format of MUI's themes. */
 export const textStyles = {
   h1: {
     ...display,

@@ -65,7 +65,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
               '&:hover': { background: theme.vars.palette.roles.panel },
             },
           },
-          // On a brand surface it takes the text colour of that surface.
+          // On a brand surface the button has the text colour of that surface.
           {
             props: { variant: 'outlined', color: 'inherit' },
             style: { '&:hover': { background: 'rgb(255 255 255 / 0.1)' } },

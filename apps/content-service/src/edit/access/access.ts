@@ -31,7 +31,7 @@ const sessionSeconds = 12 * 60 * 60;
 /** Sessions are in the database, so that logging out ends them on all devices. */
 type Sessions = ReturnType<typeof createSessions>;
 
-/** @param key another one ends every session. */
+/** @param key a new key ends every session. */
 export function createSessions(db: Kysely<Schema>, key: string) {
   const idOf = (cookie: string): string => hash('sha256', `${key} ${cookie}`);
   const now = (): string => new Date().toISOString();
@@ -96,7 +96,7 @@ export function createAccess(
   };
 }
 
-/** Whether a form was sent from a page of this origin; not if the request does not say. */
+/** Whether a form was sent from a page of this origin; false if the request does not say. */
 const isFromOwnPage = ({ headers }: FastifyRequest): boolean =>
   isSameOrigin(headers, (origin) => URL.parse(origin)?.host === headers.host) ?? false;
 

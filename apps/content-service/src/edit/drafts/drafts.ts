@@ -90,7 +90,8 @@ export function createDraftStore(db: Kysely<Schema>) {
     draftOf: async (folder: string) =>
       readDraft(await drafts().where('folder', '=', folder).executeTakeFirst()),
     /**
-     * Saves a first draft, or over the one that was seen; `undefined` if it has changed meanwhile.
+     * Saves a record's first draft, or replaces the draft that the editor has seen; `undefined` if
+     * the draft has changed meanwhile.
      */
     async save({ folder, ...content }: DraftContent, seen?: Seen): Promise<Draft | undefined> {
       const row = {

@@ -82,7 +82,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
         await write(folder, reversed(await thoseDone(folder, changes)));
         await store.giveUp(id, draft);
       } catch (err) {
-        // The publication stays `writing`, as after a kill.
+        // The publication stays `writing`, as if the service had been killed: `resume` finishes it.
         log.error(
           { err, folder },
           'the publication could not be reverted; it is finished at the next start',
@@ -97,7 +97,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   };
 
   return {
-    /** @param fields the draft's fields, completed. */
+    /** @param fields the draft's fields as `completed` returns them. */
     async publish(draft: Draft, fields: EditFields, by: string): Promise<Outcome> {
       const files = await readRecordFiles(root, draft.folder);
       if (files.version !== draft.base_version) return { state: 'conflict', files };

@@ -118,7 +118,7 @@ export function changesOf(
     if (target) changes.set(target, upload ? { upload: upload.id } : { text: `${value}\n` });
     short[field] = target ? undefined : shortValue(kind, value);
   }
-  // Last: a new record exists only when this file does.
+  // The last file to be written: a new record exists only when this file does.
   const text = `${JSON.stringify(short, null, 2)}\n`;
   if (!stored || !isDeepStrictEqual(JSON.parse(text), parseRecord(stored))) {
     changes.set(recordFile, { text });

@@ -16,7 +16,7 @@ type About =
 export interface Remark {
   readonly field: string;
   readonly about: About;
-  /** Tags, an address, a heading. */
+  /** The tags, address or heading that the warning is about. */
   readonly detail: string;
 }
 
@@ -114,7 +114,7 @@ export const remarkMark = (remarks: readonly Remark[]): string =>
     ? ''
     : createHash('sha256').update(JSON.stringify(remarks)).digest('base64url');
 
-/** Asks the site whether it has no page at a path. If the site does not answer, all exist. */
+/** Asks the site whether it has no page at a path. Without an answer each counts as a page. */
 export const createIsDead =
   (siteUrl: string | undefined) =>
   async (path: string): Promise<boolean> => {

@@ -19,9 +19,9 @@ type Words = Readonly<Record<string, string>>;
 interface Tool {
   readonly name: string;
   readonly run: (editor: Editor, words: Words, area: HTMLTextAreaElement) => unknown;
-  /** Whether it is pressed; missing for a button without such a state. */
+  /** Whether the button is shown as pressed; missing for a button without such a state. */
   readonly isOn?: (editor: Editor) => boolean;
-  /** The element inside which it is shown; everywhere by default. */
+  /** Shows the button only while the cursor is in this element; by default always. */
   readonly within?: string;
 }
 
@@ -216,7 +216,7 @@ function toolbar(label: string, id: string) {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = name;
-      // Keeps the selection.
+      // A press on the button must not end the selection in the text.
       button.addEventListener('mousedown', (event) => event.preventDefault());
       button.addEventListener('click', act);
       bar.append(button);

@@ -22,7 +22,7 @@ const pastedLink = /^(?:https?:|mailto:|tel:)/i;
 const unseen = [
   ...droppedWithContent,
   ...['img', 'meta', 'link', '[hidden]'],
-  // A tracked deletion has an author or a date; otherwise it is a struck word of a page.
+  // A tracked deletion has an author or a date; any other `del` is a struck word.
   ...['del[cite]', 'del[datetime]', '.msoDel'],
   ...['.MsoCommentReference', '.MsoCommentText', '.msocomtxt', '.msocomanchor', '.msocomoff'],
   ...['[data-style*="mso-element:comment"]', '[data-style*="mso-special-character:comment"]'],
@@ -61,7 +61,7 @@ function applyStyles(body: HTMLElement): void {
           element.dataset.style = `${style};${element.dataset.style ?? ''}`;
         }
       } catch {
-        // A selector of Word's.
+        // Word's style sheets contain selectors that no browser knows.
       }
     }
   }

@@ -189,7 +189,7 @@ export interface FormModel {
   readonly previewLink: string | undefined;
 }
 
-/** Fields that are chosen, or have a limit that nobody reaches by typing. */
+/** Kinds of field that editors choose instead of type, or whose limit nobody reaches by typing. */
 const unlimited: readonly FieldKind[] = [
   'asset',
   'picture',
@@ -355,9 +355,9 @@ function changeHtml(frame: Frame, kind: FieldKind, before = '', after = ''): Htm
     return html`<div class="two"><div><p class="label">${texts.before}</p>${shown(before)}</div><div><p class="label">${texts.after}</p>${shown(after)}</div></div>`;
   }
   const readable = [readableOf(frame, kind, before), readableOf(frame, kind, after)] as const;
-  // As they are stored where they read the same: a new link, an emphasis.
+  // If both read the same, the stored HTML is compared, which shows a new link or emphasis.
   const [one, other] = readable[0] === readable[1] ? [before, after] : readable;
-  // `undefined` if it takes too long.
+  // The result is `undefined` if the comparison takes too long.
   const parts = diffWordsWithSpace(one, other, { timeout: 200 }) ?? [
     { value: one, removed: true, added: false },
     { value: other, removed: false, added: true },

@@ -31,7 +31,7 @@ interface BrowserContactFormProps {
 
 const idle: ContactState = { status: 'idle' };
 
-/** Browsers make no id without https: then a message that is sent twice is stored twice. */
+/** Browsers make ids on https only; without an id, a message that is sent twice is stored twice. */
 const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
 
 /**
@@ -128,7 +128,7 @@ export function BrowserContactForm({
       }}
       onSend={(submission) =>
         send(submission).catch((error: unknown) => {
-          // The form posts the message itself, and the answer to that says what became of it.
+          // The browser now posts the form; the page that answers the post says whether it arrived.
           keepDrafts({ unsent: undefined });
           throw error;
         })

@@ -4,7 +4,7 @@ import { draftsKey as key, storedDrafts } from './stored-drafts.ts';
 
 export interface Submission {
   readonly values: FormValues;
-  /** The same for the same text, so that it is stored once however often it is sent. */
+  /** The same until the text changes, so that a message that is sent twice is stored once. */
   readonly submissionId: string;
   /** Whether sending failed and the message is in the form again. */
   readonly isRestored: boolean;
@@ -45,7 +45,7 @@ function readStored(): Drafts {
 
 let drafts: Drafts | undefined;
 
-/** The drafts of this tab, after a reload with any message that may not have arrived. */
+/** The drafts of this tab; after a reload they include any message that may not have arrived. */
 export function readDrafts(): Drafts {
   drafts ??= readStored();
   return drafts;

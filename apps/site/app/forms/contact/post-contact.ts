@@ -25,7 +25,7 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   const submissionId = String(form.get(submissionIdName) ?? '');
   // The hidden field was filled in, probably by a robot: report a failure without sending. For a
   // person whose password manager filled it in, the field comes back empty, and a second press
-  // sends. The count shows whether that happens.
+  // sends. A metric counts these posts.
   const isSent = !trapped && (await sender.email('contact', contactMessage(sent, submissionId)));
   if (!isSent) return refuse(503, texts.messages.failed);
   return redirect(sentAddress(new URL(request.url).pathname, 'emailed', contactAnswerId), 303);

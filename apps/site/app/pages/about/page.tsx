@@ -96,7 +96,7 @@ const withIsland = (model: AboutModel): AboutModel => {
   return { ...model, executives: { ...executives, content } };
 };
 
-/** §2.8. */
+/** The About page (§2.8). */
 export default definePage({
   records: ['about'],
   head: titledHead('about', texts.meta),

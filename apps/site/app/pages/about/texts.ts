@@ -5,7 +5,7 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly role: string;
-  /** A director's biography, an executive's description. */
+  /** A director's biography, or an executive's description. */
   readonly text: string;
   /** The address of the portrait, drawn at 400 × 480. */
   readonly portrait: string;
@@ -21,7 +21,10 @@ export interface People {
 export interface AboutTexts<Audience extends string> {
   readonly meta: PageMeta;
   readonly account: string;
-  /** Audience whose contact page account cards link to (readings §4, §2.8); default: each one's. */
+  /**
+   * Audience whose contact page all account cards link to (readings §4, §2.8). By default each
+   * audience's cards link to its contact page.
+   */
   readonly accountContact?: Audience;
   /** Target of the hero's button. */
   readonly contact: Readonly<Record<Audience, ContactPlace>>;

@@ -163,7 +163,7 @@ export function articleModel(
         : detailOf(article, surroundings),
     social: {
       title: texts.social,
-      // To the home page, as §2.7 shows it.
+      // The specification links these icons to the home page (§2.7).
       links: company.social.map(({ label, icon }) => ({
         label,
         icon,
@@ -180,7 +180,7 @@ export function articleModel(
   };
 }
 
-/** §2.7. */
+/** The page of an article (§2.7). */
 export default definePage({
   records: ['article', 'latestArticles', 'articleCards'],
   load: async ({ record }, { files }, { id }) => {

@@ -48,7 +48,7 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
   };
 }
 
-/** §2.16. */
+/** The careers page (§2.16). */
 export default definePage({
   records: ['careers'],
   head: titledHead('careers', texts.meta),

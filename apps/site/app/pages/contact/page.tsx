@@ -57,7 +57,7 @@ function officeModel(
   const page = mapPageAddress(office.headoffice, place);
   const address =
     office.headoffice === '' ? [] : [{ label: office.headoffice, href: page, external: true }];
-  // For places with few street names and numbers.
+  // A landmark and a digital address help where few streets have names and numbers.
   const notes = [office.landmark, office.digital_address].filter((note) => note !== '');
   const channels: readonly ContactChannelModel[] = [
     { term: call, icon: 'phone', ...phoneLines(office.call_no, owner) },
@@ -130,7 +130,7 @@ const sentAnswer: ContactAnswer = {
   outcome: { severity: 'success', message: contactFormTexts.messages.sent },
 };
 
-/** §2.17. */
+/** The contact page (§2.17). */
 export default definePage({
   records: ['contact'],
   action: ({ request, context }) => postContact(request, context.sender),

@@ -35,7 +35,7 @@ export interface ContactTexts {
     /** Accessible name of the map of an office of the record's list. */
     readonly mapOf: (office: string) => string;
     readonly own: OfficeTexts;
-    /** The parent company's: `ng_…` of the record. */
+    /** The parent company's office, whose contact details are the record's fields `ng_…`. */
     readonly parent: OfficeTexts;
   };
 }

@@ -31,7 +31,8 @@ export interface HelpPageTexts {
 }
 
 /**
- * A contact; `details` stands for the company's phone, WhatsApp and USSD code, with these hours.
+ * A contact. One with `details` is replaced by the company's phone (with that text as its term),
+ * WhatsApp and USSD code.
  */
 export type HelpChannel = ContactChannelModel | { readonly details: string };
 
@@ -40,7 +41,9 @@ export interface HelpTexts {
   readonly licence?: Licence;
   /** Label of the link to the claims site beside the office hours: 'Report a claim at any hour'. */
   readonly atAnyHour?: string;
-  /** Stands beside every way to a claim and leads to its page of help: 'What to do first' */
+  /**
+   * Label of the link to the help page about claims, beside links to claims: 'What to do first'.
+   */
   readonly happened?: string;
   readonly pages?: Readonly<Partial<Record<HelpPage, HelpPageTexts>>>;
 }

@@ -137,7 +137,7 @@ export function homeModel(
   };
 }
 
-/** §2.4, §2.5. */
+/** The home pages (§2.4, §2.5). */
 export default definePage({
   records: ['home', 'articleCards'],
   head: ({ audience, origin, contactDetails, records }) => {

@@ -3,7 +3,7 @@ import { insightsTexts as texts } from '#company/texts/insights.ts';
 import { type InsightsChoice, insightsQuery, readInsightsChoice } from './address.ts';
 import { type ArticleBodies, findArticles } from './find-articles.ts';
 
-/** §9. */
+/** The number of cards is fixed (§9). */
 const cardsPerPage = 6;
 
 /** Categories are compared without case, and in one Unicode form. */

@@ -33,7 +33,7 @@ export interface InsightsContent {
   readonly bodies?: ArticleBodies | undefined;
 }
 
-/** The newest articles, whose texts are searched; of older ones only titles and excerpts. */
+/** Number of newest articles that are searched in full; older ones by title and excerpt only. */
 const mostBodies = 200;
 
 /** The list with its filter and its pager (§2.6, §4.2): a page past the end shows the last one. */
@@ -148,7 +148,7 @@ const listTitle = ({ records: { record }, query }: PageHead): string =>
     readInsightsChoice(query),
   );
 
-/** §2.6. */
+/** The list of articles (§2.6). */
 export default definePage({
   records: ['articleCards', 'latestArticles', 'categories'],
   load: async ({ record }, { content }, { query }): Promise<ArticleBodies | undefined> => {
@@ -172,7 +172,7 @@ export default definePage({
       title: texts.feed,
       href: feedPath,
     },
-    // Anybody can make any number of such pages.
+    // Search results are not indexed: anybody can make up any number of searches.
     ...(readInsightsChoice(head.query).words === undefined
       ? []
       : [{ name: 'robots', content: 'noindex' }]),

@@ -29,7 +29,7 @@ const shownFacts = ({ facts }: Buying, cover: string): readonly FactModel[] =>
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
     .map(({ term, detail }) => ({ term, detail: withDialCodes(detail) }));
 
-/** A cover's price with its day; without either, the words that say when a visitor is told one. */
+/** A cover's price with its date; if one is missing, a text says when visitors learn the price. */
 function priceModel({ tariff }: Buying, cover: string): PriceModel {
   const { price } = products.buyingTexts;
   const [known] = tariff.flatMap((entry) => {
@@ -65,7 +65,7 @@ export async function lookAtFiles(
 
 /**
  * The end of every product page: facts, files, other languages.
- * @param product name in its files' names.
+ * @param product the product's name, which becomes part of the file names.
  */
 export function buyingModel(
   record: ProductRecord,

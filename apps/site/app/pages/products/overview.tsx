@@ -108,7 +108,7 @@ export const defineOverview = <Name extends 'productsIndividual' | 'productsCorp
 }) =>
   definePage({
     records: [resource],
-    // Its cards of custom products are made of their records.
+    // The card of a custom product is made from that product's record.
     alsoReads: ({ audience }) =>
       audience === undefined
         ? []

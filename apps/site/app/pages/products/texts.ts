@@ -79,7 +79,7 @@ export interface MarineTexts extends ProductTexts<'cargo' | 'hull'> {
   readonly benefits: {
     readonly title: string;
     readonly lead: string;
-    /** Each title with its colon. */
+    /** Each title ends with a colon. */
     readonly items: readonly { readonly title: string; readonly text: string }[];
   };
   readonly closing: { readonly title: string; readonly text: string };
@@ -99,7 +99,7 @@ export interface BuyingTexts {
   readonly price: {
     readonly from: (price: string) => string;
     readonly tariff: (day: string) => string;
-    /** Where no price is known: when a visitor is told one. */
+    /** Shown if no price is known: says when visitors learn the price. */
     readonly unknown: string;
   };
   readonly files: Readonly<Record<'title' | 'wording' | 'proposal' | 'claim_form' | 'pdf', string>>;

@@ -59,7 +59,7 @@ export const featuresModel = (
   texts: Pick<FeaturesModel, 'label' | 'title'>,
 ): { readonly features?: FeaturesModel } => {
   const { features, body, fields } = variant;
-  // Its body if the record has no features (readings §4, §2.11).
+  // If the record has no features, the dialog shows the body (readings §4, §2.11).
   const html = features || body;
   const content = <Island name="features" props={{ ...source, fields }} />;
   return html === '' ? {} : { features: { ...texts, html, content } };

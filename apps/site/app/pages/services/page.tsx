@@ -16,7 +16,7 @@ const inTile = {
   sizes: '(max-width: 720px) 36vw, (max-width: 1440px) 17vw, 251px',
 } as const;
 
-/** §2.18. */
+/** The template's props: the self-service page (§2.18). */
 export const servicesModel = ({ phone }: ContactDetails, audience: Audience): ServicesModel => ({
   hero: { title: texts.title, lead: texts.lead, scene: sceneModel('services', audience) },
   account: accountBandModel(texts.account.text, portalLink(texts.account.action)),

@@ -56,11 +56,11 @@ export const ArticleGrid = (props: ArticleGridProps) => {
 };
 
 interface EmptyOwn {
-  /** A sentence: what there is none of. */
+  /** A sentence that says which items are missing. */
   readonly message: ReactNode;
   /** A `Picture` beside it. */
   readonly picture?: ReactNode;
-  /** A `TextLink` to what there is. */
+  /** A `TextLink` to another list, which has items. */
   readonly action?: ReactNode;
 }
 
@@ -92,7 +92,7 @@ const Text = styled('div', { name: 'KitEmptyList', slot: 'Text' })(({ theme }) =
   [theme.breakpoints.down('md')]: { padding: 24 },
 }));
 
-/** In the place of a list that has nothing to show. */
+/** Replaces a list without items. */
 export const EmptyList = (props: EmptyListProps) => {
   const { message, picture, action, slot, ...root } = useKitProps('KitEmptyList', props);
   return (

@@ -6,7 +6,7 @@ import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { HeadedSection, type HeadedSectionProps } from '../HeadedSection/HeadedSection.tsx';
 import type { SectionLook } from '../Section/Section.tsx';
 
-/** Benefits that belong together, under a title of theirs. */
+/** Benefits that belong together, under one title. */
 export interface BenefitGroup {
   readonly title?: ReactNode;
   /** `RichText`, or a `div` with a list. */

@@ -35,7 +35,7 @@ const unbroken = (text: string) =>
   );
 
 interface OwnProps {
-  /** Level of the heading, which also sets its style. Without it, the text inside a heading. */
+  /** Level of the heading, which also sets its style. Default: a `span` to use in a heading. */
   readonly as?: 'h1' | 'h2' | 'h3' | undefined;
   /** A record's caption, instead of `children`. */
   readonly html?: SafeHtml | undefined;

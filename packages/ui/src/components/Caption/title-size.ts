@@ -12,16 +12,16 @@ const shares = [
 export const titleSize = (full: string | number | undefined): string =>
   `max(2rem, ${full} * var(--kit-title, 1) * var(--kit-title, 1))`;
 
-/** The largest size of a heading that is no title: an inner page's title is never smaller. */
+/** The largest size of all other headings: an inner page's title is never smaller. */
 export const largestHeading = `calc(1.15 * ${textStyles.h2.fontSize})`;
 
-/** An inner page's title by its length: of 72 px, 61 and 58 px. */
+/** The size of an inner page's title by its length: 72 px becomes 61 or 58 px for longer titles. */
 export const innerTitleSize = (full: string): string =>
   `max(${largestHeading}, ${full} * var(--kit-title, 1))`;
 
 /**
  * Sets the share of the full size that a title has; nothing for a short one.
- * @param letters how many it has, where it is no string.
+ * @param letters number of letters of a title that is not a string.
  */
 export const titleStep = (title: ReactNode, letters = 0): { style?: object } => {
   const length = typeof title === 'string' ? title.length : letters;

@@ -74,7 +74,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
     ...(columns && {
       '@container (max-width: 42rem)': { '& :is(dd, a)': theme.typography.small },
     }),
-    // When the office opens, and the link after it, have a line each.
+    // The text about opening hours and the link after it are on separate lines.
     '& span:not(:empty) + a': { display: 'block', width: 'fit-content' },
     '@container (max-width: 22rem)': {
       '& > div': { paddingBlock: 6, paddingInlineStart: 32 },
@@ -105,7 +105,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
 
 const Row = styled('div', { name: 'KitChannel', slot: 'Root' })({});
 
-/** A way to reach somebody. */
+/** One channel of `ContactChannels`: its kind, and its numbers or addresses. */
 export const Channel = (props: ChannelProps) => {
   const { term, icon, children, slot: _, ...root } = useKitProps('KitChannel', props);
   return (

@@ -46,7 +46,7 @@ const SentValues = styled('dl', { name: 'KitContactForm', slot: 'SentValues' })(
   overflowWrap: 'anywhere',
   '& dt': { color: theme.vars.palette.roles.inkMuted },
   '& dd': { fontWeight: 500 },
-  // In one column the next steps follow, so it is kept low.
+  // In a single column the next steps are below these values, which are therefore kept low.
   [theme.breakpoints.down('lg')]: {
     gap: 6,
     '& > div': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: 12 },

@@ -5,7 +5,7 @@ import type { FormFields, FormValues } from './form-fields.ts';
 
 /** Texts of the contact form (§5.1) that belong to no field. */
 export interface ContactFormModel {
-  /** Above the choices: choose what fits, leave the others. */
+  /** Text above the choices: says that visitors may leave them empty. */
   readonly choices: string;
   /** 'Select at least one option' (§5.1): placeholder of a choice. */
   readonly choose: string;
@@ -42,7 +42,7 @@ export interface ContactFormModel {
 
 /** A message that passed every check. */
 export interface ContactSubmission {
-  /** As the schema returns them, and `privacy`. */
+  /** The values that the schema returns, and `privacy`. */
   readonly values: FormValues;
   /** A program filled in the hidden field: do not send the message. */
   readonly trapped: boolean;

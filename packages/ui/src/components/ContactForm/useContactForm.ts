@@ -26,8 +26,8 @@ const setFields = (form: HTMLFormElement, values: FormValues): void => {
 const idle: ContactState = { status: 'idle' };
 
 /**
- * The behaviour of the contact form. Fields are uncontrolled; phone and date are remounted per
- * filling.
+ * The behaviour of the contact form. Fields are uncontrolled; the phone and date fields are mounted
+ * anew whenever the form is filled.
  */
 export function useContactForm({
   model,

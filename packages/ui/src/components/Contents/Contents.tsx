@@ -46,7 +46,7 @@ const List = styled('ol', { name: 'KitContents', slot: 'List' })(({ theme }) => 
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
-/** On small screens, where the text is below. */
+/** The folded table of contents of small screens. */
 const Folded = styled('details', { name: 'KitContents', slot: 'Folded' })(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   '& > summary': {

@@ -72,7 +72,7 @@ const Body = styled('div', { name: 'KitCover', slot: 'Body' })(({ theme }) => ({
 
 interface CoverOwn {
   readonly title: ReactNode;
-  /** Short, beside the title: a price. */
+  /** A short text beside the title, such as a price. */
   readonly note?: ReactNode;
   readonly open?: boolean | undefined;
   /** A text; `Facts`, which stand beside it where there is room; `Actions`. */

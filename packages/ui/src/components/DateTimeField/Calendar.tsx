@@ -118,7 +118,7 @@ const Container = (props: { readonly className?: string; readonly children?: Rea
   <div className={props.className}>{props.children}</div>
 );
 
-/** React-datepicker's month and, in steps of 15 minutes, the times of a day; both look ahead. */
+/** React-datepicker's month and, in steps of 15 minutes, the times of a day; all in the future. */
 export default function Calendar({ value: clock, onPick, ...model }: CalendarProps): ReactNode {
   const { locale, hours, zone, dateOnly = false } = model;
   const root = useRef<HTMLDivElement>(null);
@@ -143,7 +143,8 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         openToDate={shown}
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
-          // `press` is given for a day alone. A day keeps the time that was chosen if it has that.
+          // The library passes `press` for a day, not for a time. A new day keeps a time that it
+          // offers.
           const times = timesOf(picked, now, hours);
           const isOffered = value && times.some((time) => time.getTime() === picked.getTime());
           const [start = picked] = press && !isOffered ? [proposed(times)] : [];

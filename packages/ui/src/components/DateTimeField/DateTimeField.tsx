@@ -18,7 +18,7 @@ export interface DateTimeFieldProps
   extends Omit<ReadyFieldProps<'open' | 'panel'>, 'label' | 'helperText' | 'valid'> {
   readonly model: DateTimeModel;
   readonly defaultValue?: string | undefined;
-  /** An error that the form has found; the field's own takes its place and follows each keystroke. */
+  /** An error that the form has found; one that the field itself finds is shown instead. */
   readonly error?: string | undefined;
   /** Called when the field has written a date; for typing, listen to the input's event. */
   readonly onPick?: (() => void) | undefined;
@@ -66,8 +66,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const [date, fault] = read instanceof Date ? [read] : [undefined, read];
   const isWrong = text.trim() !== '' && !date && (left || error !== undefined);
   const ownError = isWrong ? dateError(fault, model) : undefined;
-  // In words, because day and month are easily confused. Not for the server's value, whose words
-  // might differ from the browser's, nor before a time is typed or left out.
+  // The date is repeated in words, because day and month are easily confused. Not for the server's
+  // value, whose words might differ from the browser's, nor while the time may still be typed.
   const isWhole = left || model.dateOnly || text.includes(':');
   const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
 
@@ -111,8 +111,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
         <div
           onKeyDown={(event) => {
             const isEscape = event.key === 'Escape' && open;
-            // Enter on a time has closed the calendar and moved the focus to the button: it shall not
-            // press that, too.
+            // Enter on a time has closed the calendar and moved the focus to the button: Enter must
+            // not press the button, too.
             const isDone = event.key === 'Enter' && event.target !== document.activeElement;
             if (isEscape || isDone) event.preventDefault();
             if (isEscape) close();

@@ -55,13 +55,13 @@ export interface FieldControl {
 }
 
 interface FieldOwnProps {
-  /** Label above the control; left out if it is beside it, as with a checkbox. */
+  /** Label above the control; leave it out if the label is beside it, as with a checkbox. */
   readonly label?: ReactNode;
   /** Whether the field is required: the kit's word for that is shown beside the label. */
   readonly required?: boolean | undefined;
-  /** How to fill it in; the error where `error` is `true`. */
+  /** How to fill in the field; or the error, if `error` is `true`. */
   readonly helperText?: string | undefined;
-  /** The problem and its remedy, beside `helperText`; `true` if `helperText` says it. */
+  /** The problem and its remedy, besides `helperText`; `true` if `helperText` is the error. */
   readonly error?: string | boolean | undefined;
   /** Full width of its column, for flex items. */
   readonly fullWidth?: boolean | undefined;

@@ -19,7 +19,7 @@ export function useFormCheck<Values extends object, Sent>(
   const summary = useRef<HTMLDivElement>(null);
   const check = async (values: Values): Promise<Sent | undefined> => {
     const { problems, sent } = await readForm(schema, values);
-    // Now, so that the summary of the problems can take the focus.
+    // Rendered at once, so that the summary of the problems can take the focus.
     flushSync(() => setChecked({ values, problems }));
     return sent;
   };

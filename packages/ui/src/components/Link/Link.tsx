@@ -60,6 +60,6 @@ export type TextPart = string | LinkModel;
 /** A text with links among its words. */
 export const TextParts = ({ parts }: { readonly parts: readonly TextPart[] }) =>
   parts.map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key.
     typeof part === 'string' ? part : <Link key={index} {...linkProps(part)} />,
   );

@@ -26,7 +26,7 @@ const Photograph = styled(Root, {
 })(({ theme }) => {
   const { hero, accent, panelBorder } = theme.vars.palette.roles;
   return {
-    // The ground around a small one.
+    // The background around a small photograph.
     background: panelBorder,
     // The strips' box, also if a component sets another `position`.
     contain: 'paint',

@@ -148,7 +148,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   '& a': { paddingBlock: 4 },
   // An action may have a wrapper of its application.
   '& > div': { display: 'contents' },
-  // As the links beside them.
+  // The buttons look like the links beside them.
   '& > button': {
     padding: '4px 0',
     border: 0,

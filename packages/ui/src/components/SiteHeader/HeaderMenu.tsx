@@ -131,7 +131,7 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'MenuReach' })({
   flexDirection: 'column',
   alignItems: 'center',
   gap: 4,
-  // In low rows, so that all are visible.
+  // The links share low rows, so that all are visible.
   [phoneOnItsSide]: {
     flexFlow: 'wrap',
     justifyContent: 'center',
@@ -153,7 +153,7 @@ const Phone = styled(Link, { name: 'KitHeaderPhone', slot: 'Root' })(({ theme })
   '& svg': { color: theme.vars.palette.roles.accent },
 }));
 
-/** A number to call, or another way to reach somebody, at the end of the menu. */
+/** A link at the end of the menu that calls a number or opens another channel, such as WhatsApp. */
 export const HeaderPhone = (props: LinkProps) => (
   <Phone {...useNamedProps('KitHeaderPhone', props)} />
 );

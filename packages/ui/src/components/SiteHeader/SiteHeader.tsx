@@ -18,7 +18,7 @@ import { HeaderMenu, type HeaderMenuSlot, knowsPopovers } from './HeaderMenu.tsx
 interface OwnProps {
   /** The working hours. */
   readonly hours: ReactNode;
-  /** A `Link` that calls, with its icon: in the strip. */
+  /** A `Link` with the phone number and an icon, in the strip. */
   readonly phone: ReactNode;
   /** `AudienceLink`s: in the strip, and in the menu. */
   readonly audiences: ReactNode;
@@ -36,7 +36,7 @@ interface OwnProps {
   readonly serviceHoverScheme: string;
   /** `Button`s at the end of the menu. */
   readonly menuActions: ReactNode;
-  /** Below them: `TextLink`s and `HeaderPhone`s. */
+  /** `TextLink`s and `HeaderPhone`s below those buttons. */
   readonly reach: ReactNode;
 }
 
@@ -94,7 +94,7 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'StripReach' })(({ th
     textDecoration: 'none',
   },
   '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  // The hours are close above it.
+  // The hours are close above the phone number, so its link is low.
   [theme.breakpoints.down('md')]: {
     '& > a': { minHeight: 24 },
     '& > a:focus-visible': { outlineOffset: 0, boxShadow: 'none' },

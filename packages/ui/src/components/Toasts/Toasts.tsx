@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToastsProps } from './ToastStack.tsx';
 
-/** Styles come with messages only, and are all that notistack needs under a policy. */
+/** The styles that notistack needs if a policy blocks its own; only present with messages. */
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
   ownerState: { readonly isReady: boolean };
 }>(

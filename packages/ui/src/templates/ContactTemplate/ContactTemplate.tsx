@@ -101,7 +101,7 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
     },
     '& h2': theme.typography.h2,
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
-    // The steps are shown here, and say the same.
+    // Hides the text below the title where the steps are shown, which say the same.
     [theme.breakpoints.up('lg')]: { '& > header > p': { display: 'none' } },
     // Hides the title, which asks for a message, while the panel says that one was sent.
     '&&:has(form[hidden])': {

@@ -12,7 +12,7 @@ import type { SafeHtml } from '../../models.ts';
 import { type FactModel, factsOf } from '../of-models.tsx';
 import { Framed, type FramedModel } from '../page-parts.tsx';
 
-/** Common parts of product pages: a hero, tabs if given, and a closing banner. */
+/** Common parts of product pages: a hero, optional tabs, and a closing banner. */
 export interface ProductPageModel extends FramedModel {
   /** Tabs between the products of an audience (§2.10). */
   readonly tabs?: TabNavModel;

@@ -26,7 +26,7 @@ export interface ServiceTileModel {
   readonly link: LinkModel;
   /** Another way to it: a phone number with its `tel:` address. */
   readonly call?: LinkModel;
-  /** A third one, such as help after an accident. */
+  /** A third link, such as to help after an accident. */
   readonly help?: LinkModel | undefined;
 }
 

@@ -56,7 +56,7 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
 const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ theme }) => ({
   ...stickyBeside(theme),
   '& > * + *': { marginBlockStart: 40 },
-  // Too high with both to stay in the window.
+  // Contacts and contents together are too high to be sticky.
   '&:has(dl)': { position: 'static', maxHeight: 'none' },
   [theme.breakpoints.up('lg')]: {
     paddingInlineEnd: 40,
