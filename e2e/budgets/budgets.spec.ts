@@ -222,6 +222,8 @@ const layoutMoves = async (
     page
       .locator('footer')
       .evaluate((end) => Math.round(end.getBoundingClientRect().bottom + scrollY));
+  // The typefaces may break a line elsewhere: their own test is below.
+  await page.evaluate(() => document.fonts.ready);
   const loaded = await height();
   for (const picture of await page.locator('main img:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -229,7 +231,6 @@ const layoutMoves = async (
   }
   await slowLine(-1);
   await startIslands(page);
-  await page.evaluate(() => document.fonts.ready);
   return {
     shift: await shiftOf(page),
     growth: (await height()) - loaded,
