@@ -64,7 +64,7 @@ export function readSettings(env: Environment) {
   }
   const log: LogOptions = { level: values.LOG_LEVEL, logsAccess: values.ACCESS_LOG };
   return {
-    /** 0 takes any free port. */
+    /** 0 for any free port. */
     port: values.PORT,
     host: values.HOST,
     /** `postgres://…` or `file:…`. */

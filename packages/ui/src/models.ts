@@ -7,7 +7,7 @@ export interface LinkModel {
   readonly label: string;
   /** A path of the site, a full address, or a `tel:` or `mailto:` address. */
   readonly href: string;
-  /** The link leaves the site: it opens in a new tab and says so. */
+  /** Whether the link leaves the site: then it opens in a new tab, which hidden text announces. */
   readonly external?: boolean;
 }
 

@@ -13,7 +13,7 @@ const schema = v.object({
   /** Country of the offices (ISO 3166), for phone numbers without a country code. */
   country: v.fallback(v.optional(v.string()), undefined),
   timeZone: v.fallback(timeZone, () => Intl.DateTimeFormat().resolvedOptions().timeZone),
-  /** Colour of buttons and links; white text stands on it. */
+  /** Colour of links and of buttons, whose text is white. */
   colour: v.fallback(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)), '#1f4e79'),
 });
 

@@ -54,7 +54,10 @@ export function openingModel(
   return hours && { text: spansOf(hours), openNow: openNowModel(hours), always };
 }
 
-/** An office's hours; invalid ones as written. Holidays of the parent's office are unknown. */
+/**
+ * An office's hours; invalid ones as written. The parent's holidays are unknown, so its office does
+ * not say whether it is open.
+ */
 export function hoursChannel(written: string, owner: PhoneOwner): ContactChannelModel {
   const found = openingModel(written);
   const { text = written, ...opening } = found ?? {};

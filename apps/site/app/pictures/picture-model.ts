@@ -43,7 +43,7 @@ export interface PicturePlace extends PictureNote {
   /** The displayed width, for the `sizes` attribute. */
   readonly sizes: string;
   readonly audience: Audience;
-  /** Loads the picture eagerly, for the first one that is seen. */
+  /** Loads the picture eagerly; for the first visible picture of a page. */
   readonly priority?: boolean;
   /** Size of the drawing for small screens, if the file has one. */
   readonly small?: { readonly width: number; readonly height: number };

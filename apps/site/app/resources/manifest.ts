@@ -23,7 +23,7 @@ export function loader(): Response {
   return new Response(JSON.stringify(manifest), {
     headers: {
       'Content-Type': 'application/manifest+json',
-      // Cached as long as the icons that it names.
+      // Cached as long as the icons that the manifest names.
       'Cache-Control': 'public, max-age=604800',
     },
   });

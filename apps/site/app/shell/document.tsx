@@ -74,7 +74,7 @@ export function Document({ tags, route, children, audience, kit }: DocumentProps
           <Island name="toasts" props={{}} />
         </ThemedKitProvider>
         {lateAddress && (
-          // At the end, so that it is requested after the pictures of the first screen.
+          // At the end, so that pictures of the first screen are requested before this script.
           <script
             type="module"
             src={lateAddress}

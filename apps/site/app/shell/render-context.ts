@@ -13,7 +13,7 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The environment of a page's render, by the server (`render.tsx`) or in Storybook. */
+/** The environment in which the server (`render.tsx`) or Storybook renders a page. */
 export interface Render {
   readonly site: SiteFacts;
   readonly preview?: PreviewFacts | undefined;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Removes a test's window listeners after it, as leaving a page does. */
+/** Removes a test's window listeners after the test, as leaving a page does. */
 export function forgetListeners(): void {
   let forget: () => void;
   beforeEach(() => {

@@ -40,7 +40,7 @@ interface FileStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly folder: string;
   readonly ttlSeconds: number;
-  /** Whether known content names a file. Its requests then do not queue behind made-up ones. */
+  /** Whether known content names a file. Requests for it do not wait behind made-up ones. */
   readonly isNamed: (file: FileAddress) => boolean;
   /** Largest file that is read. */
   readonly maxBytes: number;

@@ -22,7 +22,7 @@ export const isActive = (extension: Extension): boolean =>
 
 export const fileCacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** An address with a version may be cached for good if the content service says so. */
+/** Files may be cached for good if their address has a version and the service allows it. */
 export const cacheControlOf = (file: FileAddress, immutable: boolean): string =>
   immutable && file.address !== file.path ? foreverCacheControl : fileCacheControl;
 

@@ -95,9 +95,7 @@ interface ContentStoreOptions {
   readonly readJsonOf: (path: string) => ReadJson | undefined;
   /** Paths that are kept fresh from the start. */
   readonly core: readonly string[];
-  /**
-   * Whether the site's own lists name a path. Its requests then do not queue behind made-up ones.
-   */
+  /** Whether the site's own lists name a path. Requests for it do not wait behind made-up ones. */
   readonly isListed: (path: string) => boolean;
   readonly log: Log;
   readonly now?: () => number;
@@ -158,7 +156,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     max: maxOthers,
     dispose: (_entry, path, reason) => {
       if (reason !== 'evict') return;
-      // Evicted content is no longer refreshed, so pages made of it must go.
+      // Evicted content is no longer refreshed, so the pages that show it are deleted.
       announceChange(path);
       void snapshots.remove(path);
     },
@@ -221,7 +219,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       Math.max(firstPauseMs, ttlMs),
     );
     const wasLogged = before?.isLogged === true && before.error.kind === error.kind;
-    // Made-up ids must not fill the log.
+    // Requests for made-up ids must not fill the log.
     const isLogged = wasLogged || !isTurnedAway(error);
     entry.failure = { error, pauseMs, until: now() + pauseMs, isLogged };
     if (wasLogged || !isLogged) return;

@@ -29,7 +29,7 @@ const maxReturns = 50;
 const longFields = Object.entries({ ...rulesOf(contactForm()), feedback: { kind: 'lines' } })
   .filter(([, { kind }]) => kind === 'lines')
   .map(([name]) => name);
-/** Longer than any name, address or number: reading such a field takes time with its length. */
+/** Longer than any name, address or number; the time to check a field grows with its length. */
 const maxFieldLength = 1_000;
 /** A refused form is rendered again, which costs ten times as much as an accepted one. */
 const refusalsPerMinute = 20;

@@ -10,7 +10,7 @@ const isBlock = (node: HtmlNode | undefined): boolean =>
   typeof node === 'object' && blocks.has(node.tag);
 const isBlank = (node: HtmlNode | undefined): boolean =>
   typeof node === 'string' && node.trim() === '';
-/** A line end that cannot be a paragraph, with the id of the `div` that begins there. */
+/** Marks the start and end of a `div` that cannot be a paragraph; the first mark has its id. */
 const isBreak = (node: HtmlNode | undefined): node is HtmlElement =>
   typeof node === 'object' && node.tag === 'break';
 
@@ -22,7 +22,7 @@ const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
       (node.tag === 'div' || isBlock(node) || holdsBlock(node.children)),
   );
 
-/** Keeps the target of links although its element goes. */
+/** Keeps an element's id for the links to it, although the element is removed. */
 const anchorOf = ({ attributes: { id } }: HtmlElement): readonly HtmlNode[] =>
   id === undefined ? [] : [element('a', { id })];
 

@@ -1,6 +1,6 @@
 import { element, findAll, type HtmlElement, type HtmlNode, textOf } from './tree.ts';
 
-/** So many columns, with cells of at most `shortCell` characters, fit side by side on a phone. */
+/** This many columns, with cells of at most `shortCell` characters, fit side by side on a phone. */
 const mostColumns = 3;
 const shortCell = 24;
 

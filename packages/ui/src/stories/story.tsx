@@ -37,7 +37,7 @@ export const rowOf: Decorator = (Story) => (
   </Row>
 );
 
-/** Shows a story in a row, no wider than it is drawn for. */
+/** Shows a story in a flex row, at most `width` px wide. */
 export const inRowOf =
   (width: number): Decorator =>
   (Story) => (

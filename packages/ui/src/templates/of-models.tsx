@@ -174,7 +174,7 @@ export const metaOf = ({ category, date }: ArticleMetaModel) => ({
 export interface ArticleCardModel extends ArticleMetaModel {
   /** React's key. */
   readonly id: string;
-  /** Leave it out where a list below shows the same article with its picture. */
+  /** Leave it out if a list below shows the same article with its picture. */
   readonly picture?: PictureModel | undefined;
   /** Address of a simpler drawing of the same ratio; replaces the picture in a horizontal card. */
   readonly thumbnail?: string | undefined;

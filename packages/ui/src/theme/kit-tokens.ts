@@ -31,13 +31,13 @@ export const layout = {
   /** The kit’s only shadow, for menus and dialogs. */
   floatingShadow: '0 1px 0 rgb(30 22 29 / 0.06), 0 12px 32px -12px rgb(30 22 29 / 0.18)',
 } as const;
-/** The width of the window from which each begins, in px. */
+/** The window's width from which each breakpoint applies, in px. */
 export const breakpoints = {
   xs: 0,
   sm: 600,
-  /** Below it a page is a small screen. */
+  /** A narrower window is a small screen. */
   md: 721,
-  /** The whole navigation shows. */
+  /** From this width on the whole navigation is visible. */
   lg: 1161,
   xl: 1440,
 } as const;

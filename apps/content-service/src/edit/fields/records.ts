@@ -54,7 +54,7 @@ export function elementKindsOf(folder: string, list: string): ElementKinds {
   return (resource && resources[resource].elements[list]) ?? {};
 }
 
-/** Prefixes of the fields of each cover of a product: `tp_only` of `tp_only_body`. */
+/** Prefixes of the fields of a product's covers: `tp_only` for `tp_only_body`. */
 export const coversOf = (folder: string): readonly string[] =>
   Object.keys(fieldKindsIn(folder)).flatMap(
     (name) => /^(?!header_|sec\d|benefits_)(.+)_body$/.exec(name)?.[1] ?? [],

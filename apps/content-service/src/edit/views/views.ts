@@ -410,7 +410,7 @@ ${changed.length > 0 && html`<details><summary>${texts.changes} (${changed.lengt
 ${begin} data-keep data-state="${state}" data-most="${bodyLimit}">
 <div class="note bad" data-note="restored" role="status" hidden><p>${texts.restored}</p><button type="button">${texts.dropRestored}</button></div>
 ${seen}<input type="hidden" name="remarks" value="${remarkMark(remarks)}">
-${'' /* The Enter key takes the first button of a form. */}<button name="action" value="save" hidden></button>
+${'' /* The Enter key presses the first button of a form. */}<button name="action" value="save" hidden></button>
 ${[...parts].map(([part, members]) => html`<fieldset><legend>${part}</legend>${members.map((member) => fieldHtml(frame, model, member))}</fieldset>`)}
 ${problemNote('logged-out', html`${texts.loggedOut} <a href="/edit/log-in" target="_blank">${texts.logIn}</a>`)}
 ${problemNote('server-away', texts.serverAway)}${problemNote('too-large', texts.tooLarge)}${problemNote('not-saved', texts.notSaved)}

@@ -24,7 +24,7 @@ const listId = 'articles';
 /** A link to another part of the list brings the list into sight (`behaviours/keep-place.ts`). */
 const inList = (address: string): string => `${address}#${listId}`;
 
-/** `undefined` stands for unavailable content. */
+/** `undefined` means that the content is unavailable. */
 export interface InsightsContent {
   readonly cards: readonly ArticleCard[] | undefined;
   readonly latest: readonly ArticleCard[] | undefined;

@@ -151,7 +151,7 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })({
   ...overCard,
-  // At the bottom, so that the links of all cards in a row are aligned.
+  // At the bottom, so that the links of neighbouring cards are level.
   marginBlockStart: 'auto',
   [always]: { marginBlockStart: 0 },
 });

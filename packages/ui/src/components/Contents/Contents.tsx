@@ -25,7 +25,7 @@ const Root = styled('nav', { name: 'KitContents', slot: 'Root' })(({ theme }) =>
   [theme.breakpoints.down('md')]: { '& > h2, & > ol': { display: 'none' } },
 }));
 
-/** Browsers with scroll markers mark the link to the part that is being read. */
+/** Browsers with scroll markers highlight the link to the part that is being read. */
 const List = styled('ol', { name: 'KitContents', slot: 'List' })(({ theme }) => ({
   scrollTargetGroup: 'auto',
   borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,

@@ -50,7 +50,7 @@ const Row = styled('summary', { name: 'KitCover', slot: 'Row' })(({ theme }) => 
 
 const Note = styled('span', { name: 'KitCover', slot: 'Note' })(({ theme }) => ({
   ...theme.typography.subtitle1,
-  // Below the title where there is little room.
+  // Below the title if there is little room.
   '@container (max-width: 30rem)': { order: 1, flexBasis: '100%' },
 }));
 
@@ -75,7 +75,7 @@ interface CoverOwn {
   /** A short text beside the title, such as a price. */
   readonly note?: ReactNode;
   readonly open?: boolean | undefined;
-  /** A text; `Facts`, which stand beside it where there is room; `Actions`. */
+  /** A text; `Facts`, shown beside the text if there is room; `Actions`. */
   readonly children?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export interface FeaturesModel {
 }
 
 interface FeaturesDialogOwn extends FeaturesModel {
-  /** Buttons: what a reader may do next, such as 'Get a Quote'; they stay in view below the features. */
+  /** Buttons for the next step, such as 'Get a Quote', always visible below the features. */
   readonly actions?: ReactNode;
 }
 

@@ -58,7 +58,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
   overflowWrap: 'anywhere',
   '& > h2 ~ *': { marginBlockStart: 16 },
   [theme.breakpoints.down(twoColumns)]: { paddingInlineEnd: 0 },
-  // Title and lead beside the `aside`, just above the content.
+  // Title and lead are beside the `aside`, directly above the content.
   [theme.breakpoints.between('sm', 'lg')]: {
     '&[data-aside]': {
       display: 'grid',
@@ -87,7 +87,7 @@ const Sign = styled('p', { name: 'KitHeadedSection', slot: 'Meaning' })(({ theme
     fill: theme.vars.palette.roles.brand,
     '@media (forced-colors: active)': { fill: 'CanvasText' },
   },
-  // Below the sign in a narrow column.
+  // In a narrow column the caption is below the sign.
   '& > :last-child': { flex: '1 1 10em' },
   [theme.breakpoints.down('md')]: { '& > svg': { width: 56 } },
 }));

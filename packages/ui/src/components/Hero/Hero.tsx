@@ -119,7 +119,7 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   [phoneOnItsSide]: {
     marginBlockStart: 12,
     marginInlineEnd: 0,
-    // Also if `RichText` sets its own size.
+    // Overrides the size that `RichText` sets.
     '&, &&& > *': theme.typography.body2,
   },
   [pictureBelow]: { marginInlineEnd: 0 },
@@ -167,7 +167,7 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   },
   // Four products are in two rows of two.
   [narrowText]: { '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: '40%' } } },
-  // Three are in one row.
+  // Three products are in one row.
   '@media (max-width: 339px)': {
     '& ul': { columnGap: 8 },
     '& a': { ...theme.typography.strip, gap: 4 },

@@ -10,7 +10,7 @@ import type { LinkModel } from '../../models.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LinkOwn {
-  /** The link leaves the site: it opens a new tab, and hidden text after the label says so. */
+  /** Whether the link leaves the site: then it opens in a new tab, which hidden text announces. */
   readonly external?: boolean | undefined;
 }
 

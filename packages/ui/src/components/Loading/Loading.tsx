@@ -37,7 +37,7 @@ const Strips = styled('div', { name: 'KitLoading', slot: 'Strips' })(({ theme })
 });
 
 interface LoadingOwn {
-  /** A whole page is loading: then it is the page's heading. */
+  /** Whether a whole page is loading: then 'Loading...' is the page's heading. */
   readonly page?: boolean | undefined;
 }
 

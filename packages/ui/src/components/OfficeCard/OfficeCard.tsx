@@ -7,7 +7,7 @@ import { foldsOnPhones } from '../../page/folds.ts';
 
 interface OwnProps {
   readonly name: ReactNode;
-  /** A drawing that stands for the map until a visitor asks for it: a `Picture`, 320 × 180. */
+  /** A drawing, shown until a visitor requests the map: a `Picture`, 320 × 180. */
   readonly picture?: ReactNode;
   /** `<Button size="small" {...showsFrame(…)}>`, which loads another site's map at a press. */
   readonly show?: ReactNode;
@@ -70,7 +70,7 @@ const wideLooks = (theme: Theme): CSSObject => ({
     columnGap: theme.layout.panel,
     '& > header': { paddingBlockStart: 36, paddingInlineEnd: theme.layout.panel },
     '& > dl': { marginBlock: '20px 32px', marginInline: `0 ${theme.layout.panel}` },
-    // Between the pin and the woven ends.
+    // The button is between the pin and the woven ends of the drawing.
     '& > button': { gridArea: 'map', margin: `12cqi ${theme.layout.panel} 0` },
     '& > iframe': { gridArea: 'map' },
   },

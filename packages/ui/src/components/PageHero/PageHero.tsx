@@ -122,7 +122,7 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
   overflowWrap: 'anywhere',
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     marginBlockStart: 12,
-    // Also if `RichText` sets its own size.
+    // Overrides the size that `RichText` sets.
     '&&& > *': theme.typography.body1,
   },
   [phoneOnItsSide]: { marginBlockStart: 12, '&&& > *': theme.typography.body2 },

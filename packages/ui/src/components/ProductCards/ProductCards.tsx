@@ -99,12 +99,12 @@ const Text = styled('div', { name: 'KitProductCard', slot: 'Text' })(({ theme })
 
 const Body = styled('div', { name: 'KitProductCard', slot: 'Body' })({
   marginBlock: '12px 20px',
-  // Above the link that covers the card.
+  // Links in the text are above the link that covers the card.
   '& a': { position: 'relative', zIndex: 1 },
 });
 
 const End = styled('div', { name: 'KitProductCard', slot: 'End' })({
-  // At the bottom of the card, so that the links or buttons of all cards in a row are level.
+  // At the bottom of the card, so that links or buttons of neighbouring cards are level.
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

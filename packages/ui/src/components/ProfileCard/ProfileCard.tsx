@@ -132,11 +132,11 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
     color: theme.vars.palette.roles.onPanel,
     clipPath: cutIntoStrips,
     transition: `clip-path ${motion.biography}`,
-    // Shorter, so that the face is visible above it.
+    // Smaller text, so that the face is visible above the biography.
     [theme.breakpoints.up('md')]: { ...theme.typography.small, padding: '10px 16px 18px' },
     [theme.breakpoints.between('md', 'lg')]: { lineHeight: 1.4, padding: '8px 14px 14px' },
   },
-  // In narrow cards it is lower: only the longer woven ends hang out.
+  // In narrow cards the padding is smaller: only the longer woven ends hang out.
   [theme.breakpoints.between('md', 'lg')]: { paddingBlockEnd: '4%' },
   '@media print': {
     gridArea: 'auto',

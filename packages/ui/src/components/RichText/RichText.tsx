@@ -175,7 +175,7 @@ interface OwnProps {
   /** Sanitised HTML: only a sanitiser returns this type. */
   readonly html: SafeHtml;
   readonly size?: 'body' | 'lead' | undefined;
-  /** `inherit` for brand surfaces: links and bullets take the colour of the text. */
+  /** `inherit` for brand surfaces: links and bullets have the colour of the text. */
   readonly color?: 'primary' | 'inherit' | undefined;
 }
 

@@ -18,7 +18,7 @@ interface OwnProps {
 
 export type ServiceTileProps = KitProps<OwnProps, 'article', 'text' | 'art' | 'links'>;
 
-/** In a `compact` tile only the title is beside the picture; `narrow` has a smaller one. */
+/** In a `compact` tile only the title is beside the picture, which is smaller in a `narrow` one. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 

@@ -59,8 +59,8 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
 }>(({ theme, ownerState: { count } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  // On a short page a browser paints the footer while its columns still arrive: none may move
-  // another.
+  // On a short page a browser paints the footer before all columns have arrived: a late column must
+  // not move the others.
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
@@ -146,7 +146,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   alignItems: 'center',
   gap: '0 24px',
   '& a': { paddingBlock: 4 },
-  // An action may have a wrapper of its application.
+  // The application may wrap a button in a `div`.
   '& > div': { display: 'contents' },
   // The buttons look like the links beside them.
   '& > button': {
@@ -179,7 +179,7 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
   },
   '& svg': { width: 22, height: 22 },
   '& a:hover': { color: theme.vars.palette.roles.accent },
-  // Beside a logo with a long name.
+  // Narrower, to fit beside a logo with a long name.
   [theme.breakpoints.down('sm')]: { gap: 0, marginInline: -7, '& li > a': { width: 36 } },
 }));
 

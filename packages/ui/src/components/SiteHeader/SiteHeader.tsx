@@ -32,7 +32,7 @@ interface OwnProps {
   readonly pages: ReactNode;
   /** The `Button` at the end of the bar. */
   readonly service: ReactNode;
-  /** The scheme whose colour that button takes on hover. */
+  /** The scheme whose colour that button has on hover. */
   readonly serviceHoverScheme: string;
   /** `Button`s at the end of the menu. */
   readonly menuActions: ReactNode;

@@ -59,7 +59,7 @@ const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })({
 const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 32,
   [theme.breakpoints.down('md')]: { marginBlockStart: 24 },
-  // Too narrow for two in a row.
+  // Too narrow for two buttons side by side.
   '@container (max-width: 25rem)': { '& > .MuiButton-root': { flex: '1 1 100%' } },
 }));
 

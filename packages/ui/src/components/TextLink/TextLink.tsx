@@ -19,7 +19,7 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })<LinkProps>({
   '&:focus-visible': { paddingInline: 6, marginInline: -6 },
 });
 
-/** `color` is `primary` for light surfaces; `inherit` takes the colour of the text around it. */
+/** `color` is `primary` for light surfaces; `inherit` is the colour of the text around the link. */
 export type TextLinkProps = LinkProps;
 
 /** MUI's `Link` on a separate line with an arrow: 'See more →'; `tel:` has a phone icon. */

@@ -12,7 +12,7 @@ export interface ToastModel {
   /** A success is announced politely, a failure at once. */
   readonly severity: 'success' | 'error';
   readonly message: string;
-  /** A button that does something about it. */
+  /** A button in the message. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 

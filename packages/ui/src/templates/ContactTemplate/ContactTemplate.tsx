@@ -19,7 +19,7 @@ import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page
 
 /** The office on another site's map (readings §4, §2.17). */
 export interface OfficeMapModel {
-  /** A drawing that stands for the map until a visitor asks for it: 320 × 180. */
+  /** A drawing, shown until a visitor requests the map: 320 × 180. */
   readonly picture?: PictureModel;
   /**
    * The map in a frame, loaded at a press; left out where nothing may be loaded from other sites.

@@ -64,7 +64,7 @@ export const coverOf = ({ title, body, open, facts, price, features, quote }: Co
   };
 };
 
-/** A product with several covers: motor, of either audience (§2.11). */
+/** A product with several covers: motor insurance of both audiences (§2.11). */
 export interface CoversModel extends ProductPageModel {
   readonly covers: SectionHeadModel & { readonly items: readonly CoverModel[] };
   /** Details of the policy, beside a picture. */

@@ -40,7 +40,7 @@ export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
 /** The page of all articles (§2.6). */
 export interface InsightsPageModel extends FramedModel {
   readonly account: CallToActionModel;
-  /** The latest articles under 'Read all our articles'; the list below shows their pictures. */
+  /** The latest articles, without pictures, because the list below shows those too. */
   readonly latest: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly list: ArticleListModel;
 }

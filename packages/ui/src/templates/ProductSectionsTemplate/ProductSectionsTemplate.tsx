@@ -34,7 +34,7 @@ export interface ProductItemModel extends SplitSectionModel {
 /** A product with several variants: travel, home, engineering, marine (§2.12 to §2.15). */
 export interface ProductSectionsModel extends ProductPageModel {
   /**
-   * `cards` side by side, or `sections` with alternating pictures; of over three the first leads.
+   * `cards` side by side, or `sections` with alternating pictures; the first of over three leads.
    */
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];

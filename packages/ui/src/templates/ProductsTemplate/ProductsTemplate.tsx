@@ -32,7 +32,7 @@ const Quote = styled(Section, { name: 'KitProductsTemplate', slot: 'Quote' })(({
   '@media print': { display: 'none' },
 }));
 
-/** The products overview of either audience: hero, cards, claims, quote, closing banner. */
+/** The products overview of an audience: hero, cards, claims, quote, closing banner. */
 export const ProductsTemplate = ({ model }: ProductsTemplateProps) => {
   if (model === undefined) return <PageLoading />;
   const { cards, claims, quote, ...page } = model;

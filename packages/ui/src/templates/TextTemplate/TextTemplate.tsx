@@ -77,7 +77,7 @@ const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ the
 
 const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })(({ theme }) => ({
   maxWidth: '68ch',
-  // A finger needs more than the height of a line.
+  // Links are higher than a line, so that fingers can hit them.
   [theme.breakpoints.down('md')]: { '& a': { paddingBlock: 12 } },
   '@media print': { maxWidth: 'none' },
 }));
