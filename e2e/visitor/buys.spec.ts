@@ -85,7 +85,7 @@ test('§2.11 each cover says what it costs, its quote carries it, and its forms 
   for (const [index, cover] of ['comprehensive', 'fire-theft', 'third-party'].entries()) {
     const one = covers.nth(index);
     await expect(one.locator('dl > div')).toHaveCount(3);
-    await expect(one.locator('summary')).toContainText(/From GHS\d/);
+    await expect(one.locator('> summary')).toContainText(/From GHS\d/);
     await expect(one.getByText(/Tariff of .*2026/)).toHaveCount(1);
     const quote = one.locator(`a[href$="?product=motor&cover=${cover}"]`).first();
     await expect(quote).toHaveAttribute('target', '_blank');
