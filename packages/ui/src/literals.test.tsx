@@ -79,7 +79,7 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
     },
   );
 
-  it('the contact form: at first, with its errors, with what could not be sent', async () => {
+  it('the contact form: at first, with its errors, after sending failed', async () => {
     show(
       <ContactForm
         model={pseudoForm}

@@ -31,7 +31,7 @@ describe('POST /api/feedback/form (§7)', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('stores feedback and answers 201, once if it is sent again', async () => {
+  it('stores feedback only once when it is sent twice, and answers 201 both times', async () => {
     const { address, rows } = await startWithDatabase();
     const send = (key: string) => postJson(address + path, good, { 'idempotency-key': key });
     const key = 'a6f0c1de-0000-4000-8000-000000000001';

@@ -117,7 +117,7 @@ export function createStore(db: Kysely<Schema>) {
         next_attempt_at: '',
       }),
 
-    /** Reserves a due `pending` message for `leaseMs`; after that the process may have died. */
+    /** Reserves a due `pending` message for `leaseMs`; afterwards another process may take it. */
     async claimMessage(leaseMs: number): Promise<DueMessage | undefined> {
       for (;;) {
         const due = await db
@@ -229,7 +229,7 @@ export function createStore(db: Kysely<Schema>) {
       await whenFree(() => insertion.execute());
     },
 
-    /** Stores a value unless there is one. @returns the stored one: the same for all services. */
+    /** Stores a value unless there is one. @returns the stored value, which all processes share. */
     async keepFirst(name: StoredName, value: string): Promise<string> {
       const insertion = db
         .insertInto('kept')
@@ -240,8 +240,8 @@ export function createStore(db: Kysely<Schema>) {
     },
 
     /**
-     * Overwrites the size of a long message. @throws Error if the disk is full or the database
-     * down.
+     * Writes a test value as large as a long message over the previous one. @throws Error if the
+     * disk is full or the database down.
      */
     async checkWriting(): Promise<void> {
       // Random, so that it cannot be compressed.

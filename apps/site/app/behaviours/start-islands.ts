@@ -34,7 +34,7 @@ function repeatPress({ target }: Press): void {
   else target.click();
 }
 
-/** Shows in a dialog the text that the page contains for visitors without scripts. */
+/** Copies into the dialog the text that the page has beside it for visitors without scripts. */
 function showText(island: Element): void {
   const dialog = island.closest('dialog');
   const text = dialog?.previousElementSibling?.querySelector('[data-features]');

@@ -81,7 +81,7 @@ describe('a file of a draft', () => {
     },
   );
 
-  test('that many request at once delays no message', async () => {
+  test('requested many times at once delays no visitor’s message', async () => {
     const held: ServerResponse[] = [];
     at.service.on(picture.replace('/content', ''), (_request, response) => held.push(response));
     at.service.on('/api/feedback/form', status(201));

@@ -8,7 +8,7 @@ import { readHref } from '../links.ts';
 export interface HtmlPolicy {
   /** The allowed tags, each with its allowed attributes. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
-  /** Tags that are replaced by others; `div` marks the end of a line and is not kept. */
+  /** Tags that are replaced by others; a `div` marks a line until cleaning ends. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
@@ -22,7 +22,7 @@ type TagRule = readonly [tag: string, attributes: readonly string[]];
  */
 const everywhere = ['lang', 'id'];
 
-/** Elements outside of the policy that begin a line: `div` marks them until the end. */
+/** Elements that are not allowed but begin a new line: each becomes a `div` until cleaning ends. */
 const lineTags = [
   ...['div', 'article', 'section', 'header', 'footer', 'main', 'nav', 'aside', 'address', 'center'],
   ...['details', 'summary', 'dir', 'menu'],
@@ -189,6 +189,6 @@ export function separateBlocks(html: string): string {
 
 /** Collapses white space except non-breaking spaces, which French has before some punctuation. */
 export function collapseSpace<Text extends string>(text: Text): Text {
-  // Single spaces, which most are, match nothing.
+  // The pattern skips single spaces, because most white space is one already.
   return text.replace(/[^\S\u00a0\u202f]{2,}|[^\S \u00a0\u202f]/g, ' ').trim() as Text;
 }

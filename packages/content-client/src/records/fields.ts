@@ -10,7 +10,7 @@ import { readBy, readElement } from './read.ts';
 /** Longest text of one field, in UTF-16 code units; longer text or HTML is cut. */
 export const maxTextLength = 200_000;
 
-/** Most tags and entities of one field. Parsing unclosed elements takes quadratic time. */
+/** Maximum number of tags and entities in a field: parsing unclosed ones takes quadratic time. */
 export const maxMarkup = 5_000;
 
 /** Longest path, link, date or id; a longer one is dropped. */
@@ -174,7 +174,7 @@ export function looksLikePath(text: string): boolean {
   return pictureEnding.test(lastWord) && (isOneWord || trimmed.includes('/'));
 }
 
-/** Rejects `.` and `..`, which encoding leaves as they are: a path with them is another call's. */
+/** Rejects `.` and `..`: encoding leaves them, and the path would then name another call. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 
@@ -212,7 +212,7 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
   const contacts = (problemOf: (text: string) => string | undefined) =>
     lenient((raw) => {
       const text = plain(raw);
-      // The raw text, because a check without a sanitiser has no other.
+      // Checks the raw text, because without a sanitiser there is no cleaned text.
       const problem = text.problem ?? problemOf(readText(raw).value.replace(/<[^<>]*>/g, ' '));
       return problem === undefined ? text : { ...text, problem };
     });
@@ -223,7 +223,7 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
   return {
     /** Plain text; '' if missing. */
     text: lenient(readTrimmed),
-    /** Prefix of the fields of one of a product's covers, such as `tp_only`; '' for all covers. */
+    /** Prefix that the field names of a cover share, e.g. `tp_only`; '' if it is for all covers. */
     cover: lenient((raw) => readTrimmed(raw)),
     /** Caption HTML, cleaned to a few tags (§5.3). */
     caption: lenient((raw) => html(raw, sanitize.caption)),
@@ -298,7 +298,7 @@ export type FieldKind = keyof Fields;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The fields of a record schema by name, also of the parts of an intersection or a pipe. */
+/** Fields of a schema by name, including those of the schemas in an intersection or a pipe. */
 function entriesOf(schema: object): object {
   if ('entries' in schema && isObject(schema.entries)) return schema.entries;
   const parts = 'pipe' in schema ? schema.pipe : 'options' in schema ? schema.options : undefined;
@@ -324,7 +324,7 @@ export function fieldKindsOf(fields: Fields, schema: object): Readonly<Record<st
 const isList = (entry: unknown): entry is { readonly element: object } =>
   isObject(entry) && 'element' in entry && isObject(entry.element);
 
-/** The kinds of the fields of each list's elements, by the list's field. */
+/** For each list field, the kinds of its elements' fields. */
 export function elementsOf(
   fields: Fields,
   schema: object,

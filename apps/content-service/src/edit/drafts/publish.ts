@@ -16,7 +16,10 @@ export type Outcome =
   | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun. */
   | { readonly state: 'conflict'; readonly files: RecordFiles }
-  /** Somebody else saved, published or undid it meanwhile, or changed what would be undone. */
+  /**
+   * Meanwhile somebody else saved or published the draft, or undid the publication, or changed files
+   * that this undo would restore.
+   */
   | { readonly state: 'stale' }
   /** The files cannot be read or written. They are unchanged. */
   | { readonly state: 'failed'; readonly reason: string };
@@ -97,7 +100,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   };
 
   return {
-    /** @param fields the draft's fields as `completed` returns them. */
+    /** @param fields the draft's fields, with missing values filled in by `records.completed`. */
     async publish(draft: Draft, fields: EditFields, by: string): Promise<Outcome> {
       const files = await readRecordFiles(root, draft.folder);
       if (files.version !== draft.base_version) return { state: 'conflict', files };

@@ -1,7 +1,7 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
 
-/** Milliseconds without a scroll event that end a scroll, without `scrollend`. */
+/** A scroll has ended when no scroll event came for this many milliseconds. */
 const rest = 150;
 
 /** Waits until no finger is on a row and its scroll has ended. */
@@ -58,10 +58,13 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
     .sort((one, other) => one.abs - other.abs)
     .map(({ index }) => index);
 
-/** Whether CSS alone makes the row begin with the right slide (§9). */
+/** Whether CSS alone makes the row begin with the second slide (§9). */
 const rowStartsOnSecond = (): boolean => CSS.supports('scroll-initial-target: nearest');
 
-/** Index of the slide in view; the second if one is shown and nobody has scrolled (§9). */
+/**
+ * Index of the slide in view: the second one if the row shows one slide at a time and nobody has
+ * scrolled (§9).
+ */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
   if (isSmall && row.scrollLeft === 0 && !rowStartsOnSecond()) return 1;
