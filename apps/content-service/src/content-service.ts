@@ -70,7 +70,7 @@ export async function startContentService({
     closing.adopt(app, close);
 
     if (metricsPort !== undefined) {
-      // Before the routes, so that it measures all of them.
+      // Metrics are added before the routes, so that they measure all of them.
       closing.defer(await measure(app, library, store).listen(metricsPort, host));
     }
     contentRoutes(app, library);

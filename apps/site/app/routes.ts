@@ -15,7 +15,7 @@ import {
 export interface Route {
   /** In React Router's notation. */
   readonly path: string;
-  /** Its folder in `pages`. */
+  /** The page's folder in `pages`. */
   readonly page: PageName;
   /** `undefined` where the tab's last audience decides (readings §4, §2.2). */
   readonly audience?: Audience;

@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { cacheKey, createKitCache, serverStyles } from './emotion-cache.ts';
 
 export interface StyleCollector {
-  /** For `KitProvider`'s `cache`. */
+  /** The value of `KitProvider`'s `cache`. */
   readonly cache: EmotionCache;
   /** `data-emotion` of a style element with the collected styles. */
   readonly name: string;

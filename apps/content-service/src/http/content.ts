@@ -2,7 +2,7 @@ import { idResourceNames, resources } from '@insurance-kit/content-client/record
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answeredPaths, type ContentLibrary, type JsonBody, jsonBody } from '../content/library.ts';
 
-/** For an article or a product that does not exist. */
+/** The answer for an article or a product that does not exist. */
 const nothing = jsonBody([]);
 
 /** All GET calls (§7). Each answers an array. */

@@ -10,9 +10,9 @@ export type Outbox = ReturnType<typeof createOutbox>;
 const minute = 60_000;
 /** All in milliseconds, except `mostAttempts`. */
 const usualTimes = {
-  /** Between checks for messages to retry; new ones are sent at once. */
+  /** Pause between checks for messages to retry; new ones are sent at once. */
   look: 5_000,
-  /** After the first attempt; doubles each time, up to `longestPause`. */
+  /** Pause after the first attempt; doubles with each attempt, up to `longestPause`. */
   firstPause: 5_000,
   longestPause: 30 * minute,
   /** Time to send a message; after that its process counts as dead. */
@@ -22,7 +22,7 @@ const usualTimes = {
   /** How long `close` waits for messages that are being sent. */
   closing: 10_000,
 };
-/** More than one, so that one that hangs does not delay the others. */
+/** Several at a time, so that a message that hangs does not delay the others. */
 const parallelSends = 3;
 
 /**

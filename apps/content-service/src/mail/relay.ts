@@ -160,7 +160,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Only the error's code: its text may contain the visitor's address. */
+/** Returns an error's code alone, because its text may contain the visitor's address. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const code = errorCode(error) ?? error.name;

@@ -24,7 +24,7 @@ export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
     // Not `query_timeout`: it returns a hanging connection to the pool for the next query.
     stream: () => {
       const socket = new Socket();
-      // Without an error, because a closing connection may have no error listener.
+      // `destroy` without an error, because a closing connection may have no error listener.
       return socket.setTimeout(silence, () => socket.destroy());
     },
   });

@@ -143,7 +143,7 @@ export function createStore(db: Kysely<Schema>) {
           .where('id', '=', due.id)
           .where('delivery', '=', due.delivery)
           .where('next_attempt_at', '=', next_attempt_at);
-        // Another process may have reserved it first.
+        // If nothing was updated, another process has reserved the message first.
         if ((await updated(claim)) === 1) return { ...readMessage(row), attempts };
       }
     },

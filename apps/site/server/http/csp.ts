@@ -25,9 +25,9 @@ export interface InlineSources {
 }
 
 export interface Policies {
-  /** For a page: only its own inline code may run. */
+  /** Policy of a page: no inline code but the page's may run. */
   page(inline: InlineSources): Policy;
-  /** For assets, data and plain errors. */
+  /** Policy of assets, data and plain errors. */
   readonly resource: Policy;
   /** For HTML and SVG files of the content service: they can never act as a page of the site. */
   readonly sandbox: Policy;
@@ -99,7 +99,7 @@ export function createPolicies(options: PolicyOptions): Policies {
         'trusted-types': trustedTypes,
         ...(reportTo !== undefined && {
           'report-to': [endpoint],
-          // For browsers that do not support `report-to`; the others ignore it.
+          // Read by browsers that do not support `report-to`, and ignored by the others.
           'report-uri': [reportTo],
         }),
       },

@@ -11,7 +11,7 @@ export function createQueue(parallel: number, maxWaiting: number, full: () => Er
   return async (job) => {
     if (limit.pendingCount >= maxWaiting) throw full();
     return limit(async () => {
-      // Other requests get their turn between two jobs.
+      // Between two jobs the server can handle other requests.
       await nextTurn();
       return job();
     });

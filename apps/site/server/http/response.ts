@@ -59,7 +59,7 @@ const shortResponse = (
     bodies: { identity: Buffer.from(text) },
   });
 
-/** For addresses that name a version or hash. */
+/** Cache control of addresses that contain a version or hash. */
 export const foreverCacheControl = 'public, max-age=31536000, immutable';
 
 export type TextResponder = (status: number, text: string, headers?: HeaderMap) => PreparedResponse;

@@ -158,7 +158,7 @@ export function createSiteHttp({
     },
   });
   const { log } = app;
-  // With more clients, the least recently seen is forgotten.
+  // The limits remember this many clients, those that were seen last.
   app.register(rateLimit, { global: false, cache: 10_000 });
   const connections = promisify(app.server.getConnections.bind(app.server));
 

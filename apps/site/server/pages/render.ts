@@ -35,7 +35,7 @@ const slowMs = 1_000;
 const maxRenders = 100;
 /** Paths that are remembered, so that each is logged once. */
 const maxLogged = 500;
-/** For a CDN, if the page has all its content. */
+/** Sent to a CDN with a page that has all its content. */
 const cdnCacheControl = 'max-age=30, stale-while-revalidate=60, stale-if-error=604800';
 
 const forbidsCaching = ({ headers }: Response): boolean =>

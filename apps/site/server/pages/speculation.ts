@@ -16,7 +16,7 @@ const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: `${contentPath}/*` } },
-          // These open a dialog on the same page.
+          // Such links open a dialog on the same page.
           { not: { selector_matches: '[data-dialog]' } },
         ],
       },

@@ -5,7 +5,7 @@ import { watchDialog } from './dialogs.ts';
 type Headings = Pick<KitWords, 'covered' | 'notCovered'>;
 
 const headedList = /<h(\d)>\s*([^<]*?)\s*<\/h\1>\s*<ul>/g;
-/** With a nested list it is not certain which one is the second. */
+/** If a list is nested, it is not certain which list is the second. */
 const nestedList = /<li>(?:(?!<\/li>)[\s\S])*<[uo]l/;
 
 /** Number of the list below a heading, from 1. */

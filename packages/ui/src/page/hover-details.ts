@@ -37,7 +37,7 @@ export function provideHoverDetails(): void {
       // If the pointer has left, focus may still be there, and vice versa.
       const part = details?.parentElement;
       const focused = document.activeElement;
-      // Without `:has`, at which browsers of 2022 throw.
+      // Does not use `:has`, because browsers of 2022 throw an error at it.
       const isOther =
         type === 'focusout'
           ? part?.matches(':hover')

@@ -323,7 +323,7 @@ export interface SplitSectionModel {
   /** Shown at 640 × 520; without it the text has the whole width. */
   readonly picture?: PictureModel;
   readonly facts?: readonly FactModel[];
-  /** Below the facts. */
+  /** Shown below the facts. */
   readonly price?: PriceModel;
   readonly actions?: readonly LinkModel[];
 }
@@ -358,7 +358,7 @@ export interface ProductCardModel {
   /** 420 × 410. */
   readonly picture: PictureModel;
   readonly facts?: readonly FactModel[] | undefined;
-  /** Below the facts. */
+  /** Shown below the facts. */
   readonly price?: PriceModel | undefined;
   /** 'Read More', to the product. */
   readonly link?: LinkModel | undefined;

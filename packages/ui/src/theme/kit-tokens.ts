@@ -4,13 +4,13 @@ export const layout = {
   gutter: 'clamp(20px, 5.56vw, 80px)',
   /** The maximum width of the content. */
   content: '1280px',
-  /** Between the columns and rows of a grid. */
+  /** The space between the columns and rows of a grid. */
   gap: '24px',
-  /** Between a text and the picture or panel in the next column, beside the gap. */
+  /** More space between a text and the picture or panel in the next column, besides the gap. */
   columnAir: 'clamp(8px, 3.4vw, 48px)',
-  /** Above and below a section. */
+  /** The space above and below a section. */
   section: 'clamp(72px, 8.4vw, 120px)',
-  /** Inside a panel. */
+  /** The space inside a panel. */
   panel: '40px',
   /** The height of the header’s strip. */
   headerStrip: '44px',
@@ -41,9 +41,9 @@ export const breakpoints = {
   lg: 1161,
   xl: 1440,
 } as const;
-/** In px. */
+/** Radii of corners, in px. */
 export const radius = {
-  /** The corners of controls. All else has none. */
+  /** The corners of controls. All other corners are square. */
   control: 4,
 } as const;
 /** How long things move, and how they slow down. */

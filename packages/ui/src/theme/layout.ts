@@ -7,9 +7,9 @@ const third = `calc((100% - ${2 * Number.parseInt(lengths.gap, 10)}px) / 3)`;
 export const layout = {
   ...lengths,
   halves: 'repeat(2, minmax(0, 1fr))',
-  /** A third beside two thirds. */
+  /** Columns of a third and two thirds. */
   thirds: `${third} minmax(0, 1fr)`,
-  /** The same, mirrored. */
+  /** Columns of two thirds and a third. */
   thirdsMirrored: `minmax(0, 1fr) ${third}`,
 } as const;
 

@@ -69,7 +69,7 @@ const readFileOf =
     if (form.has(`remove-${name}`)) return '';
     const text = formText(form, name) ?? '';
     const upload = readUpload(text);
-    // Only a checked upload, or the previous value: a form could name anything.
+    // A form could name any file: accept only checked uploads and the previous value.
     const isKind = upload !== undefined && (upload.extension === 'pdf') === (kind === 'asset');
     return isKind && (await store.hasUpload(upload)) ? text : before[name];
   };

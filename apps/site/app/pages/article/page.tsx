@@ -20,7 +20,7 @@ import { definePage } from '../../shell/define-page.tsx';
 import type { HeadTag } from '../../shell/seo.tsx';
 import { breadcrumbList, pageHead, sitePicture } from '../../shell/seo.tsx';
 
-/** Other articles beside one (§9). */
+/** Number of other articles beside an article (§9). */
 const sideCards = 2;
 /** Number of headings from which a text has a table of contents. */
 const contentsFrom = 3;

@@ -11,7 +11,7 @@ export interface ArticleTexts<Audience extends string> {
   };
   readonly contents: string;
   readonly social: string;
-  /** Above the other articles. */
+  /** Title above the other articles. */
   readonly more: string;
   /** §8: the article is missing or unavailable. */
   readonly missing: string;

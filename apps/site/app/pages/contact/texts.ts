@@ -48,7 +48,7 @@ export interface ContactFormTexts {
     readonly sent: Omit<ContactFormModel['sent'], 'more'> & { readonly complaints?: string };
     /** The privacy box: `link` leads to the policy. */
     readonly privacy: { readonly before: string; readonly link: string; readonly after: string };
-    /** Before the office's number after a failed message: 'Or call us:'. */
+    /** Text before the office's number after a failed message: 'Or call us:'. */
     readonly call: string;
   };
   readonly messages: {

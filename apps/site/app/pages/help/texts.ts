@@ -17,7 +17,7 @@ export interface HelpPageTexts {
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
-  /** Above the table of contents. */
+  /** Title above the table of contents. */
   readonly contentsTitle: string;
   /** An article with more details, linked beside the button to make a claim. */
   readonly article?: { readonly id: string; readonly label: string };

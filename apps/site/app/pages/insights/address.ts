@@ -10,7 +10,7 @@ export interface InsightsChoice {
   readonly category: string | undefined;
   /** Words of a search in all categories. */
   readonly words?: string | undefined;
-  /** From 1; may be past the last page. */
+  /** Counted from 1; may be past the last page. */
   readonly page: number;
 }
 

@@ -29,7 +29,7 @@ interface ArticleList {
   readonly total: number;
   /** Articles on the previous pages. */
   readonly before: number;
-  /** From 1. A number past the end shows the last page. */
+  /** Counted from 1. A number past the end shows the last page. */
   readonly page: number;
   readonly pages: number;
 }

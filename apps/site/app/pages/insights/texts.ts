@@ -8,7 +8,7 @@ export interface InsightsTexts<Audience extends string> {
   readonly account: string;
   /** Target of the banner. */
   readonly contact: Readonly<Record<Audience, ContactPlace>>;
-  /** Above the two latest articles. */
+  /** Title above the two latest articles. */
   readonly latest: string;
   readonly list: {
     readonly title: string;

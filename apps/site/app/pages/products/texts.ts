@@ -50,7 +50,7 @@ interface ProductTexts<Variant extends string> {
   readonly meta: PageMeta;
   readonly titles: Readonly<Record<Variant, string>>;
   readonly features: string;
-  /** Below the title of the closing banner. */
+  /** Text below the title of the closing banner. */
   readonly banner: string;
 }
 
@@ -94,7 +94,7 @@ export interface CoversTexts extends CoversWords {
 
 /** Texts around a product's facts, tariff and files. */
 export interface BuyingTexts {
-  /** Above the facts of all covers. */
+  /** Title above the facts of all covers. */
   readonly title: string;
   readonly price: {
     readonly from: (price: string) => string;

@@ -138,7 +138,7 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>
     flex: 'none',
     maxWidth: '100%',
     [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
-    // As high as a large button, with the class of the other gold buttons.
+    // Makes the button as high as a large one, without another class.
     ...(surface === 'brand' && {
       '& > .MuiButton-root': {
         minHeight: theme.layout.controlBanner,

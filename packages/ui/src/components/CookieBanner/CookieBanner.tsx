@@ -106,7 +106,7 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
     'html:not([data-consent="scrolled"]) &': { display: 'none' },
   },
   '& span': { marginInlineEnd: 'auto' },
-  // As low as small buttons, with the class of the banner's own.
+  // Makes the banner's buttons as low as small ones, without another class.
   '& button': { minHeight: theme.layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
 }));
 

@@ -24,7 +24,7 @@ export interface DateTimeFieldProps
   readonly onPick?: (() => void) | undefined;
 }
 
-/** If it cannot be fetched, the date can still be typed. */
+/** If the calendar cannot be fetched, the date can still be typed. */
 const Calendar = lazy(() => import('./Calendar.tsx').catch(() => ({ default: () => null })));
 
 const Root = styled(Field, { name: 'KitDateTimeField', slot: 'Root' })({});

@@ -188,7 +188,7 @@ export const Dialog = (props: DialogProps) => {
       id={id}
       aria-labelledby={titleId}
       closedby="any"
-      // It may have been opened before React started.
+      // The dialog may have been opened before React started.
       suppressHydrationWarning
     >
       <Head {...slot('head')}>

@@ -30,7 +30,7 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
   display: 'grid',
   gap: 24,
   '& :is(legend, label[for])': theme.typography.h5,
-  // Below the sticky title of its dialog.
+  // Keeps the question below the sticky title of the dialog when it is scrolled into view.
   'dialog & > [role="group"]': { scrollMarginBlockStart: 24 },
   // After a post the browser scrolls to the answer: this keeps the questions above it visible.
   '&:not(dialog *) [role="alert"]': { scrollMarginBlockStart: '45vh' },

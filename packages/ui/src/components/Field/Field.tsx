@@ -21,7 +21,7 @@ const HelperText = styled(FormHelperText, { name: 'KitField', slot: 'HelperText'
   margin: '0 0 8px',
 });
 
-/** Without MUI's error state, whose rule would override `sx`. */
+/** Does not use MUI's error state, because that state's rule would override `sx`. */
 const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
   readonly ownerState?: { readonly isWrong: boolean };
 }>(({ theme, ownerState: { isWrong } = { isWrong: true } }) => ({

@@ -93,7 +93,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   paddingInlineEnd: 32,
   '& h1': {
     fontSize: pageTitleSize,
-    // With less, the comma of one line would touch the dot of an i in the next.
+    // With a smaller line height, the comma of one line would touch the dot of an i in the next.
     lineHeight: 1.03,
     marginInlineStart: '-0.025em',
   },

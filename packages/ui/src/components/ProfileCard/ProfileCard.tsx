@@ -69,7 +69,7 @@ const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
   // Beside a card with a longer name only the text's row grows, not the portrait's.
   gridTemplateRows: 'auto 1fr',
   overflowWrap: 'anywhere',
-  // Without `:has` support it is always visible.
+  // Without `:has` support the biography is always visible.
   '&:has(:where(details:not([open])))': closed,
   // With a script, `provideHoverDetails` opens the `details`.
   '@media (scripting: none)': { '&:hover': opened },

@@ -91,7 +91,7 @@ const tables = (theme: Theme): CSSObject => {
           insetBlockStart: theme.layout.headerBarSmall,
           zIndex: 1,
           background: `var(--kit-surface, ${roles.page})`,
-          // Also covers the check marks, which begin before their column.
+          // The shadow also covers the check marks, which begin before their column.
           boxShadow: `-4px 0 var(--kit-surface, ${roles.page})`,
           [lowWindow]: { position: 'static' },
         },

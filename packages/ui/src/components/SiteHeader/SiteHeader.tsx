@@ -100,7 +100,7 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'StripReach' })(({ th
     '& > a:focus-visible': { outlineOffset: 0, boxShadow: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
-    // Less below, because the second line is a link with padding.
+    // Less padding below, because the second line is a link that has padding.
     paddingBlock: '8px 4px',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',

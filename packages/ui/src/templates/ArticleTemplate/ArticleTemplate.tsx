@@ -103,7 +103,7 @@ const Meta = styled(ArticleMeta, { name: 'KitArticleTemplate', slot: 'Meta' })({
   marginBlockEnd: 16,
 });
 
-/** Without a background, so that its picture can overlap the head. */
+/** Has no background, so that its picture can overlap the head. */
 const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ background: 'none' });
 
 /** How far the picture overlaps the head. */

@@ -143,7 +143,7 @@ const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({
   [theme.breakpoints.down('sm')]: { gap: 12 },
 }));
 
-/** Below a hero's picture, which overlaps it. */
+/** Leaves room for the hero's picture, which overlaps these links. */
 const Jumps = styled(TabNav, { name: 'KitContactTemplate', slot: 'Jumps' })(({ theme }) => ({
   paddingBlockStart: pageHeroOverhang,
   [theme.breakpoints.up('md')]: { display: 'none' },

@@ -24,7 +24,7 @@ export interface ServiceTileModel {
   readonly picture: PictureModel;
   /** The link to the service: 'Open the claims portal'. */
   readonly link: LinkModel;
-  /** Another way to it: a phone number with its `tel:` address. */
+  /** Another way to the service: a phone number with its `tel:` address. */
   readonly call?: LinkModel;
   /** A third link, such as to help after an accident. */
   readonly help?: LinkModel | undefined;
