@@ -21,7 +21,7 @@ test('every text of both companies comes back from the editor as the pages have 
   assert.ok(files.length > 100);
 });
 
-test('so does what editors make besides', () => {
+test('other HTML that editors make also comes back unchanged', () => {
   for (const html of [
     '<ol start="3"><li>One<ul><li>Within</li></ul></li><li>Two</li></ol>',
     '<blockquote><p>One</p><p>Two</p></blockquote><hr><p>A<br>B\u00a0C &amp; &lt;D&gt;</p>',

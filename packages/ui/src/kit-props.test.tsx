@@ -47,7 +47,7 @@ it('a theme’s style of buttons is added to the kit’s looks, of MUI’s butto
   }
 });
 
-it('the app’s link component is that of MUI’s own buttons and links too', () => {
+it('MUI’s own buttons and links also use the app’s link component', () => {
   renderInKit(
     <>
       <MuiButton href="/a">Button</MuiButton>

@@ -153,7 +153,7 @@ describe('names in documents and code exist', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('modules are not imported by a path, which import() reads as an address', () => {
+  it('no import() gets a file path, because it reads its argument as a URL', () => {
     const modules = texts.filter((file) => !file.endsWith('.md'));
     const path = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?(?:join|resolve|`\$\{)/g;
     expect(problems(modules, path, ([words]) => words)).toEqual([]);

@@ -148,7 +148,7 @@ describe('access to /edit', () => {
     expect(await statusAt(again)).toBe(303);
   });
 
-  it('the pages are in the language that was chosen, also where a query names two', async () => {
+  it('the pages are in the chosen language; if the query names two, the first is used', async () => {
     const { send } = await editing();
     const headers = { referer: 'https://a.example/edit/history' };
     const chosen = await send('/edit/language?to=fr&to=en', { headers });
@@ -318,7 +318,7 @@ describe('values of a form', () => {
     expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
   });
 
-  it('letters are composed (NFC), also in the categories that they are compared with', async () => {
+  it('letters are composed (NFC), both in fields and when categories are compared', async () => {
     const { act, json, root } = await editing();
     const category = 'Re\u0301clamations';
     await writeFiles(root, {

@@ -332,7 +332,7 @@ describe('the changes of a publication', () => {
     expect(changed('[{}]')).toEqual([text({})]);
   });
 
-  it('a new article begins with its id, and its record is written last', () => {
+  it('the record of a new article has its id first, and is written last', () => {
     const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
     const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
     expect(changesOf(none, fields, fieldKindsIn('articles/17-a'))).toEqual([

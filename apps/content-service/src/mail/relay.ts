@@ -50,7 +50,8 @@ interface MailCompany {
 
 /**
  * Relays through the mail server of `SMTP_URL`; `?to=` and `?from=` replace the company's
- * addresses. @throws SettingError without `SMTP_URL`, which may contain a password.
+ * addresses. @throws SettingError if the URL is invalid; the message does not quote it, because it
+ * may contain a password.
  */
 export function openRelay(smtpUrl: string, company: MailCompany) {
   const url = URL.parse(smtpUrl);
@@ -94,8 +95,8 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
           text: letter(message, texts.preface),
         };
         const visitor = asciiDomain(readEmailAddress(text(message.params.user_email)) ?? '');
-        // Some servers reject a name like `josé` in a header; the text contains it, too. An object,
-        // so that nodemailer writes it as one address.
+        // Some servers reject an address like `josé@…` in a header; the mail's text contains it
+        // anyway. `replyTo` is an object, so that nodemailer writes it as one address.
         const canReply = /^[\x21-\x7e]+$/.test(visitor);
         await transport.sendMail({
           ...mail,
@@ -111,8 +112,8 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 }
 
 /**
- * The address in a parameter of `SMTP_URL`; a plus stays a plus. @throws SettingError for two
- * addresses: one could refuse a message that the other accepts.
+ * The address in a parameter of `SMTP_URL`; `+` is not decoded to a space. @throws SettingError
+ * unless it is one address: of two, one could refuse a message that the other accepts.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const pair = search

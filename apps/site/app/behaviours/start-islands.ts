@@ -34,7 +34,7 @@ function repeatPress({ target }: Press): void {
   else target.click();
 }
 
-/** Copies into the dialog the text that the page has beside it for visitors without scripts. */
+/** Fills the dialog with the text beside it, which the page has for visitors without scripts. */
 function showText(island: Element): void {
   const dialog = island.closest('dialog');
   const text = dialog?.previousElementSibling?.querySelector('[data-features]');

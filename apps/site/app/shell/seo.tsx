@@ -54,7 +54,8 @@ export interface PageSeo {
   readonly type?: 'website' | 'article';
   readonly jsonLd?: readonly Record<string, unknown>[];
   /**
-   * The hero's drawing, to preload. Only the browser knows which file of a raster picture it needs.
+   * The hero's picture, preloaded if it is a drawing: only the browser knows which file of a raster
+   * picture it needs.
    */
   readonly heroPicture?: string | undefined;
 }

@@ -368,7 +368,7 @@ describe('the last good content on disk', () => {
     expect(messages(second.log)).toEqual(['ignored a damaged content snapshot']);
   });
 
-  test('a read-only folder costs the snapshots and nothing else', async () => {
+  test('if the folder cannot be written, only snapshots are lost', async () => {
     service.on(home, json(record('shown')));
     await rm(folder, { recursive: true });
     await writeFile(folder, 'a file stands in the way');

@@ -61,9 +61,12 @@ export interface ContentStore {
   core(): readonly CoreContent[];
   documents(): readonly ContentDocument[];
   cached(path: string): ContentDocument | undefined;
-  /** Calls `listener` with paths of content that changed, was deleted, or was missing on a page. */
+  /**
+   * Calls `listener` with paths of content that changed, was deleted or evicted, or arrived after a
+   * page may have been rendered without it.
+   */
   onChange(listener: (path: string) => void): void;
-  /** Whether each core path is known or was requested, and any content is known. */
+  /** Whether each core path has content or failed, and at least one path has content. */
   isReady(): boolean;
   /** The core paths without known content. */
   lacking(): readonly string[];

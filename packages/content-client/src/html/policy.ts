@@ -18,7 +18,8 @@ const cellAttributes = ['colspan', 'rowspan', 'scope'];
 type TagRule = readonly [tag: string, attributes: readonly string[]];
 
 /**
- * Attributes of every tag in prose: the language (WCAG 3.1.2), and the target of links in the text.
+ * Attributes of every tag in prose: the language (WCAG 3.1.2), and the `id` that links in the text
+ * lead to.
  */
 const everywhere = ['lang', 'id'];
 
@@ -95,7 +96,7 @@ const idPrefix = 'text-';
 const withPrefix = (id: string): string => (id.startsWith(idPrefix) ? id : idPrefix + id);
 const fileExtension = /\.[a-z0-9]{2,5}(?:\?[^#]*)?(?:#.*)?$/i;
 
-/** Fragments lead to the text's ids, relative links to the service's files; others are kept. */
+/** Prefixes fragments like the text's ids, resolves relative links to files, keeps safe others. */
 function linkTo(raw: string, assetBase: string): string | undefined {
   const [, id] = /^#(.+)$/s.exec(raw.trim()) ?? [];
   // A table of contents has its own ids (`sections.ts`).
@@ -132,8 +133,8 @@ function cleanAttribute(name: string, value: string, assetBase: string): string 
     case 'scope':
       return scopes.has(value.toLowerCase()) ? value.toLowerCase() : undefined;
     case 'alt':
-      // DOMPurify removes text that could close an element when it is parsed again; done here for
-      // both sanitisers.
+      // DOMPurify drops an `alt` that could end an element when the HTML is parsed again. It is
+      // emptied here, so that both sanitisers agree.
       return /[<>]/.test(value) ? '' : withoutControls(value);
     default:
       return smallNumber.test(value) ? value : undefined;

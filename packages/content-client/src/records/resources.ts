@@ -47,7 +47,7 @@ export interface Resource<T> {
   readonly fields: readonly string[];
   /** The kind of each field, from which a form can be made. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
-  /** The kinds of the fields of each list's elements, by the list's field. */
+  /** For each list field, the kinds of its elements' fields. */
   readonly elements: Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
   /**
    * Reads a parsed JSON response. Invalid fields get fallbacks and are reported (readings §6).
@@ -122,7 +122,10 @@ function resource<Item extends object, T>(
   };
 }
 
-/** A call whose first element is the record. `absent`: an empty array (readings §4, §4.1). */
+/**
+ * A call whose response has the record as its first element. `absent` is the error for an empty
+ * array (readings §4, §4.1).
+ */
 const record = <T extends object>(
   path: string,
   schema: ElementSchema<T>,
@@ -148,7 +151,7 @@ const list = <T extends object>(
     select(elements.map(readOne).filter((item) => item !== undefined)),
   );
 
-/** Leaves out items whose key an earlier item has. */
+/** Keeps only the first item with each key. */
 function distinct<T>(items: readonly T[], key: (item: T) => string): readonly T[] {
   const seen = new Set<string>();
   return items.filter((item) => {

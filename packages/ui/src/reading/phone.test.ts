@@ -55,7 +55,7 @@ describe('§5.1 the phone number', () => {
     expect(readPhone(typed, 'GH')).toEqual({ state: 'several' });
   });
 
-  it('is not read if it is longer than any number', () => {
+  it('is refused without parsing if it is longer than any phone number', () => {
     expect(readPhone('0'.repeat(100_000), 'GH')).toEqual({ state: 'invalid' });
   });
 

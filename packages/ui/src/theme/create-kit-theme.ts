@@ -12,10 +12,10 @@ import { display, fontFamilies, textStyles, weights } from './kit-type.ts';
 import { layout } from './layout.ts';
 import { muiLooks } from './mui-looks.ts';
 
-/** A brand colour near the page's, for MUI's tracks, as one value for all schemes. */
+/** The brand colour mixed into the page's, for MUI's tracks. Its variable serves every scheme. */
 const faintBrand = (page: string): string => `color-mix(in srgb, var(--kit-brand) 38%, ${page})`;
 
-/** Surface of buttons in the text's colour, instead of MUI's grey. */
+/** Background of buttons without a brand colour (`inherit`), instead of MUI's grey. */
 const neutral = 'var(--kit-panelStrong)';
 
 /** MUI's primary colour; its text has the page's colour. */
@@ -54,7 +54,7 @@ const muiPalette = (roles: Roles) => ({
   Switch: { primaryDisabledColor: faintBrand(isDark(roles) ? roles.page : '#fff') },
 });
 
-/** Whether a value becomes a CSS variable. All values would add about 300 to every page. */
+/** Whether a value becomes a CSS variable. All would add about 300 variables to every page. */
 const isThemed = ([section, palette]: readonly string[], isMixed: boolean): boolean =>
   section === 'palette' && (isMixed || palette === 'roles');
 

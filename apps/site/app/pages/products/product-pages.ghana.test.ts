@@ -228,7 +228,7 @@ describe('prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
     motor({ tariff }).covers.items.map(({ price }) => price);
 
-  it('shows from what price a cover is, with the day of its tariff', () => {
+  it('shows the lowest price of a cover and the date of its tariff', () => {
     const day = '2026-11-01';
     expect(pricesOf([{ cover: 'compliance_ins', price: 'GHS1 900 a year', day }])[0]).toEqual({
       from: 'From GHS1\u00a0900\u00a0a year',
