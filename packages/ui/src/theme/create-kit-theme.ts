@@ -12,7 +12,7 @@ import { display, fontFamilies, textStyles, weights } from './kit-type.ts';
 import { layout } from './layout.ts';
 import { muiLooks } from './mui-looks.ts';
 
-/** The brand colour mixed into the page's, for MUI's tracks. Its variable serves every scheme. */
+/** For MUI's tracks: the brand colour of any scheme, mixed into the page's colour. */
 const faintBrand = (page: string): string => `color-mix(in srgb, var(--kit-brand) 38%, ${page})`;
 
 /** Background of buttons without a brand colour (`inherit`), instead of MUI's grey. */
