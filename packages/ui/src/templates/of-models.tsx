@@ -372,7 +372,13 @@ export const productOf = <Model extends ProductCardModel>(model: Model) => ({
   picture: <Picture {...model.picture} />,
   facts: (model.facts || model.price) && (
     <>
-      {model.facts && <Facts facts={factsOf(model.facts)} sx={{ width: '100%' }} />}
+      {model.facts && (
+        <Facts
+          facts={factsOf(model.facts)}
+          // A price has its own space above it.
+          sx={{ width: '100%', marginBlockEnd: model.price ? 0 : '24px' }}
+        />
+      )}
       {model.price && <Price {...model.price} />}
     </>
   ),

@@ -20,7 +20,6 @@ const Details = styled('details', { name: 'KitCover', slot: 'Root' })(({ theme }
 const Row = styled('summary', { name: 'KitCover', slot: 'Row' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
-  justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: '0 24px',
   paddingBlock: 24,

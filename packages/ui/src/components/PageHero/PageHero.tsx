@@ -62,8 +62,6 @@ const artGrows = 1340;
 const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => {
   const { gutter, content, gap, halves } = theme.layout;
   const column = `(min(${content}, 100vw - 2 * ${gutter}) - ${gap}) / 2`;
-  /** The least height of a hero with a picture of this width. */
-  const leastHeight = (width: string) => `calc((${width}) * 500 / 680 - ${pageHeroOverhang}px)`;
   return {
     background: theme.vars.palette.roles.panelStrong,
     color: theme.vars.palette.roles.onPanel,
@@ -71,7 +69,8 @@ const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }
       display: 'grid',
       gridTemplateColumns: halves,
       columnGap: gap,
-      minHeight: leastHeight(`${column} + ${gutter}`),
+      // The picture's height beside a short text.
+      minHeight: `calc((${column} + ${gutter}) * 500 / 680 - ${pageHeroOverhang}px)`,
     },
     [pictureBelow]: {
       '& > [data-pictured]': {
@@ -138,7 +137,8 @@ const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme 
 }));
 
 /**
- * The uncropped picture, as wide as its column, in smaller windows up to the edge of the window.
+ * The uncropped picture, over its column and the gutter. From `artGrows` on it is as high as the text
+ * needs, so that it always ends 40 px below the hero; in smaller windows it would cover the text.
  */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
@@ -162,7 +162,7 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
     maxWidth: 400,
     marginBlockEnd: 0,
     paddingInline: theme.layout.gutter,
-    '& picture': { position: 'static' },
+    '& picture': { position: 'static', height: 'auto' },
   },
 }));
 
