@@ -41,7 +41,6 @@ export type {
   FeedbackValues,
 } from './components/FeedbackForm/feedback-model.ts';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
-export * from './components/FilterTabs/FilterTabs.tsx';
 export * from './components/HeadedSection/HeadedSection.tsx';
 export * from './components/Hero/Hero.tsx';
 export {

@@ -1,5 +1,5 @@
 import { type Components, type SxProps, type Theme, useThemeProps } from '@mui/material/styles';
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import type { LinkModel } from './models.ts';
 
 /** A prop of MUI's components that `styled` drops from their types. */
@@ -91,7 +91,12 @@ export function useKitProps<Props extends Settable, Base extends Settable = Sett
   return { ...base, ...own, ...element, className, ownerState: own, slot };
 }
 
-export const linkProps = ({ label, href, external }: LinkModel) => ({
+interface LabelledLink extends Omit<LinkModel, 'label' | 'external'> {
+  readonly label: ReactNode;
+  readonly external?: boolean | undefined;
+}
+
+export const linkProps = ({ label, href, external }: LabelledLink) => ({
   href,
   external,
   children: label,

@@ -12,6 +12,7 @@ import { HelpLink } from '../components/PageHero/PageHero.tsx';
 import { Picture } from '../components/Picture/Picture.tsx';
 import { RichText } from '../components/RichText/RichText.tsx';
 import { TextLink } from '../components/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { linkProps } from '../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../models.ts';
 import { type OpenNowModel, openNowAttributes, showOpenNow } from '../page/open-now.ts';
@@ -57,6 +58,42 @@ export interface SocialLinkModel extends LinkModel {
 /** Links to social pages with their icons. */
 export const socialOf = (links: readonly SocialLinkModel[]) =>
   links.map(({ icon, ...link }) => ({ ...link, icon: <Icon name={socialIcons[icon]} /> }));
+
+/** A file to download (§2.7). */
+export interface DownloadModel {
+  /** 'Download'. */
+  readonly label: string;
+  readonly href: string;
+  /** Name of the saved file; default: the end of its address. */
+  readonly fileName?: string;
+  /** Type and size: 'PDF, 118 kB'. */
+  readonly detail?: string;
+  /** Visually hidden text after the label: 'this article'. */
+  readonly hint?: string;
+}
+
+/** The props of a `DownloadLink` from its model. */
+export const downloadOf = ({ label, href, fileName = '', detail, hint }: DownloadModel) => ({
+  href,
+  download: fileName,
+  detail,
+  children: (
+    <>
+      {label}
+      {hint && <VisuallyHidden>{` ${hint}`}</VisuallyHidden>}
+    </>
+  ),
+});
+
+/** Links between sibling pages, such as the products of an audience (§2.10). */
+export interface TabNavModel {
+  readonly links: readonly LinkModel[];
+  /** `href` of the current page's link in `links`. */
+  readonly currentHref: string;
+}
+
+export const tabsOf = ({ links, currentHref }: TabNavModel) =>
+  links.map((link) => ({ ...link, current: link.href === currentHref }));
 
 /** A fact: its subject (`term`), and a sentence or link about it (`detail`). */
 export interface FactModel {

@@ -12,7 +12,7 @@ export default {
     limits: 'Label of 1 to 4 words; the detail says type and size.',
     focus: ['link'],
   }),
-  args: { label: 'Download', href: '#file', detail: 'PDF, 118 kB', hint: 'this article' },
+  args: { children: 'Download', href: '#file', detail: 'PDF, 118 kB' },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof DownloadLink>;
 
@@ -21,9 +21,7 @@ type Story = StoryObj<typeof DownloadLink>;
 export const Default: Story = {};
 
 export const Long: Story = {
-  args: { label: 'Download the whole of this article', detail: 'PDF for printing, 118 kB' },
+  args: { children: 'Download the whole of this article', detail: 'PDF for printing, 118 kB' },
 };
 
-export const LabelAlone: Story = {
-  render: ({ label, href }) => <DownloadLink label={label} href={href} />,
-};
+export const LabelAlone: Story = { args: { detail: undefined } };

@@ -1,28 +1,16 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** A file to download (§2.7). */
-export interface DownloadModel {
-  /** 'Download'. */
-  readonly label: string;
-  readonly href: string;
-  /** Name of the saved file; default: the end of its address. */
-  readonly fileName?: string;
+/** Other props go to the `Link`; `download` is the name of the saved file. */
+export interface DownloadLinkProps extends Omit<LinkProps, 'external'> {
   /** Type and size: 'PDF, 118 kB'. */
-  readonly detail?: string;
-  /** Visually hidden text after the label: 'this article'. */
-  readonly hint?: string;
+  readonly detail?: ReactNode;
 }
-
-/** Other props go to the `Link`. */
-export interface DownloadLinkProps
-  extends DownloadModel,
-    Omit<LinkProps, keyof DownloadModel | 'external' | 'children'> {}
 
 const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
@@ -43,16 +31,13 @@ const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme })
   '& > small': { ...theme.typography.small, color: theme.vars.palette.roles.inkMuted },
 }));
 
-/** A link that saves a file, with the file's type and size. */
+/** A link that saves a file, with the file's type and size (§2.7). */
 export const DownloadLink = (props: DownloadLinkProps) => {
-  const { label, fileName = '', detail, hint, ...root } = useNamedProps('KitDownloadLink', props);
+  const { children, detail, ...root } = useNamedProps('KitDownloadLink', props);
   return (
-    <Root download={fileName} {...root} data-print="none">
+    <Root download="" {...root} data-print="none">
       <Icon name="download" />
-      <b>
-        {label}
-        {hint && <VisuallyHidden>{` ${hint}`}</VisuallyHidden>}
-      </b>
+      <b>{children}</b>
       {detail && <small>{detail}</small>}
     </Root>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logo } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { onSurface, rowOf, usage } from '../../stories/story.tsx';
+import { logoOf } from '../../templates/PageShell/PageShell.tsx';
 import { Logo } from './Logo.tsx';
 
 export default {
@@ -15,7 +16,7 @@ export default {
     limits: 'Name and descriptor of one line each.',
     focus: [],
   }),
-  args: { ...logo, surface: 'light' },
+  args: { ...logoOf(logo), surface: 'light' },
   decorators: [rowOf],
 } satisfies Meta<typeof Logo>;
 
@@ -25,10 +26,6 @@ export const OnLight: Story = {};
 
 export const OnDark: Story = { args: { surface: 'dark' }, decorators: [onSurface('deep')] };
 
-export const NameAlone: Story = {
-  render: ({ viewBox, paths, name, surface }) => (
-    <Logo viewBox={viewBox} paths={paths} name={name} surface={surface} />
-  ),
-};
+export const NameAlone: Story = { args: { descriptor: undefined } };
 
 export const LongName: Story = { args: { name: longWord } };

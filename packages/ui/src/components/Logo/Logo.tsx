@@ -1,19 +1,15 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
-export interface LogoModel {
-  /** The mark's `viewBox`. */
-  readonly viewBox: string;
-  /** The mark's shapes: `brand` has the theme's colour (white on dark), `thread` is gold. */
-  readonly paths: readonly { readonly role: 'brand' | 'thread'; readonly d: string }[];
-  readonly name: string;
+interface OwnProps {
+  /** An `svg` without words; `var(--mark)` is the brand colour or white, `var(--mark-thread)` gold. */
+  readonly mark: ReactNode;
+  readonly name: ReactNode;
   /** The second, small line of the name. */
-  readonly descriptor?: string;
-}
-
-interface OwnProps extends LogoModel {
+  readonly descriptor?: ReactNode;
   /** The surface behind the logo: `light` is the page, `dark` the theme's deep brand colour. */
   readonly surface: 'light' | 'dark';
 }
@@ -68,17 +64,10 @@ const Descriptor = styled('span', { name: 'KitLogo', slot: 'Descriptor' })(({ th
 
 /** A company's mark beside its name, coloured by role. Neither link nor heading: wrap it. */
 export const Logo = (props: LogoProps) => {
-  const { viewBox, paths, name, descriptor, surface, slot, ...root } = useKitProps(
-    'KitLogo',
-    props,
-  );
+  const { mark, name, descriptor, surface, slot, ...root } = useKitProps('KitLogo', props);
   return (
     <Root {...root} data-surface={surface}>
-      <svg viewBox={viewBox} aria-hidden="true">
-        {paths.map(({ role, d }) => (
-          <path key={d} d={d} fill={role === 'brand' ? 'var(--mark)' : 'var(--mark-thread)'} />
-        ))}
-      </svg>
+      {mark}
       <span>
         <Name {...slot('name')}>{name}</Name>{' '}
         {descriptor && <Descriptor {...slot('descriptor')}>{descriptor}</Descriptor>}

@@ -11,11 +11,11 @@ export default {
     when: 'A list with more than one page.',
     not: 'For a handful of items: show them all.',
     accessibility:
-      'A named navigation of links; the current page is `aria-current`; works without script. The address is the state, as with `FilterTabs`. Targets are 44 px.',
+      'A named navigation of links; the current page is `aria-current`; works without script. The address is the state, as with `TabNav`. Targets are 44 px.',
     limits: 'Any number of pages: of many, some numbers are left out.',
     focus: ['link'],
   }),
-  args: { current: 2, hrefs: hrefs(3) },
+  args: { page: 2, hrefs: hrefs(3) },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Pager>;
 
@@ -24,12 +24,12 @@ type Story = StoryObj<typeof Pager>;
 export const Default: Story = {};
 
 /** Previous is disabled on the first page (§4.2). */
-export const FirstPage: Story = { args: { current: 1 } };
+export const FirstPage: Story = { args: { page: 1 } };
 
-export const LastPage: Story = { args: { current: 3 } };
+export const LastPage: Story = { args: { page: 3 } };
 
 /** Of many pages some numbers are left out. */
 export const ManyPages: Story = {
-  args: { current: 20, hrefs: hrefs(40) },
+  args: { page: 20, hrefs: hrefs(40) },
   play: fitsWindow,
 };

@@ -12,18 +12,14 @@ import { useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 
-/** The pages of a list (§4.2). */
-export interface PagerModel {
+/** MUI's props, but the number of pages is that of their addresses. */
+export interface PagerProps
+  extends Omit<PaginationProps, 'count' | 'page' | 'defaultPage' | 'getItemAriaLabel'> {
   /** The shown page, from 1. */
-  readonly current: number;
+  readonly page: number;
   /** Addresses of all pages, in order. */
   readonly hrefs: readonly string[];
 }
-
-/** The pages' addresses, and the props of MUI's `Pagination` that do not depend on them. */
-export interface PagerProps
-  extends PagerModel,
-    Omit<PaginationProps, 'count' | 'page' | 'defaultPage' | 'getItemAriaLabel'> {}
 
 const Root = styled(Pagination, { name: 'KitPager', slot: 'Root' })(({ theme }) => ({
   '& > ul': { gap: 8 },
@@ -101,7 +97,7 @@ const steps = { previous: Previous, next: Next };
 
 /** The pages of a list: MUI's `Pagination` with links; nothing for a single page. */
 export const Pager = (props: PagerProps) => {
-  const { current, hrefs, ...root } = useNamedProps('KitPager', props);
+  const { hrefs, ...root } = useNamedProps('KitPager', props);
   const { words } = useKit();
   if (hrefs.length < 2) return null;
   const renderItem = ({ disabled, ...item }: PaginationRenderItemParams) => {
@@ -120,7 +116,6 @@ export const Pager = (props: PagerProps) => {
       renderItem={renderItem}
       {...root}
       count={hrefs.length}
-      page={current}
     />
   );
 };

@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { longMotor, productTabs } from '../../fixtures/products.ts';
-import { usage } from '../../stories/story.tsx';
+import { fitsWindow, onSurface, usage } from '../../stories/story.tsx';
+import { tabsOf } from '../../templates/of-models.tsx';
 import { TabNav } from './TabNav.tsx';
 
 export default {
   title: 'Navigation/TabNav',
   component: TabNav,
   parameters: usage({
-    when: 'Between sister pages, such as the products of an audience.',
-    not: 'Within one page (`CoverAccordion`, `FilterTabs`).',
+    when: 'Between sister pages, such as the products of an audience; as chips, to choose what one list shows.',
+    not: 'Within one page (`CoverAccordion`).',
     accessibility:
-      'Links in a named navigation, not ARIA tabs: each leads to a page. The current one is marked, and scrolled into view where the browser supports it.',
-    limits: '2 to 6 tabs of 1 to 3 words.',
+      'Links in a named navigation, not ARIA tabs: each has an address, so choices can be shared. The current one is marked, and scrolled into view where the browser supports it.',
+    limits: '2 to 6 tabs of 1 to 3 words; 2 to 12 chips of 1 or 2 words.',
     focus: ['link'],
   }),
-  args: productTabs,
+  args: { tabs: tabsOf(productTabs) },
 } satisfies Meta<typeof TabNav>;
 
 type Story = StoryObj<typeof TabNav>;
@@ -26,7 +28,7 @@ export const Default: Story = {};
  * Tabs that do not fit scroll sideways; the page does not. The current one is scrolled into view.
  */
 export const Scrolling: Story = {
-  args: { ...longMotor.tabs, currentHref: '#end' },
+  args: { tabs: tabsOf({ links: longMotor.tabs?.links ?? [], currentHref: '#end' }) },
   decorators: [
     (Story) => (
       <div style={{ width: 320, overflow: 'hidden' }}>
@@ -39,4 +41,19 @@ export const Scrolling: Story = {
     await waitFor(() => expect(current.closest('ul')?.scrollLeft).toBeGreaterThan(0));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+/** Chips that do not fit scroll sideways on small screens; the page does not. */
+export const Chips: Story = {
+  args: {
+    variant: 'chips',
+    'aria-label': 'Categories',
+    tabs: Array.from({ length: 30 }, (_, index) => ({
+      label: index % 7 === 0 ? longWord : `Category ${index}`,
+      href: `#category-${index}`,
+      current: index === 3,
+    })),
+  },
+  decorators: [onSurface('page')],
+  play: fitsWindow,
 };

@@ -2,88 +2,151 @@
 
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { Fragment, type ReactNode } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
-import type { LinkModel } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { fadingRow } from '../../theme/layout.ts';
 import { Link } from '../Link/Link.tsx';
 
-/** Tabs between sibling pages, such as the products of an audience (§2.10). */
-export interface TabNavModel {
-  readonly links: readonly LinkModel[];
-  /** `href` of the current page's link in `links`. */
-  readonly currentHref: string;
+/** A link to a page or to a filtered list; `current` marks the one that is shown. */
+export interface NavTab {
+  readonly label: ReactNode;
+  readonly href: string;
+  readonly external?: boolean | undefined;
+  readonly current?: boolean | undefined;
 }
 
-export type TabNavProps = KitProps<TabNavModel, 'nav', 'tabs' | 'tab'>;
+type Variant = 'line' | 'chips';
 
-const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })(({ theme }) => ({
-  borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
-}));
+interface OwnProps {
+  readonly tabs: readonly NavTab[];
+  /** `line` is a bar of pages (§2.10), `chips` filter a list (§2.6); these need an `aria-label`. */
+  readonly variant?: Variant | undefined;
+}
+
+export type TabNavProps = KitProps<OwnProps, 'nav', 'tabs' | 'tab'>;
+
+interface Owned {
+  readonly ownerState: { readonly variant: Variant };
+}
+
+const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })<Owned>(
+  ({ theme, ownerState: { variant } }) =>
+    variant === 'line' && { borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}` },
+);
 
 /** Scrolls from edge to edge of the window, so that no tab or focus ring is cut at the gutter. */
-const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })(({ theme }) => ({
-  display: 'flex',
-  columnGap: 32,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-  // Leaves the end of the previous tab visible when the current one is scrolled into view.
-  scrollPaddingInline: `calc(${theme.layout.gutter} + 48px)`,
-  ...fadingRow(theme),
-  [theme.breakpoints.down('md')]: { columnGap: 18 },
-}));
+const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })<Owned>(
+  ({ theme, ownerState: { variant } }) => {
+    const row = {
+      // Leaves the end of the previous tab visible when the current one is scrolled into view.
+      scrollPaddingInline: `calc(${theme.layout.gutter} + 48px)`,
+      overflowX: 'auto',
+      ...fadingRow(theme),
+    } as const;
+    const looks = {
+      line: {
+        ...row,
+        columnGap: 32,
+        overscrollBehaviorX: 'contain',
+        scrollbarWidth: 'none',
+        [theme.breakpoints.down('md')]: { columnGap: 18 },
+      },
+      chips: {
+        flexWrap: 'wrap',
+        gap: 10,
+        [theme.breakpoints.down('md')]: {
+          ...row,
+          flexWrap: 'nowrap',
+          // Keeps focus rings whole.
+          marginBlock: -8,
+          paddingBlock: 8,
+          scrollbarWidth: 'thin',
+          '& > li': { flex: 'none' },
+        },
+      },
+    } as const;
+    return { display: 'flex', ...looks[variant] };
+  },
+);
 
 const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
-  readonly ownerState: { readonly current: boolean };
-}>(({ theme, ownerState: { current } }) => ({
-  position: 'relative',
-  display: 'block',
-  paddingBlock: 18,
-  color: theme.vars.palette.roles[current ? 'brand' : 'ink'],
-  fontWeight: current ? 600 : 500,
+  readonly ownerState: { readonly variant: Variant; readonly current: boolean };
+}>(({ theme, ownerState: { variant, current } }) => {
+  const { roles } = theme.vars.palette;
   // Scrolls the current tab into view without a script, in browsers that support it.
-  ...(current && { scrollInitialTarget: 'nearest' }),
-  lineHeight: 1.3,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  '&:hover': { color: theme.vars.palette.roles.brand },
-  '&:focus-visible': { outlineOffset: -5, boxShadow: 'none' },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    height: 4,
-    background: theme.vars.palette.roles.brandActive,
-    transform: current ? 'scaleX(1)' : 'scaleX(0)',
-    transition: `transform ${motion.arrow}`,
-    '@media (forced-colors: active)': { background: 'LinkText' },
-  },
-  '&:hover::after': { transform: 'scaleX(1)' },
-}));
+  const inView = { scrollInitialTarget: 'nearest' } as const;
+  const looks = {
+    line: {
+      position: 'relative',
+      display: 'block',
+      paddingBlock: 18,
+      color: roles[current ? 'brand' : 'ink'],
+      fontWeight: current ? 600 : 500,
+      ...(current && inView),
+      lineHeight: 1.3,
+      whiteSpace: 'nowrap',
+      '&:hover': { color: roles.brand },
+      '&:focus-visible': { outlineOffset: -5, boxShadow: 'none' },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        height: 4,
+        background: roles.brandActive,
+        transform: current ? 'scaleX(1)' : 'scaleX(0)',
+        transition: `transform ${motion.arrow}`,
+        '@media (forced-colors: active)': { background: 'LinkText' },
+      },
+      '&:hover::after': { transform: 'scaleX(1)' },
+    },
+    chips: {
+      display: 'grid',
+      alignItems: 'center',
+      minHeight: theme.layout.controlHeader,
+      paddingInline: 20,
+      border: `1px solid ${current ? roles.brand : roles.controlBorder}`,
+      borderRadius: theme.shape.borderRadius,
+      fontSize: '1rem',
+      fontWeight: 500,
+      ...(current
+        ? {
+            background: roles.brand,
+            color: roles.page,
+            // If the tabs wrap, the whole page would scroll.
+            [theme.breakpoints.down('md')]: inView,
+            '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
+          }
+        : { '&:hover': { borderColor: roles.brand, background: roles.panel, color: roles.brand } }),
+    },
+  } as const;
+  return { textDecoration: 'none', ...looks[variant] };
+});
 
-/** Links between sibling pages, the current one marked; they scroll sideways if they do not fit. */
+/** Links of which one is marked as shown; they scroll sideways if they do not fit. */
 export const TabNav = (props: TabNavProps) => {
-  const { links, currentHref, slot, ...root } = useKitProps('KitTabNav', props);
+  const { tabs, variant = 'line', slot, ...root } = useKitProps('KitTabNav', props);
   const { words } = useKit();
+  const isLine = variant === 'line';
+  const Box = isLine ? Container : Fragment;
   return (
-    <Root aria-label={words.sectionNavigation} {...root}>
-      <Container>
-        <Tabs {...slot('tabs')}>
-          {links.map((link) => (
+    <Root aria-label={words.sectionNavigation} {...root} ownerState={{ variant }}>
+      <Box>
+        <Tabs {...slot('tabs')} ownerState={{ variant }}>
+          {tabs.map(({ current = false, ...link }) => (
             <li key={link.href}>
               <Tab
                 {...slot('tab')}
-                ownerState={{ current: link.href === currentHref }}
+                ownerState={{ variant, current }}
                 {...linkProps(link)}
-                aria-current={link.href === currentHref ? 'page' : undefined}
+                aria-current={current ? (isLine ? 'page' : 'true') : undefined}
               />
             </li>
           ))}
         </Tabs>
-      </Container>
+      </Box>
     </Root>
   );
 };

@@ -8,7 +8,7 @@ import { ArticleMeta } from '../../components/ArticleCard/ArticleMeta.tsx';
 import { Caption } from '../../components/Caption/Caption.tsx';
 import { titleStep } from '../../components/Caption/title-size.ts';
 import { Contents, type ContentsModel } from '../../components/Contents/Contents.tsx';
-import { DownloadLink, type DownloadModel } from '../../components/DownloadLink/DownloadLink.tsx';
+import { DownloadLink } from '../../components/DownloadLink/DownloadLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Loading } from '../../components/Loading/Loading.tsx';
@@ -26,6 +26,8 @@ import {
   articleOf,
   type CallToActionModel,
   type CaptionModel,
+  type DownloadModel,
+  downloadOf,
   metaOf,
   pageHeroOf,
   type SocialLinkModel,
@@ -287,7 +289,7 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
               <Rail>
                 <Tools>
                   {contents && <Contents {...contents} />}
-                  {download && <DownloadLink {...download} />}
+                  {download && <DownloadLink {...downloadOf(download)} />}
                   {phone && (
                     <Call href={phone.href}>
                       <Icon name="phone" />

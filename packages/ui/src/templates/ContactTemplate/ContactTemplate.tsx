@@ -159,7 +159,7 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const { title, lead, steps, channels } = formHead;
   return (
     <Framed {...page}>
-      <Jumps aria-label={jumps.label} links={jumps.links} currentHref="" />
+      <Jumps aria-label={jumps.label} tabs={jumps.links} />
       {offices.items.length > 0 && (
         <Section id={offices.id} labelledBy={officesId}>
           <OfficesTitle id={officesId}>{offices.title}</OfficesTitle>

@@ -7,9 +7,10 @@ import { ArticleCard } from '../../components/ArticleCard/ArticleCard.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { TextInput } from '../../components/Field/TextInput.tsx';
-import { FilterTabs, type FilterTabsModel } from '../../components/FilterTabs/FilterTabs.tsx';
-import { Pager, type PagerModel } from '../../components/Pager/Pager.tsx';
+import { Pager } from '../../components/Pager/Pager.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { TabNav } from '../../components/TabNav/TabNav.tsx';
+import type { LinkModel } from '../../models.ts';
 import { type ArticleCardModel, articleOf, type CallToActionModel, callOf } from '../of-models.tsx';
 import { Articles, type ArticlesModel, Framed, type FramedModel } from '../page-parts.tsx';
 
@@ -29,12 +30,17 @@ export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
   /** Id of the list, for links to it. */
   readonly id?: string;
   readonly title: string;
-  readonly filter: FilterTabsModel;
+  /** The categories, with the navigation's name; `current` marks the chosen one. */
+  readonly filter: {
+    readonly label: string;
+    readonly tabs: readonly (LinkModel & { readonly current?: boolean })[];
+  };
   /** Searches the articles, without a script. */
   readonly search?: SearchModel;
   /** The number of articles in words: '12 articles'. */
   readonly count?: string;
-  readonly pager?: PagerModel;
+  /** The shown page, from 1, and the addresses of all pages in order. */
+  readonly pager?: { readonly current: number; readonly hrefs: readonly string[] };
 }
 
 /** The page of all articles (§2.6). */
@@ -79,7 +85,7 @@ const ListHead = styled('div', { name: 'KitInsightsTemplate', slot: 'ListHead' }
   '& h2': theme.typography.h2,
 }));
 
-const Filter = styled(FilterTabs, { name: 'KitInsightsTemplate', slot: 'Filter' })(({ theme }) => ({
+const Filter = styled(TabNav, { name: 'KitInsightsTemplate', slot: 'Filter' })(({ theme }) => ({
   marginBlock: '28px 44px',
   [theme.breakpoints.down('md')]: { marginBlock: '20px 28px' },
 }));
@@ -146,10 +152,10 @@ export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
             {list.count ?? ''}
           </Typography>
         </ListHead>
-        <Filter {...list.filter} />
+        <Filter variant="chips" aria-label={list.filter.label} tabs={list.filter.tabs} />
         {list.search && <Search {...list.search} />}
         <Articles cards={list.cards} empty={list.empty} equal />
-        {list.pager && <Pages {...list.pager} />}
+        {list.pager && <Pages page={list.pager.current} hrefs={list.pager.hrefs} />}
       </Section>
     </Framed>
   );

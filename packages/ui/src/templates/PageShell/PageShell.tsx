@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link, type TextPart, TextParts } from '../../components/Link/Link.tsx';
-import { Logo, type LogoModel } from '../../components/Logo/Logo.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
 import { PaintAfter } from '../../components/PaintAfter/PaintAfter.tsx';
 import { SiteFooter } from '../../components/SiteFooter/SiteFooter.tsx';
 import { HeaderPhone } from '../../components/SiteHeader/HeaderMenu.tsx';
@@ -16,6 +16,29 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { type SocialLinkModel, socialOf } from '../of-models.tsx';
+
+/** The company's mark and name. */
+export interface LogoModel {
+  /** The mark's `viewBox`. */
+  readonly viewBox: string;
+  /** The mark's shapes: `brand` has the theme's colour (white on dark), `thread` is gold. */
+  readonly paths: readonly { readonly role: 'brand' | 'thread'; readonly d: string }[];
+  readonly name: string;
+  /** The second, small line of the name. */
+  readonly descriptor?: string;
+}
+
+/** The props of a `Logo` from its model. */
+export const logoOf = ({ viewBox, paths, ...words }: LogoModel) => ({
+  ...words,
+  mark: (
+    <svg viewBox={viewBox} aria-hidden="true">
+      {paths.map(({ role, d }) => (
+        <path key={d} d={d} fill={role === 'brand' ? 'var(--mark)' : 'var(--mark-thread)'} />
+      ))}
+    </svg>
+  ),
+});
 
 /** One audience of the switch: a link to its home, and the scheme that marks it as active. */
 export interface AudienceModel extends LinkModel {
@@ -117,8 +140,8 @@ export const headerOf = ({
         {label}
       </AudienceLink>
     )),
-    logo: <Logo {...logo} surface="light" />,
-    menuLogo: <Logo {...logo} surface="dark" />,
+    logo: <Logo {...logoOf(logo)} surface="light" />,
+    menuLogo: <Logo {...logoOf(logo)} surface="dark" />,
     pages: pages.map((page) => (
       <Link
         key={page.label}
@@ -188,7 +211,7 @@ export const footerOf = (
   brand: (
     <>
       <Link href={homeHref}>
-        <Logo {...logo} surface="dark" />
+        <Logo {...logoOf(logo)} surface="dark" />
       </Link>
       {slogan && <p>{slogan}</p>}
     </>

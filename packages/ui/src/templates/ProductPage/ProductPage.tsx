@@ -2,14 +2,21 @@
 
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { DownloadLink, type DownloadModel } from '../../components/DownloadLink/DownloadLink.tsx';
+import { DownloadLink } from '../../components/DownloadLink/DownloadLink.tsx';
 import { Facts } from '../../components/Facts/Facts.tsx';
 import { pageHeroOverhang } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { TabNav, type TabNavModel } from '../../components/TabNav/TabNav.tsx';
+import { TabNav } from '../../components/TabNav/TabNav.tsx';
 import type { SafeHtml } from '../../models.ts';
-import { type FactModel, factsOf } from '../of-models.tsx';
+import {
+  type DownloadModel,
+  downloadOf,
+  type FactModel,
+  factsOf,
+  type TabNavModel,
+  tabsOf,
+} from '../of-models.tsx';
 import { Framed, type FramedModel } from '../page-parts.tsx';
 
 /** Common parts of product pages: a hero, optional tabs, and a closing banner. */
@@ -93,7 +100,7 @@ export const ProductPage = ({
   ...page
 }: ProductPageProps) => (
   <Framed {...page}>
-    {tabs && <Tabs {...tabs} />}
+    {tabs && <Tabs tabs={tabsOf(tabs)} />}
     {children}
     {(facts || files || languages.length > 0) && (
       <Section space={endsPlain ? 'below' : 'both'}>
@@ -108,7 +115,7 @@ export const ProductPage = ({
               <Files>
                 {files.items.map((file) => (
                   <li key={file.href}>
-                    <DownloadLink {...file} />
+                    <DownloadLink {...downloadOf(file)} />
                   </li>
                 ))}
               </Files>
