@@ -53,8 +53,8 @@ export const Pictures: StoryObj = {
       lead="Drawn once, cut into strips, hung from the edge above. A picture tells of a situation in Ghana that insurance is about; it never decorates an abstract word."
     >
       <Part
-        title="One scene, two audiences"
-        text="Gold, sun, type and layout are shared. The brand ramp, the scene and the sky change: lilac for individuals, dust and sand for companies."
+        title="One illustration, two audiences"
+        text="Gold, sun, type and layout are shared. The brand ramp, the illustration and the sky change: lilac for individuals, dust and sand for companies."
       >
         <Grid least={440}>
           <Shown
@@ -101,7 +101,7 @@ export const Pictures: StoryObj = {
             Drawn at the ratio they are shown in; a home’s hero has a drawing for small screens.
           </li>
           <li>What matters stays above the lowest 100 units: woven ends hide them.</li>
-          <li>An empty state pairs a scene, one sentence and one action.</li>
+          <li>An empty state pairs an illustration, one sentence and one action.</li>
         </Rules>
       </Part>
       <Part title="What none is">

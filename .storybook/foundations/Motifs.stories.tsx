@@ -23,7 +23,7 @@ const Sign = styled('figure')(({ theme }) => ({
   '& svg, & img': { width: 64, height: 64 },
 }));
 
-const scenes = [
+const illustrations = [
   ['market', 'A trader in the market'],
   ['harmattan', 'The dry season'],
   ['machinery', 'A machine at rest'],
@@ -43,10 +43,10 @@ export const Motifs: StoryObj = {
       >
         <Part
           title="Sewn strips"
-          text="Drawn by one generator from scenes that name colour roles, so one file shows every picture in both themes. Woven blocks stand at strip ends and corners, never on faces."
+          text="Drawn by one generator from illustrations that name colour roles, so one file shows every picture in both themes. Woven blocks stand at strip ends and corners, never on faces."
         >
           <Grid least={260}>
-            {scenes.map(([name, words]) => (
+            {illustrations.map(([name, words]) => (
               <li key={name}>
                 <Picture
                   src={drawingIn(scheme, pictures[name])}

@@ -100,7 +100,7 @@ const Shell = ({ children, route }: FrameProps) => {
       theme={theme}
       cache={storyStyles}
       link={StoryLink}
-      words={company.words}
+      labels={company.labels}
       defaultPicture={drawingAddress(company.defaultPicture, audience)}
     >
       <PageShell {...shellModel(company, audience, route, contactDetailsOf())} notice={notice}>

@@ -52,7 +52,7 @@ const shows =
 /** §4.1 The record was never loaded: the page waits and retries. */
 export const Outage: Story = {
   args: { content: silentService },
-  play: shows(company.words.loading),
+  play: shows(company.labels.loading),
 };
 
 /** §2.1 An unknown address. */

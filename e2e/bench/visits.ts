@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { pathOf } from 'site/app/routes.ts';
-import { hasBeenAsked, hasChosenCookies } from '../support/visitor.ts';
+import { hasChosenCookies, skipFeedbackRequest } from '../support/visitor.ts';
 
 /** When a page showed something, and when everything, in ms from its request. */
 export interface Paints {
@@ -25,7 +25,7 @@ async function onPhone<Result>(
     ignoreHTTPSErrors: true,
     baseURL: url,
   });
-  await hasBeenAsked(context);
+  await skipFeedbackRequest(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -13,7 +13,7 @@ import { startIslands } from '../support/islands.ts';
 import { homes, onePageOfEachKind, onePageOfEachLayout } from '../support/pages.ts';
 import { withPhotographs } from '../support/photographs.ts';
 import { expect, test } from '../support/test.ts';
-import { hasBeenAsked, phone as visitorsPhone } from '../support/visitor.ts';
+import { skipFeedbackRequest, phone as visitorsPhone } from '../support/visitor.ts';
 import { type Budget, budgets, mostLayoutShift } from './budgets.ts';
 import { inlineScripts, kB, nextDay, ofType, type Responses, watchResponses } from './responses.ts';
 
@@ -247,7 +247,7 @@ test('nothing moves while a page loads and is scrolled on a phone and at a desk'
     [390, 1440].map(async (width) => {
       const viewport = { width, height: 844 };
       const page = await browser.newPage({ ...phone, viewport, baseURL: site.url });
-      await hasBeenAsked(page.context());
+      await skipFeedbackRequest(page.context());
       const { shift, growth } = await layoutMoves(page, path);
       await page.close();
       expect.soft(growth, `${path} at ${width} px is higher`).toBe(0);
@@ -275,7 +275,7 @@ test("the brand's typefaces show on a first visit, and nothing moves for them", 
   for (const path of ['/', '/purpleproductdetails/motor', '/purpleabout']) {
     for (const width of [320, 390, 768, 1024, 1440]) {
       const page = await browser.newPage({ viewport: { width, height: 844 }, baseURL: site.url });
-      await hasBeenAsked(page.context());
+      await skipFeedbackRequest(page.context());
       await watchShifts(page);
       const { promise: painted, resolve: arrive } = Promise.withResolvers<void>();
       await page.route(/\.woff2$/, async (route) => {

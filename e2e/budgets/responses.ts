@@ -105,8 +105,8 @@ const validatorsOf = ({ headers }: Arrival): Record<string, string> => ({
  * @param arrivals the responses of the day before.
  */
 export async function nextDay(arrivals: readonly Arrival[]): Promise<number> {
-  const asked = arrivals.filter((arrival) => !isFreshForADay(arrival));
-  const sizes = asked.map(async (arrival) => {
+  const requested = arrivals.filter((arrival) => !isFreshForADay(arrival));
+  const sizes = requested.map(async (arrival) => {
     const answer = await fetch(arrival.url, { headers: validatorsOf(arrival), cache: 'no-store' });
     const head = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
     return head.length + Number(answer.headers.get('content-length') ?? 0);

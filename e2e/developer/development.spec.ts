@@ -8,7 +8,7 @@ import { freePort } from 'scripts/lib/ready.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import { watchProblems } from '../support/problems.ts';
 import { disposableFolder, launch } from '../support/servers/apps.ts';
-import { hasBeenAsked } from '../support/visitor.ts';
+import { skipFeedbackRequest } from '../support/visitor.ts';
 
 /** The files of the workspace that development needs, and generated folders, which are not copied. */
 const sources = [
@@ -83,7 +83,7 @@ test('development shows each change of a file when it is saved', async ({ page, 
   const begin = (onLine: (line: string) => void) =>
     start('development', ['npm', 'run', 'dev'], { cwd: folder, env, onLine });
   await using development = await launch(`http://127.0.0.1:${port}`, '/readyz', begin, 120_000);
-  await hasBeenAsked(context);
+  await skipFeedbackRequest(context);
   const problems = await watchProblems(context);
   problems.addSite(development.url);
   // On slow machines, and while the server starts again.
@@ -107,6 +107,6 @@ test('development shows each change of a file when it is saved', async ({ page, 
   await page.close();
   expect(problems.found, 'problems in the browser').toEqual([]);
   // A file that has changed may have the word in its name.
-  const said = development.lines.filter((line) => !line.includes('Change detected in'));
-  expect(said.filter((line) => /\berror\b/i.test(line))).toEqual([]);
+  const lines = development.lines.filter((line) => !line.includes('Change detected in'));
+  expect(lines.filter((line) => /\berror\b/i.test(line))).toEqual([]);
 });

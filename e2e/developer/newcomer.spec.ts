@@ -106,7 +106,7 @@ test('a fresh clone in a folder of any name runs each command without settings',
       if (!/^(?:\$|>) /.test(line)) lines.push(line);
     },
   });
-  const said = (): string => stripVTControlCharacters(lines.join('\n'));
+  const output = (): string => stripVTControlCharacters(lines.join('\n'));
   const pnpm = ['npx', '--yes', readPackage('.').packageManager ?? 'pnpm'] as const;
 
   /** Starts the site as a newcomer does. It ends before the folder is removed, whatever fails. */
@@ -128,7 +128,7 @@ test('a fresh clone in a folder of any name runs each command without settings',
         const command = ['npm', 'run', script, '--', ...args] as const;
         if ('code' in trial) {
           const { code } = await run(script, command, options(join(folder, of)));
-          expect(code, `${of} ${script}\n${said()}`).toBe(trial.code);
+          expect(code, `${of} ${script}\n${output()}`).toBe(trial.code);
           return;
         }
         const running = start(script, command, options(join(folder, of)));
@@ -136,13 +136,13 @@ test('a fresh clone in a folder of any name runs each command without settings',
         void running.exited.then(() => {
           hasEnded = true;
         });
-        const isDone = () => trial.test(said()) || hasEnded;
+        const isDone = () => trial.test(output()) || hasEnded;
         await expect
           .poll(isDone, { timeout: 120_000 })
           .toBe(true)
           .finally(() => running.stop());
-        expect(said(), `${of} ${script}`).toMatch(trial);
-        expect(said(), `${of} ${script}`).not.toMatch(/parameter not set|ERR_|Cannot find/);
+        expect(output(), `${of} ${script}`).toMatch(trial);
+        expect(output(), `${of} ${script}`).not.toMatch(/parameter not set|ERR_|Cannot find/);
       });
     }
   }
@@ -150,13 +150,13 @@ test('a fresh clone in a folder of any name runs each command without settings',
   await test.step('a new company says nothing that nobody has written', async () => {
     lines.length = 0;
     const made = ['npm', 'run', 'new:company', '--', '--args', ...kenya] as const;
-    expect((await run('new:company', made, options())).code, said()).toBe(0);
+    expect((await run('new:company', made, options())).code, output()).toBe(0);
     const check = [...pnpm, 'check:company', 'harmattan-kenya'] as const;
-    expect((await run('check:company', check, options())).code, said()).toBe(1);
-    expect(said()).toMatch(/harmattan-kenya: \d{3} texts left to write/);
+    expect((await run('check:company', check, options())).code, output()).toBe(1);
+    expect(output()).toMatch(/harmattan-kenya: \d{3} texts left to write/);
     const pack = [...pnpm, 'pack:release', 'harmattan-kenya'] as const;
-    expect((await run('pack:release', pack, options())).code, said()).toBe(1);
-    expect(said()).toMatch(/has \d{3} texts that are not written yet/);
+    expect((await run('pack:release', pack, options())).code, output()).toBe(1);
+    expect(output()).toMatch(/has \d{3} texts that are not written yet/);
     expect(readdirSync(folder)).not.toContain('release');
 
     await using site = await launchSite({ COMPANY: 'harmattan-kenya' });

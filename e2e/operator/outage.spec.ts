@@ -36,12 +36,12 @@ const readPages = (site: App, rows: readonly SitePage[] = pages): Promise<readon
  * The calls to which the site has no answer yet. Asking for these is faster than requesting pages.
  */
 async function unknown(site: App): Promise<readonly ResourceName[]> {
-  const asked = resourceNames.map(async (name) => {
+  const requests = resourceNames.map(async (name) => {
     const answer = await fetch(`${site.url}/content${callOf(name)}`);
     const known = answer.ok && (await answer.text()) !== '[]';
     return known ? [] : [name];
   });
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(requests)).flat();
 }
 
 /**
@@ -84,20 +84,20 @@ function unlogged(
   names: readonly ResourceName[],
 ): readonly ResourceName[] {
   const log = logOf(site, from);
-  const told = new Set(
+  const logged = new Set(
     log
       .filter(({ msg }) => msg === failing || msg === 'content was deleted')
       .map(({ path }) => path),
   );
-  return names.filter((name) => !told.has(callOf(name)));
+  return names.filter((name) => !logged.has(callOf(name)));
 }
 
 /** The calls for which the log repeats a line. */
 function loggedTwice(site: App, from: number): readonly string[] {
-  const told = logOf(site, from)
+  const logged = logOf(site, from)
     .filter(({ msg }) => msg === failing)
     .map(({ path, kind }) => `${path} ${kind}`);
-  return told.filter((line, index) => told.indexOf(line) !== index);
+  return logged.filter((line, index) => logged.indexOf(line) !== index);
 }
 
 type FaultOf = (name: ResourceName) => Fault;

@@ -33,7 +33,7 @@ async function makeCompany(folder: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
     const text = await readFile(join(first, file), 'utf8');
     const from = JSON.stringify(join(first, file));
-    const said = [...text.matchAll(exported)].map(([, name]) =>
+    const names = [...text.matchAll(exported)].map(([, name]) =>
       // Both say where the company is, and in which language it writes.
       name === 'identity' || name === 'company'
         ? `export const ${name} = { ...pseudo(first.${name}), country: first.${name}.country, locale: '${locale}', direction: 'rtl' };`
@@ -43,7 +43,7 @@ async function makeCompany(folder: string): Promise<void> {
       `import * as first from ${from};`,
       `import { pseudo } from ${helper};`,
       `export * from ${from};`,
-      ...said,
+      ...names,
     ];
     if (file.endsWith('.ts')) await writeFile(path, code.join('\n'));
     else await writeFile(path, file.endsWith('.html') ? String(pseudo(text)) : text);

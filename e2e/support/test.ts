@@ -9,7 +9,7 @@ import {
   startSite,
 } from './servers/apps.ts';
 import { type FaultyContent, startFaultyContent } from './servers/faulty-content.ts';
-import { hasBeenAsked, type KeptMessage, mailbox } from './visitor.ts';
+import { type KeptMessage, mailbox, skipFeedbackRequest } from './visitor.ts';
 
 /** Starts apps for one test; they are stopped at its end. */
 export interface Launch {
@@ -31,7 +31,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   /** Whether the feedback dialog was shown before (§4.5); otherwise it opens after 30 s. */
-  readonly asked: boolean;
+  readonly seenFeedback: boolean;
   /** Prints the content of the pages of a failed test, for runs whose screenshots are not kept. */
   readonly shown: undefined;
   readonly launch: Launch;
@@ -44,7 +44,7 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  asked: [true, { option: true }],
+  seenFeedback: [true, { option: true }],
 
   content: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
@@ -91,8 +91,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
 
   problems: [
-    async ({ context, site, asked }, use) => {
-      if (asked) await hasBeenAsked(context);
+    async ({ context, site, seenFeedback }, use) => {
+      if (seenFeedback) await skipFeedbackRequest(context);
       const problems = await watchProblems(context);
       problems.addSite(site.url);
       await use(problems);

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { askedKey } from 'site/app/forms/feedback/settings.ts';
+import { feedbackRequestedKey } from 'site/app/forms/feedback/settings.ts';
 import { mailboxToken } from './servers/apps.ts';
 
 /** The cookie with a visitor's choice (§4.6): `true` or `false`. */
@@ -21,14 +21,14 @@ export async function scrollByHand(page: Page): Promise<void> {
 }
 
 /** Makes the visitor one who has seen the feedback dialog before (§4.5), if storage is allowed. */
-export const hasBeenAsked = (context: BrowserContext): Promise<unknown> =>
+export const skipFeedbackRequest = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((key) => {
     try {
       localStorage.setItem(key, 'true');
     } catch {
       // A frame of another origin, or blocked storage.
     }
-  }, askedKey);
+  }, feedbackRequestedKey);
 
 /** A message in the mailbox of the EmailJS stand-in. */
 export interface KeptMessage {

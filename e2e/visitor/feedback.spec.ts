@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('by itself', () => {
-  test.use({ asked: false });
+  test.use({ seenFeedback: false });
 
   test('§4.5 it opens 30 s after the first load of the tab, once per browser', async ({
     page,

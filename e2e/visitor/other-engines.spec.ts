@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { startEvent } from 'site/app/browser/start-event.ts';
-import { askedKey } from 'site/app/forms/feedback/settings.ts';
+import { feedbackRequestedKey } from 'site/app/forms/feedback/settings.ts';
 import { message, motor } from '../support/forms.ts';
 import { onePageOfEachLayout, unknownPath } from '../support/pages.ts';
 import {
@@ -43,7 +43,7 @@ const test = base.extend<object, Visit>({
       await using engine = await startEngine(engineName);
       await engine.open(site.url);
       // The question that comes by itself after 30 s (§4.5) would cover what a test presses.
-      await engine.read((key) => localStorage.setItem(key, 'true'), askedKey);
+      await engine.read((key) => localStorage.setItem(key, 'true'), feedbackRequestedKey);
       await use(engine);
     },
     { scope: 'worker' },

@@ -95,20 +95,20 @@ export async function visitByEar(page: Page): Promise<Visit> {
       await listen(part);
       const phrases = await page.evaluate(async () => {
         const reader = window.screenReader;
-        const said: string[] = [];
-        if (reader === undefined) return said;
+        const phrases: string[] = [];
+        if (reader === undefined) return phrases;
         const start = { node: reader.activeNode, phrase: await reader.lastSpokenPhrase() };
         for (;;) {
           const { activeNode: node } = reader;
           const element = node instanceof Element ? node : node?.parentElement;
           const phrase = await reader.lastSpokenPhrase();
           // The reader has reached the end and begun again.
-          if (said.length > 0 && node === start.node && phrase === start.phrase) return said;
+          if (phrases.length > 0 && node === start.node && phrase === start.phrase) return phrases;
           // The reader goes into closed details and what is for pages without scripts, which a browser does not show.
           const isShown =
             element?.checkVisibility() ||
             (element && getComputedStyle(element).display === 'contents');
-          said.push(isShown ? phrase : '');
+          phrases.push(isShown ? phrase : '');
           await reader.next();
         }
       });

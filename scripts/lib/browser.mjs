@@ -109,19 +109,19 @@ exec "$here/chromium" "$@"
  * @throws {Problem} if there is none and none can be installed.
  */
 export async function findBrowsers() {
-  const given = named('CHROMIUM');
-  const givenShell = named('HEADLESS_SHELL');
+  const chromiumSetting = named('CHROMIUM');
+  const shellSetting = named('HEADLESS_SHELL');
   const installed = () => find([...names, ...onMacOs]);
   // If a variable names one of them, no other version is added.
-  if (isDebianRoot() && given === undefined && givenShell === undefined) {
+  if (isDebianRoot() && chromiumSetting === undefined && shellSetting === undefined) {
     await installDebian([
       ...(installed() ? [] : ['chromium']),
       ...(find(shellNames) ? [] : ['chromium-headless-shell']),
       ...findEngines().flatMap(({ packages, path }) => (path ? [] : packages)),
     ]);
   }
-  const chromium = given ?? installed();
-  const headlessShell = givenShell ?? find(shellNames) ?? chromium ?? (await shellOfRegistry());
+  const chromium = chromiumSetting ?? installed();
+  const headlessShell = shellSetting ?? find(shellNames) ?? chromium ?? (await shellOfRegistry());
   if (headlessShell) return { chromium, headlessShell };
   throw new Problem(
     'Chromium is needed and none was found. Install Chromium or Google Chrome, or name one: CHROMIUM=/path/to/chromium npm test',

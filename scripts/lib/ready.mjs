@@ -33,7 +33,7 @@ export async function readFreePort(name, fallback, host) {
 }
 
 /** @type {Set<number>} */
-const given = new Set();
+const reserved = new Set();
 
 /** A free port, never the same one twice. @returns {Promise<number>} */
 export async function freePort() {
@@ -42,8 +42,8 @@ export async function freePort() {
   const address = server.address();
   await once(server.close(), 'close');
   const port = typeof address === 'object' && address ? address.port : 0;
-  if (given.has(port)) return await freePort();
-  given.add(port);
+  if (reserved.has(port)) return await freePort();
+  reserved.add(port);
   return port;
 }
 

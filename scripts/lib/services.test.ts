@@ -14,10 +14,10 @@ const goesOn = () => appThat(new Promise(() => {}));
 
 it('an app that ends by itself is started again', async () => {
   const begin = vi.fn(goesOn).mockImplementationOnce(ends);
-  const said: string[] = [];
-  void keepRunning(begin, ends(), (line) => said.push(line), 1);
+  const lines: string[] = [];
+  void keepRunning(begin, ends(), (line) => lines.push(line), 1);
   await vi.waitFor(() => expect(begin).toHaveBeenCalledTimes(2));
-  expect(said).toEqual(
+  expect(lines).toEqual(
     Array(2).fill(expect.stringMatching(/^The site stopped .*3.*Restarting in 0\.001 s\.$/)),
   );
 });

@@ -78,8 +78,8 @@ function toHtml(
 
 function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
   const headers = new Headers();
-  for (const given of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
-    given.forEach((value, name) => {
+  for (const source of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
+    source.forEach((value, name) => {
       headers.set(name, value);
     });
   }

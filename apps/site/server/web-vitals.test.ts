@@ -47,7 +47,7 @@ describe('web vitals of real visits', () => {
     expect(await send({ ...visit, connection: 'slow-2g', path: '/ama', CLS: undefined })).toBe(202);
     const ofArticle = 'route="/purpledetail/:id",connection="4g"';
     const ofUnknown = 'route="unknown",connection="2g"';
-    const told = (name: string, labels: string, value: number) => [
+    const samples = (name: string, labels: string, value: number) => [
       `site_field_${name}_sum{${labels}} ${value}`,
       `site_field_${name}_count{${labels}} 1`,
     ];
@@ -58,9 +58,9 @@ describe('web vitals of real visits', () => {
     ] as const;
     expect(await counts()).toEqual([
       ...inSeconds.flatMap(([name, value]) =>
-        [ofArticle, ofUnknown].flatMap((labels) => told(name, labels, value)),
+        [ofArticle, ofUnknown].flatMap((labels) => samples(name, labels, value)),
       ),
-      ...told('cls', ofArticle, 0.02),
+      ...samples('cls', ofArticle, 0.02),
     ]);
   });
 

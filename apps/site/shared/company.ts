@@ -1,4 +1,4 @@
-import type { CookieBannerModel, KitWords, LogoModel } from '@insurance-kit/ui';
+import type { CookieBannerModel, KitLabels, LogoModel } from '@insurance-kit/ui';
 
 /** A company's plain data, which tools read too. */
 export interface Identity {
@@ -28,7 +28,7 @@ export interface Identity {
 
 export interface CompanyOptions {
   /** Whether the feedback dialog opens by itself (§4.5); the footer's button is always there. */
-  readonly asksForFeedback: boolean;
+  readonly requestsFeedback: boolean;
   /** Whether scrolling past half of a page accepts cookies (readings §4, §4.6). */
   readonly acceptsCookiesByScrolling: boolean;
   /**
@@ -91,7 +91,7 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly closedDays?: readonly string[];
   readonly options: CompanyOptions;
   /** The kit's texts in the company's language. */
-  readonly words: KitWords;
+  readonly labels: KitLabels;
   /** Addresses outside the site (§1, §7). */
   readonly links: {
     /** The customer portal, 'Request & Pay'. */
@@ -147,7 +147,7 @@ export interface Company<Audience extends string = string> extends Identity {
    * Illustrations: 480 × 330 in heads without a picture; `claim` and `buy` 420 × 410 (§2.18);
    * `office` in place of a map 320 × 180 (§2.17).
    */
-  readonly scenes: Readonly<
+  readonly illustrations: Readonly<
     Record<
       'buy' | 'claim' | 'empty' | 'feedback' | 'insights' | 'office' | 'services' | 'whistle',
       string

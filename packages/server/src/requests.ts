@@ -11,9 +11,9 @@ const wellFormed = /^[\w.-]{8,64}$/;
  * A request's id: its header's if the sender is trusted and the id is well formed, else a new one.
  */
 export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): string {
-  const given = headers[requestIdHeader];
-  return isTrusted && typeof given === 'string' && wellFormed.test(given)
-    ? given
+  const id = headers[requestIdHeader];
+  return isTrusted && typeof id === 'string' && wellFormed.test(id)
+    ? id
     : randomBytes(12).toString('base64url');
 }
 

@@ -25,7 +25,7 @@ import { noteScripts } from './page/scripted.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
 /** The kit's texts in English. */
-export const englishWords = {
+export const englishLabels = {
   /** Hidden text after a link that leaves the site. */
   opensInNewTab: 'opens in a new tab',
   /** Shown while content loads (§4.1). */
@@ -54,7 +54,7 @@ export const englishWords = {
 };
 
 /** The kit's texts. All others come in view models. */
-export type KitWords = Readonly<typeof englishWords>;
+export type KitLabels = Readonly<typeof englishLabels>;
 
 /** Props of a link component. React Router's `Link` needs an adapter (`href` → `to`). */
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
@@ -67,7 +67,7 @@ interface Kit {
   readonly link: ElementType<KitLinkProps>;
   /** The app's component for the `img` of pictures. */
   readonly image: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
-  readonly words: KitWords;
+  readonly labels: KitLabels;
   /** Turns safe HTML into markup that the page's Trusted Types policy allows. */
   readonly toTrusted: (html: SafeHtml) => TrustedMarkup;
   /** Shown instead of a missing or broken picture. */
@@ -91,7 +91,7 @@ export interface KitProviderProps {
   readonly baseStyles?: string | undefined;
   /** The company's theme (`createKitTheme`); by default the kit's neutral one. */
   readonly theme?: Theme | undefined;
-  readonly words?: Partial<KitWords> | undefined;
+  readonly labels?: Partial<KitLabels> | undefined;
   /** Address of the default picture in the app (§3); by default an empty panel. */
   readonly defaultPicture?: string | undefined;
   /** The app's link component, used by MUI's buttons and links too; by default `<a>`. */
@@ -107,25 +107,25 @@ export interface KitProviderProps {
   readonly children: ReactNode;
 }
 
-export interface ThemedKitProviderProps extends Omit<KitProviderProps, 'theme' | 'words'> {
+export interface ThemedKitProviderProps extends Omit<KitProviderProps, 'theme' | 'labels'> {
   readonly theme: Theme;
-  readonly words: KitWords;
+  readonly labels: KitLabels;
 }
 
 const emptyPanel =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23e9e5e8' d='M0 0h16v9H0z'/%3E%3C/svg%3E";
 
 /** A theme's settings of a component, with default props that the theme can override. */
-const withDefaults = <Said extends { readonly defaultProps?: object | undefined }>(
-  said: Said | undefined,
+const withDefaults = <Defaults extends { readonly defaultProps?: object | undefined }>(
+  defaults: Defaults | undefined,
   defaultProps: object,
-) => ({ ...said, defaultProps: { ...defaultProps, ...said?.defaultProps } });
+) => ({ ...defaults, defaultProps: { ...defaultProps, ...defaults?.defaultProps } });
 
 /** Provides emotion cache, theme, base styles, links and texts, once a page. */
 export const ThemedKitProvider = ({
   baseStyles,
   theme: chosenTheme,
-  words,
+  labels,
   defaultPicture = emptyPanel,
   link = 'a',
   image = 'img',
@@ -151,8 +151,8 @@ export const ThemedKitProvider = ({
     provideFrames();
   }, []);
   const kit = useMemo<Kit>(
-    () => ({ link, image, words, toTrusted, defaultPicture }),
-    [link, image, words, toTrusted, defaultPicture],
+    () => ({ link, image, labels, toTrusted, defaultPicture }),
+    [link, image, labels, toTrusted, defaultPicture],
   );
   return (
     <CacheProvider value={store}>
@@ -169,8 +169,8 @@ export const ThemedKitProvider = ({
 };
 
 /** `ThemedKitProvider` with a default theme and English texts. */
-export const KitProvider = ({ theme, words, ...props }: KitProviderProps) => {
+export const KitProvider = ({ theme, labels, ...props }: KitProviderProps) => {
   const [chosen] = useState(() => theme ?? createKitTheme());
-  const complete = useMemo(() => ({ ...englishWords, ...words }), [words]);
-  return <ThemedKitProvider theme={theme ?? chosen} words={complete} {...props} />;
+  const complete = useMemo(() => ({ ...englishLabels, ...labels }), [labels]);
+  return <ThemedKitProvider theme={theme ?? chosen} labels={complete} {...props} />;
 };

@@ -89,10 +89,10 @@ export * from './components/WovenBand/WovenBand.tsx';
 export { createClientCache } from './emotion-cache.ts';
 export type { FontAddresses } from './fonts/faces.ts';
 export {
+  type KitLabels,
   type KitLinkProps,
   KitProvider,
   type KitProviderProps,
-  type KitWords,
   ThemedKitProvider,
   type ThemedKitProviderProps,
   type TrustedMarkup,

@@ -11,23 +11,23 @@ export interface Polymorphic {
 export type SlotAttributes = Readonly<Record<string, unknown>> & { readonly sx?: SxProps<Theme> };
 
 /** A global class, before an element's other classes. */
-export const classNames = (own: string, given: unknown): string =>
-  [own, given].filter(Boolean).join(' ');
+export const classNames = (own: string, props: unknown): string =>
+  [own, props].filter(Boolean).join(' ');
 
 /** Props of a slot, or a function that makes them of the component's props. */
 export type SlotProps = SlotAttributes | ((ownerState: object) => SlotAttributes);
 
 /** The attributes of a slot from `slotProps`. */
-export const slotAttributes = (given: SlotProps | undefined, ownerState: object): SlotAttributes =>
-  typeof given === 'function' ? given(ownerState) : { ...given };
+export const slotAttributes = (props: SlotProps | undefined, ownerState: object): SlotAttributes =>
+  typeof props === 'function' ? props(ownerState) : { ...props };
 
 /** The same with the slot's global class: `KitHero-lead`. */
 export const slotWithClass = (
   slotClass: string,
-  given: SlotProps | undefined,
+  props: SlotProps | undefined,
   ownerState: object,
 ): SlotAttributes => {
-  const attributes = slotAttributes(given, ownerState);
+  const attributes = slotAttributes(props, ownerState);
   return { ...attributes, className: classNames(slotClass, attributes.className) };
 };
 

@@ -20,7 +20,7 @@ import {
   feedbackSchema,
   schemaOf,
 } from './fixtures/forms.ts';
-import { bracketed, inBrackets, literalsIn, pseudoWords } from './stories/pseudo-locale.ts';
+import { bracketed, inBrackets, literalsIn, pseudoLabels } from './stories/pseudo-locale.ts';
 import { renderInKit } from './stories/render-in-kit.tsx';
 
 const { sent, ...pseudoTexts } = bracketed(contactForm);
@@ -42,7 +42,7 @@ const fields = { ...pseudoFields, time: pseudoTime };
 /** Country names and the calendar's dates come from `Intl`, and are tested separately. */
 const ofIntl = `style, script, select[aria-label="${inBrackets(contactFields.user_phone.country)}"]`;
 
-const show = (part: ReactElement) => renderInKit(part, { words: pseudoWords });
+const show = (part: ReactElement) => renderInKit(part, { labels: pseudoLabels });
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));

@@ -36,7 +36,7 @@ export const createStyleCollector = (): StyleCollector => {
   // Keeps the rules in emotion's cache instead of a style element for each component.
   cache.compat = true;
   const classPattern = new RegExp(`${cacheKey}-([a-zA-Z0-9_-]+)`, 'g');
-  const taken = new Set<string>();
+  const sent = new Set<string>();
   const insertedStyles = (isWanted: (id: string) => boolean): string =>
     Object.entries(cache.inserted)
       .map(([id, css]) => (typeof css === 'string' && isWanted(id) ? css : ''))
@@ -53,8 +53,8 @@ export const createStyleCollector = (): StyleCollector => {
     },
     take: () =>
       insertedStyles((id) => {
-        const isNew = !taken.has(id);
-        taken.add(id);
+        const isNew = !sent.has(id);
+        sent.add(id);
         return isNew;
       }),
   };

@@ -30,7 +30,7 @@ const allowed = [
   ['packages/ui/src/b.ts', '@mui/material'],
 ] as const;
 
-let said = '';
+let output = '';
 beforeAll(() => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'imports-'));
   const imports = Map.groupBy([...refused, ...allowed], ([file]) => file);
@@ -52,19 +52,19 @@ beforeAll(() => {
     ],
     { encoding: 'utf8' },
   );
-  said = stdout;
+  output = stdout;
 });
 
 it.each(refused)('%s may not import %s', (file, from, message) => {
   const line = 1 + refused.filter(([other]) => other === file).findIndex(([, one]) => one === from);
-  const lines = said.split('\n').filter((one) => one.includes(`/${file},line=${line},`));
+  const lines = output.split('\n').filter((one) => one.includes(`/${file},line=${line},`));
   expect(lines.join('\n')).toContain(message);
 });
 
 it.each(allowed)('%s may import %s', (file) => {
-  expect(said.split('\n').filter((one) => one.includes(`/${file},`) && /plugin/.test(one))).toEqual(
-    [],
-  );
+  expect(
+    output.split('\n').filter((one) => one.includes(`/${file},`) && /plugin/.test(one)),
+  ).toEqual([]);
 });
 
 /** A separate workspace, which `pnpm types` does not check. */

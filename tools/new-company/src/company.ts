@@ -79,7 +79,7 @@ const ofOneCompany =
 const ofModel = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
 /** Texts of the site itself, the same for every company with that language. */
-const ofSite = /^(?:words|texts\/(?:preview|contact|feedback))\.ts$/;
+const ofSite = /^(?:labels|texts\/(?:preview|contact|feedback))\.ts$/;
 
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 

@@ -99,7 +99,7 @@ describe('the content folder', () => {
       'careers/record.json: it must contain one JSON object; nothing is served for it',
       'marinee: it is no content; it is ignored',
       'articles/1-first: unknown field "author"',
-      'articles/4-copy: the id 1 is taken by articles/1-first; this article is left out',
+      'articles/4-copy: the id 1 is already used by articles/1-first; this article is left out',
       'articles/new: it is no article folder <id>-<slug>; it is ignored',
       'categories.json: category: expected text, found object',
     ]);

@@ -90,7 +90,7 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
 /** Reads something. If that fails, records the problem and returns `kept`. */
 async function orLast<Content>(
   { problems }: Pick<Reading, 'problems'>,
-  earlier: Content | undefined,
+  last: Content | undefined,
   read: () => Promise<Content>,
 ): Promise<Content | undefined> {
   try {
@@ -98,9 +98,9 @@ async function orLast<Content>(
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     const { file, reason } = error.problem;
-    const then = earlier === undefined ? 'nothing is served for it' : 'the last good one is kept';
+    const then = last === undefined ? 'nothing is served for it' : 'the last good one is kept';
     problems.push({ file, reason: `${reason}; ${then}` });
-    return earlier;
+    return last;
   }
 }
 
@@ -108,9 +108,9 @@ const readRecord = (
   reading: Reading,
   resource: RecordResource,
   folder: string,
-  earlier: ContentRecord | undefined,
+  last: ContentRecord | undefined,
 ) =>
-  orLast(reading, earlier, async () => {
+  orLast(reading, last, async () => {
     const { record, problems } = await readFolder(reading.root, folder);
     reading.problems.push(...problems, ...checkRecord(reading, resource, folder, record));
     return record;
@@ -128,8 +128,8 @@ async function readProducts(reading: Reading): Promise<Product[]> {
         problems.push({ file: folder, reason: 'it is no name of a product; it is ignored' });
         continue;
       }
-      const earlier = last?.products.find((one) => one.folder === folder);
-      const record = await readRecord(reading, resource, folder, earlier?.record);
+      const product = last?.products.find((one) => one.folder === folder);
+      const record = await readRecord(reading, resource, folder, product?.record);
       if (record !== undefined) products.push({ folder, name, resource, record });
     }
   }
@@ -164,7 +164,7 @@ async function readArticles(reading: Reading): Promise<readonly Article[]> {
     const same = byId.get(String(article.id));
     if (same === undefined) byId.set(String(article.id), article);
     else {
-      const reason = `the id ${article.id} is taken by ${same.folder}; this article is left out`;
+      const reason = `the id ${article.id} is already used by ${same.folder}; this article is left out`;
       problems.push({ file: folder, reason });
     }
   }
@@ -198,8 +198,8 @@ export function withFields(
 }
 
 function readArticle(reading: Reading, folder: string): Promise<Article | undefined> {
-  const earlier = reading.last?.articles.find((article) => article.folder === folder);
-  return orLast(reading, earlier, async () => {
+  const last = reading.last?.articles.find((article) => article.folder === folder);
+  return orLast(reading, last, async () => {
     const { record, problems } = await readFolder(reading.root, folder);
     const { id } = record;
     if (!(typeof id === 'number' && Number.isSafeInteger(id)) && !(typeof id === 'string' && id)) {

@@ -232,15 +232,15 @@ describe('a draft', () => {
 
   it('asks for a new alternative text when its picture is replaced', async () => {
     const { act } = await editing();
-    const told = { main_image_alt: 'A car', main_image_focus: '20% 9%' };
+    const picture = { main_image_alt: 'A car', main_image_focus: '20% 9%' };
     const article = 'articles/2-second';
     const first = await act(article, 'publish', {
       body: '<p>b</p>',
       'file-main_image': png,
-      ...told,
+      ...picture,
     });
     expect(first.location).toBe(`/edit/records/${article}?published`);
-    const other = await act(article, 'publish', { 'file-main_image': png, ...told });
+    const other = await act(article, 'publish', { 'file-main_image': png, ...picture });
     expect([other.status, other.text.includes('value="A car"')]).toEqual([422, false]);
   });
 
@@ -359,17 +359,17 @@ describe('publishing', () => {
   it('shows warnings first, then publishes', async () => {
     const { act } = await editing();
     const text = { header_caption: 'A', header_body: '<h2>A</h2><h4>B</h4>' };
-    const asked = await act('home', 'publish', text);
-    expect([asked.status, asked.text.includes('skips a level')]).toEqual([422, true]);
-    const [, remarks = ''] = /name="remarks" value="([^"]+)"/.exec(asked.text) ?? [];
+    const refused = await act('home', 'publish', text);
+    expect([refused.status, refused.text.includes('skips a level')]).toEqual([422, true]);
+    const [, remarks = ''] = /name="remarks" value="([^"]+)"/.exec(refused.text) ?? [];
     const again = await act('home', 'publish', { ...text, remarks });
     expect(again.location).toBe('/edit/records/home?published');
   });
 
   it('lists all files with their uses, and removes unused ones', async () => {
     const { act, show, post, send } = await editing();
-    const told = { 'decorative-main_image': 'on', 'file-main_image': png };
-    await act('articles/2-second', 'publish', { ...told, body: '<p>b</p>' });
+    const picture = { 'decorative-main_image': 'on', 'file-main_image': png };
+    await act('articles/2-second', 'publish', { ...picture, body: '<p>b</p>' });
     const files = await show('/edit/files');
     expect(files).toMatch(/articles\/2-second#main_image">Second: .*Decorative/s);
     expect(files).toContain('None.');

@@ -141,7 +141,7 @@ describe('a submission that is sent again', () => {
     const again = Array.from({ length: 3 }, () => post(address, { 'idempotency-key': name }));
     for (const response of await Promise.all(again)) expect(await answer(response)).toEqual(ok);
     await post(address, { 'idempotency-key': `${name.slice(0, -1)}2` });
-    await vi.waitFor(() => expect(mail.taken).toHaveLength(2));
+    await vi.waitFor(() => expect(mail.accepted).toHaveLength(2));
     expect(await mailbox(address)).toHaveLength(2);
   });
 
@@ -179,7 +179,7 @@ describe('with SMTP_URL', () => {
     await vi.waitFor(async () =>
       expect(await mailbox(address)).toEqual([expect.objectContaining({ delivery: 'delivered' })]),
     );
-    const [message = ''] = mail.taken;
+    const [message = ''] = mail.accepted;
     expect(message).toMatch(/^From: Website <office@a\.example>$/m);
     expect(message).toMatch(/^Subject: Website: a visitor wrote \([\da-f]{6}\)$/m);
     expect(message).toMatch(/^To: office@a\.example$/m);
@@ -203,8 +203,8 @@ describe('with SMTP_URL', () => {
     const contentDir = await contentFolder({ 'company.json': { language: 'fr', timeZone: 4 } });
     const { address, mail } = await relayed(undefined, undefined, contentDir);
     await postForm(address + sendForm, form(contact));
-    await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
-    const { from, subject, text = '' } = await PostalMime.parse(mail.taken[0] ?? '');
+    await vi.waitFor(() => expect(mail.accepted).toHaveLength(1));
+    const { from, subject, text = '' } = await PostalMime.parse(mail.accepted[0] ?? '');
     expect([from?.name, subject]).toEqual([
       'Site web',
       expect.stringMatching(/^Site web : un visi/),
@@ -224,8 +224,8 @@ describe('with SMTP_URL', () => {
   ])('replies to %j go to %j: never to a part of a typed address', async (user_email, expected) => {
     const { address, mail } = await relayed();
     await postJson(address + send, { ...sent, template_params: { user_email } });
-    await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
-    const { replyTo } = await PostalMime.parse(mail.taken[0] ?? '');
+    await vi.waitFor(() => expect(mail.accepted).toHaveLength(1));
+    const { replyTo } = await PostalMime.parse(mail.accepted[0] ?? '');
     expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
   });
 
@@ -245,8 +245,8 @@ describe('with SMTP_URL', () => {
       }),
     );
     await postJson(address + send, sent);
-    await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
-    expect(mail.taken[0]).toMatch(/^To: accra@a\.example$/m);
+    await vi.waitFor(() => expect(mail.accepted).toHaveLength(1));
+    expect(mail.accepted[0]).toMatch(/^To: accra@a\.example$/m);
   });
 
   it('writes to the addresses of SMTP_URL; visitors’ text is never in a header nor unquoted', async () => {
@@ -262,8 +262,8 @@ describe('with SMTP_URL', () => {
       'a\nname': 'x',
     };
     await postJson(address + send, { ...sent, template_id: 'Urgent.Invoice', template_params });
-    await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
-    const [headers = '', ...body] = (mail.taken[0] ?? '').split('\n\n');
+    await vi.waitFor(() => expect(mail.accepted).toHaveLength(1));
+    const [headers = '', ...body] = (mail.accepted[0] ?? '').split('\n\n');
     expect(headers).toMatch(/^To: desk\+a@b\.example$/m);
     expect(headers).toMatch(/^From: Website <site\+b@b\.example>$/m);
     expect(headers).not.toMatch(/^Reply-To/m);
@@ -274,8 +274,8 @@ describe('with SMTP_URL', () => {
     );
     const lines = words.join('\n\n').split('\n');
     expect(lines.filter((line) => !line.startsWith('>'))).toEqual([]);
-    expect(quoted(mail.taken[0] ?? '')).toContain('    message: Press here');
-    expect(mail.taken[0]).not.toContain('Urgent.Invoice');
+    expect(quoted(mail.accepted[0] ?? '')).toContain('    message: Press here');
+    expect(mail.accepted[0]).not.toContain('Urgent.Invoice');
   });
 
   it.each([

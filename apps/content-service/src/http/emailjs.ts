@@ -86,8 +86,8 @@ function readForm(body: unknown): Sent {
   const fields = new Map<string, string>();
   for (const [name, value] of body) {
     if (typeof value !== 'string') throw refusal('Attachments are not accepted');
-    const earlier = fields.get(name);
-    fields.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+    const before = fields.get(name);
+    fields.set(name, before === undefined ? value : `${before}, ${value}`);
   }
   const params = Object.fromEntries([...fields].filter(([name]) => !ownFields.includes(name)));
   return readMessage(fields, params);

@@ -6,7 +6,7 @@ import { listenOnFreePort } from './listen.ts';
  * such user`.
  */
 export async function startMailServer(verdict = '250 OK') {
-  const taken: string[] = [];
+  const accepted: string[] = [];
   const { port } = await listenOnFreePort((socket) => {
     const say = (words: string) => socket.write(`${words}\r\n`);
     let message: string | undefined;
@@ -14,7 +14,7 @@ export async function startMailServer(verdict = '250 OK') {
       if (message !== undefined && line !== '.') {
         message += `${line}\n`;
       } else if (message !== undefined) {
-        taken.push(message);
+        accepted.push(message);
         message = undefined;
         say('250 OK');
       } else if (line === 'DATA') {
@@ -31,6 +31,6 @@ export async function startMailServer(verdict = '250 OK') {
   return {
     url: `smtp://127.0.0.1:${port}`,
     /** The accepted messages, headers and text. */
-    taken,
+    accepted,
   };
 }

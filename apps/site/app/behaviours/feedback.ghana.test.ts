@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEvent } from '../browser/start-event.ts';
-import { askedKey, feedbackDialogId } from '../forms/feedback/settings.ts';
+import { feedbackDialogId, feedbackRequestedKey } from '../forms/feedback/settings.ts';
 import { forgetListeners } from '../test/page.ts';
-import { askForFeedback } from './feedback.ts';
+import { requestFeedback } from './feedback.ts';
 
 const showModal = vi.fn(function (this: HTMLDialogElement) {
   this.open = true;
@@ -36,21 +36,21 @@ afterEach(() => {
 });
 describe('§4.5 §9 asking for feedback', () => {
   it('comes 30 s after the first load of the tab, not before, and once', async () => {
-    askForFeedback();
+    requestFeedback();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(showModal).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1001);
     expect(showModal).toHaveBeenCalledOnce();
-    expect(localStorage.getItem(askedKey)).not.toBeNull();
+    expect(localStorage.getItem(feedbackRequestedKey)).not.toBeNull();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(showModal).toHaveBeenCalledOnce();
   });
 
   it('is not delayed by another page of the tab', async () => {
-    askForFeedback();
+    requestFeedback();
     await vi.advanceTimersByTimeAsync(20_000);
     leave();
-    askForFeedback();
+    requestFeedback();
     await vi.advanceTimersByTimeAsync(11_000);
     expect(showModal).toHaveBeenCalledOnce();
   });
@@ -59,21 +59,25 @@ describe('§4.5 §9 asking for feedback', () => {
     ['back', -10],
     ['forward', 10],
   ])('comes within 30 s if the clock is set %s by years', async (_, years) => {
-    askForFeedback();
+    requestFeedback();
     leave();
     vi.setSystemTime(Date.now() + years * 31_557_600_000);
-    askForFeedback();
+    requestFeedback();
     expect(showModal).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(31_000);
     expect(showModal).toHaveBeenCalledOnce();
   });
 
   it.each([
-    ['before this page', () => localStorage.setItem(askedKey, 'true'), () => undefined],
-    ['in another tab meanwhile', () => undefined, () => localStorage.setItem(askedKey, 'true')],
+    ['before this page', () => localStorage.setItem(feedbackRequestedKey, 'true'), () => undefined],
+    [
+      'in another tab meanwhile',
+      () => undefined,
+      () => localStorage.setItem(feedbackRequestedKey, 'true'),
+    ],
   ])('never comes again in a browser that was asked %s', async (_, before, meanwhile) => {
     before();
-    askForFeedback();
+    requestFeedback();
     meanwhile();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(showModal).not.toHaveBeenCalled();
@@ -87,7 +91,7 @@ describe('§4.5 §9 asking for feedback', () => {
   ])('waits while %s', async (_, html) => {
     document.body.insertAdjacentHTML('afterbegin', html);
     document.querySelector('input')?.focus();
-    askForFeedback();
+    requestFeedback();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(showModal).not.toHaveBeenCalled();
     document.body.firstElementChild?.remove();
@@ -98,7 +102,7 @@ describe('§4.5 §9 asking for feedback', () => {
   it.each(['scroll', 'keydown', 'pointerdown'])(
     'waits for a quiet moment after %s',
     async (sign) => {
-      askForFeedback();
+      requestFeedback();
       await vi.advanceTimersByTimeAsync(29_000);
       document.body.dispatchEvent(new Event(sign));
       await vi.advanceTimersByTimeAsync(3_999);
@@ -112,7 +116,7 @@ describe('§4.5 §9 asking for feedback', () => {
     const phone =
       '<select><option>Ghana</select><input type="tel"><input type="hidden" value="1"><input type="range"><input type="radio" value="1">';
     document.body.insertAdjacentHTML('afterbegin', `<main>${phone}</main>`);
-    askForFeedback();
+    requestFeedback();
     await vi.advanceTimersByTimeAsync(31_000);
     expect(showModal).toHaveBeenCalledOnce();
   });
@@ -121,7 +125,7 @@ describe('§4.5 §9 asking for feedback', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
-    askForFeedback();
+    requestFeedback();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(showModal).not.toHaveBeenCalled();
     vi.restoreAllMocks();
@@ -129,9 +133,9 @@ describe('§4.5 §9 asking for feedback', () => {
 
   it('does not come if the dialog cannot be loaded', async () => {
     canStart = false;
-    askForFeedback();
+    requestFeedback();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(showModal).not.toHaveBeenCalled();
-    expect(localStorage.getItem(askedKey)).toBeNull();
+    expect(localStorage.getItem(feedbackRequestedKey)).toBeNull();
   });
 });

@@ -1,7 +1,11 @@
 import { options } from '#company/company.ts';
 import { startIsland } from '../browser/start-event.ts';
 import { readStored, store } from '../browser/storage.ts';
-import { askAfter, askedKey, feedbackDialogId } from '../forms/feedback/settings.ts';
+import {
+  feedbackDialogId,
+  feedbackRequestedKey,
+  requestFeedbackAfter,
+} from '../forms/feedback/settings.ts';
 import { isBusy } from './busy.ts';
 
 /** Session storage key of the time of the tab's first page. */
@@ -16,12 +20,12 @@ const quietFor = 4000;
  * idle (§4.5, readings §4). If storage is blocked it never opens, because nothing would stop it the
  * next time.
  */
-export function askForFeedback(): void {
+export function requestFeedback(): void {
   if (readStored('sessionStorage', startKey) === null)
     store('sessionStorage', startKey, String(Date.now()));
   const start = Number(readStored('sessionStorage', startKey));
-  const wasAsked = () => readStored('localStorage', askedKey) !== null;
-  if (!options.asksForFeedback || start === 0 || wasAsked()) return;
+  const isRequested = () => readStored('localStorage', feedbackRequestedKey) !== null;
+  if (!options.requestsFeedback || start === 0 || isRequested()) return;
   let lastMove = 0;
   for (const sign of ['scroll', 'keydown', 'pointerdown']) {
     addEventListener(
@@ -33,11 +37,11 @@ export function askForFeedback(): void {
     );
   }
   const ask = () => {
-    if (wasAsked()) return;
+    if (isRequested()) return;
     const dialog = document.getElementById(feedbackDialogId);
     if (isBusy() || Math.abs(Date.now() - lastMove) < quietFor) setTimeout(ask, lookEvery);
     else if (dialog instanceof HTMLDialogElement) {
-      store('localStorage', askedKey, 'true');
+      store('localStorage', feedbackRequestedKey, 'true');
       dialog.showModal();
     } else {
       startIsland(document.querySelector('[data-island="feedback"]'));
@@ -45,5 +49,5 @@ export function askForFeedback(): void {
     }
   };
   // The clock may have been set back.
-  setTimeout(ask, Math.min(start + askAfter - Date.now(), askAfter));
+  setTimeout(ask, Math.min(start + requestFeedbackAfter - Date.now(), requestFeedbackAfter));
 }

@@ -51,13 +51,13 @@ export async function loadRecords(
 ): Promise<PageRecords> {
   const client = new QueryClient();
   const queries = createContentQueries(content);
-  const asked = fetches.map(({ resource, id }) =>
+  const requests = fetches.map(({ resource, id }) =>
     client.query(queries.resource(resource, id)).then(
       () => undefined,
       (failure: Error) => failure,
     ),
   );
-  const [failure] = await Promise.all(asked);
+  const [failure] = await Promise.all(requests);
   return {
     record: (resource, id) => client.getQueryData(queries.resource(resource, id).queryKey),
     all: client

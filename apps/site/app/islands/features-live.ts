@@ -1,7 +1,7 @@
 import { retryDelay } from '@insurance-kit/content-client/http';
 import { provideFeatures } from '@insurance-kit/ui/page';
 import { QueryClient } from '@tanstack/react-query';
-import { words } from '#company/words.ts';
+import { labels } from '#company/labels.ts';
 import { browserSource } from '../content/browser-source.ts';
 import type { FeaturesIslandProps } from './features.tsx';
 import { featuresOf } from './features-fields.ts';
@@ -20,7 +20,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const { resource, id, fields }: FeaturesIslandProps = JSON.parse(island.dataset.props ?? '{}');
   const content = island.firstElementChild;
   if (!(content instanceof HTMLElement)) throw new Error('The features island is empty.');
-  provideFeatures(content, words, (show) => {
+  provideFeatures(content, labels, (show) => {
     const queryKey = ['features', resource, id];
     queryClient
       .fetchQuery({

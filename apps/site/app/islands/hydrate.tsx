@@ -11,17 +11,17 @@ setDefaultTrustedTypesPolicy();
 /** Shared by all islands of the page; it knows the rules that the server wrote. */
 const cache = createClientCache();
 
-interface ToldProps {
+interface HydrationEventsProps {
   readonly onShown: () => void;
   readonly onLive: () => void;
   readonly children: ReactNode;
 }
 
 /** Calls `onShown` when its content is in the page, and `onLive` after the content's effects. */
-function Told({ onShown, onLive, children }: ToldProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once.
+function HydrationEvents({ onShown, onLive, children }: HydrationEventsProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, after hydration.
   useLayoutEffect(onShown, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, after hydration.
   useEffect(onLive, []);
   return children;
 }
@@ -44,7 +44,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
     const root = hydrateRoot(
       island,
       <IslandFrame cache={cache} defaultPicture={document.documentElement.dataset.defaultPicture}>
-        <Told
+        <HydrationEvents
           onShown={() => {
             carryOver(fields, island, focused);
             fields = fieldsIn(island);
@@ -55,7 +55,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
           }}
         >
           <Content {...JSON.parse(props)} />
-        </Told>
+        </HydrationEvents>
       </IslandFrame>,
       {
         identifierPrefix: island.id,

@@ -1,6 +1,6 @@
 import { type KitProviderProps, ThemedKitProvider } from '@insurance-kit/ui';
 import type { ReactNode } from 'react';
-import { words } from '#company/words.ts';
+import { labels } from '#company/labels.ts';
 import { theme } from '../theme/theme.ts';
 
 interface IslandFrameProps extends Pick<KitProviderProps, 'cache' | 'defaultPicture'> {
@@ -9,7 +9,7 @@ interface IslandFrameProps extends Pick<KitProviderProps, 'cache' | 'defaultPict
 
 /** The providers around an island; the same on the server and in the browser, so that ids agree. */
 export const IslandFrame = ({ children, ...settings }: IslandFrameProps) => (
-  <ThemedKitProvider theme={theme} words={words} {...settings}>
+  <ThemedKitProvider theme={theme} labels={labels} {...settings}>
     {children}
   </ThemedKitProvider>
 );

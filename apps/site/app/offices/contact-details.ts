@@ -76,12 +76,12 @@ export function contactChannels({
   ussd,
   languages,
 }: Pick<ContactDetails, 'whatsApp' | 'ussd' | 'languages'>): readonly ContactChannelModel[] {
-  const words = contactTexts.offices;
+  const texts = contactTexts.offices;
   const channels: readonly ContactChannelModel[] = [
     { term: 'WhatsApp', icon: 'message-square-text', ...whatsApp },
-    { term: words.ussd, icon: 'phone', ...ussd },
+    { term: texts.ussd, icon: 'phone', ...ussd },
     {
-      term: words.languages,
+      term: texts.languages,
       icon: 'info',
       links: [],
       ...(languages !== '' && { text: [languages] }),

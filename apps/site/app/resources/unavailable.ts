@@ -2,9 +2,9 @@ import { isContentError } from '@insurance-kit/content-client';
 import { retryAfterSeconds } from '../../shared/names.ts';
 
 /** Awaits a resource's content. @throws Response 503 if it is unknown, so that clients retry. */
-export async function orUnavailable<Content>(asked: Promise<Content>): Promise<Content> {
+export async function orUnavailable<Content>(content: Promise<Content>): Promise<Content> {
   try {
-    return await asked;
+    return await content;
   } catch (error) {
     if (!isContentError(error)) throw error;
     throw new Response('The content cannot be had now.', {

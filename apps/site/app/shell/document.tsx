@@ -51,7 +51,7 @@ export function Document({ tags, route, children, audience, kit }: DocumentProps
       </head>
       <body>
         {todos > 0 && <TodoStrip left={todos} />}
-        <ThemedKitProvider theme={theme} words={company.words} {...kit}>
+        <ThemedKitProvider theme={theme} labels={company.labels} {...kit}>
           <PageShell
             {...shellModel(company, audience, route, contactDetails)}
             notice={

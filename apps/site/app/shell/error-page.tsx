@@ -3,8 +3,8 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { audienceOfPath } from '../../shared/audience.ts';
+import { illustrationModel } from '../sections/illustration.ts';
 import { claimLink, contactLinks, homeLink } from '../sections/page-links.ts';
-import { sceneModel } from '../sections/scene.ts';
 import { useRender } from './render-context.ts';
 
 /**
@@ -28,7 +28,7 @@ export function ErrorPage() {
           home: homeLink,
           // Most visitors who miss a page want to talk to a person or make a claim.
           links: [contactDetails.phone, claimLink, contactLinks(audience).own],
-          picture: sceneModel('empty', audience),
+          picture: illustrationModel('empty', audience),
         }}
       />
     </Frame>

@@ -49,7 +49,7 @@ export function shellModel(
   const current = route && sectionOf(route, audience);
   const hoversOwn = route && audiences[audience].ownHoverOn?.includes(route.page);
   const { logo, header, footer } = company;
-  const reach = [
+  const contact = [
     ...contactDetails.whatsApp.links.map((link) => ({ ...link, label: `WhatsApp ${link.label}` })),
     ...contactDetails.ussd.links,
   ];
@@ -71,7 +71,7 @@ export function shellModel(
       claim: claimLink,
       help: happenedLink,
       phone: contactDetails.phone,
-      reach,
+      contact,
     },
     footer: {
       logo,
@@ -92,7 +92,7 @@ export function shellModel(
         },
         {
           title: header.contact,
-          links: [contactDetails.phone, ...reach, contactDetails.address],
+          links: [contactDetails.phone, ...contact, contactDetails.address],
           ...(contactDetails.languages !== '' && { note: contactDetails.languages }),
         },
       ],

@@ -16,7 +16,7 @@ export const identity: Identity = {
 
 /** Nothing by itself: a plain yes to cookies, no other site unbidden, no question unasked. */
 export const options: CompanyOptions = {
-  asksForFeedback: false,
+  requestsFeedback: false,
   acceptsCookiesByScrolling: false,
   showsMaps: false,
 };

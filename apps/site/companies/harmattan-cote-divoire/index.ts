@@ -2,6 +2,7 @@ import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import type { Company } from '../../shared/company.ts';
 import type { Audience } from './company.ts';
 import { identity, logoMark, options } from './company.ts';
+import { labels } from './labels.ts';
 import buy from './pictures/buy.svg?url';
 import claim from './pictures/claim.svg?url';
 import defaultPicture from './pictures/default-picture.svg?url';
@@ -11,7 +12,6 @@ import insights from './pictures/insights.svg?url';
 import office from './pictures/office.svg?url';
 import services from './pictures/services.svg?url';
 import whistle from './pictures/whistle.svg?url';
-import { words } from './words.ts';
 
 const links: Company['links'] = {
   portal: 'https://espace-client.harmattan-ci.example/',
@@ -44,7 +44,7 @@ export const company: Company<Audience> = {
     ...['2028-04-17', '2028-05-25', '2028-06-05'],
   ],
   options,
-  words,
+  labels,
   links,
   social: [
     { label: 'Facebook', href: 'https://facebook.example/harmattanci', icon: 'facebook' },
@@ -132,7 +132,7 @@ export const company: Company<Audience> = {
     engineering: 'Chantiers',
     marine: 'Maritime',
   },
-  scenes: { buy, claim, empty, feedback, insights, office, services, whistle },
+  illustrations: { buy, claim, empty, feedback, insights, office, services, whistle },
   account: {
     title: 'Mon espace assurance',
     text: {

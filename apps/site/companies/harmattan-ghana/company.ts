@@ -15,7 +15,7 @@ export const identity: Identity = {
 };
 
 export const options: CompanyOptions = {
-  asksForFeedback: true,
+  requestsFeedback: true,
   acceptsCookiesByScrolling: true,
   showsMaps: true,
 };

@@ -50,11 +50,11 @@ export function createFileSizes({
     ttlResolution: 0,
     perf: { now },
     async fetchMethod(path, before, { options }) {
-      const asked = await askForFile((init) => upstream.request('file', path, init, timeoutMs));
-      if (asked.state !== 'unknown') return asked;
+      const result = await askForFile((init) => upstream.request('file', path, init, timeoutMs));
+      if (result.state !== 'unknown') return result;
       options.ttl = pauseMs;
       // While the service fails, the last known size is used.
-      return before ?? asked;
+      return before ?? result;
     },
   });
 

@@ -60,7 +60,7 @@ interface Kept {
   readonly version: string;
   readonly etag?: string | undefined;
   /** The address that always has this version of the source. */
-  readonly lasting?: string | undefined;
+  readonly permanentAddress?: string | undefined;
 }
 
 interface FailedFile {
@@ -175,16 +175,16 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     }
     const isFound = fetched.state === 'found';
     const version = isFound ? fingerprint(fetched.body) : known?.version;
-    const lasting = fetched.immutable && address !== path ? address : undefined;
+    const permanentAddress = fetched.immutable && address !== path ? address : undefined;
     if (known !== undefined && known.version === version) {
       const etag = isFound ? fetched.etag : known.etag;
-      const kept = { ...known, etag, lasting: lasting ?? known.lasting };
+      const kept = { ...known, etag, permanentAddress: permanentAddress ?? known.permanentAddress };
       memory.set(name, kept);
       return kept;
     }
     if (!isFound || version === undefined) return undefined;
     const bytes = await makeFrom(wanted, version, fetched.body);
-    const kept: Kept = { bytes, version, etag: fetched.etag, lasting };
+    const kept: Kept = { bytes, version, etag: fetched.etag, permanentAddress };
     memory.set(name, kept);
     await save(name, kept);
     return kept;
@@ -203,7 +203,10 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   const produce = async (wanted: Wanted): Promise<Made | undefined> => {
     const { path, address } = wanted.file;
     const asMade = (kept: Kept | undefined): Made | undefined =>
-      kept && { bytes: kept.bytes, validity: kept.lasting === address ? 'permanent' : 'usual' };
+      kept && {
+        bytes: kept.bytes,
+        validity: kept.permanentAddress === address ? 'permanent' : 'usual',
+      };
     if (absent.has(path)) return undefined;
     const known = await read(storedName(wanted));
     if (known === undefined) {
@@ -211,7 +214,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
       if (bad?.address === address && performance.now() < bad.until) throw bad.error;
       return asMade(await refresh(wanted));
     }
-    if (address !== path && known.lasting !== address) {
+    if (address !== path && known.permanentAddress !== address) {
       try {
         return asMade(await refresh(wanted, known));
       } catch {

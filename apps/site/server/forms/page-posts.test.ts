@@ -65,10 +65,10 @@ const post = (
 
 describe('forms posted without a script (readings §2.1)', () => {
   test.each(formPaths)('%s accepts one, and its response is not cached', async (path) => {
-    const taken = await post('rating=4', {}, path);
-    expect([taken.statusCode, taken.headers.location]).toEqual([303, '/feedback?sent=emailed']);
-    expect(taken.headers['cache-control']).toBe('no-store');
-    expect(taken.headers['content-security-policy']).toBeDefined();
+    const reply = await post('rating=4', {}, path);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/feedback?sent=emailed']);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['content-security-policy']).toBeDefined();
     expect(acted).toEqual([`${path} rating=4`]);
   });
 
@@ -137,7 +137,7 @@ describe('a repeated submission', () => {
     answer = () => done.promise.then(first);
     const both = [post(`rating=4&${named}`), post(`rating=4&${named}`)];
     done.resolve();
-    for (const taken of await Promise.all(both)) expect(taken.statusCode).toBe(303);
+    for (const reply of await Promise.all(both)) expect(reply.statusCode).toBe(303);
     // A phone changed its network while it sent.
     const again = await post(`rating=4&${named}`, { 'x-forwarded-for': '203.0.113.9' });
     expect([again.statusCode, again.headers.location]).toEqual([303, '/feedback?sent=emailed']);

@@ -64,7 +64,7 @@ export function registerPagePosts(
   formPaths: readonly string[],
 ): void {
   const { app, clients, textResponse } = http;
-  const taken = new LRUCache<string, Promise<PreparedResponse>>({
+  const accepted = new LRUCache<string, Promise<PreparedResponse>>({
     max: maxRemembered,
     ttl: rememberedMs,
   });
@@ -121,12 +121,12 @@ export function registerPagePosts(
 
   /** Processes a submission once; one that failed may be tried again. */
   const once = (key: string, work: () => Promise<PreparedResponse>): Promise<PreparedResponse> => {
-    const known = taken.get(key);
+    const known = accepted.get(key);
     if (known !== undefined) return known;
     const acting = work();
-    taken.set(key, acting);
+    accepted.set(key, acting);
     const forget = (): void => {
-      if (taken.peek(key) === acting) taken.delete(key);
+      if (accepted.peek(key) === acting) accepted.delete(key);
     };
     acting.then(({ status }) => {
       if (status >= 400) forget();

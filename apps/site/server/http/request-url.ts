@@ -29,10 +29,10 @@ const knownQuery = (
   keys: Readonly<Record<string, RegExp>>,
 ): URLSearchParams | undefined => {
   if (search === '') return undefined;
-  const given = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   const known = new URLSearchParams();
   for (const [key, pattern] of Object.entries(keys)) {
-    const value = given.get(key);
+    const value = query.get(key);
     if (value !== null && pattern.test(value)) known.set(key, value);
   }
   return known.size === 0 ? undefined : known;

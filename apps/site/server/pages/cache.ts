@@ -27,7 +27,7 @@ export function createPageCache(
   });
 
   /** Only a page that is requested again is worth the best compression. */
-  const improveLater = async (key: string, entry: Entry): Promise<void> => {
+  const compressBestLater = async (key: string, entry: Entry): Promise<void> => {
     entry.isQuick = false;
     const answer = await compressBest(entry.answer);
     if (answer === undefined || pages.peek(key) !== entry) return;
@@ -37,7 +37,7 @@ export function createPageCache(
   return {
     get(key: string): PreparedResponse | undefined {
       const entry = pages.get(key);
-      if (entry?.isQuick) void improveLater(key, entry);
+      if (entry?.isQuick) void compressBestLater(key, entry);
       return entry?.answer;
     },
     /** Caches a page for `forMs`, unless its content changed while it was rendered. */

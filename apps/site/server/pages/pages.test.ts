@@ -423,14 +423,14 @@ describe('one address a page', () => {
 });
 
 describe('a CDN in front', () => {
-  const toldTo = async (path: string, headers: Record<string, string> = {}) => {
+  const cdnPolicyOf = async (path: string, headers: Record<string, string> = {}) => {
     const statuses: Readonly<Record<string, number>> = { '/purpleinsights': 503, '/unknown': 404 };
     const { get } = await serve(({ pathname }) => html('x', { status: statuses[pathname] ?? 200 }));
     return (await get(path, headers)).headers['cdn-cache-control'];
   };
 
   test('may cache a complete page briefly, and longer while the site fails; browsers revalidate', async () => {
-    expect(await toldTo('/')).toMatch(
+    expect(await cdnPolicyOf('/')).toMatch(
       /^max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
     );
   });
@@ -440,7 +440,7 @@ describe('a CDN in front', () => {
     ['that is not there', '/nope', {}],
     ['for another audience', '/privacy', { cookie: 'audience=institution' }],
   ])('caches no page %s', async (_name, path, headers: Record<string, string>) => {
-    expect(await toldTo(path, headers)).toBeUndefined();
+    expect(await cdnPolicyOf(path, headers)).toBeUndefined();
   });
 
   test('caches no page that lacks a part', async () => {

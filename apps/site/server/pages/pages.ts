@@ -43,7 +43,7 @@ const noOrigin = 'SITE_URL is not set: this site is for localhost alone.';
 const cacheKey = (origin: string, path: string, audience: Audience | undefined): string =>
   `${origin}${path} ${audience ?? ''}`;
 /** Browsers request these without a link; nobody sees the response. */
-const askedByItself = /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
+const browserIcons = /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
 /** All unknown addresses of an audience share one rendered page, which is cached under this address. */
 function unknownPathLike(pathname: string): string {
   const audience = audienceOfPath(pathname);
@@ -112,7 +112,7 @@ export function createPages(
     if (target.kind === 'moved') return moved(308, target.location);
     if (origin === undefined) return textResponse(400, noOrigin);
     const isUnknown = target.kind === 'unknown';
-    if (isUnknown && (askedByItself.test(target.pathname) || isForAPage(request))) {
+    if (isUnknown && (browserIcons.test(target.pathname) || isForAPage(request))) {
       return textResponse(404, 'There is no such file.');
     }
     const canonical = isUnknown ? unknownPathLike(target.pathname) : target.canonical;

@@ -140,7 +140,7 @@ export function registerPreviews(
   };
 
   app.get(previewPath, async (request, reply) => {
-    const given = new URLSearchParams(request.url.split('?')[1]).get('token') ?? '';
+    const queryToken = new URLSearchParams(request.url.split('?')[1]).get('token') ?? '';
     const answer = await withDraft(
       request,
       async (preview, token) =>
@@ -148,7 +148,7 @@ export function registerPreviews(
           location: (await pathOfRecord(preview.resource, preview.id)) + previewQuery,
           'set-cookie': cookieOf(request, token),
         }),
-      given,
+      queryToken,
     );
     return reply.sendPrepared(answer);
   });

@@ -132,8 +132,8 @@ describe('fields of §3', () => {
       );
       const { value, problems } = readOnly(name, raw);
       expect(problems).toEqual([]);
-      const said = Object.entries(value ?? {}).filter(([field]) => isBeyond(field));
-      expect(said.flatMap(([, content]) => content ?? '').join('')).toBe('');
+      const filled = Object.entries(value ?? {}).filter(([field]) => isBeyond(field));
+      expect(filled.flatMap(([, content]) => content ?? '').join('')).toBe('');
     }
   });
 

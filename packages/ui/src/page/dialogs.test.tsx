@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
-import { englishWords } from '../KitProvider.tsx';
+import { englishLabels } from '../KitProvider.tsx';
 import { renderInKit } from '../stories/render-in-kit.tsx';
 import { linksToDialog, opensDialog } from './dialogs.ts';
 
@@ -76,7 +76,7 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
 
   it('are closed by their close button (§2.21)', () => {
     open();
-    screen.getByRole('button', { name: englishWords.close }).click();
+    screen.getByRole('button', { name: englishLabels.close }).click();
     expect(dialog.open).toBe(false);
   });
 

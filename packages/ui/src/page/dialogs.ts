@@ -31,14 +31,14 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** Whether dialogs fire `beforetoggle`: Safari from 26 on, Firefox from 133 on. */
-const tellsOfDialogs = (): boolean => {
-  let isTold = false;
+const sendsDialogEvents = (): boolean => {
+  let hasFired = false;
   const probe = document.createElement('dialog');
   probe.addEventListener('beforetoggle', () => {
-    isTold = true;
+    hasFired = true;
   });
   probe.show();
-  return isTold;
+  return hasFired;
 };
 
 /**
@@ -76,10 +76,10 @@ export function provideDialogs(): void {
         opener.focus();
         if ((isLink || !knowsCommands) && !dialog.open) {
           // Browsers with `command` are newer.
-          const isTold = knowsCommands || tellsOfDialogs();
-          if (!isTold) dialog.dispatchEvent(new Event('beforetoggle'));
+          const sendsEvents = knowsCommands || sendsDialogEvents();
+          if (!sendsEvents) dialog.dispatchEvent(new Event('beforetoggle'));
           dialog.showModal();
-          if (!isTold) dialog.dispatchEvent(new Event('toggle'));
+          if (!sendsEvents) dialog.dispatchEvent(new Event('toggle'));
         }
       }
     } else if (!knowsClosedBy && pressedOutside && isOutside(event)) {
@@ -97,11 +97,14 @@ export function provideDialogs(): void {
 }
 
 /**
- * Calls `tell` with a dialog's state, now and at each change. @returns a function that stops this.
+ * Calls `onChange` with a dialog's state, now and at each change. @returns a function that stops this.
  */
-export function watchDialog(dialog: HTMLDialogElement, tell: (open: boolean) => void): () => void {
-  if (dialog.open) tell(true);
-  const observer = new MutationObserver(() => tell(dialog.open));
+export function watchDialog(
+  dialog: HTMLDialogElement,
+  onChange: (open: boolean) => void,
+): () => void {
+  if (dialog.open) onChange(true);
+  const observer = new MutationObserver(() => onChange(dialog.open));
   observer.observe(dialog, { attributeFilter: ['open'] });
   return () => observer.disconnect();
 }

@@ -1,8 +1,8 @@
-import type { KitWords } from '../KitProvider.tsx';
+import type { KitLabels } from '../KitProvider.tsx';
 import { watchDialog } from './dialogs.ts';
 
 /** The headings that mark lists in feature texts. */
-type Headings = Pick<KitWords, 'covered' | 'notCovered'>;
+type Headings = Pick<KitLabels, 'covered' | 'notCovered'>;
 
 const headedList = /<h(\d)>\s*([^<]*?)\s*<\/h\1>\s*<ul>/g;
 /** If a list is nested, it is not certain which list is the second. */

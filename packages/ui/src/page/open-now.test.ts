@@ -32,12 +32,12 @@ it.each([
   ['on a Sunday', '2026-11-29T10:00:00Z', 'opens Monday 8 am'],
   ['on a holiday of each year', '2026-12-25T10:00:00Z', 'opens Monday 8 am'],
   ['on the evening before Easter', '2027-03-25T18:00:00Z', 'opens Tuesday 8 am'],
-])('says whether an office is open now, in the company’s zone: %s', (_name, now, said) => {
+])('says whether an office is open now, in the company’s zone: %s', (_name, now, message) => {
   document.body.innerHTML = '<p hidden><span></span></p>';
   const place = document.querySelector('span');
   for (const [name, value] of Object.entries(openNowAttributes(model)))
     place?.setAttribute(name, value);
   showOpenNow(place, new Date(now));
   expect(document.querySelector('p')?.hidden).toBe(false);
-  expect(place?.textContent).toBe(said);
+  expect(place?.textContent).toBe(message);
 });

@@ -20,7 +20,7 @@ describe('§5.1 a time is the office’s', () => {
       locale: 'en-GH',
       zone: {
         timeZone: 'Africa/Accra',
-        words: (date, here = 'the same') => `${date} in Accra, here ${here}`,
+        label: (date, here = 'the same') => `${date} in Accra, here ${here}`,
       },
     });
 

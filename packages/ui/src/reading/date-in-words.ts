@@ -21,9 +21,9 @@ export function dateInWords(clock: Date, model: InWords): string {
   const date = written(clock, model, 'full');
   if (!zone || model.dateOnly) return date;
   const here = clockAt(momentOf(clock, zone.timeZone));
-  if (here.getTime() === clock.getTime()) return zone.words(date, undefined);
+  if (here.getTime() === clock.getTime()) return zone.label(date, undefined);
   const isSameDay = here.getUTCDate() === clock.getUTCDate();
-  return zone.words(date, written(here, model, isSameDay ? undefined : 'full'));
+  return zone.label(date, written(here, model, isSameDay ? undefined : 'full'));
 }
 
 /** An example date in the field's format. */

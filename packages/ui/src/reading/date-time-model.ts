@@ -5,7 +5,7 @@ export interface ZoneModel {
   /** IANA name: `Africa/Accra`. */
   readonly timeZone: string;
   /** A date in words, with the zone; `here` is the same moment in the visitor's zone, if it differs. */
-  readonly words: (date: string, here: string | undefined) => string;
+  readonly label: (date: string, here: string | undefined) => string;
 }
 
 export interface DateTimeModel extends DateStyle {
@@ -27,7 +27,7 @@ export interface DateTimeModel extends DateStyle {
   /** Language of the calendar (BCP 47). */
   readonly locale: string;
   /** Times that the calendar offers, and their text; default: all. Others can be typed. */
-  readonly hours?: (OpeningHours & { readonly words?: string }) | undefined;
+  readonly hours?: (OpeningHours & { readonly label?: string }) | undefined;
   /** Time zone of the times; if it is set, the text below the field names it. */
   readonly zone?: ZoneModel | undefined;
 }

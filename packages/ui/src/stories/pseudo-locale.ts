@@ -1,4 +1,4 @@
-import { englishWords, type KitWords } from '../KitProvider.tsx';
+import { englishLabels, type KitLabels } from '../KitProvider.tsx';
 
 /** A text in the pseudo-locale, in brackets. A text without brackets is hard-coded in the kit. */
 export const inBrackets = (text: string): string => `[[${text}]]`;
@@ -49,8 +49,8 @@ export function bracketed<Model>(model: Model): Model {
 }
 
 /** The kit's texts in the pseudo-locale. */
-export const pseudoWords: KitWords = {
-  ...bracketed(englishWords),
+export const pseudoLabels: KitLabels = {
+  ...bracketed(englishLabels),
   page: (number) => inBrackets(`Page ${number}`),
   position: (current, total) => inBrackets(`${current} of ${total}`),
 };

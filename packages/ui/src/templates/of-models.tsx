@@ -269,7 +269,7 @@ export interface PageHeroModel {
   /** 680 × 500. */
   readonly picture?: PictureModel | undefined;
   /** Instead of `picture`, a small illustration: 480 × 330. */
-  readonly scene?: PictureModel | undefined;
+  readonly illustration?: PictureModel | undefined;
   readonly actions?: readonly LinkModel[] | undefined;
   readonly opening?: OpeningModel | undefined;
   /** A plain link below the actions, for visitors who need none of them: 'What to do first'. */
@@ -281,7 +281,7 @@ export const pageHeroOf = ({
   title,
   lead,
   picture,
-  scene,
+  illustration,
   actions = [],
   opening,
   help,
@@ -289,7 +289,7 @@ export const pageHeroOf = ({
   ...titleOf(title),
   lead: leadOf(lead),
   picture: picture && <Picture {...picture} priority />,
-  scene: scene && <Picture {...scene} />,
+  illustration: illustration && <Picture {...illustration} />,
   actions: actions.length > 0 && <Links of={actions} />,
   opening: opening && openingOf(opening),
   help: help && <HelpLink {...linkProps(help)} />,

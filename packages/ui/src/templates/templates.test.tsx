@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { home } from '../fixtures/home.ts';
 import { about, bareAbout, careers, emptyInsights, insights } from '../fixtures/pages.ts';
 import { motor, products } from '../fixtures/products.ts';
-import { bracketed, literalsIn, pseudoWords } from '../stories/pseudo-locale.ts';
+import { bracketed, literalsIn, pseudoLabels } from '../stories/pseudo-locale.ts';
 import { renderInKit, writtenStyles } from '../stories/render-in-kit.tsx';
 import { type Story, storyFiles } from '../stories/story-files.ts';
 import { schemesOf } from '../theme/colours/palette.ts';
@@ -44,17 +44,17 @@ function missingOf(model: unknown): readonly string[] {
     Array.from(element.attributes, ({ value }) => value),
   );
   const shown = [document.body.textContent, ...attributes].join('\n');
-  const said = (key: string, value: unknown): readonly string[] => {
+  const missing = (key: string, value: unknown): readonly string[] => {
     // Not on the page: an open dialog's features, an empty list's text; `paths` are no texts.
     if (['features', 'empty', 'paths'].includes(key)) return [];
     if (typeof value === 'object' && value !== null) {
-      return Object.entries(value).flatMap((entry) => said(...entry));
+      return Object.entries(value).flatMap((entry) => missing(...entry));
     }
     if (typeof value !== 'string') return [];
     if (key === 'href' || key === 'dateTime') return [value];
     return [...value.replaceAll(/<[^>]*>/g, '').matchAll(/\[\[[^\]]+\]\]/g)].map(([text]) => text);
   };
-  return said('', model).filter((text) => !shown.includes(text));
+  return missing('', model).filter((text) => !shown.includes(text));
 }
 
 describe.each(pages)('%s', (name, story) => {
@@ -64,7 +64,7 @@ describe.each(pages)('%s', (name, story) => {
 
   it('shows each text and link of its model, no other text, one h1, and no empty part', () => {
     const { model, page } = inBrackets(story);
-    renderInKit(page, { words: pseudoWords });
+    renderInKit(page, { labels: pseudoLabels });
     if (!isPartial.test(name)) expect(missingOf(model)).toEqual([]);
     expect(literalsIn(document.body)).toEqual([]);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
@@ -133,10 +133,10 @@ it('CoversTemplate shows the Mframadan sign with its caption, whose name is mark
 
 it('ProductsTemplate names each Read More link for its product (§2.9)', () => {
   renderInKit(<ProductsTemplate model={products} />);
-  const ways = ['Motor', 'Travel', 'Home'].map((product) =>
+  const links = ['Motor', 'Travel', 'Home'].map((product) =>
     screen.getByRole('link', { name: `Read More ${product} Insurance` }).getAttribute('href'),
   );
-  expect(ways).toEqual(['#motor', '#travel', '#home']);
+  expect(links).toEqual(['#motor', '#travel', '#home']);
 });
 
 it('AboutTemplate alternates the sides of the pictures, which come first in reading order (§2.8)', () => {

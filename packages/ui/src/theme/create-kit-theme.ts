@@ -110,22 +110,23 @@ type Styles = Readonly<Record<string, unknown>>;
 
 /** The styles of a component's slots in a theme. */
 export const slotStyles = (looks: Looks, name: string): Styles => {
-  const said = new Map<string, unknown>(Object.entries(looks)).get(name);
-  const isStyled = typeof said === 'object' && said !== null && 'styleOverrides' in said;
-  return isStyled ? { ...(said.styleOverrides ?? {}) } : {};
+  const settings = new Map<string, unknown>(Object.entries(looks)).get(name);
+  const isStyled =
+    typeof settings === 'object' && settings !== null && 'styleOverrides' in settings;
+  return isStyled ? { ...(settings.styleOverrides ?? {}) } : {};
 };
 
 /** Appends a company's component styles to the kit's, slot by slot; MUI would replace them. */
 const stackStyles = (overrides: Looks): Looks =>
   Object.fromEntries(
-    Object.entries(overrides).map(([name, said]) => {
+    Object.entries(overrides).map(([name, settings]) => {
       const kit = slotStyles(muiLooks, name);
       const styles = Object.entries(slotStyles(overrides, name)).map(([slot, style]) => [
         slot,
         slot in kit ? [kit[slot], style] : style,
       ]);
-      if (styles.length === 0) return [name, said];
-      return [name, { ...said, styleOverrides: Object.fromEntries(styles) }];
+      if (styles.length === 0) return [name, settings];
+      return [name, { ...settings, styleOverrides: Object.fromEntries(styles) }];
     }),
   );
 

@@ -74,8 +74,8 @@ export function createAccess(
     /** Fields of the log-in form: personal tokens imply the name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
     /** Checks a token, and returns its name or the typed one. Without tokens any is accepted. */
-    admit(given: string, written: string) {
-      const editor = editors.find(({ token }) => isSameSecret(given, token));
+    admit(token: string, written: string) {
+      const editor = editors.find((one) => isSameSecret(token, one.token));
       if (hasTokens && editor === undefined) return { fault: 'wrongToken' } as const;
       const name = editor?.name ?? written;
       return name === '' ? ({ fault: 'nameMissing' } as const) : { name };

@@ -17,8 +17,8 @@ export function createSigner(secret: string, now: () => number = Date.now) {
     read(signed: string): string | undefined {
       const [payload = '', signature = ''] = signed.split('.');
       const expected = signatureOf(payload);
-      const given = Buffer.from(signature, 'base64url');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      const actual = Buffer.from(signature, 'base64url');
+      if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
       const text = Buffer.from(payload, 'base64url').toString();
       const [, end, value] = /^(\d+) (.*)$/s.exec(text) ?? [];
       return Number(end) * 1000 > now() ? value : undefined;

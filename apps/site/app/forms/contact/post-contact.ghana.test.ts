@@ -16,9 +16,9 @@ const fields = {
 
 const post = async (
   changed: Readonly<Record<string, string>> = {},
-  { isTaken = true, ...wait }: { isTaken?: boolean; waitSeconds?: number } = {},
+  { isAccepted = true, ...wait }: { isAccepted?: boolean; waitSeconds?: number } = {},
 ) => {
-  const email = vi.fn(async () => isTaken);
+  const email = vi.fn(async () => isAccepted);
   const body = new URLSearchParams({ ...fields, ...changed });
   const request = new Request('https://site.example/redcontact', { method: 'POST', body });
   const countTrapped = vi.fn();
@@ -77,7 +77,7 @@ it.each([
 });
 
 it('§8 a message that cannot be sent is returned complete', async () => {
-  const { answer } = await post({}, { isTaken: false });
+  const { answer } = await post({}, { isAccepted: false });
   expect(answer).toMatchObject({
     init: { status: 503 },
     data: {

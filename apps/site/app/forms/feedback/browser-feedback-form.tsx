@@ -9,7 +9,7 @@ import { contentPath } from '../../../shared/names.ts';
 import { store } from '../../browser/storage.ts';
 import { sendEmail } from '../emailjs.ts';
 import { expectToasts, showToast } from '../toasts.ts';
-import { askedKey } from './settings.ts';
+import { feedbackRequestedKey } from './settings.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 const http = createHttpClient({ baseUrl: contentPath });
@@ -38,7 +38,7 @@ export function BrowserFeedbackForm({ action, account, onSent }: BrowserFeedback
       setState({ status: 'failed', message: outcome.message });
       return;
     }
-    store('localStorage', askedKey, 'true');
+    store('localStorage', feedbackRequestedKey, 'true');
     onSent();
     showToast({ severity: outcome.emailed ? 'success' : 'error', message: outcome.message });
   };

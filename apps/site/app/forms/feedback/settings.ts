@@ -1,5 +1,5 @@
 /** Milliseconds after a tab's first load at which feedback is requested (§9). */
-export const askAfter = 30_000;
+export const requestFeedbackAfter = 30_000;
 /** Local storage key of a browser that was asked, or has given feedback. */
-export const askedKey = 'feedback-asked';
+export const feedbackRequestedKey = 'feedback-asked';
 export const feedbackDialogId = 'feedback';

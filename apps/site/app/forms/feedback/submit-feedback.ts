@@ -31,6 +31,6 @@ export async function submitFeedback(
     const message = isTooMany ? wait(limitSeconds) : answered ? rejected : unreachable;
     return { saved: false, answered, message };
   }
-  const isTaken = await email({ ...values, [submissionIdName]: submissionId });
-  return { saved: true, emailed: isTaken, message: isTaken ? emailed : notEmailed };
+  const isAccepted = await email({ ...values, [submissionIdName]: submissionId });
+  return { saved: true, emailed: isAccepted, message: isAccepted ? emailed : notEmailed };
 }

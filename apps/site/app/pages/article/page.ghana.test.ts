@@ -131,8 +131,8 @@ describe('an article’s metadata (readings §5)', () => {
   });
 
   it('is noindex if there is no article', () => {
-    const said = articleHead(undefined, place);
-    expect(said).toContainEqual({ name: 'robots', content: 'noindex' });
-    expect(JSON.stringify(said)).not.toContain('canonical');
+    const head = articleHead(undefined, place);
+    expect(head).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(JSON.stringify(head)).not.toContain('canonical');
   });
 });

@@ -14,8 +14,8 @@ import { captionModel, opening, plainText } from '../../content/plain-text.ts';
 import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { articlePath, pathOf } from '../../routes.ts';
 import { teaserModel } from '../../sections/article-card.ts';
+import { illustrationModel } from '../../sections/illustration.ts';
 import { contactBannerModel } from '../../sections/page-links.ts';
-import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import type { HeadTag } from '../../shell/seo.tsx';
 import { breadcrumbList, pageHead, sitePicture } from '../../shell/seo.tsx';
@@ -159,7 +159,11 @@ export function articleModel(
     back: { label: texts.back, href: pathOf(audience, 'insights') },
     article:
       article === undefined
-        ? { status: 'missing', message: texts.missing, scene: sceneModel('empty', audience) }
+        ? {
+            status: 'missing',
+            message: texts.missing,
+            illustration: illustrationModel('empty', audience),
+          }
         : detailOf(article, surroundings),
     social: {
       title: texts.social,

@@ -21,9 +21,9 @@ import { hoursChannel, openingModel } from '../../offices/hours.ts';
 import { mapFrameAddress, mapPageAddress } from '../../offices/maps.ts';
 import { emailLines, type PhoneOwner, phoneLines } from '../../offices/phone-email-links.ts';
 import { pathOf } from '../../routes.ts';
+import { illustrationModel } from '../../sections/illustration.ts';
 import { pageHeroModel } from '../../sections/page-hero.ts';
 import { contactFormId, quoteBannerModel } from '../../sections/page-links.ts';
-import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/inner-page-head.ts';
 import { Island } from '../../shell/island.tsx';
@@ -75,7 +75,7 @@ function officeModel(
     name,
     ...(place && {
       map: {
-        picture: sceneModel('office', audience, { width: 320, height: 180, sizes: '400px' }),
+        picture: illustrationModel('office', audience, { width: 320, height: 180, sizes: '400px' }),
         ...(company.options.showsMaps && {
           frame: { show: showMap, src: mapFrameAddress(place), title: map },
         }),

@@ -5,8 +5,8 @@ import { feedbackTexts as texts } from '#company/texts/feedback.ts';
 import { postFeedback } from '../../forms/feedback/post-feedback.ts';
 import { readSent } from '../../forms/sent-address.ts';
 import { pathOf } from '../../routes.ts';
+import { illustrationModel } from '../../sections/illustration.ts';
 import { homeLink } from '../../sections/page-links.ts';
-import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { Island } from '../../shell/island.tsx';
 import { pageHead } from '../../shell/seo.tsx';
@@ -24,7 +24,7 @@ export default definePage({
     const sent = readSent(query);
     return {
       model: {
-        hero: { title: texts.title, scene: sceneModel('feedback', audience) },
+        hero: { title: texts.title, illustration: illustrationModel('feedback', audience) },
         outcome: sent && {
           severity: sent === 'emailed' ? ('success' as const) : ('info' as const),
           message: sent === 'emailed' ? texts.messages.emailed : texts.messages.notEmailed,

@@ -10,8 +10,8 @@ import type { ContactDetails } from '../../offices/contact-details.ts';
 import { contactChannels } from '../../offices/contact-details.ts';
 import { openingModel } from '../../offices/hours.ts';
 import { articlePath, pathOf } from '../../routes.ts';
+import { illustrationModel } from '../../sections/illustration.ts';
 import { claimLink, contactFormId } from '../../sections/page-links.ts';
-import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/inner-page-head.ts';
 import type { HelpPageTexts } from './texts.ts';
@@ -48,7 +48,7 @@ export function helpModel(
   return {
     title,
     lead,
-    scene: sceneModel(page === 'complaints' ? 'feedback' : 'services', audience),
+    illustration: illustrationModel(page === 'complaints' ? 'feedback' : 'services', audience),
     ...(write && {
       actions: [
         { label: write, href: `${pathOf(audience, 'contact')}#${contactFormId}` },

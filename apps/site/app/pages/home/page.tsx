@@ -9,6 +9,7 @@ import { captionModel } from '../../content/plain-text.ts';
 import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
 import { articleCardModel } from '../../sections/article-card.ts';
+import { illustrationModel } from '../../sections/illustration.ts';
 import { leadOf } from '../../sections/page-hero.ts';
 import {
   accountBandModel,
@@ -17,7 +18,6 @@ import {
   portalLink,
   quoteBannerModel,
 } from '../../sections/page-links.ts';
-import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { headerPicture, insuranceAgency, pageHead } from '../../shell/seo.tsx';
 import { heroProducts } from '../products/product-page.tsx';
@@ -36,18 +36,18 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     priority: true,
     audience,
   };
-  const ways = { actions: heroActions(), help: happenedLink, products: heroProducts(audience) };
+  const shared = { actions: heroActions(), help: happenedLink, products: heroProducts(audience) };
   switch (hero.from) {
     case 'company':
       return {
-        ...ways,
+        ...shared,
         title: hero.title,
         lead: hero.tagline,
         picture: pictureModel({ ...place, address: hero.picture.src, alt: hero.picture.alt }),
       };
     case 'record':
       return {
-        ...ways,
+        ...shared,
         title: captionModel(record.header_caption, company.slogan),
         ...leadOf(record.header_body),
         picture: pictureModel({ ...place, ...recordPicture(record, 'header_image') }),
@@ -130,7 +130,7 @@ export function homeModel(
       // §2.5: every home links to the individual audience's list.
       more: { label: insights.more, href: pathOf(defaultAudience, 'insights') },
       cards: cards?.slice(0, cardsOnHome).map((card) => articleCardModel(card, audience)),
-      empty: { message: company.article.empty, picture: sceneModel('empty', audience) },
+      empty: { message: company.article.empty, picture: illustrationModel('empty', audience) },
     },
     affiliation: affiliationModel(audience),
     banner: quoteBannerModel(audience),

@@ -16,13 +16,13 @@ export interface InsightsChoice {
 
 /** Reads the choice in an address; invalid values are ignored. */
 export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
-  const given = (key: 'category' | 'q' | 'page'): string | undefined => {
+  const parameter = (key: 'category' | 'q' | 'page'): string | undefined => {
     const value = query.get(key)?.normalize('NFC');
     return value !== undefined && queryKeys[key].test(value) ? value : undefined;
   };
-  const words = given('q')?.replace(/\s+/g, ' ').trim() || undefined;
-  const category = words === undefined ? given('category') : undefined;
-  return { category, words, page: Number(given('page') ?? 1) };
+  const words = parameter('q')?.replace(/\s+/g, ' ').trim() || undefined;
+  const category = words === undefined ? parameter('category') : undefined;
+  return { category, words, page: Number(parameter('page') ?? 1) };
 }
 
 /** The query of a choice, without defaults. */

@@ -3,7 +3,7 @@ import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import { sceneModel } from '../../sections/scene.ts';
+import { illustrationModel } from '../../sections/illustration.ts';
 import { cardsOf, recordOf } from '../../test/records.ts';
 import { type InsightsChoice, readInsightsChoice } from './address.ts';
 import { canonicalInsightsQuery } from './article-list.ts';
@@ -202,7 +202,7 @@ describe('the list (§4.2, §9)', () => {
       expect(count).toBe('0 articles');
       expect(empty).toEqual({
         message: 'No articles in this category yet.',
-        picture: sceneModel('empty', 'individual'),
+        picture: illustrationModel('empty', 'individual'),
         action: { label: 'Show all articles', href: '/purpleinsights#articles' },
       });
       expect(pager?.hrefs).toHaveLength(1);

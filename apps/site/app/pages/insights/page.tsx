@@ -5,8 +5,8 @@ import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/insights.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import { articleCardModel } from '../../sections/article-card.ts';
+import { illustrationModel } from '../../sections/illustration.ts';
 import { accountBandModel, contactBannerModel, contactLinks } from '../../sections/page-links.ts';
-import { sceneModel } from '../../sections/scene.ts';
 import { definePage, type PageHead } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/inner-page-head.ts';
 import { feedPath, type InsightsChoice, insightsAddress, readInsightsChoice } from './address.ts';
@@ -75,7 +75,7 @@ function listModel(
       action: inList(insightsAddress(audience, { category: undefined, page: 1 })),
     },
     empty: {
-      picture: sceneModel('empty', audience),
+      picture: illustrationModel('empty', audience),
       ...(category === undefined && words === undefined
         ? { message: company.article.empty }
         : {
@@ -112,7 +112,11 @@ export function insightsModel(
 ): InsightsPageModel {
   const contact = contactLinks(audience);
   return {
-    hero: { title: texts.title, lead: texts.lead, scene: sceneModel('insights', audience) },
+    hero: {
+      title: texts.title,
+      lead: texts.lead,
+      illustration: illustrationModel('insights', audience),
+    },
     account: accountBandModel(texts.account, contact.own),
     latest: {
       title: texts.latest,

@@ -72,24 +72,24 @@ export function buyingModel(
   states: ProductFiles,
   product: string,
 ): Pick<ProductPageModel, 'facts' | 'files' | 'languages'> {
-  const { title, files: words } = products.buyingTexts;
+  const { title, files: texts } = products.buyingTexts;
   const facts = shownFacts(record, '');
   const files = fileKinds.flatMap((kind) => {
     const download = downloadModel({
       address: record[`${kind}_file`],
       file: states[kind],
-      pdf: words.pdf,
+      pdf: texts.pdf,
       day: dateModel(record[`${kind}_day`], 'medium').date?.label,
-      about: [product, words[kind]],
+      about: [product, texts[kind]],
     });
-    return download ? [{ label: words[kind], ...download }] : [];
+    return download ? [{ label: texts[kind], ...download }] : [];
   });
   const languages = record.other_languages.flatMap(({ language, title: heading, body }) =>
     language === undefined || heading === '' ? [] : [{ language, title: heading, body }],
   );
   return {
     ...(facts.length > 0 && { facts: { title, items: facts } }),
-    ...(files.length > 0 && { files: { id: filesId, title: words.title, items: files } }),
+    ...(files.length > 0 && { files: { id: filesId, title: texts.title, items: files } }),
     ...(languages.length > 0 && { languages }),
   };
 }

@@ -6,7 +6,7 @@ import type { FeaturesField } from '../../islands/features-fields.ts';
 import type { Html } from '../../pictures/picture-model.ts';
 import type { RecordHeader } from '../../sections/page-hero.ts';
 import { quoteBannerModel, quoteLink } from '../../sections/page-links.ts';
-import type { CoversWords, MotorCoverId } from '../products/texts.ts';
+import type { MotorCoverId, SharedCoversTexts } from '../products/texts.ts';
 import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-page.tsx';
 import { featuresModel, type ProductVariant } from './variants.tsx';
@@ -40,7 +40,7 @@ export function getMotorTexts(page: MotorPage) {
 
 /** Common parts of all pages of covers: hero, tabs, accordion, banner (§2.11). */
 export function coversModel(
-  product: ShownProduct<RecordHeader & Buying, CoversWords>,
+  product: ShownProduct<RecordHeader & Buying, SharedCoversTexts>,
   covers: readonly Cover[],
 ): CoversModel {
   const { name, audience } = product;

@@ -15,7 +15,7 @@ export interface ProductsTexts<Audience extends string> {
 export type MotorCoverId = 'comprehensive' | 'fire-theft' | 'third-party';
 
 /** Texts around covers: names and actions. */
-export interface CoversWords {
+export interface SharedCoversTexts {
   readonly title: string;
   /** The Akan name of the sign above the title, and the rest of its caption. */
   readonly sign: { readonly name: string; readonly meaning: string };
@@ -37,7 +37,7 @@ export interface FleetBenefitsTexts {
 /** Texts of the motor pages beside their records (§2.11). */
 export interface MotorTexts {
   readonly meta: Readonly<Record<MotorPage, PageMeta>>;
-  readonly covers: Omit<CoversWords, 'quote' | 'banner'> & {
+  readonly covers: Omit<SharedCoversTexts, 'quote' | 'banner'> & {
     readonly quote: Readonly<Record<MotorPage, string>>;
   };
   /** Replaces a missing caption of the section beside the picture. */
@@ -86,7 +86,7 @@ export interface MarineTexts extends ProductTexts<'cargo' | 'hull'> {
 }
 
 /** Texts of a custom product in the layout of covers. */
-export interface CoversTexts extends CoversWords {
+export interface CoversTexts extends SharedCoversTexts {
   readonly meta: PageMeta;
   /** Replaces a missing caption of the section beside the picture. */
   readonly section: string;

@@ -75,7 +75,7 @@ const places = {
   squareSection: { width: 420, height: 410, sizes: besideText },
 } as const;
 
-interface VariantWords<Id extends string> {
+interface VariantTexts<Id extends string> {
   readonly titles: Readonly<Record<Id, string>>;
   /** Label of the buttons that open the dialogs. */
   readonly features: string;
@@ -83,7 +83,7 @@ interface VariantWords<Id extends string> {
 
 /** Common parts of pages with variants (§2.12 to §2.15): hero, tabs, the variants. */
 export const variantsModel = <Id extends string>(
-  product: ShownProduct<RecordHeader & Buying, VariantWords<Id>>,
+  product: ShownProduct<RecordHeader & Buying, VariantTexts<Id>>,
   variants: readonly PicturedVariant<Id>[],
   place: keyof typeof places,
   /** Links of every variant besides its quote. */

@@ -4,8 +4,8 @@ import { company } from '#company/index.ts';
 import { servicesTexts as texts } from '#company/texts/services.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { ContactDetails } from '../../offices/contact-details.ts';
+import { illustrationModel } from '../../sections/illustration.ts';
 import { accountBandModel, happenedLink, portalLink } from '../../sections/page-links.ts';
-import { sceneModel } from '../../sections/scene.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/inner-page-head.ts';
 
@@ -18,13 +18,17 @@ const inTile = {
 
 /** The template's props: the self-service page (§2.18). */
 export const servicesModel = ({ phone }: ContactDetails, audience: Audience): ServicesModel => ({
-  hero: { title: texts.title, lead: texts.lead, scene: sceneModel('services', audience) },
+  hero: {
+    title: texts.title,
+    lead: texts.lead,
+    illustration: illustrationModel('services', audience),
+  },
   account: accountBandModel(texts.account.text, portalLink(texts.account.action)),
   tiles: [
     {
       title: texts.claim.title,
       text: texts.claim.text,
-      picture: sceneModel('claim', audience, inTile),
+      picture: illustrationModel('claim', audience, inTile),
       link: { label: texts.claim.action, href: company.links.claims, external: true },
       call: phone,
       help: happenedLink,
@@ -32,7 +36,7 @@ export const servicesModel = ({ phone }: ContactDetails, audience: Audience): Se
     {
       title: texts.buy.title,
       text: texts.buy.text,
-      picture: sceneModel('buy', audience, inTile),
+      picture: illustrationModel('buy', audience, inTile),
       link: { label: texts.buy.action, href: company.links.quote, external: true },
     },
   ],

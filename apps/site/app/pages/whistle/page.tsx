@@ -5,7 +5,7 @@ import { whistleTexts as texts } from '#company/texts/whistle.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import { emailLines, phoneLines, phoneLinks } from '../../offices/phone-email-links.ts';
 import { pathOf } from '../../routes.ts';
-import { sceneModel } from '../../sections/scene.ts';
+import { illustrationModel } from '../../sections/illustration.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/inner-page-head.ts';
 
@@ -17,7 +17,7 @@ export const whistleModel = (audience: Audience): WhistleModel => ({
   hero: {
     title: texts.title,
     lead: texts.lead,
-    scene: sceneModel('whistle', audience),
+    illustration: illustrationModel('whistle', audience),
     actions: [{ label: texts.report, href: `#${channelsId}` }],
   },
   policy: texts.policy.map(({ title, text, contact }) => ({

@@ -116,10 +116,10 @@ export const contactFormTexts: ContactFormTexts = {
         mend: (example) => `Écrivez-la comme ${example}, ou videz le champ.`,
         locale: 'fr-CI',
         // The working hours of the top strip.
-        hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, words: officeHours },
+        hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, label: officeHours },
         zone: {
           timeZone: identity.timeZone,
-          words: (date, here) =>
+          label: (date, here) =>
             here === undefined
               ? `${date}, heure d’Abidjan`
               : `${date}, heure d’Abidjan ; chez vous, ce sera ${here}`,

@@ -113,10 +113,10 @@ export const contactFormTexts: ContactFormTexts = {
         mend: (example) => `Write it like ${example}, or clear the field.`,
         locale: 'en-GH',
         // The working hours of the top strip.
-        hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, words: officeHours },
+        hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, label: officeHours },
         zone: {
           timeZone: identity.timeZone,
-          words: (date, here) =>
+          label: (date, here) =>
             here === undefined
               ? `${date}, Accra time`
               : `${date}, Accra time; where you are it is ${here}`,

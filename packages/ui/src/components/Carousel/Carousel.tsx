@@ -146,7 +146,7 @@ const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => 
  */
 export const Carousel = (props: CarouselProps) => {
   const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);
-  const { words } = useKit();
+  const { labels } = useKit();
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
   /** Turns that were requested before the slider had loaded. */
@@ -208,7 +208,7 @@ export const Carousel = (props: CarouselProps) => {
       onPointerDown={need}
       onFocus={need}
       role="group"
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       aria-labelledby={labelledBy}
     >
       <Head {...slot('head')}>
@@ -217,14 +217,14 @@ export const Carousel = (props: CarouselProps) => {
           <Controls {...slot('controls')}>
             <Control
               {...slot('control')}
-              aria-label={words.previous}
+              aria-label={labels.previous}
               onClick={() => turn((one) => one.step(-1))}
             >
               <Icon name="arrow-left" />
             </Control>
             <Control
               {...slot('control')}
-              aria-label={words.next}
+              aria-label={labels.next}
               onClick={() => turn((one) => one.step(1))}
             >
               <Icon name="arrow-right" />
@@ -238,8 +238,8 @@ export const Carousel = (props: CarouselProps) => {
           <div
             key={id}
             role="group"
-            aria-roledescription={words.slide}
-            aria-label={words.position(index + 1, count)}
+            aria-roledescription={labels.slide}
+            aria-label={labels.position(index + 1, count)}
           >
             {content}
           </div>
@@ -252,7 +252,7 @@ export const Carousel = (props: CarouselProps) => {
               <li key={id}>
                 <button
                   type="button"
-                  aria-label={`${words.position(index + 1, count)}, ${name}`}
+                  aria-label={`${labels.position(index + 1, count)}, ${name}`}
                   aria-current={index === current || undefined}
                   onClick={() => turn((one) => one.show(index))}
                 />
@@ -262,7 +262,9 @@ export const Carousel = (props: CarouselProps) => {
           <VisuallyHidden aria-live="polite" aria-atomic="true">
             {turned &&
               shown
-                .map((index) => `${words.position(index + 1, count)}, ${slides[index]?.name ?? ''}`)
+                .map(
+                  (index) => `${labels.position(index + 1, count)}, ${slides[index]?.name ?? ''}`,
+                )
                 .join('; ')}
           </VisuallyHidden>
         </>

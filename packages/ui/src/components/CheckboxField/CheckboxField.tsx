@@ -53,7 +53,7 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
     slotProps,
     ...root
   } = useNamedProps('KitCheckboxField', props);
-  const { words } = useKit();
+  const { labels } = useKit();
   const box = { name, value, checked, defaultChecked, onBlur, onChange, onFocus };
   return (
     <Root {...root} slotProps={slotProps}>
@@ -72,7 +72,7 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
           label={
             <span>
               {label}
-              {root.required && ` (${words.required})`}
+              {root.required && ` (${labels.required})`}
             </span>
           }
         />

@@ -101,7 +101,7 @@ export const ContactForm = (props: ContactFormProps) => {
   const formRef = useForkRef(contact.form, ref);
 
   const fieldOf = ([name, field]: readonly [string, FormFieldModel]): ReactNode => {
-    const error = errors.find((error) => error.field === name)?.words;
+    const error = errors.find((error) => error.field === name)?.message;
     const { label, required, autoComplete } = field;
     const shared = { id: fieldId(name), name, label, required, error, autoComplete };
     const defaultValue = initial[name];
@@ -205,7 +205,7 @@ export const ContactForm = (props: ContactFormProps) => {
           id={contactAnswerId}
           heading="h3"
           title={model.problems(errors.length)}
-          errors={errors.map(({ field, words }) => ({ fieldId: fieldId(field), words }))}
+          errors={errors.map(({ field, message }) => ({ fieldId: fieldId(field), message }))}
         />
       )}
       {before.map(fieldOf)}

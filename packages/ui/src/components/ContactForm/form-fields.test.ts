@@ -22,8 +22,8 @@ describe('§5.1 the message of an invalid field', () => {
     ],
     ['Begin with GH.', message, 'CI', 'Begin with GH.'],
   ])('are the model’s if the schema says %j of %o', (problem, field, typed, words) => {
-    const said = problemText(problem, field, typed, tooLong);
-    expect(said).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
+    const message = problemText(problem, field, typed, tooLong);
+    expect(message).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
   });
 });
 

@@ -157,8 +157,8 @@ export function useContactForm({
     errors: check.problems.flatMap(({ field: name, problem }) => {
       const field = fields[name];
       if (!field) return [];
-      const words = problemText(problem, field, check.values[name] ?? '', model.tooLong);
-      return [{ field: name, words }];
+      const message = problemText(problem, field, check.values[name] ?? '', model.tooLong);
+      return [{ field: name, message }];
     }),
     submit,
     /** Must be called at each change of a field. */

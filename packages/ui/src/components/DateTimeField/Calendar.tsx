@@ -126,7 +126,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
   const [now] = useState(() => asLocal(clockAt(new Date(), zone?.timeZone)));
   const value = clock && asLocal(clock) > now ? asLocal(clock) : undefined;
   const shown = value ?? firstOpen(now, hours);
-  const words = (date: Date, style: Intl.DateTimeFormatOptions) =>
+  const formatted = (date: Date, style: Intl.DateTimeFormatOptions) =>
     date.toLocaleDateString(locale, { weekday: 'short', ...style });
   useEffect(() => {
     // The library gives the month the role `table`, but days can only be selected in a `grid`.
@@ -136,7 +136,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
   }, []);
   return (
     <Root ref={root}>
-      {hours?.words && <p>{hours.words}</p>}
+      {hours?.label && <p>{hours.label}</p>}
       <DatePicker
         inline
         selected={value ?? null}
@@ -158,11 +158,11 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         showTimeSelect={!dateOnly}
         timeIntervals={stepMinutes}
         timeFormat="HH:mm"
-        timeCaption={`${model.time} · ${words(shown, { day: 'numeric', month: 'short' })}`}
+        timeCaption={`${model.time} · ${formatted(shown, { day: 'numeric', month: 'short' })}`}
         calendarStartDay={1}
         locale={calendarLocale(locale)}
         dateFormatCalendar="LLLL yyyy"
-        renderCustomDayName={({ day }) => words(day, {})}
+        renderCustomDayName={({ day }) => formatted(day, {})}
         previousMonthAriaLabel={model.previousMonth}
         nextMonthAriaLabel={model.nextMonth}
         previousMonthButtonLabel={<Icon name="chevron-left" />}

@@ -11,7 +11,7 @@ const hours = {
   days: [1, 2, 3, 4, 5],
   from: 8 * 60,
   to: 17 * 60,
-  words: 'Monday to Friday, 8 am to 5 pm',
+  label: 'Monday to Friday, 8 am to 5 pm',
 };
 
 /** The calendar is loaded at the first press. */
@@ -75,7 +75,7 @@ export const InItsZone: Story = {
       ...time,
       zone: {
         timeZone: 'Pacific/Kiritimati',
-        words: (date, here) => `${date} in Kiritimati, ${here} here`,
+        label: (date, here) => `${date} in Kiritimati, ${here} here`,
       },
     },
   },
@@ -130,7 +130,7 @@ export const WorkingHours: Story = {
   args: { model: { ...time, hours } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: time.open }));
-    await canvas.findByText(hours.words, undefined, longTimeout);
+    await canvas.findByText(hours.label, undefined, longTimeout);
     await userEvent.click(canvas.getByRole('button', { name: time.nextMonth }));
     await expect(canvas.getByRole('option', { name: '08:00' })).toBeVisible();
     await expect(canvas.queryByRole('option', { name: '07:45' })).toBeNull();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
-import { englishWords } from '../../KitProvider.tsx';
+import { englishLabels } from '../../KitProvider.tsx';
 import { opensDialog } from '../../page/dialogs.ts';
 import { opened, rowOf, usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -56,7 +56,7 @@ export const Open: Story = {
 const closers: readonly ((dialog: HTMLDialogElement) => unknown)[] = [
   // The browser's reaction to Escape; a page cannot press the real key.
   (dialog) => dialog.requestClose(),
-  (dialog) => userEvent.click(within(dialog).getByRole('button', { name: englishWords.close })),
+  (dialog) => userEvent.click(within(dialog).getByRole('button', { name: englishLabels.close })),
   (dialog) => dialog.close(),
 ];
 
@@ -82,7 +82,7 @@ export const OpenedByState: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     await expect(dialog.matches(':modal')).toBe(true);
-    await userEvent.click(within(dialog).getByRole('button', { name: englishWords.close }));
+    await userEvent.click(within(dialog).getByRole('button', { name: englishLabels.close }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(dialog.open).toBe(false);
   },
@@ -95,7 +95,7 @@ export const OpenedAgainAtOnce: Story = {
     const saysClosed = new Promise((resolve) => {
       dialog.addEventListener('close', resolve, { once: true });
     });
-    within(dialog).getByRole('button', { name: englishWords.close }).click();
+    within(dialog).getByRole('button', { name: englishLabels.close }).click();
     // As between two quick presses: React has rendered, the browser's event has not come yet.
     await Promise.resolve();
     within(document.body).getByRole('button', { name: 'Open' }).click();
@@ -121,7 +121,7 @@ export const LongContent: Story = {
     // The page behind it does not scroll.
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     dialog.scrollTop = dialog.scrollHeight;
-    const close = within(dialog).getByRole('button', { name: englishWords.close });
+    const close = within(dialog).getByRole('button', { name: englishLabels.close });
     await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       dialog.getBoundingClientRect().top,
     );

@@ -169,7 +169,7 @@ export const Dialog = (props: DialogProps) => {
     ref,
     ...root
   } = useKitProps('KitDialog', props);
-  const { words } = useKit();
+  const { labels } = useKit();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const dialogRef = useForkRef(dialog, ref);
@@ -195,7 +195,7 @@ export const Dialog = (props: DialogProps) => {
         <Title {...slot('title')} id={titleId} tabIndex={-1}>
           {title}
         </Title>
-        <IconButton {...slot('close')} aria-label={words.close} {...closesDialog(id)}>
+        <IconButton {...slot('close')} aria-label={labels.close} {...closesDialog(id)}>
           <Icon name="x" />
         </IconButton>
       </Head>

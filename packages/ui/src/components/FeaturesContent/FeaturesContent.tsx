@@ -16,8 +16,8 @@ const Marked = styled(RichText, { name: 'KitFeaturesContent', slot: 'Text' })({
 });
 
 export const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
-  const { words } = useKit();
-  return <Marked html={html} data-features="" {...markedLists(html, words)} />;
+  const { labels } = useKit();
+  return <Marked html={html} data-features="" {...markedLists(html, labels)} />;
 };
 
 interface FeaturesContentOwn {

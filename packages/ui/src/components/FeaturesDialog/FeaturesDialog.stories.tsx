@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
-import { englishWords } from '../../KitProvider.tsx';
+import { englishLabels } from '../../KitProvider.tsx';
 import type { SafeHtml } from '../../models.ts';
 import { rowOf, usage } from '../../stories/story.tsx';
 import { useDialogOpen } from '../Dialog/Dialog.tsx';
@@ -72,7 +72,7 @@ export const AsksAgain: Story = {
       answers.at(-1)?.(featuresHtml);
       await waitFor(() => expect(within(dialog).getByText('What is covered')).toBeVisible());
       await expect(Math.abs(dialog.offsetHeight - waiting)).toBeLessThan(80);
-      await userEvent.click(within(dialog).getByRole('button', { name: englishWords.close }));
+      await userEvent.click(within(dialog).getByRole('button', { name: englishLabels.close }));
       await waitFor(() => expect(dialog).toHaveTextContent('Loading...'));
     }
   },

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { featuresHtml } from '../../fixtures/products.ts';
-import { englishWords, KitProvider } from '../../KitProvider.tsx';
+import { englishLabels, KitProvider } from '../../KitProvider.tsx';
 import { provideFeatures, type ShowFeatures } from '../../page/features.ts';
 import { FeaturesContent } from '../FeaturesContent/FeaturesContent.tsx';
 import { FeaturesDialog } from './FeaturesDialog.tsx';
@@ -60,7 +60,7 @@ describe('features that a page requests without React', () => {
     const { dialog, content } = servedPage();
     const answers: ShowFeatures[] = [];
     const end = vi.fn();
-    provideFeatures(content, englishWords, (show) => {
+    provideFeatures(content, englishLabels, (show) => {
       answers.push(show);
       return end;
     });
@@ -84,7 +84,7 @@ describe('features that a page requests without React', () => {
   it('stay Loading... if the response is empty', async () => {
     const { dialog, content } = servedPage();
     dialog.open = true;
-    provideFeatures(content, englishWords, (show) => {
+    provideFeatures(content, englishLabels, (show) => {
       show('');
       return () => undefined;
     });

@@ -150,8 +150,8 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
           heading="h2"
           title={model.incomplete}
           errors={[
-            ...(noStar ? [{ fieldId: `${id}-star`, words: noStar }] : []),
-            ...(noScore ? [{ fieldId: `${id}-score`, words: noScore }] : []),
+            ...(noStar ? [{ fieldId: `${id}-star`, message: noStar }] : []),
+            ...(noScore ? [{ fieldId: `${id}-score`, message: noScore }] : []),
           ]}
         />
       )}

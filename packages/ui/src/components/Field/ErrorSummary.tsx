@@ -19,7 +19,7 @@ interface ErrorSummaryProps {
   readonly title: string;
   /** Level of its title, one below that of the form. */
   readonly heading: 'h2' | 'h3';
-  readonly errors: readonly { readonly fieldId: string; readonly words: string }[];
+  readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
 }
 
 export function focusAtTop(
@@ -44,7 +44,7 @@ export const ErrorSummary = ({ title, heading: Title, errors, ...root }: ErrorSu
     >
       <Title id={titleId}>{title}</Title>
       <ul>
-        {errors.map(({ fieldId, words }) => (
+        {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
@@ -53,7 +53,7 @@ export const ErrorSummary = ({ title, heading: Title, errors, ...root }: ErrorSu
                 event.preventDefault();
               }}
             >
-              {words}
+              {message}
             </a>
           </li>
         ))}

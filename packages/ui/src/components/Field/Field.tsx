@@ -100,7 +100,7 @@ export const Field = (props: FieldProps) => {
   const {
     as: component,
     slot,
-    id: given,
+    id: givenId,
     label,
     required: isRequired = false,
     error: wrong,
@@ -110,11 +110,11 @@ export const Field = (props: FieldProps) => {
     children,
     ...root
   } = useKitProps('KitField', props);
-  const { words } = useKit();
+  const { labels } = useKit();
   const error = wrong === true ? (helperText ?? '') : wrong || undefined;
   const hint = wrong === true ? undefined : helperText;
-  const made = useId();
-  const id = given ?? made;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const hintId = useId();
   const noteId = useId();
   const isWrong = error !== undefined;
@@ -124,7 +124,7 @@ export const Field = (props: FieldProps) => {
     'aria-invalid': isWrong || undefined,
     'aria-required': isRequired || undefined,
   } as const;
-  const said = note && (
+  const noteElement = note && (
     <Note {...slot('note')} ownerState={{ isWrong }} error={false} id={noteId}>
       <Icon name={isWrong ? 'circle-alert' : 'circle-check'} />
       <span>{note}</span>
@@ -143,7 +143,7 @@ export const Field = (props: FieldProps) => {
           {isRequired && (
             <>
               {' '}
-              <span>{`(${words.required})`}</span>
+              <span>{`(${labels.required})`}</span>
             </>
           )}
         </Label>
@@ -154,7 +154,11 @@ export const Field = (props: FieldProps) => {
         </HelperText>
       )}
       {children({ id, ...state })}
-      {announced === undefined ? said : <div aria-live={announced ? 'polite' : 'off'}>{said}</div>}
+      {announced === undefined ? (
+        noteElement
+      ) : (
+        <div aria-live={announced ? 'polite' : 'off'}>{noteElement}</div>
+      )}
     </Root>
   );
 };

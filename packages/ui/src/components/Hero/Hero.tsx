@@ -213,7 +213,7 @@ export const Hero = (props: HeroProps) => {
     props,
   );
   const artId = useId();
-  const { words } = useKit();
+  const { labels } = useKit();
   return (
     <Root {...root}>
       <Container>
@@ -229,7 +229,7 @@ export const Hero = (props: HeroProps) => {
           {actions && <Actions {...slot('actions')}>{actions}</Actions>}
           {help}
           {products && (
-            <Products {...slot('products')} aria-label={words.sectionNavigation}>
+            <Products {...slot('products')} aria-label={labels.sectionNavigation}>
               <ul>{products}</ul>
             </Products>
           )}

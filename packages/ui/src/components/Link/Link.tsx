@@ -24,7 +24,7 @@ export const useAnchor = (external: boolean) => {
 
 /** Hidden text after the label of a link that leaves the site. */
 export const OpensInNewTab = () => (
-  <VisuallyHidden>{` (${useKit().words.opensInNewTab})`}</VisuallyHidden>
+  <VisuallyHidden>{` (${useKit().labels.opensInNewTab})`}</VisuallyHidden>
 );
 
 const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<Polymorphic>({});
@@ -57,7 +57,7 @@ export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProp
 /** A piece of a text: words, or a link among them. */
 export type TextPart = string | LinkModel;
 
-/** A text with links among its words. */
+/** A text with links in it. */
 export const TextParts = ({ parts }: { readonly parts: readonly TextPart[] }) =>
   parts.map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key.

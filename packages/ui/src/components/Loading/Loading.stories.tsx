@@ -10,7 +10,7 @@ export default {
     not: 'For a button that is sending: its label says it.',
     accessibility:
       "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion. What replaces it announces itself: MUI’s Alert with a role.",
-    limits: 'The words of `KitWords.loading`.',
+    limits: 'The words of `KitLabels.loading`.',
     focus: [],
   }),
   decorators: [onSurface('page')],

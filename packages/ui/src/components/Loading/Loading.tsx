@@ -46,11 +46,11 @@ export type LoadingProps = KitProps<LoadingOwn, 'div', 'strips'>;
 /** Shown while content loads: 'Loading...' (§4.1) and pulsing strips. */
 export const Loading = (props: LoadingProps) => {
   const { page = false, slot, ...root } = useKitProps('KitLoading', props);
-  const { words } = useKit();
+  const { labels } = useKit();
   const Words = page ? 'h1' : 'p';
   return (
     <Root role="status" {...root} data-loading="">
-      <Words>{words.loading}</Words>
+      <Words>{labels.loading}</Words>
       <Strips {...slot('strips')} aria-hidden="true">
         {stripNames.map((name) => (
           <i key={name} />

@@ -53,8 +53,8 @@ export const PlainWords: Story = {
 };
 
 /** Without a picture the hero has half the height, and room for a small illustration. */
-export const WithScene: Story = {
-  args: { ...PlainWords.args, scene: <Picture {...picture(480, 330)} /> },
+export const WithIllustration: Story = {
+  args: { ...PlainWords.args, illustration: <Picture {...picture(480, 330)} /> },
   render: ({ picture: _, ...hero }) => <PageHero {...hero} />,
 };
 

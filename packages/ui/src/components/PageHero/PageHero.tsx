@@ -31,7 +31,7 @@ interface OwnProps {
    * Instead of `picture`: a small `Picture`, 480 × 330, in a hero of half the height. On small
    * screens the title is beside it, the lead below; a title of over 15 letters is alone on a phone.
    */
-  readonly scene?: ReactNode;
+  readonly illustration?: ReactNode;
   /** Buttons below the lead: the first filled, the others outlined. */
   readonly actions?: ReactNode;
   readonly opening?: ReactNode;
@@ -42,7 +42,7 @@ interface OwnProps {
 export type PageHeroProps = KitProps<
   OwnProps,
   'section',
-  'text' | 'lead' | 'actions' | 'art' | 'scene'
+  'text' | 'lead' | 'actions' | 'art' | 'illustration'
 >;
 
 /**
@@ -129,7 +129,7 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
   '[data-plain] > * > &': { maxWidth: theme.layout.leadMeasure, marginBlockStart: 12 },
 }));
 
-const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme }) => ({
+const HeroActions = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 28,
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
   [phoneOnItsSide]: { marginBlockStart: 16 },
@@ -167,49 +167,50 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
 }));
 
 /** Leaves room for a long word beside it on small screens. */
-const smallScene = 'clamp(36vw, 62vw - 84px, 200px)';
+const smallIllustration = 'clamp(36vw, 62vw - 84px, 200px)';
 
 /** A separate component, so that pages without an illustration do not carry its styles. */
-const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneContainer' })(
-  ({ theme }) => ({
-    position: 'relative',
-    [theme.breakpoints.up('sm')]: {
-      display: 'grid',
-      alignItems: 'center',
-      '& > :first-of-type': { paddingInlineEnd: `calc(${smallScene} + 24px)` },
+const IllustrationContainer = styled(Container, {
+  name: 'KitPageHero',
+  slot: 'IllustrationContainer',
+})(({ theme }) => ({
+  position: 'relative',
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    alignItems: 'center',
+    '& > :first-of-type': { paddingInlineEnd: `calc(${smallIllustration} + 24px)` },
+  },
+  [theme.breakpoints.up('md')]: {
+    // High enough that the illustration overlaps only the space at the next section's top.
+    minHeight: 172,
+    '& > :first-of-type': { paddingInlineEnd: 360 },
+  },
+  // The illustration grows with the text, which is higher with actions.
+  [theme.breakpoints.up('lg')]: {
+    minHeight: 200,
+    '& > :first-of-type': { paddingInlineEnd: 430 },
+    '&:has(> * > * > a) > :first-of-type': { paddingInlineEnd: 540 },
+  },
+  // A float keeps space for the illustration: the title wraps beside it, the lead is below both.
+  [theme.breakpoints.down('sm')]: {
+    '& > :first-of-type': { display: 'block' },
+    '& > :first-of-type::before': {
+      content: '""',
+      float: 'inline-end',
+      width: `calc(${smallIllustration} + 12px)`,
+      height: `calc(${smallIllustration} * 330 / 480 - 4px)`,
     },
-    [theme.breakpoints.up('md')]: {
-      // High enough that the illustration overlaps only the space at the next section's top.
-      minHeight: 172,
-      '& > :first-of-type': { paddingInlineEnd: 360 },
+    '& > :first-of-type > h1 + *': { clear: 'inline-end' },
+    // A long title needs the whole width of a phone.
+    '&[data-long-title] > :first-of-type::before, &[data-long-title] > * + *': {
+      display: 'none',
     },
-    // The illustration grows with the text, which is higher with actions.
-    [theme.breakpoints.up('lg')]: {
-      minHeight: 200,
-      '& > :first-of-type': { paddingInlineEnd: 430 },
-      '&:has(> * > * > a) > :first-of-type': { paddingInlineEnd: 540 },
-    },
-    // A float keeps space for the illustration: the title wraps beside it, the lead is below both.
-    [theme.breakpoints.down('sm')]: {
-      '& > :first-of-type': { display: 'block' },
-      '& > :first-of-type::before': {
-        content: '""',
-        float: 'inline-end',
-        width: `calc(${smallScene} + 12px)`,
-        height: `calc(${smallScene} * 330 / 480 - 4px)`,
-      },
-      '& > :first-of-type > h1 + *': { clear: 'inline-end' },
-      // A long title needs the whole width of a phone.
-      '&[data-long-title] > :first-of-type::before, &[data-long-title] > * + *': {
-        display: 'none',
-      },
-    },
-    // A word of eight letters fits beside the illustration.
-    '@media (max-width: 340px)': { '&& h1': { fontSize: '2.125rem' } },
-  }),
-);
+  },
+  // A word of eight letters fits beside the illustration.
+  '@media (max-width: 340px)': { '&& h1': { fontSize: '2.125rem' } },
+}));
 
-const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) => ({
+const Illustration = styled('div', { name: 'KitPageHero', slot: 'Illustration' })(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: 0,
@@ -221,7 +222,7 @@ const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) 
     height: `calc(100% + ${pageHeroOverhang}px)`,
     aspectRatio: '480 / 330',
   },
-  [theme.breakpoints.down('md')]: { width: smallScene },
+  [theme.breakpoints.down('md')]: { width: smallIllustration },
   // Otherwise the button overlaps the header's.
   [theme.breakpoints.down('sm')]: { insetBlockStart: 16 },
 }));
@@ -256,10 +257,10 @@ export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })(
  * a `Section` with space above and `ProductPage`'s `TabNav` do.
  */
 export const PageHero = (props: PageHeroProps) => {
-  const { title, letters, lead, picture, scene, actions, opening, help, slot, ...root } =
+  const { title, letters, lead, picture, illustration, actions, opening, help, slot, ...root } =
     useKitProps('KitPageHero', props);
   const artId = useId();
-  const Columns = scene && !picture ? SceneContainer : Container;
+  const Columns = illustration && !picture ? IllustrationContainer : Container;
   return (
     <Root {...root}>
       <Columns
@@ -273,7 +274,7 @@ export const PageHero = (props: PageHeroProps) => {
               <LeadText>{lead}</LeadText>
             </Lead>
           )}
-          {actions && <Ways {...slot('actions')}>{actions}</Ways>}
+          {actions && <HeroActions {...slot('actions')}>{actions}</HeroActions>}
           {opening && <Hours>{opening}</Hours>}
           {help}
         </Text>
@@ -285,10 +286,10 @@ export const PageHero = (props: PageHeroProps) => {
             </Art>
           </>
         )}
-        {scene && !picture && (
-          <Scene {...slot('scene')} data-print="none">
-            {scene}
-          </Scene>
+        {illustration && !picture && (
+          <Illustration {...slot('illustration')} data-print="none">
+            {illustration}
+          </Illustration>
         )}
       </Columns>
     </Root>

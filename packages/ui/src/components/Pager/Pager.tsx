@@ -27,7 +27,7 @@ const Root = styled(Pagination, { name: 'KitPager', slot: 'Root' })(({ theme }) 
   '& li': { display: 'flex' },
   // On small screens only the arrows are visible; their labels are visually hidden.
   [theme.breakpoints.down('sm')]: {
-    '& [data-words]': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& [data-label]': { position: 'absolute', clipPath: 'inset(50%)' },
     '& li': { position: 'relative' },
   },
 }));
@@ -82,13 +82,13 @@ const Gap = styled('span', { name: 'KitPager', slot: 'Gap' })(({ theme }) => ({
 const Previous = () => (
   <>
     <Icon name="chevron-left" />
-    <span data-words="">{useKit().words.previous}</span>
+    <span data-label="">{useKit().labels.previous}</span>
   </>
 );
 
 const Next = () => (
   <>
-    <span data-words="">{useKit().words.next}</span>
+    <span data-label="">{useKit().labels.next}</span>
     <Icon name="chevron-right" />
   </>
 );
@@ -98,12 +98,12 @@ const steps = { previous: Previous, next: Next };
 /** The pages of a list: MUI's `Pagination` with links; nothing for a single page. */
 export const Pager = (props: PagerProps) => {
   const { hrefs, ...root } = useNamedProps('KitPager', props);
-  const { words } = useKit();
+  const { labels } = useKit();
   if (hrefs.length < 2) return null;
   const renderItem = ({ disabled, ...item }: PaginationRenderItemParams) => {
     if (item.type.endsWith('ellipsis')) return <Gap aria-hidden="true">…</Gap>;
     const { page, type } = item;
-    const name = type === 'page' && page !== null ? words.page(page) : undefined;
+    const name = type === 'page' && page !== null ? labels.page(page) : undefined;
     // A link without an address needs this role (ARIA in HTML).
     const nowhere = { component: 'a', role: 'link', nativeButton: false, disabled: true } as const;
     const link = disabled ? nowhere : { component: Link, href: hrefs[(page ?? 0) - 1] };
@@ -112,7 +112,7 @@ export const Pager = (props: PagerProps) => {
   return (
     <Root
       shape="rounded"
-      aria-label={words.pages}
+      aria-label={labels.pages}
       renderItem={renderItem}
       {...root}
       count={hrefs.length}

@@ -126,7 +126,7 @@ const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
   marginBlockStart: 'auto',
 });
 
-const Reach = styled('div', { name: 'KitSiteHeader', slot: 'MenuReach' })({
+const Contact = styled('div', { name: 'KitSiteHeader', slot: 'MenuContact' })({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -166,7 +166,7 @@ interface HeaderMenuProps {
   readonly audiences: ReactNode;
   readonly pages: ReactNode;
   readonly actions: ReactNode;
-  readonly reach: ReactNode;
+  readonly contact: ReactNode;
 }
 
 /**
@@ -181,26 +181,26 @@ export const HeaderMenu = ({
   audiences,
   pages,
   actions,
-  reach,
+  contact,
 }: HeaderMenuProps) => {
-  const { words } = useKit();
+  const { labels } = useKit();
   return (
     <Panel {...slot('menu')} id={id} popover="auto">
       <MenuHead {...slot('menuHead')}>
         {home}
-        <IconButton popoverTarget={id} popoverTargetAction="hide" aria-label={words.closeMenu}>
+        <IconButton popoverTarget={id} popoverTargetAction="hide" aria-label={labels.closeMenu}>
           <Icon name="x" />
         </IconButton>
       </MenuHead>
-      <MenuSwitch {...slot('menuSwitch')} role="group" aria-label={words.audienceSwitch}>
+      <MenuSwitch {...slot('menuSwitch')} role="group" aria-label={labels.audienceSwitch}>
         {audiences}
       </MenuSwitch>
-      <MenuPages {...slot('menuPages')} aria-label={words.mainNavigation}>
+      <MenuPages {...slot('menuPages')} aria-label={labels.mainNavigation}>
         <ul>{pages}</ul>
       </MenuPages>
       <MenuEnd {...slot('menuEnd')}>
         {actions}
-        <Reach>{reach}</Reach>
+        <Contact>{contact}</Contact>
       </MenuEnd>
     </Panel>
   );

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { shell } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { schemeNames } from '../../fixtures/scheme-names.ts';
-import { englishWords } from '../../KitProvider.tsx';
+import { englishLabels } from '../../KitProvider.tsx';
 import { usage } from '../../stories/story.tsx';
 import { headerOf } from '../../templates/PageShell/PageShell.tsx';
 import { HeaderPhone } from './HeaderMenu.tsx';
@@ -59,7 +59,7 @@ export const LongWords: Story = {
 };
 
 const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
-  const toggle = within(canvasElement).getByRole('button', { name: englishWords.openMenu });
+  const toggle = within(canvasElement).getByRole('button', { name: englishLabels.openMenu });
   const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
   if (menu === null) throw new Error('The toggle has no menu.');
   await userEvent.click(toggle);

@@ -37,7 +37,7 @@ interface OwnProps {
   /** `Button`s at the end of the menu. */
   readonly menuActions: ReactNode;
   /** `TextLink`s and `HeaderPhone`s below those buttons. */
-  readonly reach: ReactNode;
+  readonly contact: ReactNode;
 }
 
 export type SiteHeaderProps = KitProps<
@@ -76,7 +76,7 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
  * Hours and phone number side by side; stacked on small screens, except on the narrowest, where the
  * switch has its own row.
  */
-const Reach = styled('div', { name: 'KitSiteHeader', slot: 'StripReach' })(({ theme }) => ({
+const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })(({ theme }) => ({
   // Wraps into two lines before the switch does.
   flex: '1 1 7rem',
   display: 'flex',
@@ -305,24 +305,24 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     service,
     serviceHoverScheme,
     menuActions,
-    reach,
+    contact,
     slot,
     ...root
   } = useKitProps('KitSiteHeader', props);
-  const { words } = useKit();
+  const { labels } = useKit();
   const menuId = useId();
   return (
     <Root {...root}>
       <Strip {...slot('strip')}>
         <Container>
-          <Reach>
+          <Contact>
             <Hours {...slot('hours')}>
               <Icon name="clock" />
               {hours}
             </Hours>
             {phone}
-          </Reach>
-          <Switch {...slot('switch')} aria-label={words.audienceSwitch}>
+          </Contact>
+          <Switch {...slot('switch')} aria-label={labels.audienceSwitch}>
             {audiences}
           </Switch>
         </Container>
@@ -336,11 +336,11 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           ownerState={{ hoverScheme: serviceHoverScheme }}
         >
           <HomeLink href={homeHref}>{logo}</HomeLink>
-          <Pages {...slot('pages')} aria-label={words.mainNavigation}>
+          <Pages {...slot('pages')} aria-label={labels.mainNavigation}>
             {pages}
           </Pages>
           {service}
-          <IconButton popoverTarget={menuId} aria-label={words.openMenu}>
+          <IconButton popoverTarget={menuId} aria-label={labels.openMenu}>
             <Icon name="menu" />
           </IconButton>
           <HeaderMenu
@@ -350,7 +350,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
             audiences={audiences}
             pages={Children.map(pages, (page) => <li>{page}</li>)}
             actions={menuActions}
-            reach={reach}
+            contact={contact}
           />
         </Row>
       </Bar>

@@ -27,10 +27,10 @@ export interface SkipLinkProps extends Omit<MuiLinkProps, 'href' | 'target' | 'c
  */
 export const SkipLink = (props: SkipLinkProps) => {
   const { target, ...root } = useNamedProps('KitSkipLink', props);
-  const { words } = useKit();
+  const { labels } = useKit();
   return (
     <Root color="inherit" {...root} href={`#${target}`}>
-      {words.skipToContent}
+      {labels.skipToContent}
     </Root>
   );
 };

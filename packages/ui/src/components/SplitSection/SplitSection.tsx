@@ -56,7 +56,7 @@ const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })({
   '& > h2 + *': { marginBlockStart: 20 },
 });
 
-const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ theme }) => ({
+const SplitActions = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 32,
   [theme.breakpoints.down('md')]: { marginBlockStart: 24 },
   // Too narrow for two buttons side by side.
@@ -84,7 +84,7 @@ export const SplitSection = (props: SplitSectionProps) => {
             {title}
           </Caption>
           {body}
-          {actions && <Ways {...slot('actions')}>{actions}</Ways>}
+          {actions && <SplitActions {...slot('actions')}>{actions}</SplitActions>}
         </Text>
       </Columns>
     </Root>

@@ -128,11 +128,11 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
 /** Links of which one is marked as shown; they scroll sideways if they do not fit. */
 export const TabNav = (props: TabNavProps) => {
   const { tabs, variant = 'line', slot, ...root } = useKitProps('KitTabNav', props);
-  const { words } = useKit();
+  const { labels } = useKit();
   const isLine = variant === 'line';
   const Box = isLine ? Container : Fragment;
   return (
-    <Root aria-label={words.sectionNavigation} {...root} ownerState={{ variant }}>
+    <Root aria-label={labels.sectionNavigation} {...root} ownerState={{ variant }}>
       <Box>
         <Tabs {...slot('tabs')} ownerState={{ variant }}>
           {tabs.map(({ current = false, ...link }) => (

@@ -63,7 +63,7 @@ interface ToastProps extends CustomContentProps {
 }
 
 const Toast = ({ id, toast, ref }: ToastProps) => {
-  const { words } = useKit();
+  const { labels } = useKit();
   const { closeSnackbar } = useSnackbar();
   const { severity, message, action } = toast;
   const close = () => closeSnackbar(id);
@@ -89,7 +89,7 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
           {action.label}
         </button>
       )}
-      <button type="button" aria-label={words.close} onClick={close}>
+      <button type="button" aria-label={labels.close} onClick={close}>
         <Icon name="x" />
       </button>
     </Card>

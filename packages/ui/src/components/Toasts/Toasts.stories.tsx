@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { englishWords } from '../../KitProvider.tsx';
+import { englishLabels } from '../../KitProvider.tsx';
 import { opensDialog } from '../../page/dialogs.ts';
 import { usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -90,7 +90,7 @@ export const OverADialog: Story = {
       expect(toast.contains(onTop)).toBe(true);
     }, longTimeout);
     dialog.close();
-    await userEvent.click(await screen.findByRole('button', { name: englishWords.close }));
+    await userEvent.click(await screen.findByRole('button', { name: englishLabels.close }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), longTimeout);
   },
 };

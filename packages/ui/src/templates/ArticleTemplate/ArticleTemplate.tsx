@@ -60,7 +60,7 @@ export interface ArticlePageModel {
         readonly status: 'missing';
         readonly message: string;
         /** A small illustration beside the message: 480 × 330. */
-        readonly scene?: PictureModel;
+        readonly illustration?: PictureModel;
       }
     | ({ readonly status: 'ready' } & ArticleModel);
   readonly social: { readonly title: string; readonly links: readonly SocialLinkModel[] };
@@ -260,7 +260,11 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
     return (
       <>
         <PageHero
-          {...pageHeroOf({ title: article.message, scene: article.scene, actions: [back] })}
+          {...pageHeroOf({
+            title: article.message,
+            illustration: article.illustration,
+            actions: [back],
+          })}
         />
         {more.articles.length > 0 && (
           <Section>

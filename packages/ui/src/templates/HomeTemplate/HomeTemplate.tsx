@@ -137,7 +137,7 @@ export const affiliationOf = ({
 });
 
 /** The parts of a home below its hero, in their usual order: account and tiles, articles, group. */
-const homeParts = ['ways', 'insights', 'affiliation'] as const;
+const homeParts = ['account', 'insights', 'affiliation'] as const;
 
 /** The home page of an audience (§2.4, §2.5). */
 export interface HomeModel {
@@ -189,10 +189,10 @@ export const HomeTemplate = ({ model }: HomeTemplateProps) => {
   const insightsId = useId();
   if (model === undefined) return <PageLoading />;
   const { hero, account, tiles, insights, affiliation, banner } = model;
-  const { first = 'ways' } = model;
+  const { first = 'account' } = model;
   const parts = {
-    ways: (
-      <Section space={first === 'ways' ? 'none' : 'above'}>
+    account: (
+      <Section space={first === 'account' ? 'none' : 'above'}>
         <CallToAction {...callOf(account)} />
         <Tiles>
           <Tile variant="light" {...tileOf(tiles[0])} />

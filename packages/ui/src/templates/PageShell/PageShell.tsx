@@ -71,7 +71,7 @@ export interface SiteHeaderModel {
   /** Help after an accident: a link of the menu beside `claim`. */
   readonly help?: LinkModel | undefined;
   /** Other contact links, beside the phone number in the menu: WhatsApp, a USSD code. */
-  readonly reach?: readonly LinkModel[] | undefined;
+  readonly contact?: readonly LinkModel[] | undefined;
   /** The phone number, as written, with its `tel:` address: in the strip, and in the menu. */
   readonly phone: LinkModel;
 }
@@ -115,7 +115,7 @@ export const headerOf = ({
   serviceHoverScheme,
   claim,
   help,
-  reach = [],
+  contact = [],
   phone,
 }: SiteHeaderModel) => {
   const call = (
@@ -156,11 +156,11 @@ export const headerOf = ({
         {claim && <Button {...linkProps(claim)} variant="outlined" color="inherit" />}
       </>
     ),
-    reach: (
+    contact: (
       <>
         {help && <TextLink {...linkProps(help)} color="inherit" />}
         <HeaderPhone href={phone.href}>{call}</HeaderPhone>
-        {reach.map((link) => (
+        {contact.map((link) => (
           <HeaderPhone key={link.href} {...linkProps(link)} />
         ))}
       </>

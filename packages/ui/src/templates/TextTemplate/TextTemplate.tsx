@@ -15,7 +15,7 @@ export interface TextPageModel {
   readonly title: string;
   readonly lead?: string | undefined;
   /** A small illustration in the head, 480 × 330; not shown on small screens. */
-  readonly scene?: PictureModel;
+  readonly illustration?: PictureModel;
   /** Buttons below the title. */
   readonly actions?: readonly LinkModel[];
   /** A sentence with the date of the last change; shown if there is no lead. */
@@ -33,7 +33,7 @@ export interface TextTemplateProps {
 const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })(({ theme }) => ({
   // On smaller screens the text matters more than the illustration.
   [theme.breakpoints.down(twoColumns)]: {
-    '& .KitPageHero-scene, & .KitPageHero-text::before': { display: 'none' },
+    '& .KitPageHero-illustration, & .KitPageHero-text::before': { display: 'none' },
     '&& .KitPageHero-text': { paddingInlineEnd: 0 },
   },
 }));
@@ -45,7 +45,7 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 },
   [theme.breakpoints.up('lg')]: {
     '&:has(> * > dl)': {
-      grid: '"contents body ways" / 13rem minmax(0, 1fr) 22rem',
+      grid: '"contents body channels" / 13rem minmax(0, 1fr) 22rem',
       columnGap: 'clamp(32px, 3.5vw, 56px)',
     },
   },
@@ -65,7 +65,7 @@ const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ the
       '& > nav': { ...stickyBeside(theme), gridArea: 'contents', marginBlockStart: 0 },
       '& > dl': {
         ...stickyBeside(theme),
-        gridArea: 'ways',
+        gridArea: 'channels',
         marginInline: 0,
         padding: '8px 24px 24px',
         background: theme.vars.palette.roles.panelNeutral,
@@ -84,10 +84,10 @@ const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })(({ them
 
 /** A page of long text: title, date of the last change, table of contents and the text itself. */
 export const TextTemplate = ({ model }: TextTemplateProps) => {
-  const { title, updated, lead = updated, scene, actions, contents, channels, body } = model;
+  const { title, updated, lead = updated, illustration, actions, contents, channels, body } = model;
   return (
     <Root>
-      <PageHero {...pageHeroOf({ title, scene, lead, actions })} />
+      <PageHero {...pageHeroOf({ title, illustration, lead, actions })} />
       <Section>
         <Columns>
           <Beside>

@@ -7,8 +7,9 @@ import { type PicturePlace, pictureModel } from '../pictures/picture-model.ts';
 const head = { width: 480, height: 330, sizes: '320px' } as const;
 
 /** A small decorative illustration; `place` is its drawn size and displayed width. */
-export const sceneModel = (
-  name: keyof typeof company.scenes,
+export const illustrationModel = (
+  name: keyof typeof company.illustrations,
   audience: Audience,
   place: Pick<PicturePlace, 'width' | 'height' | 'sizes'> = head,
-): PictureModel => pictureModel({ address: company.scenes[name], alt: '', ...place, audience });
+): PictureModel =>
+  pictureModel({ address: company.illustrations[name], alt: '', ...place, audience });

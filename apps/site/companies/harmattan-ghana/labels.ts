@@ -1,7 +1,7 @@
-import type { KitWords } from '@insurance-kit/ui';
+import type { KitLabels } from '@insurance-kit/ui';
 
 /** The kit's texts. */
-export const words: KitWords = {
+export const labels: KitLabels = {
   opensInNewTab: 'opens in a new tab',
   loading: 'Loading...',
   required: 'required',
