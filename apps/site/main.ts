@@ -4,7 +4,7 @@ import { mapsOrigin } from './app/offices/maps.ts';
 import { canonicalInsightsQuery } from './app/pages/insights/article-list.ts';
 import { render } from './app/render.tsx';
 import { pathOfRecord, routes } from './app/router.tsx';
-import { formPaths, routeTable } from './app/routes.ts';
+import { formPaths, formQuery, routeTable } from './app/routes.ts';
 import { createSiteServer } from './server/app.ts';
 import { loadAssets } from './server/assets/assets.ts';
 import { run } from './server/run.ts';
@@ -25,7 +25,7 @@ await run(() =>
     // The maps of §2.17.
     frameOrigins: company.options.showsMaps ? [mapsOrigin] : [],
     canonicalQuery: (cached) => (pathname, query) => {
-      if (!insightsPaths.has(pathname)) return query;
+      if (!insightsPaths.has(pathname)) return formQuery(pathname, query);
       const cards = cached('articleCards');
       // Without the list every choice shows the same page.
       return cards === undefined

@@ -35,6 +35,10 @@ test('an accident: one tap leads to numbers, the first hour and the way to repor
   await expect(page).toHaveURL('/complaints');
   await expect(main(page)).toContainText('15 working days');
   await expect(main(page).locator('a[href^="mailto:"]')).toHaveCount(2);
+  await main(page)
+    .getByRole('link', { name: complaints?.write ?? '' })
+    .tap();
+  await expect(page.getByRole('combobox', { name: 'Complaint Related' })).not.toHaveValue('');
   await follow(accessibility?.title);
   await expect(page).toHaveURL('/accessibility');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pathOfRecord } from './router.tsx';
-import { productRoutes, redirects } from './routes.ts';
+import { formQuery, productRoutes, redirects } from './routes.ts';
 
 it('gives each audience its three products in the order of the tab bar (§2.10)', () => {
   expect(productRoutes('individual').map(({ path }) => path)).toEqual([
@@ -20,6 +20,15 @@ it('redirects the product details layouts alone to their first product (readings
     { from: '/purpleproductdetails', to: '/purpleproductdetails/motor' },
     { from: '/redproductdetails', to: '/redproductdetails/redmotor' },
   ]);
+});
+
+it.each([
+  ['/purplecontact', 'about=complaint&sent=emailed'],
+  ['/feedback', 'about=complaint&sent=emailed'],
+  ['/', ''],
+])('keeps the query that %s reads, so that others make no page in the cache', (path, read) => {
+  const query = new URLSearchParams('about=complaint&category=x&page=2&q=x&sent=emailed');
+  expect(String(formQuery(path, query))).toBe(read);
 });
 
 it.each([

@@ -86,6 +86,14 @@ export const formPaths: readonly string[] = routeTable
   .filter(({ takesPosts }) => takesPosts)
   .map(({ path }) => path);
 
+/** The query parameters that a page without a list reads: only pages with a form read any. */
+export const formQuery = (pathname: string, query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams(
+    formPaths.includes(pathname)
+      ? [...query].filter(([key]) => key === 'about' || key === 'sent')
+      : [],
+  );
+
 /**
  * The path of an audience's page.
  * @throws Error if the audience has no such page.

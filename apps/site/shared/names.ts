@@ -46,6 +46,8 @@ export const queryKeys = {
   /** Search words for articles. */
   q: shortText,
   page: /^[1-9]\d{0,3}$/,
+  /** Subject of the link to the contact form, which chooses it there. */
+  about: /^complaint$/,
   /** Result of an accepted form post, after the redirect. */
   sent: /^(?:emailed|saved)$/,
 } as const;

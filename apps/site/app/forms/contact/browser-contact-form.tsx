@@ -4,6 +4,7 @@ import {
   ContactForm,
   type ContactState,
   type ContactSubmission,
+  type FormValues,
   isBlank,
   trapName,
 } from '@insurance-kit/ui/forms';
@@ -26,6 +27,8 @@ interface BrowserContactFormProps {
   readonly phone: LinkModel;
   /** The server's answer to a post. */
   readonly answer?: ContactAnswer | undefined;
+  /** What the link to the form chose. */
+  readonly chosen?: FormValues | undefined;
   readonly account: EmailJsAccount;
 }
 
@@ -42,10 +45,14 @@ export function BrowserContactForm({
   privacyHref,
   phone,
   answer,
+  chosen,
   account,
 }: BrowserContactFormProps) {
   const [state, setState] = useState<ContactState>(idle);
-  const [filled, setFilled] = useState(() => readDrafts().typed);
+  const [filled, setFilled] = useState(() => {
+    const { typed } = readDrafts();
+    return typed && { ...typed, ...chosen };
+  });
   /** The last message, until it is known to have arrived. */
   const tried = useRef(readDrafts().unsent);
 
@@ -121,6 +128,7 @@ export function BrowserContactForm({
       schema={contactSchema}
       action={path}
       answer={answer}
+      chosen={chosen}
       filled={filled}
       onDraft={(typed) => {
         expectToasts();

@@ -8,6 +8,7 @@ import { contactFormTexts, contactTexts as texts } from '#company/texts/contact.
 import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { MapPoint } from '../../../shared/company.ts';
+import { queryKeys } from '../../../shared/names.ts';
 import { sharedPages } from '../../../shared/pages.ts';
 import { postContact } from '../../forms/contact/post-contact.ts';
 import { readSent } from '../../forms/sent-address.ts';
@@ -125,6 +126,11 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
   };
 }
 
+/** Chosen in the form behind the link of the help page about complaints. */
+const complaint = {
+  user_complaint: contactFormTexts.form.fields.user_complaint.options.at(-1) ?? '',
+};
+
 /** Shown after a message was sent (§8). */
 const sentAnswer: ContactAnswer = {
   outcome: { severity: 'success', message: contactFormTexts.messages.sent },
@@ -145,6 +151,7 @@ export default definePage({
         phone: contactDetailsOf(contact).phone,
         // A refused post without a script and its values, or the confirmation.
         answer: answer ?? (readSent(query) ? sentAnswer : undefined),
+        chosen: queryKeys.about.test(query.get('about') ?? '') ? complaint : undefined,
         account: site.emailjs,
       },
     };

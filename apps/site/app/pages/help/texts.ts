@@ -22,7 +22,7 @@ export interface HelpPageTexts {
   /** An article with more details, linked beside the button to make a claim. */
   readonly article?: { readonly id: string; readonly label: string };
   /**
-   * Label of the button to the contact form: 'Write to us'. The first number of `channels` is a
+   * Label of the button to the contact form, as a complaint: 'Write to us'. The first number of `channels` is a
    * button beside it.
    */
   readonly write?: string;

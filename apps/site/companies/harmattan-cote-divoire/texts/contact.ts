@@ -94,7 +94,14 @@ export const contactFormTexts: ContactFormTexts = {
       },
       user_complaint: {
         label: 'Votre réclamation porte sur',
-        options: ['Un sinistre', 'Un paiement', 'Mon contrat', 'Notre service', 'Ce site'],
+        options: [
+          'Un sinistre',
+          'Un paiement',
+          'Mon contrat',
+          'Notre service',
+          'Ce site',
+          'Autre chose',
+        ],
       },
       message: { label: 'Message', missing: 'Écrivez votre message.' },
       time: {

@@ -91,7 +91,14 @@ export const contactFormTexts: ContactFormTexts = {
       },
       user_complaint: {
         label: 'Complaint Related',
-        options: ['A claim', 'A payment', 'My policy', 'Our service', 'This website'],
+        options: [
+          'A claim',
+          'A payment',
+          'My policy',
+          'Our service',
+          'This website',
+          'Something else',
+        ],
       },
       message: { label: 'Message', missing: 'Write your message.' },
       time: {

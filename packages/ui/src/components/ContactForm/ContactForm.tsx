@@ -89,6 +89,7 @@ export const ContactForm = (props: ContactFormProps) => {
     schema,
     action,
     answer,
+    chosen,
     filled,
     onDraft,
     onSend,

@@ -75,6 +75,8 @@ export interface ContactFormOwnProps {
   readonly action: string;
   /** The server's answer to such a post; its values fill the form. */
   readonly answer?: ContactAnswer | undefined;
+  /** Values of an untouched form, such as the subject that a link chose. */
+  readonly chosen?: FormValues | undefined;
   /** Values to fill the form with. The first only apply to an untouched form; later ones always. */
   readonly filled?: FormValues | undefined;
   /** Called at each change, so that a draft can be kept. */

@@ -6,7 +6,7 @@ import { focusAtTop } from '../Field/ErrorSummary.tsx';
 import { orPost } from '../Field/or-post.ts';
 import { useFormCheck } from '../Field/useFormCheck.ts';
 import type { ContactFormOwnProps, ContactState } from './contact-form-model.ts';
-import { type FormValues, isBlank, isTrapped, problemText, readFormValues } from './form-fields.ts';
+import { type FormValues, isTrapped, problemText, readFormValues } from './form-fields.ts';
 
 const setFields = (form: HTMLFormElement, values: FormValues): void => {
   for (const [name, value] of Object.entries(values)) {
@@ -34,6 +34,7 @@ export function useContactForm({
   fields,
   schema,
   answer,
+  chosen,
   filled,
   onDraft,
   onSend,
@@ -45,7 +46,8 @@ export function useContactForm({
   const returned = useRef<HTMLDivElement>(null);
   const started = useRef(false);
   const none = readFormValues(fields, () => '');
-  const initial = answer?.values ?? none;
+  const untouched = { ...none, ...chosen };
+  const initial = answer?.values ?? untouched;
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
   const [outcome, setOutcome] = useState(answer?.outcome);
   const [filling, setFilling] = useState({ count: 0, values: initial });
@@ -77,7 +79,7 @@ export function useContactForm({
     if (!form.current) return;
     const typed = valuesOf(new FormData(form.current));
     // Values typed before React started stay in the form and become the draft.
-    if (isFirst && !isBlank(typed)) {
+    if (isFirst && Object.keys(typed).some((name) => typed[name] !== untouched[name])) {
       onDraft?.(typed);
       return;
     }
