@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { articlePath, pathOf, routeTable } from 'site/app/routes.ts';
-import { type PageName, sharedPages } from 'site/shared/pages.ts';
+import { articlePath, type PageName, pathOf, routeTable } from 'site/app/routes.ts';
+import { sharedPages } from 'site/shared/pages.ts';
 import { expect } from 'storybook/test';
 import { defaultAudience } from '#company/company.ts';
 import { audienceOf, schemeNamed } from '../company/theme.ts';

@@ -3,7 +3,7 @@ import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { FeaturesContent, type KitLinkProps, KitProvider, PageShell } from '@insurance-kit/ui';
 import { storyStyles } from '@insurance-kit/ui/stories/story-styles.ts';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { createRoutesStub, data, Link, redirect, useLocation } from 'react-router-dom';
+import { createRoutesStub, Link, useLocation } from 'react-router-dom';
 import ContactIsland from 'site/app/islands/contact.tsx';
 import ExecutivesIsland from 'site/app/islands/executives.tsx';
 import { featuresOf } from 'site/app/islands/features-fields.ts';
@@ -12,8 +12,7 @@ import type { AnyIsland, IslandProps } from 'site/app/islands/registry.ts';
 import ToastsIsland from 'site/app/islands/toasts.tsx';
 import { contactDetailsOf } from 'site/app/offices/contact-details.ts';
 import { drawingAddress } from 'site/app/pictures/picture-model.ts';
-import { type Route, redirects, routeTable } from 'site/app/routes.ts';
-import type { MakePage } from 'site/app/shell/define-page.tsx';
+import { menuOf, routes } from 'site/app/router.tsx';
 import { ErrorPage } from 'site/app/shell/error-page.tsx';
 import { type FrameProps, type Render, RenderContext } from 'site/app/shell/render-context.ts';
 import { shellModel } from 'site/app/shell/shell.ts';
@@ -24,20 +23,6 @@ import type { FileSizes, SubmissionSender } from 'site/shared/context.ts';
 import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { seededReader } from './seeded-reader.ts';
-
-type Routes = Parameters<typeof createRoutesStub>[0];
-
-const pages = import.meta.glob<MakePage>('../../apps/site/app/pages/*/page.tsx', {
-  eager: true,
-  import: 'default',
-});
-
-const pageRoute = (route: Route): Routes[number] => {
-  const makePage = pages[`../../apps/site/app/pages/${route.page}/page.tsx`];
-  if (makePage === undefined) throw new Error(`The site has no page '${route.page}'.`);
-  const { loader, Component } = makePage(route);
-  return { path: route.path, ErrorBoundary: ErrorPage, loader, Component };
-};
 
 /**
  * The site's links load documents. Storybook has no server for these, so here they switch the page.
@@ -103,7 +88,16 @@ const Shell = ({ children, route }: FrameProps) => {
       labels={company.labels}
       defaultPicture={drawingAddress(company.defaultPicture, audience)}
     >
-      <PageShell {...shellModel(company, audience, route, contactDetailsOf())} notice={notice}>
+      <PageShell
+        {...shellModel({
+          company,
+          audience,
+          route,
+          menu: menuOf(audience),
+          contactDetails: contactDetailsOf(),
+        })}
+        notice={notice}
+      >
         {children}
       </PageShell>
       <ToastsIsland />
@@ -149,19 +143,9 @@ export const Site = ({ path, ...composition }: SiteProps) => {
   const { content = seededReader } = composition;
   const [Stub] = useState(() =>
     createRoutesStub(
-      [
-        ...routeTable.map(pageRoute),
-        ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to) })),
-        { path: failingPath, Component: Failing, ErrorBoundary: ErrorPage },
-        {
-          path: '*',
-          loader: () => {
-            throw data(null, { status: 404 });
-          },
-          Component: Nothing,
-          ErrorBoundary: ErrorPage,
-        },
-      ].map((route) => ({ ...route, HydrateFallback: Nothing })),
+      [...routes, { path: failingPath, Component: Failing, ErrorBoundary: ErrorPage }].map(
+        (route) => ({ ...route, HydrateFallback: Nothing }),
+      ),
       { content, files, sender, site, cached: () => undefined },
     ),
   );

@@ -4,16 +4,17 @@ import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { readAnswers } from 'content-service/src/content/answers.ts';
 import { JSDOM } from 'jsdom';
 import { chosenCompany, companies, companyFolder, seededContent } from 'scripts/lib/company.mjs';
-import { type Route, routeTable } from 'site/app/routes.ts';
 import { type OpenSite, openSite } from 'site/app/test/company-site.ts';
-import { renderPage } from 'site/app/test/rendered-site.ts';
+import { pageRecords, renderPage } from 'site/app/test/rendered-site.ts';
 import type { Identity } from 'site/shared/company.ts';
 import { todosIn } from 'site/vite/todos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityOf } from '../support/company.ts';
-import { homes, outside, recordNamesOf } from '../support/pages.ts';
+import { homes, outside } from '../support/pages.ts';
 import { everyTextIn, missingFields, type RawRecord, squash, wordsOf } from './shown.ts';
 import { specified } from './specified.ts';
+
+type Page = (typeof pageRecords)[number];
 
 /** Articles in the lists of pages: the newest first; the two latest without excerpt. */
 const shownOf: Partial<Record<ResourceName, number>> = { articleCards: 6, latestArticles: 2 };
@@ -22,9 +23,8 @@ const ofCompany = /^header_|_btn_/;
 const none = /(?!)/;
 
 /** The records that a page shows, and which of their fields it does not. */
-function shownBy(route: Route): readonly (readonly [ResourceName, RegExp])[] {
-  const all = recordNamesOf(route);
-  const names = route.page === 'article' ? all.slice(0, 1) : all;
+function shownBy({ page, records }: Page): readonly (readonly [ResourceName, RegExp])[] {
+  const names = page === 'article' ? records.slice(0, 1) : records;
   return names
     .filter((name) => name !== 'categories')
     .map((name) => [name, name === 'latestArticles' ? /^excerpt$/ : none]);
@@ -78,7 +78,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
     const identity = await identityOf(company);
     const others = companies().filter((other) => other !== company);
     const foreign = (await Promise.all(others.map(identityOf))).map(({ name }) => squash(name));
-    let site: OpenSite = { routes: routeTable, render: renderPage, close: async () => {} };
+    let site: OpenSite = { routes: pageRecords, render: renderPage, close: async () => {} };
     const open = async (path: string): Promise<{ document: Document; main: Element }> => {
       const { status, html } = await site.render(path, content);
       expect(status, path).toBe(200);
@@ -100,9 +100,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
         expectHead(document, identity);
         const heading = textOf(document.querySelector('h1'));
         expect.soft(heading, path).not.toBe('');
-        const [first] = recordNamesOf(row)
-          .slice(0, 1)
-          .flatMap((name) => recordsOf(name, id));
+        const [first] = row.records.slice(0, 1).flatMap((name) => recordsOf(name, id));
         const title = squash(wordsOf(String(first?.header_caption ?? first?.caption)).join(' '));
         const isHeaded = row.page === 'insights' || first === undefined || heading === title;
         // The other home is headed by the company's name (§2.5).

@@ -18,7 +18,7 @@ import { renderNonceHeader } from '../shared/names.ts';
 import { createPlacedIslands } from './islands/placed-islands.tsx';
 import { contactDetailsOf } from './offices/contact-details.ts';
 import { drawingAddress } from './pictures/picture-model.ts';
-import { routes } from './router.tsx';
+import { menuOf, routes } from './router.tsx';
 import { Document } from './shell/document.tsx';
 import { RenderContext } from './shell/render-context.ts';
 import { stylesOf } from './theme/base-styles.ts';
@@ -57,7 +57,9 @@ function toHtml(
         site,
         preview,
         contactDetails: contactDetailsOf(cached('contact')),
-        frame: (page) => <Document {...page} audience={audience} kit={kit} />,
+        frame: (page) => (
+          <Document {...page} audience={audience} menu={menuOf(audience)} kit={kit} />
+        ),
         placeIsland: islands.place,
       }}
     >
@@ -94,7 +96,7 @@ function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Head
 export async function render(request: Request, context: SiteContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
-  if (route?.Component === undefined) {
+  if (route === undefined || !('Component' in route)) {
     try {
       return await handler.queryRoute(request, { requestContext: context });
     } catch (thrown) {

@@ -1,6 +1,8 @@
 import type { ResourceName } from '@insurance-kit/content-client';
-import { data, type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import type { LinkModel } from '@insurance-kit/ui';
+import { data, type LoaderFunction, redirect } from 'react-router-dom';
 import { defaultAudience } from '#company/company.ts';
+import type { Audience } from '../shared/audience.ts';
 import { feedPath } from './pages/insights/address.ts';
 import { loader as feed } from './resources/feed.ts';
 import { loader as manifest } from './resources/manifest.ts';
@@ -22,11 +24,22 @@ const pages = routeTable.map((route) => {
   return { route, ...makePage(route) };
 });
 
-/** An address without a page: its loader answers. */
-const resource = (path: string, loader: LoaderFunction): RouteObject => ({ path, loader });
+/** Every page with the records that it reads; the first is necessary. */
+export const pageRecords = pages.map(({ route, records }) => ({ ...route, records }));
 
-export const routes: RouteObject[] = [
-  ...pages.map(({ route, records: _, ...page }) => ({
+/** The main bar of an audience (§2.2): its pages with a label for it. */
+export const menuOf = (audience: Audience): readonly LinkModel[] =>
+  pages.flatMap(({ route, menu }) =>
+    menu !== undefined && (route.audience ?? audience) === audience
+      ? [{ label: menu, href: route.path }]
+      : [],
+  );
+
+/** An address without a page: its loader answers. */
+const resource = (path: string, loader: LoaderFunction) => ({ path, loader });
+
+export const routes = [
+  ...pages.map(({ route, menu: _, records: __, ...page }) => ({
     path: route.path,
     ErrorBoundary: ErrorPage,
     ...page,

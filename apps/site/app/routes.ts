@@ -6,17 +6,15 @@ import {
   type HelpPage,
   helpPageNames,
   isCustom,
-  type PageName,
   type ProductData,
   sharedPages,
 } from '../shared/pages.ts';
 
-/** An address of a page. */
-export interface Route {
+interface RouteOptions {
   /** In React Router's notation. */
   readonly path: string;
-  /** The page's folder in `pages`. */
-  readonly page: PageName;
+  /** Path of the page whose link in the main bar is underlined here (§2.2). Default: its own. */
+  readonly under?: string;
   /** `undefined` where the tab's last audience decides (readings §4, §2.2). */
   readonly audience?: Audience;
   /** The product of a `custom` page. */
@@ -28,6 +26,8 @@ export interface Route {
   /** Whether the sitemap leaves it out. */
   readonly unlisted?: boolean;
 }
+
+type Row = Omit<RouteOptions, 'audience'> & { readonly page: string };
 
 const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
@@ -47,39 +47,60 @@ export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
     ...(isCustom(product) && { custom: product }),
   }));
 
-/** An audience's pages. The company chooses its products. */
-function audienceRoutes(audience: Audience): readonly Route[] {
+/**
+ * An audience's pages, in the order of the main bar and the sitemap. The company chooses its
+ * products.
+ */
+const audienceRows = (audience: Audience) => {
   const { home, prefix, overview, products } = audiences[audience];
-  const routes: readonly Route[] = [
+  return [
     { page: 'home', path: home },
     { page: 'about', path: `${prefix}about` },
     { page: overview, path: `${prefix}product` },
-    ...products.map((product): Route => {
-      const path = productPath(audience, product);
+    ...products.map((product) => {
+      const route = { path: productPath(audience, product), under: `${prefix}product` };
       return isCustom(product)
-        ? { page: 'custom', path, custom: product }
-        : { page: product.page, path };
+        ? { ...route, page: 'custom' as const, custom: product }
+        : { ...route, page: product.page };
     }),
     { page: 'insights', path: `${prefix}insights` },
     // The sitemap has the articles themselves.
-    { page: 'article', path: `${prefix}detail/:id`, unlisted: true },
+    { page: 'article', path: `${prefix}detail/:id`, under: `${prefix}insights`, unlisted: true },
     { page: 'careers', path: `${prefix}careers` },
     { page: 'contact', path: `${prefix}contact`, takesPosts: true },
     { page: 'services', path: `${prefix}services` },
     { page: 'whistle', path: `${prefix}whistle` },
-  ];
-  return routes.map((route) => ({ ...route, audience }));
+  ] as const satisfies readonly Row[];
+};
+
+/** Pages of all audiences. */
+const sharedRows = [
+  ...helpPageNames
+    .filter((help) => helpTexts.pages?.[help])
+    .map((help) => ({ page: 'help', path: sharedPages[help], help }) as const),
+  { page: 'privacy', path: sharedPages.privacy },
+  // The feedback form as a page, for visitors without JavaScript.
+  { page: 'feedback', path: sharedPages.feedback, takesPosts: true, unlisted: true },
+] as const satisfies readonly Row[];
+
+/** The pages: each is a folder of `pages`. */
+export type PageName = (
+  | ReturnType<typeof audienceRows>[number]
+  | (typeof sharedRows)[number]
+)['page'];
+
+/** An address of a page. */
+export interface Route extends RouteOptions {
+  /** The page's folder in `pages`. */
+  readonly page: PageName;
 }
 
 /** Every page of §2.1. */
 export const routeTable: readonly Route[] = [
-  ...audienceNames.flatMap(audienceRoutes),
-  ...helpPageNames
-    .filter((help) => helpTexts.pages?.[help])
-    .map((help): Route => ({ page: 'help', path: sharedPages[help], help })),
-  { page: 'privacy', path: sharedPages.privacy },
-  // The feedback form as a page, for visitors without JavaScript. Not in menus or the sitemap.
-  { page: 'feedback', path: sharedPages.feedback, takesPosts: true, unlisted: true },
+  ...audienceNames.flatMap((audience) =>
+    audienceRows(audience).map((row): Route => ({ ...row, audience })),
+  ),
+  ...sharedRows,
 ];
 
 export const formPaths: readonly string[] = routeTable
@@ -105,10 +126,6 @@ export function pathOf(audience: Audience, page: PageName): string {
   if (found === undefined) throw new Error(`The audience '${audience}' has no page '${page}'.`);
   return found.path;
 }
-
-/** The path of an audience's overview of products (§2.9). */
-export const overviewPath = (audience: Audience): string =>
-  pathOf(audience, audiences[audience].overview);
 
 /** The path of an article for an audience (§2.6). */
 export const articlePath = (audience: Audience, id: string): string =>

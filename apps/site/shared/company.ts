@@ -123,14 +123,6 @@ export interface Company<Audience extends string = string> extends Identity {
   };
   /** The cookie banner (§4.6). */
   readonly cookies: CookieBannerModel;
-  readonly header: {
-    readonly about: string;
-    readonly products: string;
-    readonly insights: string;
-    readonly careers: string;
-    readonly contact: string;
-    readonly services: string;
-  };
   /** Labels of the three calls to action: in heroes, beside covers, in the menu and in banners. */
   readonly actions: {
     readonly quote: string;

@@ -15,23 +15,6 @@ export const helpPageNames = ['claims', 'complaints', 'accessibility'] as const;
 /** One of `helpPageNames`. */
 export type HelpPage = (typeof helpPageNames)[number];
 
-/** The pages: each is a folder of `app/pages`. */
-export type PageName =
-  | 'home'
-  | 'about'
-  | OverviewPage
-  | ProductPage
-  | 'custom'
-  | 'insights'
-  | 'article'
-  | 'careers'
-  | 'contact'
-  | 'services'
-  | 'whistle'
-  | 'help'
-  | 'privacy'
-  | 'feedback';
-
 /** Pages without an audience. They have the colours of the one that the visitor saw last. */
 export const sharedPages = {
   claims: '/claims',
@@ -85,10 +68,10 @@ export interface AudienceData {
   /** Its view of drawings (docs/contracts.md, 'Pictures with views'). */
   readonly view?: string;
   /**
-   * Pages on which the Self Service button hovers in the audience's colour; on others it hovers in
-   * the default audience's (§2.2).
+   * Folders of pages on which the Self Service button hovers in the audience's colour; on others it
+   * hovers in the default audience's (§2.2).
    */
-  readonly ownHoverOn?: readonly PageName[];
+  readonly ownHoverOn?: readonly string[];
 }
 
 /** All audiences of a company, in the order of the switch. */

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { resources } from '@insurance-kit/content-client/records';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { articleRecord, contentFolder, drawing, writeFiles } from '../test/content-folder.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { testLog } from '../test/test-database.ts';
 import { openLibrary } from './library.ts';
-import { recordFolders } from './record-folders.ts';
 
 const home = '/api/home/fetch';
 const cards = '/api/published-blogs/cards';
@@ -264,11 +261,3 @@ it('a release, a link to another folder, is served with its pictures and later e
   await vi.waitFor(() => expect(read('/api/about/fetch')[0].header_caption).toBe('edited'), 10_000);
   expect(log.error).not.toHaveBeenCalled();
 }, 30_000);
-
-it('the folders of pages are those that companies/README.md lists', () => {
-  const readme = readFileSync(new URL('../../companies/README.md', import.meta.url), 'utf8');
-  const listed = [...readme.matchAll(/^\| `([\w-]+)\/` +\| `GET (\S+)` +\|$/gm)];
-  expect(listed.map(([, folder, path]) => [folder, path])).toEqual(
-    recordFolders.map(({ folder, resource }) => [folder, resources[resource].path]),
-  );
-});

@@ -1,50 +1,32 @@
 import {
-  type ContentData,
   type IdResourceName,
-  type PlainResourceName,
-  type ResourceName,
-  resourceNames,
+  type RecordName,
+  recordNames,
 } from '@insurance-kit/content-client/records';
-
-type ListResource = {
-  [Name in ResourceName]: ContentData[Name] extends readonly unknown[] ? Name : never;
-}[ResourceName];
-
-type PageResource = Exclude<PlainResourceName, ListResource>;
 
 export type ProductResource = Exclude<IdResourceName, 'article'>;
 
 /** A call that returns one record. Articles have ids instead of names. */
-export type RecordResource = PageResource | ProductResource;
+export type RecordResource = RecordName | ProductResource;
 
-const folderRows = <Resource extends ResourceName>(folders: Readonly<Record<Resource, string>>) =>
-  resourceNames
-    .filter((name): name is Resource => name in folders)
-    .map((resource) => ({ resource, folder: folders[resource] }));
-
-/** The folder of each page's record; `companies/README.md` has the same table. */
-export const recordFolders = folderRows<PageResource>({
-  home: 'home',
-  about: 'about',
-  board: 'board-of-directors',
-  productsIndividual: 'products-individual',
-  productsCorporate: 'products-corporate',
-  motorIndividual: 'motor-individual',
-  travel: 'travel',
-  homeInsurance: 'home-insurance',
-  motorCorporate: 'motor-corporate',
-  engineering: 'engineering',
-  marine: 'marine',
-  careers: 'careers',
-  contact: 'contact',
-});
+/** The folder of each page's record: the record's name in lower case, with hyphens. */
+export const recordFolders = recordNames.map((resource) => ({
+  resource,
+  folder:
+    resource === 'board'
+      ? 'board-of-directors'
+      : resource.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+}));
 
 /** Parent folders of custom products by kind. */
-export const productFolders = folderRows<ProductResource>({
-  coversProduct: 'products/covers',
-  sectionsProduct: 'products/sections',
-  cardsProduct: 'products/cards',
-});
+export const productFolders: readonly {
+  readonly resource: ProductResource;
+  readonly folder: string;
+}[] = [
+  { resource: 'coversProduct', folder: 'products/covers' },
+  { resource: 'sectionsProduct', folder: 'products/sections' },
+  { resource: 'cardsProduct', folder: 'products/cards' },
+];
 
 /** A product's name: the last part of its call and of its folder. */
 const productName = /^[a-z][a-z0-9-]*$/;

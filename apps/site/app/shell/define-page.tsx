@@ -57,6 +57,8 @@ export interface PageHead {
 
 /** Everything about a page except its route. */
 export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer> {
+  /** Label of its link in the main bar (§2.2). Default: it has no link there. */
+  readonly menu?: string;
   /** The records that the page reads: the first is necessary, the others are optional. */
   readonly records?: readonly Names[];
   readonly alsoReads?: (route: Route) => readonly Fetch[];
@@ -78,6 +80,7 @@ export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer
 
 /** A React Router route without its path. */
 interface PageRoute {
+  readonly menu: string | undefined;
   readonly records: readonly ResourceName[];
   readonly loader: LoaderFunction;
   readonly action?: ActionFunction;
@@ -94,6 +97,7 @@ interface Loaded<Extra> {
 
 export const definePage =
   <Names extends ResourceName = never, Model = unknown, Extra = undefined, Answer = undefined>({
+    menu,
     records: names = [],
     alsoReads = () => [],
     load,
@@ -141,5 +145,5 @@ export const definePage =
         </Frame>
       );
     }
-    return { records: names, loader, Component, ...(action && { action }) };
+    return { menu, records: names, loader, Component, ...(action && { action }) };
   };

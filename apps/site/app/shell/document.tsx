@@ -2,6 +2,7 @@ import { lateAddress } from 'virtual:page-script';
 import {
   CookieBanner,
   type KitProviderProps,
+  type LinkModel,
   PageShell,
   ThemedKitProvider,
 } from '@insurance-kit/ui';
@@ -23,12 +24,14 @@ import { todos } from './todos.ts';
 interface DocumentProps extends FrameProps {
   /** The page's audience, or the one that the visitor saw last. */
   readonly audience: Audience;
+  /** Links of the main bar. */
+  readonly menu: readonly LinkModel[];
   /** The kit's settings for the page and for each island. */
   readonly kit: Pick<KitProviderProps, 'cache' | 'defaultPicture'>;
 }
 
 /** The document around every page and every error. */
-export function Document({ tags, route, children, audience, kit }: DocumentProps) {
+export function Document({ tags, route, children, audience, menu, kit }: DocumentProps) {
   const { pathname } = useLocation();
   const { site, contactDetails, preview } = useRender();
   const { actions } = company.footer;
@@ -53,7 +56,7 @@ export function Document({ tags, route, children, audience, kit }: DocumentProps
         {todos > 0 && <TodoStrip left={todos} />}
         <ThemedKitProvider theme={theme} labels={company.labels} {...kit}>
           <PageShell
-            {...shellModel(company, audience, route, contactDetails)}
+            {...shellModel({ company, audience, route, menu, contactDetails })}
             notice={
               <>
                 {preview && <PreviewBar {...preview} />}

@@ -1,7 +1,6 @@
 import { company } from '#company/index.ts';
 import type { PageMeta } from '../../shared/company.ts';
-import type { PageName } from '../../shared/pages.ts';
-import { pathOf } from '../routes.ts';
+import { type PageName, pathOf } from '../routes.ts';
 import type { PageHead } from './define-page.tsx';
 import type { HeadTag } from './seo.tsx';
 import { breadcrumbList, headerPicture, headerShareCard, pageHead } from './seo.tsx';

@@ -1,40 +1,38 @@
 import type { LinkModel, ShellModel } from '@insurance-kit/ui';
 import { audiences, defaultAudience, schemeOf } from '#company/company.ts';
+import { contactTexts } from '#company/texts/contact.ts';
 import { helpTexts } from '#company/texts/help.ts';
+import { servicesTexts } from '#company/texts/services.ts';
 import type { Audience } from '../../shared/audience.ts';
 import { audienceNames } from '../../shared/audience.ts';
 import type { Company, FooterLink } from '../../shared/company.ts';
 import type { HelpPage } from '../../shared/pages.ts';
 import { sharedPages } from '../../shared/pages.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
-import { overviewPath, pathOf, productRoutes, type Route } from '../routes.ts';
+import { pathOf, type Route } from '../routes.ts';
 import { claimLink, happenedLink } from '../sections/page-links.ts';
-
-/** The five links of the main bar (§2.2). */
-type Section = 'about' | 'products' | 'insights' | 'careers' | 'contact';
-const sections: readonly Section[] = ['about', 'products', 'insights', 'careers', 'contact'];
-
-/** The underlined link of a page (§2.2): its own, or its parent list's. */
-function sectionOf({ page, path }: Route, audience: Audience): Section | undefined {
-  if (page === 'article') return 'insights';
-  const isOfProducts =
-    page === audiences[audience].overview ||
-    productRoutes(audience).some((product) => product.path === path);
-  return isOfProducts ? 'products' : sections.find((section) => section === page);
-}
 
 const helpLinks = (page: HelpPage): readonly LinkModel[] => {
   const texts = helpTexts.pages?.[page];
   return texts === undefined ? [] : [{ label: texts.title, href: sharedPages[page] }];
 };
 
-/** The header and footer of a page (§2.2, §2.3). `route` decides the underlined link. */
-export function shellModel(
-  company: Company,
-  audience: Audience,
-  route: Route | undefined,
-  contactDetails: ContactDetails,
-): ShellModel {
+/** The header and footer of a page (§2.2, §2.3). */
+export function shellModel({
+  company,
+  audience,
+  route,
+  menu,
+  contactDetails,
+}: {
+  readonly company: Company;
+  readonly audience: Audience;
+  /** Decides the underlined link. */
+  readonly route: Route | undefined;
+  /** Links of the main bar. */
+  readonly menu: readonly LinkModel[];
+  readonly contactDetails: ContactDetails;
+}): ShellModel {
   const homeHref = pathOf(audience, 'home');
   const footerLink = ({
     label,
@@ -44,11 +42,9 @@ export function shellModel(
     href,
     ...(/^https?:/.test(href) && { external: true }),
   });
-  const hrefOf = (section: Section): string =>
-    section === 'products' ? overviewPath(audience) : pathOf(audience, section);
-  const current = route && sectionOf(route, audience);
+  const current = menu.find(({ href }) => href === (route?.under ?? route?.path));
   const hoversOwn = route && audiences[audience].ownHoverOn?.includes(route.page);
-  const { logo, header, footer } = company;
+  const { logo, footer } = company;
   const contact = [
     ...contactDetails.whatsApp.links.map((link) => ({ ...link, label: `WhatsApp ${link.label}` })),
     ...contactDetails.ussd.links,
@@ -64,9 +60,9 @@ export function shellModel(
       activeScheme: schemeOf[audience],
       logo,
       homeHref,
-      pages: sections.map((section) => ({ label: header[section], href: hrefOf(section) })),
-      ...(current && { currentHref: hrefOf(current) }),
-      service: { label: header.services, href: pathOf(audience, 'services') },
+      pages: menu,
+      ...(current && { currentHref: current.href }),
+      service: { label: servicesTexts.title, href: pathOf(audience, 'services') },
       serviceHoverScheme: schemeOf[hoversOwn ? audience : defaultAudience],
       claim: claimLink,
       help: happenedLink,
@@ -91,7 +87,7 @@ export function shellModel(
           ],
         },
         {
-          title: header.contact,
+          title: contactTexts.menu,
           links: [contactDetails.phone, ...contact, contactDetails.address],
           ...(contactDetails.languages !== '' && { note: contactDetails.languages }),
         },

@@ -5,7 +5,7 @@ import { root } from 'scripts/lib/workspace.mjs';
 import { createServer } from 'vite';
 import { islandFilesPlugin } from '../../vite/island-files.ts';
 import { pageScript } from '../../vite/page-script.ts';
-import type { Route } from '../routes.ts';
+import type { pageRecords } from '../router.tsx';
 
 export interface OpenSite {
   /** A page as the site's server renders it. */
@@ -13,8 +13,8 @@ export interface OpenSite {
     address: string,
     content: ContentReader,
   ) => Promise<{ readonly status: number; readonly html: string }>;
-  /** Every page that it has. */
-  readonly routes: readonly Route[];
+  /** Every page that it has, and its records. */
+  readonly routes: typeof pageRecords;
   close(): Promise<void>;
 }
 
@@ -42,11 +42,10 @@ export async function openSite(folder: string): Promise<OpenSite> {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
-  const { renderPage } = await vite.ssrLoadModule('/app/test/rendered-site.ts');
-  const { routeTable } = await vite.ssrLoadModule('/app/routes.ts');
+  const site = await vite.ssrLoadModule('/app/test/rendered-site.ts');
   return {
-    render: renderPage,
-    routes: routeTable,
+    render: site.renderPage,
+    routes: site.pageRecords,
     close: () => vite.close(),
   };
 }

@@ -2,6 +2,8 @@ import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { emptyContext } from '../../shared/test/empty-context.ts';
 import { render } from '../render.tsx';
 
+export { pageRecords } from '../router.tsx';
+
 const siteOrigin = 'https://site.example';
 
 /** A page as the site's server renders it: loader, view model, template, document, islands. */

@@ -62,14 +62,6 @@ export const company: Company<Audience> = {
     { label: 'Harmattan Prévoyance SA' },
     { label: 'Harmattan Insurance Liberia Ltd' },
   ],
-  header: {
-    about: 'Qui sommes-nous',
-    products: 'Produits et solutions',
-    insights: 'Conseils',
-    careers: 'Carrières',
-    contact: 'Contact',
-    services: 'Libre-service',
-  },
   footer: {
     mainService: {
       title: 'Nos assurances',

@@ -59,14 +59,6 @@ export const company: Company<Audience> = {
     { label: 'Harmattan Microfinance Ltd' },
     { label: 'Harmattan Insurance Liberia Ltd' },
   ],
-  header: {
-    about: 'About Us',
-    products: 'Product & Solutions',
-    insights: 'Insights',
-    careers: 'Careers',
-    contact: 'Contact Us',
-    services: 'Self Service',
-  },
   footer: {
     mainService: {
       title: 'Main Service',

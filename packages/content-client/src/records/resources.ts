@@ -169,13 +169,9 @@ const distinctCategories = (categories: readonly BlogCategory[]) =>
     ({ category }) => category.toLowerCase(),
   );
 
-const plainRegistry = {
+/** The calls that answer one record, such as a page's. */
+const recordRegistry = {
   home: record('/api/home/fetch', homeRecord),
-  articleCards: list('/api/published-blogs/cards', articleCard, distinctCards),
-  latestArticles: list('/api/published-blogs/cards/latest-two', articleCard, (cards) =>
-    distinctCards(cards).slice(0, latestArticleCount),
-  ),
-  categories: list('/api/blog-categories', blogCategory, distinctCategories),
   about: record('/api/about/fetch', aboutRecord),
   board: record('/api/bod/fetch', boardRecord),
   productsIndividual: record('/api/pns/fetch', products.productsIndividualRecord),
@@ -188,6 +184,15 @@ const plainRegistry = {
   marine: record('/api/institute/marine/fetch', products.marineRecord),
   careers: record('/api/careerspage/fetch', careersRecord),
   contact: record('/api/contactpage/fetch', contactRecord),
+};
+
+const plainRegistry = {
+  ...recordRegistry,
+  articleCards: list('/api/published-blogs/cards', articleCard, distinctCards),
+  latestArticles: list('/api/published-blogs/cards/latest-two', articleCard, (cards) =>
+    distinctCards(cards).slice(0, latestArticleCount),
+  ),
+  categories: list('/api/blog-categories', blogCategory, distinctCategories),
 };
 
 const missing = (reason: string) => ({ kind: 'missing', reason }) as const;
@@ -226,6 +231,13 @@ export const resources: { readonly [Name in ResourceName]: Resource<ContentData[
 
 export const resourceNames: readonly ResourceName[] = Object.keys(registry).filter(
   (name): name is ResourceName => name in registry,
+);
+
+export type RecordName = keyof typeof recordRegistry;
+
+/** The names of the GET calls that answer one record and need no id. */
+export const recordNames: readonly RecordName[] = resourceNames.filter(
+  (name): name is RecordName => name in recordRegistry,
 );
 
 export type PlainResourceName = keyof typeof plainRegistry;

@@ -27,7 +27,7 @@ interface BrowserContactFormProps {
   readonly phone: LinkModel;
   /** The server's answer to a post. */
   readonly answer?: ContactAnswer | undefined;
-  /** What the link to the form chose. */
+  /** Choice that the link to the form made. */
   readonly chosen?: FormValues | undefined;
   readonly account: EmailJsAccount;
 }

@@ -98,6 +98,7 @@ const withIsland = (model: AboutModel): AboutModel => {
 
 /** The About page (§2.8). */
 export default definePage({
+  menu: texts.menu,
   records: ['about'],
   head: titledHead('about', texts.meta),
   modelOf: ({ audience, record }) => {

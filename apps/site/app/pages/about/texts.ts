@@ -20,6 +20,8 @@ export interface People {
 /** Texts of the About page beside its record (§2.8). */
 export interface AboutTexts<Audience extends string> {
   readonly meta: PageMeta;
+  /** Its link in the main bar. */
+  readonly menu: string;
   readonly account: string;
   /**
    * Audience whose contact page all account cards link to (readings §4, §2.8). By default each

@@ -50,6 +50,7 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
 
 /** The careers page (§2.16). */
 export default definePage({
+  menu: texts.menu,
   records: ['careers'],
   head: titledHead('careers', texts.meta),
   modelOf: ({ audience, record }) => {

@@ -3,6 +3,8 @@ import type { PageMeta } from '../../../shared/company.ts';
 /** Texts of the careers page beside its record (§2.16). */
 export interface CareersTexts<Audience extends string> {
   readonly meta: PageMeta;
+  /** Its link in the main bar. */
+  readonly menu: string;
   /** The 'My Insurance Account' panel, for the audiences that have one here. */
   readonly account: Partial<
     Readonly<Record<Audience, { readonly text: string; readonly action: string }>>

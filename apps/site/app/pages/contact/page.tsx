@@ -138,6 +138,7 @@ const sentAnswer: ContactAnswer = {
 
 /** The contact page (§2.17). */
 export default definePage({
+  menu: texts.menu,
   records: ['contact'],
   action: ({ request, context }) => postContact(request, context.sender),
   head: titledHead('contact', texts.meta),

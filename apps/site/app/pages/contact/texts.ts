@@ -13,6 +13,8 @@ export interface OfficeTexts {
 /** Texts of the contact page beside its record (§2.17). */
 export interface ContactTexts {
   readonly meta: PageMeta;
+  /** Its link in the main bar. */
+  readonly menu: string;
   readonly form: { readonly title: string; readonly lead?: string };
   readonly offices: {
     readonly title: string;

@@ -154,6 +154,7 @@ const listTitle = ({ records: { record }, query }: PageHead): string =>
 
 /** The list of articles (§2.6). */
 export default definePage({
+  menu: texts.menu,
   records: ['articleCards', 'latestArticles', 'categories'],
   load: async ({ record }, { content }, { query }): Promise<ArticleBodies | undefined> => {
     if (readInsightsChoice(query).words === undefined) return undefined;

@@ -3,6 +3,8 @@ import type { ContactPlace, PageMeta } from '../../../shared/company.ts';
 /** Texts of the insights page (§2.6), which has no record. */
 export interface InsightsTexts<Audience extends string> {
   readonly meta: PageMeta;
+  /** Its link in the main bar. */
+  readonly menu: string;
   readonly title: string;
   readonly lead: string;
   readonly account: string;

@@ -6,7 +6,6 @@ import type {
 } from '@insurance-kit/content-client';
 import type { ProductCardModel, ProductsModel } from '@insurance-kit/ui';
 import { ProductsTemplate } from '@insurance-kit/ui/templates/ProductsTemplate';
-import { company } from '#company/index.ts';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import { type CustomResource, customRecord, type OverviewPage } from '../../../shared/pages.ts';
@@ -81,7 +80,7 @@ export const overviewModel =
   (record, audience, { phone }, customCards = {}) => {
     const cards = { ...customCards, ...cardsOf(record) };
     return {
-      hero: pageHeroModel({ record, audience, title: company.header.products }),
+      hero: pageHeroModel({ record, audience, title: texts.menu }),
       cards: productRoutes(audience).flatMap(({ name, path }) => {
         const fields = cards[name];
         return fields === undefined ? [] : [cardModel(name, path, fields, audience)];
@@ -107,6 +106,7 @@ export const defineOverview = <Name extends 'productsIndividual' | 'productsCorp
   readonly modelOf: ToOverview<ContentData[Name]>;
 }) =>
   definePage({
+    menu: texts.menu,
     records: [resource],
     // The card of a custom product is made from that product's record.
     alsoReads: ({ audience }) =>
@@ -116,7 +116,7 @@ export const defineOverview = <Name extends 'productsIndividual' | 'productsCorp
     head: (head) =>
       innerPageHead(head, {
         texts: texts.meta[head.audience],
-        trail: [{ label: company.header.products, page }],
+        trail: [{ label: texts.menu, page }],
       }),
     modelOf: ({ audience, contactDetails, record: read }) => {
       const record = read(resource);

@@ -3,6 +3,7 @@ import type { HeroModel, IconName, PageHeroModel, TabNavModel } from '@insurance
 import type { ComponentType } from 'react';
 import { audiences } from '#company/company.ts';
 import { company } from '#company/index.ts';
+import { productsTexts } from '#company/texts/products.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
@@ -98,7 +99,7 @@ export function defineProduct<
       return innerPageHead(head, {
         texts: knownTexts(name).meta,
         trail: [
-          { label: company.header.products, page: audiences[audience].overview },
+          { label: productsTexts.menu, page: audiences[audience].overview },
           { label: productLabel(name), path: route.path },
         ],
       });

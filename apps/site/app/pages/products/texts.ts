@@ -4,6 +4,8 @@ import type { MotorPage } from '../../../shared/pages.ts';
 /** Texts of the products overview beside its record (§2.9). */
 export interface ProductsTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
+  /** Its link in the main bar, and its breadcrumb. */
+  readonly menu: string;
   readonly readMore: string;
   /** The claims part; `title` replaces a missing caption. */
   readonly claims: { readonly title: string };

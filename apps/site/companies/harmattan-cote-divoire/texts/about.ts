@@ -7,6 +7,7 @@ export const aboutTexts: AboutTexts<Audience> = {
     description:
       'Qui nous sommes, comment nous souscrivons et indemnisons, et les personnes qui dirigent Harmattan Assurances Côte d’Ivoire SA.',
   },
+  menu: 'Qui sommes-nous',
   account:
     'Une question sur un contrat, une prime ou une attestation ? Nous répondons les jours ouvrés.',
   contact: { individual: 'own', institution: 'group' },

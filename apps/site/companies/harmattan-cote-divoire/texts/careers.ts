@@ -7,6 +7,7 @@ export const careersTexts: CareersTexts<Audience> = {
     description:
       'Travailler à la souscription, à l’indemnisation, à l’informatique ou à la vente chez un assureur ivoirien, et comment nous recrutons.',
   },
+  menu: 'Carrières',
   account: {
     institution: {
       text: 'Demandez un prix ou gérez un contrat que vous détenez déjà. L’espace client s’ouvre dans un nouvel onglet.',

@@ -16,6 +16,7 @@ export const contactTexts: ContactTexts = {
     title: 'Contact',
     description: `Écrivez-nous, appelez-nous ou passez à nos bureaux d’Abidjan, de Bouaké ou de Lagos. ${officeHours}.`,
   },
+  menu: 'Contact',
   form: {
     title: 'Envoyez-nous un message',
     lead: 'Nous répondons par écrit sous deux jours ouvrés.',

@@ -7,6 +7,7 @@ export const insightsTexts: InsightsTexts<Audience> = {
     description:
       'Lectures courtes sur l’assurance automobile, habitation, voyage, maritime et technique en Côte d’Ivoire.',
   },
+  menu: 'Conseils',
   title: 'Conseils',
   lead: 'Des conseils brefs de nos équipes de souscription, d’expertise et d’indemnisation, pour les particuliers comme pour les entreprises.',
   account: 'Une question après votre lecture ? Interrogez-nous sur votre propre contrat.',

@@ -23,6 +23,7 @@ export const productsTexts: ProductsTexts<Audience> = {
         'Flotte automobile, risques techniques et transport maritime pour les entreprises et institutions de Côte d’Ivoire.',
     },
   },
+  menu: 'Produits et solutions',
   readMore: 'Découvrir',
   claims: { title: 'Déclarer un sinistre' },
   quoteBanner: { title: 'Connaissez le prix avant de décider' },

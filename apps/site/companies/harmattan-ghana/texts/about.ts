@@ -7,6 +7,7 @@ export const aboutTexts: AboutTexts<Audience> = {
     description:
       'Who we are, how we underwrite and settle claims, and the people who direct Harmattan Insurance Ghana Ltd.',
   },
+  menu: 'About Us',
   account: 'Ask about a policy, a premium or a certificate. We answer on working days.',
   accountContact: 'institution',
   contact: { individual: 'own', institution: 'group' },

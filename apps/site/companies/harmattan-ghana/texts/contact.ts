@@ -14,6 +14,7 @@ export const contactTexts: ContactTexts = {
     title: 'Contact us',
     description: `Write to us, call or visit our offices in Accra and Lagos. ${officeHours}.`,
   },
+  menu: 'Contact Us',
   form: {
     title: 'Send us a message',
     lead: 'We answer by email within two working\u00a0days.',

@@ -6,6 +6,7 @@ export const insightsTexts: InsightsTexts<Audience> = {
     title: 'Insights',
     description: 'Short reads on motor, home, travel, marine and engineering insurance in Ghana.',
   },
+  menu: 'Insights',
   title: 'Insights',
   lead: 'Short reads from our underwriters, surveyors and claims handlers, for households and organisations.',
   account: 'Questions after reading? Ask us about your own policy.',

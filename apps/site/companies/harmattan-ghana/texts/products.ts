@@ -22,6 +22,7 @@ export const productsTexts: ProductsTexts<Audience> = {
         'Motor, engineering and marine insurance for companies and institutions in Ghana.',
     },
   },
+  menu: 'Product & Solutions',
   readMore: 'Read More',
   claims: { title: 'Make a claim' },
   quoteBanner: { title: 'Know the price before you decide' },
