@@ -10,13 +10,13 @@ import { run } from './server/run.ts';
 import type { SiteContext } from './shared/context.ts';
 import { reloadPages } from './vite/reload-pages.ts';
 
-// Node loads the server, and of a company its audiences, identity and preview texts
-// (`company.register.ts`). Modules that import pictures come with the build that Vite serves.
+// Node loads the server and some of the company's modules (`company.register.ts`). Vite loads the
+// modules that import pictures.
 
-/** An editor reloads the page right after a change. */
+/** Short, because editors reload a page right after a change. */
 const contentTtlSeconds = 0.3;
 
-/** Renders every page from the sources; only production caches pages and sets their policy. */
+/** Renders every page from the sources, without cache and content security policy. */
 const render = async (vite: ViteDevServer, request: Request, context: SiteContext) => {
   const { render }: Record<string, typeof import('./app/render.tsx').render> =
     await vite.ssrLoadModule('/app/render.tsx');
@@ -24,7 +24,7 @@ const render = async (vite: ViteDevServer, request: Request, context: SiteContex
   return render(request, context);
 };
 
-/** The path of a record's page, as the sources say now. */
+/** The path of a record's page, from the current sources. */
 const pathOfRecord = async (vite: ViteDevServer, resource: ResourceName, id: string | null) => {
   const { pathOfRecord }: Record<string, typeof import('./app/router.tsx').pathOfRecord> =
     await vite.ssrLoadModule('/app/router.tsx');
@@ -39,10 +39,10 @@ const renderWith =
     const answer = await render(vite, new Request(origin + url), scope(origin));
     const body = await answer.text();
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    // The visitor reloaded the page meanwhile.
+    // The visitor has left or reloaded the page.
     if (response.destroyed) return;
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    // Adds Vite's script, which reloads the page after a change.
+    // Adds the script with which Vite reloads the page.
     response.end(isPage ? await vite.transformIndexHtml(url, body) : body);
   };
 
@@ -74,11 +74,11 @@ await run(async () => {
   );
   const vite = await createVite({
     plugins: [reloadPages(loadedFiles)],
-    // Vite would write a bundled configuration file, at which `node --watch` would restart.
+    // Otherwise Vite writes a configuration file, and `node --watch` restarts.
     configLoader: 'native',
     server: {
       middlewareMode: true,
-      // Shares the site's port, so that two development servers do not collide.
+      // On the site's port, so that two development servers can run.
       hmr: { server: server.app.server },
       // Many editors empty a file before they write it.
       watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } },

@@ -10,7 +10,7 @@ import { loadAssets } from './server/assets/assets.ts';
 import { run } from './server/run.ts';
 import { readProduction } from './server/start.ts';
 
-/** Paths of the article lists, whose addresses carry a choice (§2.6). */
+/** Paths of the articles lists. Their addresses have a category and a page (§2.6). */
 const insightsPaths: ReadonlySet<string> = new Set(
   routeTable.filter(({ page }) => page === 'insights').map(({ path }) => path),
 );
@@ -22,12 +22,12 @@ await run(() =>
     formPaths,
     pathOfRecord,
     patterns: routes.flatMap(({ path = '*' }) => (path === '*' ? [] : path)),
-    // The maps of §2.17.
+    // Maps (§2.17).
     frameOrigins: company.options.showsMaps ? [mapsOrigin] : [],
     canonicalQuery: (cached) => (pathname, query) => {
       if (!insightsPaths.has(pathname)) return formQuery(pathname, query);
       const cards = cached('articleCards');
-      // Without the list every choice shows the same page.
+      // While the list is unknown, all choices show the same page.
       return cards === undefined
         ? new URLSearchParams()
         : canonicalInsightsQuery(query, cards, cached('categories') ?? []);

@@ -9,20 +9,20 @@ import { islandEntries, islandFilesPlugin } from './vite/island-files.ts';
 import { pageScript } from './vite/page-script.ts';
 import { countTodos, todosIn } from './vite/todos.ts';
 
-/** CommonJS modules of Emotion that no page runs, and that tree shaking does not remove. */
+/** CommonJS modules of Emotion that no page runs. Tree shaking does not remove them. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
-/** Needed by every island: stays in a visitor's cache when the site changes. */
+/** Libraries of every island, in a file that stays cached when the site changes. */
 const libraries = /node_modules\/(?:react|react-dom|scheduler|@emotion|stylis)\//;
 
-/** The theme, which every island needs, as one file, because the page lists each file. */
+/** The theme as one file: every island needs it, and the page lists each file. */
 const theme =
   /packages\/ui\/src\/theme\/|node_modules\/@mui\/(?:system|styled-engine|utils|material\/(?:styles|colors|utils))\//;
 
-/** Sends forms, without the code that reads records. */
+/** The code that sends forms, without the code that reads records. */
 const calls = /packages\/content-client\/src\/(?:http|errors|send-feedback)\.ts$/;
 
-/** Vite prints a stack for every error; a wrong company gets one line. */
+/** Prints one line for an invalid company. Vite would print a stack. */
 function readCompany(): string {
   try {
     return chosenCompany();
@@ -32,13 +32,13 @@ function readCompany(): string {
   }
 }
 
-/** The company of the site: `#company/…` in the sources. */
+/** The company that `#company/…` stands for. */
 const company = readCompany();
 const outDir = join(import.meta.dirname, 'build', company);
 const clientDir = join(outDir, 'client');
 const server = join(outDir, 'server');
 
-/** Moves pictures and fonts of pages: the server's build emits them, browsers load them. */
+/** Moves pictures and fonts to the client: the server's build emits them. */
 async function moveAssets(): Promise<void> {
   const assets = join(server, 'assets');
   await mkdir(join(clientDir, 'assets'), { recursive: true });
@@ -47,9 +47,7 @@ async function moveAssets(): Promise<void> {
   }
 }
 
-/**
- * Libraries mark modules for React Server Components (`use client`), which this site does not use.
- */
+/** Hides warnings about `use client`: this site has no React Server Components. */
 const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, report) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
 };
@@ -65,30 +63,30 @@ const plugins: PluginOption[] = [
 export default defineConfig(({ command }) => ({
   plugins,
   resolve: { alias: { ...companyAlias(), goober: join(import.meta.dirname, 'vite/goober.ts') } },
-  // Two companies' development servers can run at the same time.
+  // One folder per company, so that two development servers can run.
   cacheDir: `node_modules/.vite/${company}`,
-  // A build is never for development, however its server is started.
+  // A build is always for production.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // Icons and the share picture.
   publicDir: `${companyFolder(company)}/public`,
   build: {
     target: 'es2022',
-    // Pictures and fonts stay files, so that they are cached, and the policy needs no `data:`.
+    // Files are cached, and the policy needs no `data:`.
     assetsInlineLimit: 0,
-    // The page lists the files of an island (`vite/island-files.ts`).
+    // The page lists an island's files itself (`vite/island-files.ts`).
     modulePreload: false,
-    // Licences of bundled code: `/licenses.txt` on the site, and input of `pnpm pack:release`.
+    // Licences of bundled code. The site serves `/licenses.txt`; `pnpm pack:release` reads it.
     license: { fileName: 'licenses.txt' },
   },
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('Two builds at the same time.');
-      // First, because the pages name its files.
+      // First: the server's build names its files.
       await build(client);
       await build(ssr);
       await moveAssets();
       await precompress(clientDir);
-      // Not a file of the site.
+      // Visitors do not need this folder.
       await rm(join(clientDir, '.vite'), { recursive: true });
       const left = todosIn(company);
       if (left.length > 0) process.stderr.write(`${left.join('\n')}\n${left.length} texts left.\n`);
@@ -102,7 +100,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: islandEntries,
           onLog,
-          // The page imports it by its address.
+          // The page imports this file by its address.
           preserveEntrySignatures: 'exports-only',
           treeshake: { moduleSideEffects: [{ test: neverRun, sideEffects: false }] },
           output: {
@@ -132,7 +130,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   ssr: {
-    // One file starts faster and needs a third of the memory; sharp is native and stays outside.
+    // One file starts faster, in a third of the memory. sharp is native, so it stays outside.
     noExternal:
       command === 'build'
         ? true

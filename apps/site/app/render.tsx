@@ -25,10 +25,7 @@ import { stylesOf } from './theme/base-styles.ts';
 
 const handler = createStaticHandler(routes);
 
-/**
- * Logs an error of a loader or a render as one JSON line on standard error. The query is left out,
- * because it may contain what a visitor typed.
- */
+/** Logs an error as one line of JSON. The line omits the query, which may contain typed text. */
 function logError(error: unknown, pathname: string): void {
   const line = {
     level: 50,
@@ -40,7 +37,7 @@ function logError(error: unknown, pathname: string): void {
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-/** Renders a page and its islands, with the early script and the styles in its head. */
+/** Renders a page and its islands. The head gets the early script and the styles. */
 function toHtml(
   found: StaticHandlerContext,
   { site, cached, preview }: SiteContext,
@@ -90,8 +87,8 @@ function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Head
 }
 
 /**
- * Answers a request for a page or another address: loads, renders, and returns the nonce of its
- * inline scripts and styles. An error in a page shows the error page with status 500.
+ * Answers a request: loads, renders, and returns the nonce of the inline scripts and styles. If a
+ * page throws, returns the error page with status 500.
  */
 export async function render(request: Request, context: SiteContext): Promise<Response> {
   const { pathname } = new URL(request.url);

@@ -49,7 +49,7 @@ export const routes = [
   resource('/sitemap.xml', sitemap),
   resource(feedPath, feed),
   resource('/manifest.webmanifest', manifest),
-  // Every other path (readings §4, §2.1). The component is never shown, for the loader throws.
+  // Every other path (readings §4, §2.1). The loader throws, so the component is never shown.
   {
     path: '*',
     loader: () => {
@@ -60,7 +60,9 @@ export const routes = [
   },
 ];
 
-/** The path of the page that shows a record; the default audience's if several do. */
+/**
+ * The path of the page that shows a record. If several pages do, returns the default audience's.
+ */
 export function pathOfRecord(resource: ResourceName, id: string | null): string {
   const showing = pages
     .filter(

@@ -17,13 +17,13 @@ interface RouteOptions {
   readonly under?: string;
   /** `undefined` where the tab's last audience decides (readings §4, §2.2). */
   readonly audience?: Audience;
-  /** The product of a `custom` page. */
+  /** The product that a `custom` page shows. */
   readonly custom?: CustomProduct;
-  /** The text of a `help` page. */
+  /** The text that a `help` page shows. */
   readonly help?: HelpPage;
-  /** Whether the page has a form that is posted to its address; other pages accept no POST. */
+  /** Whether the page accepts form posts. */
   readonly takesPosts?: boolean;
-  /** Whether the sitemap leaves it out. */
+  /** Whether the sitemap omits the page. */
   readonly unlisted?: boolean;
 }
 
@@ -33,13 +33,13 @@ const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
 
 export interface ProductRoute {
-  /** Its page's name, or a custom product's (`life`). */
+  /** Name of its page, or of the custom product (`life`). */
   readonly name: string;
   readonly path: string;
   readonly custom?: CustomProduct;
 }
 
-/** The products of an audience, in the order of its tab bar (§2.10). */
+/** An audience's products in the order of its tab bar (§2.10). */
 export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
   audiences[audience].products.map((product) => ({
     name: isCustom(product) ? product.name : product.page,
@@ -95,7 +95,7 @@ export interface Route extends RouteOptions {
   readonly page: PageName;
 }
 
-/** Every page of §2.1. */
+/** All pages of §2.1. */
 export const routeTable: readonly Route[] = [
   ...audienceNames.flatMap((audience) =>
     audienceRows(audience).map((row): Route => ({ ...row, audience })),
@@ -131,7 +131,7 @@ export function pathOf(audience: Audience, page: PageName): string {
 export const articlePath = (audience: Audience, id: string): string =>
   pathOf(audience, 'article').replace(':id', encodeURIComponent(id));
 
-/** Addresses of the product details layouts (§2.1), redirected to an audience's first product. */
+/** Redirects of product paths without a product (§2.1), to the audience's first product. */
 export const redirects: readonly { readonly from: string; readonly to: string }[] =
   audienceNames.flatMap((audience) =>
     productRoutes(audience)

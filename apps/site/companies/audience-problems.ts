@@ -5,8 +5,8 @@ const pairs = <T>(list: readonly T[]): readonly (readonly [T, T])[] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other) => [one, other] as const));
 
 /**
- * Problems of a company's audiences, a line each: conflicting addresses, pictures in another
- * audience's colours, two products with one address or name.
+ * Lists the problems of a company's audiences: addresses used twice, pictures in the colours of
+ * another audience, two products with one address or name.
  */
 export function audienceProblems(audiences: Audiences<string>): readonly string[] {
   const problems: string[] = [];

@@ -10,7 +10,7 @@ import { filledRecord } from '../app/test/records.ts';
 
 const first = companyFolder(firstCompany);
 
-/** Files of the company with brokers that replace those of `first`. */
+/** Files for the audience of brokers, in place of those of `first`. */
 const ownFiles: Readonly<Record<string, string>> = {
   'company.ts': `
     export const schemeOf = { ...first.schemeOf, brokers: 'green' };
@@ -75,7 +75,7 @@ const ownFiles: Readonly<Record<string, string>> = {
     };`,
 };
 
-/** Writes the company into a folder outside the repository. */
+/** Writes the company to a folder outside the repository. */
 async function makeCompany(folder: string): Promise<void> {
   const files = await readdir(first, { recursive: true });
   for (const file of files.filter((name) => /\.(?:ts|html)$/.test(name))) {
@@ -110,7 +110,6 @@ describe('a company with a third audience, from its own folder alone', () => {
   const hrefsOf = (page: Document, links: string) =>
     Array.from(page.querySelectorAll(links), (link) => link.getAttribute('href'));
 
-  /** The underlined links of the bar and the menu. */
   const currentOf = (page: Document) => new Set(hrefsOf(page, 'header nav a[aria-current="page"]'));
 
   const switchOf = (page: Document) =>

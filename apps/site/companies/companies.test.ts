@@ -23,7 +23,7 @@ const modulesOf = (company: string): readonly string[] =>
 const exportsOf = async (company: string, file: string): Promise<readonly string[]> =>
   Object.keys(await partOf(company, file)).sort();
 
-/** Texts of §2's products, which a company without these products may lack. */
+/** Texts of §2's products. A company without the product may omit them. */
 const productWords: Readonly<Record<string, readonly ProductPage[]>> = {
   motorTexts: ['motor', 'motor-corporate'],
   travelTexts: ['travel'],
@@ -40,7 +40,7 @@ const productsOf = async (company: string) => {
 describe.each(companies())('the company %s (readings §1)', (company) => {
   it('has every part that the site is composed of, under the same names', async () => {
     const files = modulesOf(firstCompany);
-    // A company may have further modules.
+    // A company may have more modules.
     expect(modulesOf(company)).toEqual(expect.arrayContaining([...files]));
     const products = await productsOf(company);
     const isNeeded = (name: string): boolean =>
@@ -125,7 +125,7 @@ const files = french.flatMap((company) => [
   ...filesIn(seededContent(company), '**/*.{html,json}'),
 ]);
 
-/** A breaking space before French punctuation, within quotes, or in a number. */
+/** A place where a line could break before French punctuation, within quotes, or in a number. */
 const breaks =
   /(?<=[\p{L}\d»>]) (?=[;:!?»](?:\s|<|$))|(?<=«) |(?<=(?<!\+[\d ]*)\b\d{1,3}) (?=\d{3}(?![\d ]))/gmu;
 
@@ -156,6 +156,6 @@ it.each([
     expect(y).toBeGreaterThan(1);
     expect(y).toBeLessThan(99);
   }
-  // Accra is close to Lagos.
+  // Accra is close to Lagos, so its label is on the other side.
   expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
 });

@@ -2,18 +2,17 @@ import { type Audience, audiences, schemeOf } from '#company/company.ts';
 
 export type { Audience };
 
-/** Reads `schemeOf`, because the script in every page's head contains what this reads. */
+/** Reads `schemeOf` alone, because the script in every page's head contains it. */
 export const isAudience = (name: string): name is Audience => Object.hasOwn(schemeOf, name);
 
 export const readAudience = (name: string | null | undefined): Audience | undefined =>
   name && isAudience(name) ? name : undefined;
 
-/** The company's audiences, in the order of the switch (§2.2). */
 export const audienceNames: readonly Audience[] = Object.keys(schemeOf).filter(isAudience);
 
 /**
- * The audience that a path belongs to (§2.2): its home, or what begins as its pages do. Other paths
- * (`/privacy`, unknown ones) belong to none.
+ * The audience of a path (§2.2): its home, or a path with its prefix. `undefined` for other paths,
+ * such as `/privacy`.
  */
 export const audienceOfPath = (pathname: string): Audience | undefined =>
   audienceNames.find((audience) => {

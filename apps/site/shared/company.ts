@@ -1,39 +1,36 @@
 import type { CookieBannerModel, KitLabels, LogoModel } from '@insurance-kit/ui';
 
-/** A company's plain data, which tools read too. */
+/** Data of a company that tools read too. */
 export interface Identity {
-  /** The name of its folder, and the value of `COMPANY`. */
+  /** Name of the company's folder, and value of `COMPANY`. */
   readonly id: string;
   readonly name: string;
   readonly legalName: string;
-  /** ISO 3166 code of the country that it insures in. */
+  /** ISO 3166 code of the country whose risks it insures. */
   readonly country: string;
-  /** BCP 47 tag of the texts, the `lang` of every page. */
+  /** BCP 47 tag of the texts: the `lang` of every page. */
   readonly locale: string;
-  /** Set for a language that is written from right to left. */
+  /** For languages written from right to left. */
   readonly direction?: 'rtl';
-  /** Locale of an article's written-out date (§2.7, §9: `en-US`). */
+  /** Locale of long dates in articles (§2.7, §9: `en-US`). */
   readonly longDateLocale: string;
   readonly timeZone: string;
-  /** Location of its head office, in degrees north and east. */
+  /** City of the head office, in degrees north and east. */
   readonly seat: { readonly city: string; readonly latitude: number; readonly longitude: number };
-  /**
-   * The head office's phone number with its country code, shown until the contact record is
-   * available.
-   */
+  /** The head office's phone number, shown until the contact record is available. */
   readonly phone: string;
   /** The head office's address in one line, shown until the contact record is available. */
   readonly address: string;
 }
 
 export interface CompanyOptions {
-  /** Whether the feedback dialog opens by itself (§4.5); the footer's button is always there. */
+  /** Whether the feedback dialog opens by itself (§4.5). The footer always has a button for it. */
   readonly requestsFeedback: boolean;
   /** Whether scrolling past half of a page accepts cookies (readings §4, §4.6). */
   readonly acceptsCookiesByScrolling: boolean;
   /**
-   * Whether another site's map of an office can be shown in the page (§2.17); its link is always
-   * there.
+   * Whether a page can show an office on a map of another site (§2.17). The link to the map is
+   * always there.
    */
   readonly showsMaps: boolean;
 }
@@ -43,7 +40,7 @@ export interface PageMeta {
   readonly description: string;
 }
 
-/** A fixed picture: its address, alternative text, and drawing size in CSS pixels. */
+/** A picture that does not change: address, alternative text, and size in CSS pixels. */
 export interface CompanyPicture {
   readonly src: string;
   readonly alt: string;
@@ -51,7 +48,7 @@ export interface CompanyPicture {
   readonly height: number;
 }
 
-/** Degrees north and east. */
+/** In degrees north and east. */
 export interface MapPoint {
   readonly latitude: number;
   readonly longitude: number;
@@ -59,40 +56,39 @@ export interface MapPoint {
 
 export type LogoMark = Pick<LogoModel, 'viewBox' | 'paths'>;
 
-/** A social media page. `icon` is a name of the kit's icon set. */
 export interface SocialPage {
   readonly label: string;
   readonly href: string;
   readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'x';
 }
 
-/** A link of the footer; without `href` it leads to the default audience's home (§2.3). */
+/** A link of the footer. Without `href` it leads to the default audience's home (§2.3). */
 export interface FooterLink {
   readonly label: string;
-  /** A path of the site, or the full address of another one. */
+  /** A path of this site, or the full address of another site. */
   readonly href?: string;
 }
 
 /**
- * Everything that is specific to one company (readings §1). Components and templates contain no
- * company's name, link or text.
+ * All data of one company (readings §1). Components and templates contain no company's name, link
+ * or text.
  */
 export interface Company<Audience extends string = string> extends Identity {
   readonly slogan: string;
   readonly logo: LogoModel;
-  /** Address of the picture that replaces a missing one (§3). */
+  /** Address of the picture that replaces missing ones (§3). */
   readonly defaultPicture: string;
-  /** §9. */
+  /** The text of §9. */
   readonly workingHours: string;
   /**
-   * Days on which its offices are closed: `12-25` each year, `2027-03-26` once. Without them pages
-   * show the hours, but not whether an office is open now.
+   * Days on which the offices are closed: `12-25` each year, `2027-03-26` once. Without this list
+   * pages do not say whether an office is open now.
    */
   readonly closedDays?: readonly string[];
   readonly options: CompanyOptions;
   /** The kit's texts in the company's language. */
   readonly labels: KitLabels;
-  /** Addresses outside the site (§1, §7). */
+  /** Addresses of other sites (§1, §7). */
   readonly links: {
     /** The customer portal, 'Request & Pay'. */
     readonly portal: string;
@@ -106,7 +102,7 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly groupContact: string;
   };
   readonly social: readonly SocialPage[];
-  /** The group's companies in the footer (§2.3). */
+  /** The footer's links to companies of the group (§2.3). */
   readonly groupCompanies: readonly FooterLink[];
   readonly footer: {
     readonly mainService: { readonly title: string; readonly links: readonly FooterLink[] };
@@ -115,13 +111,12 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly whistleBlowing: { readonly title: string; readonly item: string };
     readonly copyright: string;
     readonly privacy: string;
-    /** Buttons and links at the end of the footer: feedback, cookies. */
+    /** Labels of the last links in the footer: feedback, cookies. */
     readonly actions: {
       readonly feedback: string;
       readonly cookies: string;
     };
   };
-  /** The cookie banner (§4.6). */
   readonly cookies: CookieBannerModel;
   /** Labels of the three calls to action: in heroes, beside covers, in the menu and in banners. */
   readonly actions: {
@@ -131,13 +126,13 @@ export interface Company<Audience extends string = string> extends Identity {
     /** Label of the link to the group's contact page. Default: the company's own label. */
     readonly contactGroup?: string;
   };
-  /** Product names: in the tab bars of §2.10, in breadcrumbs, and if a record has none. */
+  /** Names of products, for tabs (§2.10), breadcrumbs, and records without a name. */
   readonly products: Readonly<Record<string, string>>;
-  /** Short product names for a home's hero. Default: the full name. */
+  /** Short names of products, for a home's hero. Default: the full name. */
   readonly productsInShort: Readonly<Record<string, string>>;
   /**
-   * Illustrations: 480 × 330 in heads without a picture; `claim` and `buy` 420 × 410 (§2.18);
-   * `office` in place of a map 320 × 180 (§2.17).
+   * Illustrations, 480 × 330. `claim` and `buy` are 420 × 410 (§2.18), `office` is 320 × 180
+   * (§2.17).
    */
   readonly illustrations: Readonly<
     Record<
@@ -150,14 +145,14 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly title: string;
     readonly text: Readonly<Record<Audience, string>>;
     readonly action: string;
-    /** The sign beside it, gold on the brand's colour. */
+    /** A sign, drawn in gold on the brand's colour. */
     readonly sign: CompanyPicture;
   };
   readonly banner: {
     readonly title: string;
     /**
-     * Texts below the title, for the link to a quote and for the link to Contact. A line break
-     * (`\n`) starts a new line if the window is wide enough.
+     * Texts of the banners: for the link to a quote, and for the link to Contact. If the window is
+     * wide enough, `\n` starts a new line.
      */
     readonly quote: Readonly<Record<Audience, string>>;
     readonly contact: Readonly<Record<Audience, string>>;
@@ -165,7 +160,7 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly article: {
     readonly readMore: string;
     readonly empty: string;
-    /** Shown if an article has no excerpt (§3: 'No details available.'). */
+    /** Shown for an article without excerpt (§3: 'No details available.'). */
     readonly noExcerpt: string;
   };
   readonly error: {
@@ -177,19 +172,19 @@ export interface Company<Audience extends string = string> extends Identity {
   };
 }
 
-/** Texts of the bar above a draft's preview, and of an expired preview. */
+/** Texts of the bar above a preview, and of an expired preview. */
 export interface PreviewTexts {
-  /** Names the bar. */
+  /** Accessible name of the bar. */
   readonly label: string;
-  /** Whose draft it is, and from when. */
+  /** Says who saved the draft, and when. */
   readonly says: (name: string, when: string) => string;
   readonly edit: string;
-  /** Above the links to the fields of the form. */
+  /** Text before the links to the form's fields. */
   readonly fields: string;
-  /** The link is good no more. */
+  /** Text of an expired preview. */
   readonly ended: string;
   readonly failing: string;
 }
 
-/** A contact page: the audience's own, or the group's on its own site. */
+/** A contact page: the company's own, or the group's on another site. */
 export type ContactPlace = 'own' | 'group';

@@ -2,26 +2,22 @@ import type { ContentData, Feedback } from '@insurance-kit/content-client';
 import type { ContentReader, PlainResourceName } from '@insurance-kit/content-client/queries';
 import type { Audience } from '#company/company.ts';
 
-/** Existence and size of a file that a page offers. */
+/** Whether a file exists, and its size. */
 export type FileState =
   | { readonly state: 'found'; readonly bytes: number }
   | { readonly state: 'absent' }
-  /** It could not be found out now. */
+  /** The service did not answer. */
   | { readonly state: 'unknown' };
 
-/**
- * Tells how large the content service's files are, so that a page can show the size of a download.
- */
+/** Looks up the size of files, so that pages can show it. */
 export interface FileSizes {
-  /** Never rejects or waits long. `address` as on pages: `/content/files/a.pdf`. */
+  /** Never rejects, and waits only briefly. `address` as pages have it: `/content/files/a.pdf`. */
   look(address: string): Promise<FileState>;
 }
 
-/** Public settings with which the browser sends e-mail by EmailJS (§7). */
+/** EmailJS settings for the browser (§7). They are public. */
 export interface EmailJsAccount {
-  /**
-   * Origin of the API, or `/content` for the stand-in. The client appends `/api/v1.0/email/...`.
-   */
+  /** Origin of the API; `/content` for the stand-in. The client appends `/api/v1.0/email/...`. */
   readonly origin: string;
   readonly publicKey: string;
   readonly serviceId: string;
@@ -34,48 +30,48 @@ export interface SiteFacts {
   readonly origin: string;
   readonly emailjs: EmailJsAccount;
   readonly webVitals: boolean;
-  /** Audience that the visitor saw last, for pages without an audience. */
+  /** The audience that the visitor saw last. */
   readonly audience?: Audience | undefined;
 }
 
 export interface PreviewFacts {
-  /** An ISO instant. */
+  /** Date and time in ISO format. */
   readonly savedAt: string;
   readonly savedBy: string;
-  /** For its editor: address of its form, and its fields by their titles on the page. */
+  /** For the draft's editor: the form's address, and its fields by their titles. */
   readonly edit?:
     | { readonly form: string; readonly fields: Readonly<Record<string, string>> }
     | undefined;
 }
 
-/** Sends a visitor's form (§7). Logs nothing of it. */
+/** Sends a visitor's form (§7). Never logs it. */
 export interface SubmissionSender {
-  /** E-mails fields by EmailJS; resolves to whether they were accepted within 10 s. */
+  /** E-mails fields by EmailJS. Resolves to whether they were accepted within 10 s. */
   email(
     kind: 'contact' | 'feedback',
     fields: Readonly<Record<string, string | number>>,
   ): Promise<boolean>;
   /** Saves feedback, once per submission id. Rejects with a `ContentError` (§8). */
   saveFeedback(feedback: Feedback, submissionId: string | undefined): Promise<void>;
-  /** Counts a message that is not sent because its hidden field was filled in. */
+  /** Counts a message that is not sent, because its hidden field was filled in. */
   countTrapped(): void;
-  /** Set if the visitor is rate-limited: seconds to wait. */
+  /** Seconds that a rate-limited visitor must wait. */
   readonly waitSeconds?: number;
 }
 
-/** Cached content of a call without id; never sends a request. */
+/** Returns cached content of a call without an id. Never sends a request. */
 export type CachedContent = <Name extends PlainResourceName>(
   resource: Name,
 ) => ContentData[Name] | undefined;
 
-/** `context` of loaders and actions. */
+/** The `context` of loaders and actions. */
 export interface SiteContext {
   /**
-   * Reads content (§7): known content at once, validated. Rejects with a `ContentError`, `missing`
-   * for an unknown article.
+   * Reads validated content (§7); cached content at once. Rejects with a `ContentError`, which is
+   * `missing` for an unknown article.
    */
   readonly content: ContentReader;
-  /** For parts of every page, such as the phone number: costs no request. */
+  /** Reads cached content alone, for parts of every page such as the phone number. */
   readonly cached: CachedContent;
   readonly files: FileSizes;
   readonly site: SiteFacts;

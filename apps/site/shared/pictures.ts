@@ -1,24 +1,22 @@
 import { contentPrefix } from './names.ts';
 
 /**
- * Widths in pixels of raster pictures: a browser finds one within a tenth of what a phone shows
- * (360 to 412 px at 1.75 to 3 pixels each).
+ * Widths of raster pictures in pixels. For each phone (360 to 412 CSS pixels, 1.75 to 3 pixels
+ * each) one is at most a tenth too wide.
  */
 export const pictureWidths = [
   160, 184, 208, 260, 316, 366, 448, 548, 640, 736, 848, 980, 1090, 1190, 1300, 1600,
 ] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** The smallest format, and one that every browser supports. */
+/** The smallest format, and one that all browsers support. */
 export const pictureFormats = ['avif', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Size of a share card in pixels, to which social networks crop. */
+/** Size of a share card: social networks crop to it. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-/**
- * Share cards by the part of the picture that they keep: rows from the top, columns from the left.
- */
+/** Names of share cards by the part of the picture that they keep, in rows and columns. */
 const shareCards = [
   ['share-northwest', 'share-north', 'share-northeast'],
   ['share-west', 'share', 'share-east'],
@@ -29,7 +27,7 @@ export type ShareCard = (typeof shareCards)[number][number];
 export const isShareCard = (name: string): name is ShareCard =>
   shareCards.flat().some((card) => card === name);
 
-/** The card around a focus point such as `30% 70%`; default: the middle. */
+/** The share card around a focus point such as `30% 70%`. Default: the middle. */
 const shareCardAround = (focus = '50% 50%'): ShareCard => {
   const [column = 1, row = 1] = focus
     .split(' ')
@@ -42,7 +40,7 @@ const rasterFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 const drawing = /\.svg(?:\?|$)/i;
 const drawableFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Whether a picture is an SVG, which is one file in every size. */
+/** Whether a picture is an SVG. It has one file for all sizes. */
 export const isDrawing = (asset: string): boolean => drawing.test(asset);
 
 const assetParts = (asset: string): readonly [path: string, query: URLSearchParams] => {
@@ -54,7 +52,7 @@ const assetParts = (asset: string): readonly [path: string, query: URLSearchPara
 export const pixelsOf = (asset: string): number | undefined =>
   Number(assetParts(asset)[1].get('w')) || undefined;
 
-/** Path and version of a content service file. */
+/** Path and version of a file of the content service. */
 const pictureFile = (
   asset: string,
 ): { readonly path: string; readonly query: string } | undefined => {
@@ -65,12 +63,11 @@ const pictureFile = (
 };
 
 /**
- * Address of a raster picture in a given width and format. With the version of the picture's
- * address (`?v=`) browsers cache it for a year.
+ * Address of a raster picture in a width and format: `/content/files/about/photo.png?v=1` becomes
+ * `/pictures/640/files/about/photo.png.avif?v=1`.
  *
- * `/content/files/about/photo.png?v=1` → `/pictures/640/files/about/photo.png.avif?v=1`
- * @param asset address on this site, under `/content/`.
- * @returns `undefined` for an SVG, which is sent as it is.
+ * @param asset address on this site, under `/content/`. @returns `undefined` for an SVG, which is
+ * sent unchanged.
  */
 export function pictureAddress(
   asset: string,
@@ -82,10 +79,7 @@ export function pictureAddress(
   return `${picturesBase}${width}/${file.path}.${format}${file.query}`;
 }
 
-/**
- * A `srcset` of one format; `undefined` for an SVG.
- * @param widths those that the picture's place can need; default: all.
- */
+/** A `srcset` in one format; `undefined` for an SVG. @param widths default: all. */
 export function pictureSourceSet(
   asset: string,
   format: PictureFormat,
@@ -99,11 +93,11 @@ export function pictureSourceSet(
 }
 
 /**
- * Path of a share card (Open Graph), 1200 × 630 JPEG, of any content picture, SVG included.
+ * Path of a picture's share card, a JPEG of 1200 × 630: `/content/files/about/photo.png` becomes
+ * `/pictures/share/files/about/photo.png.jpg`.
  *
- * `/content/files/about/photo.png` → `/pictures/share/files/about/photo.png.jpg`
- * @param focus point that stays visible (`30% 70%`).
- * @returns `undefined` for an address that is not a picture under `/content/`.
+ * @param focus point that stays visible (`30% 70%`). @returns `undefined` for an address that is no
+ * picture under `/content/`.
  */
 export function shareCardAddress(asset: string, focus?: string): string | undefined {
   const file = pictureFile(asset);

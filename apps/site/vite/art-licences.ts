@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const kit = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
 
-/** Writes the licences of fonts (also the company's) and drawings to `/licenses-art.txt`. */
+/** Writes the licences of fonts and drawings to `/licenses-art.txt`. */
 export const artLicences = (company: string): Plugin => ({
   name: 'art-licences',
   applyToEnvironment: ({ name }) => name === 'client',

@@ -8,7 +8,7 @@ export const schemesModule = fileURLToPath(
   new URL('../app/theme/colour-schemes.ts', import.meta.url),
 );
 
-/** A company's colours in a build; dark ones are for Storybook. */
+/** The colours of a company in its build. Storybook alone needs the dark ones. */
 export async function builtSchemes(
   company: string,
   mode: SchemeOptions['mode'] = 'light',
@@ -16,7 +16,7 @@ export async function builtSchemes(
   return companySchemes(await partOf<CompanyColours>(company, 'company.ts'), { mode });
 }
 
-/** Computes a company's colours at build time; too little contrast stops the build. */
+/** Computes a company's colours during the build. Too little contrast stops the build. */
 export const builtSchemesPlugin = (company: string): Plugin => ({
   name: 'built-schemes',
   apply: 'build',

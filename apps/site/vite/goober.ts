@@ -1,2 +1,5 @@
-/** Replaces goober, notistack's style engine, which the policy blocks. `Toasts` has all styles. */
+/**
+ * Replaces goober, the style engine of notistack: the content security policy blocks it. `Toasts`
+ * has the styles.
+ */
 export const css = (): string => '';

@@ -7,10 +7,10 @@ const moduleName = 'virtual:island-files';
 /** Relative to the site's folder. */
 const folder = 'app/islands';
 
-/** Islands of every page that start after a response: the first file loads the others. */
+/** Islands that start only after a response. They load their other files themselves. */
 const unhurried = new Set(['toasts']);
 
-/** Hydrates islands with React, and the islands without React, each with its hydrating file. */
+/** The file that hydrates islands by React. Islands without React have their own. */
 const byReact = `${folder}/hydrate.tsx`;
 const withoutReact: Readonly<Record<string, string>> = {
   features: `${folder}/features-live.ts`,
@@ -19,7 +19,7 @@ const withoutReact: Readonly<Record<string, string>> = {
 /** Entry points of the browser's build. */
 export const islandEntries = [byReact, ...Object.values(withoutReact)];
 
-/** Addresses of a module's file and of its imports, the file first. */
+/** Addresses of a module's file and of its imports. The file comes first. */
 function bundledFiles(
   manifest: Manifest,
   key: string,
@@ -33,7 +33,7 @@ function bundledFiles(
   return seen;
 }
 
-/** Files of each island by name: the hydrating file, then the rest. */
+/** The files of each island by name. The hydrating file comes first. */
 function islandFiles(client: string): Readonly<Record<string, string>> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const islands = Object.keys(manifest).filter(
@@ -45,8 +45,7 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
     if (unhurried.has(name)) return [`/${manifest[byReact]?.file}`];
     const own = withoutReact[name];
     if (own === undefined) return filesOfAll([byReact, key]);
-    // Without React it requests a record at once, so it needs the code that validates and sanitises
-    // it.
+    // An island without React requests a record at once, so it needs the code that checks records.
     const loaded = [own, ...(manifest[own]?.imports ?? [])];
     return filesOfAll([own, ...loaded.flatMap((part) => manifest[part]?.dynamicImports ?? [])]);
   };
@@ -58,7 +57,7 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Tells pages which files of the browser's build an island needs, to load all at once. */
+/** Gives pages the list of files that an island needs, to load all at once. */
 export const islandFilesPlugin = (client: string): Plugin => {
   let isBuild = false;
   return {
@@ -69,7 +68,7 @@ export const islandFilesPlugin = (client: string): Plugin => {
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      // Islands import no islands.
+      // No island imports another.
       if (this.environment.name === 'client' && isBuild) return 'export const filesOf = () => "";';
       return isBuild
         ? `const files = ${JSON.stringify(islandFiles(client))}; export const filesOf = (name) => files[name];`

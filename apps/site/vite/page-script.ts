@@ -11,7 +11,7 @@ interface BundledFile {
   readonly sources: readonly string[];
 }
 
-/** Bundles a part of the page script; the first file runs first. `es` for several files. */
+/** Bundles a part of the page script. The first of several files (`es`) runs first. */
 export async function bundle(
   part: 'early' | 'late',
   company: string,
@@ -36,7 +36,7 @@ export async function bundle(
           format === 'iife'
             ? { codeSplitting: false }
             : {
-                // Vite keeps white space in a library, which others bundle again.
+                // Vite leaves white space in libraries for other bundlers.
                 minify: true,
                 entryFileNames: 'assets/page-[hash].js',
                 chunkFileNames: 'assets/page-[name]-[hash].js',
@@ -53,7 +53,7 @@ export async function bundle(
   return [first, ...others];
 }
 
-/** The page script: its early part as text for every page, its late part as a file. */
+/** The page script: the early part is text in every page, the late part a file. */
 export const pageScript = (company: string): Plugin => {
   let isBuild = false;
   return {
@@ -70,7 +70,7 @@ export const pageScript = (company: string): Plugin => {
       ]);
       for (const { sources } of [early, late, ...others])
         for (const source of sources) this.addWatchFile(source);
-      // The browser has the text in its page already.
+      // The browser's page already contains the text.
       const isServer = this.environment.name === 'ssr' || !isBuild;
       const parsed = `addEventListener('DOMContentLoaded', () => {${late.code}});`;
       const scriptText = ({ code }: BundledFile) =>

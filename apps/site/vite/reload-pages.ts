@@ -1,8 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Reloads open pages when a source changes. At a change of `restarted` the server restarts first.
- */
+/** Reloads open pages when a source changes. A change of `restarted` restarts the server first. */
 export const reloadPages = (restarted: ReadonlySet<string>): Plugin => ({
   name: 'reload-pages',
   apply: 'serve',

@@ -10,7 +10,7 @@ export const textFilesIn = (folder: string): readonly string[] =>
     .filter((path) => /\.(?:ts|html|json)$/.test(path))
     .sort();
 
-/** A line for each open text of a module, and for each file of filler content. */
+/** A line for each text of a module that is not written, and for each file of filler content. */
 const todosInFolder = (folder: string): readonly string[] =>
   textFilesIn(folder).flatMap((path) => {
     const lines = readFileSync(join(folder, path), 'utf8').split('\n');
@@ -22,15 +22,13 @@ const todosInFolder = (folder: string): readonly string[] =>
     return path.endsWith('.ts') ? left : left.slice(0, 1);
   });
 
-/**
- * Texts that a company still has to write, in its module and its content, each with file and line.
- */
+/** Lists the texts that a company must still write, with file and line. */
 export const todosIn = (company: string): readonly string[] =>
   [companyFolder(company), seededContent(company)].flatMap(todosInFolder);
 
 const countModule = fileURLToPath(new URL('../app/shell/todos.ts', import.meta.url));
 
-/** Tells the pages how many texts of the company's module are still to be written. */
+/** Gives pages the number of texts that are not written yet. */
 export const countTodos = (company: string): Plugin => ({
   name: 'count-todos',
   load(id) {

@@ -1,18 +1,17 @@
 import { isBusy } from './busy.ts';
 
-/** Milliseconds before the first request, doubled for each further one. */
+/** Pause before the first request, in milliseconds; it doubles after each request. */
 const firstPause = 1_000;
 const longestPause = 30_000;
 
 const lacks = (html: string): number => html.split('data-loading=""').length;
 
-/** Whether the server had no content for this page. */
 const isEmpty = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && 'responseStatus' in visit && visit.responseStatus === 503;
 };
 
-/** Requests an incomplete page again, with growing pauses (§4.1), unless the visitor is busy. */
+/** Reloads a page that lacks content, with growing pauses (§4.1), while the visitor is not busy. */
 export function askAgain(): void {
   const isWaiting = isEmpty();
   if (!isWaiting && document.querySelector('[data-loading]:not(dialog *)') === null) return;

@@ -6,7 +6,6 @@ import { noteAudience } from './audience.ts';
 const page = document.documentElement.dataset;
 const reload = vi.fn();
 
-/** A page as the server sent it. */
 const show = (theme: string, audience?: string) => {
   page.theme = theme;
   if (audience === undefined) delete page.audience;

@@ -5,16 +5,16 @@ import { audienceCookie } from '../../shared/names.ts';
 import { readStored, store } from '../browser/storage.ts';
 
 const storageKey = 'audience';
-/** Key of the time of this tab's last reload. */
+/** Session storage key: when this tab last reloaded. */
 const reloadKey = 'reloaded-for-audience';
-/** Milliseconds between reloads: a cache in front may send the same page again and again. */
+/** Least milliseconds between reloads. A cache may send the wrong page repeatedly. */
 const reloadPauseMs = 60_000;
 
 const page = document.documentElement.dataset;
 
 /**
- * Remembers this tab's audience (readings §4, §2.2), also in a cookie for pages without one; if the
- * server used another tab's cookie, reloads. `data-again`: the tab has shown a page before.
+ * Remembers this tab's audience in the tab and in a cookie (readings §4, §2.2). Reloads the page if
+ * the server used the cookie of another tab.
  */
 export function noteAudience(): void {
   if (readStored('sessionStorage', storageKey) !== null) page.again = '';
@@ -30,7 +30,7 @@ function note(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = `${audienceCookie}=${ofTab}; path=/; samesite=lax`;
   if (page.theme === schemeOf[ofTab]) return;
-  // The colour changes now; the links need the reload.
+  // Change the colours at once. The reload changes the links.
   page.theme = schemeOf[ofTab];
   const last = Number(readStored('sessionStorage', reloadKey));
   if (readCookie(audienceCookie) !== ofTab || Date.now() - last < reloadPauseMs) return;

@@ -5,7 +5,7 @@ import { restoreLinkFocus } from './back-focus.ts';
 
 forgetListeners();
 
-/** The focused element of a page that was just loaded. */
+/** Returns the element that is focused after the page loads. */
 const arrive = (type: NavigationTimingType = 'back_forward'): Element | null => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   document.body.innerHTML = '<a href="#one">One</a><a href="#two"><b>Two</b></a>';

@@ -1,6 +1,6 @@
 /**
- * Focuses the link by which a page was left when the visitor returns (WCAG 2.4.3). The history
- * entry remembers which link it was; reloads and other tabs do not use it.
+ * When a visitor comes back to a page, focuses the link by which they left it (WCAG 2.4.3). The
+ * history entry stores the link.
  */
 export function restoreLinkFocus(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
@@ -15,11 +15,11 @@ export function restoreLinkFocus(): void {
 }
 
 /**
- * Closes the menu when the visitor leaves the page (§2.2), so that Back shows it closed, and when
- * the focus leaves the menu, which would cover the focus (WCAG 2.4.11).
+ * Closes the menu when the visitor leaves the page (§2.2), or when focus leaves the menu, which
+ * would cover the focused element (WCAG 2.4.11).
  */
 export function closeMenuOnLeave(): void {
-  // Without popover support the menu is part of the page.
+  // Browsers without popovers show the menu as part of the page.
   if (!('popover' in HTMLElement.prototype)) return;
   const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover?.();
   addEventListener('pagehide', close);
@@ -29,7 +29,7 @@ export function closeMenuOnLeave(): void {
   });
 }
 
-/** Scrolls a row so that the focused link is completely visible (§9, WCAG 2.4.11). */
+/** Scrolls a row until the focused link is fully visible (§9, WCAG 2.4.11). */
 export function showWholeFocus(): void {
   addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches('nav li > :focus-visible')) {

@@ -1,4 +1,3 @@
-/** Shows the default picture instead (§3). */
 function replace(picture: HTMLImageElement): void {
   const address = document.documentElement.dataset.defaultPicture;
   if (!address || picture.src.endsWith(address)) return;
@@ -9,7 +8,7 @@ function replace(picture: HTMLImageElement): void {
   picture.src = address;
 }
 
-/** Replaces pictures that did not load, now and later. */
+/** Shows the default picture in place of pictures that fail to load (§3). */
 export function replaceBrokenPictures(): void {
   addEventListener(
     'error',

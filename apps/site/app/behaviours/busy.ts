@@ -1,4 +1,4 @@
-/** Fields that are empty in an untouched form: a value in one shows that the form was begun. */
+/** Fields that an untouched form leaves empty. */
 const fields =
   'main :is(input:not([type=hidden],[type=checkbox],[type=radio],[type=range]),textarea,select[name])';
 
@@ -7,7 +7,7 @@ export function isBusy(): boolean {
   const { activeElement } = document;
   return (
     activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
-    // An unknown pseudo-class is no error inside `:is`.
+    // `:is` ignores `:popover-open` in browsers that do not know it.
     document.querySelector(':is(dialog[open], :popover-open)') !== null ||
     [...document.querySelectorAll<HTMLInputElement>(fields)].some(({ value }) => value !== '')
   );

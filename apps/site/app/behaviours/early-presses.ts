@@ -1,7 +1,10 @@
-/** Controls that work only after their island has started: plain buttons, and a dialog's link. */
+/** Controls that need their island: plain buttons, and links that open a dialog. */
 const needsIsland = '[data-island] :is(button[type="button"]:not([commandfor]),a[data-dialog])';
 
-/** The pressed control that needs its island, or the submitted form; null if a tab will open. */
+/**
+ * Returns the pressed control that needs its island, or the submitted form. `null` if the press
+ * opens a new tab.
+ */
 export function pressed(event: Event): HTMLElement | null {
   const { target } = event;
   if (target instanceof HTMLFormElement) return target;
@@ -10,7 +13,7 @@ export function pressed(event: Event): HTMLElement | null {
   return button || ctrlKey || metaKey || shiftKey || altKey ? null : target.closest(needsIsland);
 }
 
-/** Marks presses in an island until the late part of the page script passes them on. */
+/** Marks presses in islands. `late.ts` passes them on. */
 export function markEarlyPresses(): void {
   addEventListener(
     'click',

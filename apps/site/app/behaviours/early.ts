@@ -1,6 +1,6 @@
 /**
- * The early part of the page script, inlined in every head: work before the first paint, and
- * marking presses until `late.ts` runs. Small, without React; expects no element yet.
+ * Inlined in every head. Runs before the first paint, so it cannot expect any element. Marks
+ * presses until `late.ts` runs.
  */
 import { hideAnsweredBanner, noteScripts } from '@insurance-kit/ui/page';
 import { consentCookie } from '../../shared/names.ts';

@@ -8,14 +8,14 @@ import { requestFeedback } from './feedback.ts';
 const showModal = vi.fn(function (this: HTMLDialogElement) {
   this.open = true;
 });
-/** Stands for the feedback island, which makes the dialog when it starts. */
+/** Stands for the feedback island, which adds the dialog when it starts. */
 let canStart = true;
 addEventListener(startEvent, () => {
   if (!canStart) return;
   document.body.append(Object.assign(document.createElement('dialog'), { id: feedbackDialogId }));
 });
 
-/** Another page of the tab, with new timers. */
+/** Opens another page in the same tab, with new timers. */
 const leave = () => {
   const now = Date.now();
   vi.clearAllTimers();

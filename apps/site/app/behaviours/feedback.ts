@@ -8,17 +8,17 @@ import {
 } from '../forms/feedback/settings.ts';
 import { isBusy } from './busy.ts';
 
-/** Session storage key of the time of the tab's first page. */
+/** Session storage key: when the tab showed its first page. */
 const startKey = 'start';
-/** Milliseconds between checks whether the visitor is busy. */
+/** Milliseconds between two checks that the visitor is idle. */
 const lookEvery = 1000;
-/** Milliseconds without a key, a press or scrolling before the dialog may open. */
+/** The visitor is idle after this many milliseconds without a key, a press or scrolling. */
 const quietFor = 4000;
 
 /**
- * Opens the feedback dialog once per browser: 30 s after the tab's first page, when the visitor is
- * idle (§4.5, readings §4). If storage is blocked it never opens, because nothing would stop it the
- * next time.
+ * Opens the feedback dialog once per browser, 30 s after the tab's first page, when the visitor is
+ * idle (§4.5, readings §4). Without storage the dialog stays closed, because it would open on every
+ * page.
  */
 export function requestFeedback(): void {
   if (readStored('sessionStorage', startKey) === null)
@@ -48,6 +48,6 @@ export function requestFeedback(): void {
       setTimeout(ask, lookEvery);
     }
   };
-  // The clock may have been set back.
+  // Limits the wait if the clock was set back.
   setTimeout(ask, Math.min(start + requestFeedbackAfter - Date.now(), requestFeedbackAfter));
 }

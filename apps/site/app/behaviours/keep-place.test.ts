@@ -6,7 +6,7 @@ import { keepPlace } from './keep-place.ts';
 const scrolledBy = vi.fn();
 const scrolledInto = vi.fn();
 
-/** A page whose list is `top` pixels below the window's top. */
+/** Shows a page whose list begins `top` pixels below the window's top. */
 const show = (top: number) => {
   document.body.innerHTML =
     '<section id="articles"><a href="?page=2#articles">2</a><a href="#articles">Top</a>' +
@@ -18,7 +18,7 @@ const show = (top: number) => {
 };
 const press = (link: HTMLAnchorElement | undefined, keys: MouseEventInit = {}): string => {
   let requested = '';
-  // Records where the browser would go after all listeners.
+  // Runs after all listeners: records the link and stops the browser from following it.
   const stay = (event: Event) => {
     requested = link?.href ?? '';
     event.preventDefault();

@@ -1,15 +1,15 @@
 import { readStored, store } from '../browser/storage.ts';
 
-/** Session storage key of the list's position for the next page. */
+/** Session storage key: the list's position, for the next page. */
 const storageKey = 'place';
 
 /**
- * Keeps a list in place when its filter or pager loads another part: the next page restores its
- * position, or scrolls to its beginning, and focuses it. Without script the fragment scrolls.
+ * When a filter or pager loads another part of a list, keeps the list where it was in the window
+ * and focuses it. Without a script, the link's fragment scrolls to the list.
  */
 export function keepPlace(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    // Such a click opens another tab or window.
+    // Leave clicks that open a tab or window to the browser.
     if (ctrlKey || metaKey || shiftKey) return;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
     if (!link || link.origin + link.pathname !== location.origin + location.pathname) return;
@@ -19,7 +19,7 @@ export function keepPlace(): void {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     if (top === undefined) return;
     link.hash = '';
-    // Restores the link's fragment after the click, for a visitor who returns to this page by Back.
+    // Put the fragment back, for a visitor who returns to this page.
     setTimeout(() => {
       link.hash = hash;
     });

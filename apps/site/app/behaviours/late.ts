@@ -1,4 +1,4 @@
-/** The late part of the page script, which enhances a parsed document. */
+/** The second part of the page script: runs when the document is parsed. */
 import {
   openOnWideScreens,
   provideCookieBanner,

@@ -26,7 +26,7 @@ const show = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   dispatchEvent(new Event('visibilitychange'));
 };
-/** After everything that was started, such as loading a file. */
+/** Waits until the files that were started to load are loaded. */
 const settled = () => vi.dynamicImportSettled();
 const isMeasured = () => library.onTTFB.mock.calls.length;
 

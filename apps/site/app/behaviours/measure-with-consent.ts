@@ -2,14 +2,12 @@ import { readCookie } from '@insurance-kit/ui/page';
 import type { Metric } from 'web-vitals';
 import { consentCookie, webVitalsPath } from '../../shared/names.ts';
 
-/** Whether the visitor has accepted cookies. */
 const hasConsent = (): boolean => readCookie(consentCookie) === 'true';
 
-/** The kind of connection, if the browser reports it. */
 const connectionOf = (): unknown =>
   Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'effectiveType');
 
-/** Collects the web vitals of a page, and sends them when the visitor leaves it. */
+/** Collects the page's web vitals, and sends them when the visitor leaves. */
 async function measure(): Promise<void> {
   const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals');
   const vitals: Record<string, number> = {};
@@ -18,7 +16,7 @@ async function measure(): Promise<void> {
   };
   for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note, { reportAllChanges: true });
   const ending = new AbortController();
-  // On the window without capture, so that the library's listeners are called first.
+  // On `window`, in the bubbling phase: the library's listeners must run first.
   addEventListener(
     'visibilitychange',
     () => {
@@ -33,15 +31,15 @@ async function measure(): Promise<void> {
 }
 
 /**
- * Measures the visit once the visitor has accepted cookies, now or earlier, and the browser is
- * idle. Nothing that is sent identifies the visitor. Pages have the mark only if the site measures.
+ * Measures the visit when the visitor has accepted cookies and the browser is idle. Sends nothing
+ * that identifies the visitor.
  */
 export function measureWithConsent(): void {
   if (document.querySelector('script[data-web-vitals]') === null) return;
   const begin = () => {
     if (!hasConsent()) return;
     choice.disconnect();
-    // Some Safari versions have no `requestIdleCallback`. A failure is ignored: the visitor left.
+    // Some Safari versions lack `requestIdleCallback`. Ignore failures: the visitor has left.
     (globalThis.requestIdleCallback ?? setTimeout)(() => void measure().catch(() => undefined));
   };
   const choice = new MutationObserver(begin);

@@ -3,9 +3,9 @@ import { readStored } from '../browser/storage.ts';
 import { draftsKey } from '../forms/contact/stored-drafts.ts';
 import { pressed } from './early-presses.ts';
 
-/** Touching one of these starts an island; scrolling past it does not. */
+/** Controls that start an island when touched. Scrolling over an island does not start it. */
 const controls = 'button,a,input,select,textarea,label,[data-on-touch]';
-/** Milliseconds that a press waits for its island before the browser's default action. */
+/** After this many milliseconds without the island, the browser's default action is performed. */
 const patience = 10_000;
 
 interface Press {
@@ -13,7 +13,7 @@ interface Press {
   readonly button: HTMLElement;
 }
 
-/** The island around an element, or that of the dialog that it opens. */
+/** Returns the island around an element, or around the dialog that the element opens. */
 function islandOf(target: Element): HTMLElement | null | undefined {
   const opener = target.closest('[commandfor]')?.getAttribute('commandfor');
   return (
@@ -22,19 +22,17 @@ function islandOf(target: Element): HTMLElement | null | undefined {
   );
 }
 
-/** Performs the browser's default action: posts the form, follows the link. */
 function performDefault({ target }: Press): void {
   if (target instanceof HTMLFormElement) target.submit();
   else if (target instanceof HTMLAnchorElement) location.assign(target.href);
 }
 
-/** Repeats the press on the hydrated island. */
 function repeatPress({ target }: Press): void {
   if (target instanceof HTMLFormElement) target.requestSubmit();
   else target.click();
 }
 
-/** Fills the dialog with the text beside it, which the page has for visitors without scripts. */
+/** Fills the dialog with the text that the page shows without scripts. */
 function showText(island: Element): void {
   const dialog = island.closest('dialog');
   const text = dialog?.previousElementSibling?.querySelector('[data-features]');
@@ -42,12 +40,12 @@ function showText(island: Element): void {
 }
 
 /**
- * Starts an island when pointer or focus first reaches it, or its dialog's opener. Presses are
- * marked with `aria-busy` and repeated when it is hydrated; if that fails, the browser's default
- * action is performed.
+ * Starts an island when a pointer or focus reaches it. Presses before that are marked with
+ * `aria-busy` and repeated on the hydrated island. If hydrating fails, the browser's default action
+ * is performed.
  */
 export function startIslandsWhenReached(): void {
-  /** Presses that wait for an island. */
+  /** Islands that are starting, with the presses to repeat on them. */
   const starting = new Map<Element, Set<Press>>();
   const live = new WeakSet<Element>();
 
@@ -56,7 +54,7 @@ export function startIslandsWhenReached(): void {
     if (known || live.has(island)) return known ?? new Set();
     const presses = new Set<Press>();
     starting.set(island, presses);
-    // First show that the press was noticed; loading starts in the next frame.
+    // Paint the pressed state first, then load.
     requestAnimationFrame(() => setTimeout(load, 0, island, presses));
     return presses;
   };
@@ -83,7 +81,7 @@ export function startIslandsWhenReached(): void {
     starting.delete(island);
   };
 
-  /** Releases a press: to the island if it is hydrated, or to the browser. */
+  /** Passes a press to the hydrated island, or to the browser. */
   const release = (press: Press, presses: Set<Press>, act = performDefault): void => {
     if (!presses.delete(press)) return;
     press.button.removeAttribute('aria-busy');
@@ -123,8 +121,8 @@ export function startIslandsWhenReached(): void {
       true,
     );
   document.documentElement.dataset.islands = '';
-  // Starts the islands that were pressed, hovered, focused or opened before this script ran, and
-  // the contact form if it has text to restore (§4.9).
+  // Starts islands that visitors used before this script ran, and a contact form with text to
+  // restore (§4.9).
   for (const button of document.querySelectorAll<HTMLElement>('[data-island] [aria-busy]')) {
     const island = button.closest<HTMLElement>('[data-island]');
     if (island) keep(island, button);

@@ -1,7 +1,8 @@
 import { renewSubmissionId } from '@insurance-kit/ui/page';
 
 /**
- * Renews a form's submission id with each change, so that a double press is not a second message.
+ * Gives a form a new submission id after each change. A double press keeps the id, so it sends one
+ * message.
  */
 export function nameSubmissions(): void {
   document.addEventListener('input', ({ target }) => {

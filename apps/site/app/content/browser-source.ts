@@ -2,7 +2,7 @@ import { type ContentSource, lazyContentSource } from '@insurance-kit/content-cl
 import { contentPath, previewPath, previewQuery } from '../../shared/names.ts';
 import { loadSanitizer } from './sanitizer.ts';
 
-/** Reads below an address of the site; the client and its sanitiser are loaded on first use. */
+/** Reads content below an address of the site. Loads the client and its sanitiser on first use. */
 const sourceAt = (baseUrl: string): ContentSource =>
   lazyContentSource(async () => {
     const [{ createContentClient }, sanitize] = await Promise.all([
@@ -14,13 +14,12 @@ const sourceAt = (baseUrl: string): ContentSource =>
 
 const ownOrigin = sourceAt(contentPath);
 
-/** In a preview islands read the draft. */
+/** Islands in a preview read the draft. */
 const reading = (): ContentSource =>
   location.search === previewQuery ? sourceAt(previewPath) : ownOrigin;
 
 /**
- * The islands' content source. Only the browser fetches through it: a page has the content of its
- * loader.
+ * The islands' content source. Works in the browser alone: on the server the loader reads content.
  */
 export const browserSource: ContentSource = {
   ...ownOrigin,
@@ -28,7 +27,7 @@ export const browserSource: ContentSource = {
     try {
       return await reading().read(resource, options);
     } catch (error) {
-      // An abort is not a failure: the visitor left the page.
+      // The visitor left the page: no failure.
       if (options?.signal?.aborted) throw error;
       // biome-ignore lint/suspicious/noConsole: §4.1 asks for a console log of every content failure.
       console.error(`The content '${resource}' could not be fetched.`, error);

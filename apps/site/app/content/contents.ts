@@ -9,7 +9,7 @@ export interface SectionedText {
   readonly contents: readonly ContentsEntryModel[];
 }
 
-/** Adds a table of contents of the headings that are not empty. */
+/** Adds a table of contents with all headings that are not empty. */
 export function withContents(text: SafeHtml): SectionedText {
   const { html: body, sections } = withSectionIds(text);
   const contents = sections

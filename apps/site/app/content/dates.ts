@@ -1,8 +1,8 @@
 import { company } from '#company/index.ts';
 
 /**
- * A date in the company's time zone and format (§2.7, §9: 'April 8, 2024'); nothing for an invalid
- * one.
+ * Formats a date in the company's time zone: 'April 8, 2024' (§2.7, §9). Returns nothing for an
+ * invalid date.
  */
 export function dateModel(
   instant: string | undefined,

@@ -3,25 +3,25 @@ import type { DownloadModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { FileState } from '../../shared/context.ts';
 
-/** The server derives the type from the extension. */
+/** The content service sets a file's type by its extension. */
 const pdfAddress = /\.pdf(?:\?.*)?$/i;
 
 interface Download {
   readonly address: string | undefined;
-  /** The file, if the server knows it. */
+  /** Unset if the server does not know the file. */
   readonly file?: FileState | undefined;
-  /** Label of its type. */
+  /** Label of the file type. */
   readonly pdf: string;
-  /** The date from which it applies. */
+  /** Date from which the document applies. */
   readonly day?: string | undefined;
-  /** Parts of the saved file's name after the company's: page and kind. */
+  /** Page and kind of the file: the saved file is named after them and the company. */
   readonly about: readonly string[];
 }
 
-/** Most characters of a saved file's name, so that any file system can store it. */
+/** Limit for a saved file's name, for all file systems. */
 const longestName = 100;
 
-/** A file size in the company's number format: '118 kB', '1.4 MB'. */
+/** Formats a file size: '118 kB', '1.4 MB'. */
 export function fileSize({ locale }: { readonly locale: string }, bytes: number): string {
   const isLarge = bytes >= 999_500;
   return new Intl.NumberFormat(locale, {
@@ -31,7 +31,9 @@ export function fileSize({ locale }: { readonly locale: string }, bytes: number)
   }).format(Math.max(bytes, 1000) / (isLarge ? 1_000_000 : 1000));
 }
 
-/** A PDF's link with type and, if known, size and date; nothing if it does not exist. */
+/**
+ * The link to a PDF, with type, size and date if known. Returns nothing if the file does not exist.
+ */
 export function downloadModel({
   address,
   file = { state: 'unknown' },

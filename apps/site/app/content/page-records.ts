@@ -10,7 +10,6 @@ import { type ContentReader, createContentQueries } from '@insurance-kit/content
 import { QueryClient } from '@tanstack/react-query';
 import { retryAfterSeconds } from '../../shared/names.ts';
 
-/** A call for content: a resource, and the id of one that has ids. */
 export interface Fetch {
   readonly resource: ResourceName;
   readonly id?: string;
@@ -19,7 +18,7 @@ export interface Fetch {
 const needsId = (resource: ResourceName): resource is IdResourceName =>
   idResourceNames.some((name) => name === resource);
 
-/** The call for a resource; the id is left out where there is none. */
+/** The call for a resource. Ignores the id if the resource has none. */
 export const fetchOf = (resource: ResourceName, id: string): Fetch =>
   needsId(resource) ? { resource, id } : { resource };
 
@@ -42,8 +41,8 @@ const answerTo = (failure: ContentError | Error | undefined): ResponseInit | und
 };
 
 /**
- * Loads a page's records. The first decides the status (readings §4, §4.1): 200, 404 if missing,
- * 503 with `Retry-After` if the content service fails.
+ * Loads a page's records. The first one sets the page's status: 200, 404 if it is missing, 503 with
+ * `Retry-After` if the content service fails (readings §4, §4.1).
  */
 export async function loadRecords(
   content: ContentReader,

@@ -2,7 +2,7 @@ import type { SafeHtml } from '@insurance-kit/content-client';
 import { type HtmlNode, parseHtml } from '@insurance-kit/content-client/html/parse';
 import type { CaptionModel } from '@insurance-kit/ui';
 
-/** Inline tags. All others separate words. */
+/** Inline tags. Any other tag separates words. */
 const phrasing = new Set([
   ...[
     'a',
@@ -29,7 +29,7 @@ const wordsOf = (node: HtmlNode): string => {
   return phrasing.has(node.tag) ? words : ` ${words} `;
 };
 
-/** The text of sanitised HTML, for places without markup such as titles and structured data. */
+/** The text of sanitised HTML, for titles and structured data. */
 export const plainText = (html: SafeHtml): string =>
   parseHtml(html)
     .map(wordsOf)
@@ -37,10 +37,10 @@ export const plainText = (html: SafeHtml): string =>
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
 
-/** The beginning of a text, at most `length` characters, cut between words. */
+/** The first `length` characters of a text, cut between words. */
 export function opening(text: string, length: number): string {
   if (text.length <= length) return text;
-  // One very long word is cut between two characters, never inside a surrogate pair.
+  // Cut a single long word between characters, never inside a surrogate pair.
   const cut = text
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')
@@ -48,6 +48,6 @@ export function opening(text: string, length: number): string {
   return `${cut.replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
-/** A record's caption as a heading, or a fallback: no heading is empty. */
+/** A record's caption as a heading. An empty caption is replaced by `fallback`. */
 export const captionModel = (caption: SafeHtml, fallback: string): CaptionModel =>
   plainText(caption) === '' ? fallback : { html: caption };

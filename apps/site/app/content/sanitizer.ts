@@ -3,10 +3,10 @@ import type { HtmlSanitizer } from '@insurance-kit/content-client';
 let loaded: HtmlSanitizer | undefined;
 let loading: Promise<HtmlSanitizer> | undefined;
 
-/** The browser's sanitiser if it is loaded, for callers that cannot wait. */
+/** Returns the sanitiser if it is loaded, for callers that cannot wait. */
 export const loadedSanitizer = (): HtmlSanitizer | undefined => loaded;
 
-/** Loads the browser's sanitiser once, for content that is fetched after the page. */
+/** Loads the sanitiser once. */
 export function loadSanitizer(): Promise<HtmlSanitizer> {
   loading ??= import('@insurance-kit/content-client/html/browser').then(
     ({ createBrowserSanitizer }) => {

@@ -1,9 +1,9 @@
 import type { EmailJsAccount } from '../../shared/context.ts';
 
-/** Time-out in milliseconds: EmailJS itself has none. */
+/** Time-out in milliseconds. EmailJS itself has none. */
 export const emailTimeout = 10_000;
 
-/** Loads the client, which accesses storage as it loads; that throws if storage is blocked. */
+/** Loads the EmailJS client. It throws if storage is blocked. */
 async function clientOf({ publicKey, origin }: EmailJsAccount) {
   try {
     void localStorage;
@@ -15,11 +15,12 @@ async function clientOf({ publicKey, origin }: EmailJsAccount) {
   return client;
 }
 
-/** `busy`: rate-limited, because many e-mails came from the visitor's network. */
+/** `busy`: rate-limited, because others in the visitor's network sent many e-mails. */
 type EmailOutcome = 'sent' | 'failed' | 'busy';
 
 /**
- * Result of sending within the time-out. EmailJS rejects in three shapes; one of them has a status.
+ * Waits for EmailJS, at most for the time-out. EmailJS rejects with three kinds of values; one has
+ * a status.
  */
 async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,17 +39,17 @@ async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
   }
 }
 
-/** A form of hidden fields, because the client reads forms alone. */
+/** A form with hidden fields: the EmailJS client accepts only forms. */
 function formElement(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
-    // An input would lose the line breaks of a message.
+    // A textarea, because an input drops line breaks.
     form.append(Object.assign(document.createElement('textarea'), { name, value }));
   }
   return form;
 }
 
-/** Sends fields as a form (§7: the contact message). */
+/** E-mails fields as a form (§7: contact message). */
 export const sendEmailForm = (
   account: EmailJsAccount,
   templateId: string,
@@ -60,7 +61,7 @@ export const sendEmailForm = (
     ),
   );
 
-/** Sends parameters (§7: the feedback). */
+/** E-mails parameters (§7: feedback). */
 export const sendEmail = (
   account: EmailJsAccount,
   templateId: string,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { startIsland } from '../browser/start-event.ts';
 
 const none: readonly ToastModel[] = [];
-/** Module state, because a response may arrive after its form has gone. */
+/** In the module, because a response can arrive after its form was removed. */
 let shown = none;
 const listeners = new Set<() => void>();
 
@@ -12,14 +12,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Shows a message in the window's corner (§4.9). */
+/** Shows a message in the corner of the window (§4.9). */
 export function showToast(toast: ToastModel): void {
   shown = [...shown, toast];
   for (const listener of listeners) listener();
   expectToasts();
 }
 
-/** Loads the toasts before they are needed, so that even a lost connection can be reported. */
+/** Loads the toasts ahead: a lost connection must be reported too. */
 export const expectToasts = (): void =>
   startIsland(document.querySelector('[data-island="toasts"]'));
 

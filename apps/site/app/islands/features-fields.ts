@@ -18,7 +18,7 @@ export type FeaturesField = Extract<
   `${string}_${'body' | 'features' | 'benefits'}`
 >;
 
-/** Prefix of a variant's fields: `student_insurance` for `student_insurance_features`. */
+/** Prefix of a variant's fields, such as `student_insurance` of `student_insurance_features`. */
 export type VariantName = VariantOf<FeaturesField>;
 
 type VariantOf<Field extends FeaturesField> = Field extends `${infer Name}_features`

@@ -9,12 +9,12 @@ import { setDefaultTrustedTypesPolicy } from './trusted-types.ts';
 
 setDefaultTrustedTypesPolicy();
 
-/** Shared by all features of a page. */
+/** Shared by all features dialogs of the page. */
 const queryClient = new QueryClient();
 
 /**
- * Hydrates the features island without React: each opening of the dialog requests its record, shows
- * 'Loading...', and retries on failure (§4.7).
+ * Hydrates the features island without React. Each opening of the dialog requests the record again,
+ * shows 'Loading...' and retries on failure (§4.7).
  */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const { resource, id, fields }: FeaturesIslandProps = JSON.parse(island.dataset.props ?? '{}');
@@ -26,14 +26,14 @@ export async function hydrate(island: HTMLElement): Promise<void> {
       .fetchQuery({
         queryKey,
         queryFn: ({ signal }) => browserSource.read(resource, { id, signal }),
-        // Not cached: each opening requests it again.
+        // Not cached: each opening requests the record.
         gcTime: 0,
         retry: true,
         retryDelay,
       })
       .then(
         (record) => show(featuresOf(record, fields)),
-        // The dialog was closed, which alone ends the retries.
+        // Closing the dialog ends the retries.
         () => undefined,
       );
     return () => {

@@ -2,10 +2,10 @@ import { FeaturesContent } from '@insurance-kit/ui';
 import type { FeaturesField, ProductResource } from './features-fields.ts';
 
 export interface FeaturesIslandProps {
-  /** The record of the page, with its id if it needs one. */
+  /** The page's record, with its id if it has one. */
   readonly resource: ProductResource;
   readonly id?: string | undefined;
-  /** The field to show, and its fallbacks. */
+  /** The field to show, then its fallbacks. */
   readonly fields: readonly FeaturesField[];
 }
 

@@ -2,7 +2,7 @@ import { feedbackForm, maxFeedbackLength } from '@insurance-kit/content-client/f
 import { FeedbackForm, type FeedbackFormProps } from '@insurance-kit/ui';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 
-/** The posted feedback form on its page (§4.5). */
+/** The feedback form on its page (§4.5). */
 export default function FeedbackPageIsland(form: Pick<FeedbackFormProps, 'action' | 'answer'>) {
   const model = { ...feedbackTexts.form, title: feedbackTexts.title };
   return <FeedbackForm {...form} model={model} schema={feedbackForm} longest={maxFeedbackLength} />;

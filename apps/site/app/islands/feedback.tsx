@@ -8,16 +8,15 @@ import { BrowserFeedbackForm } from '../forms/feedback/browser-feedback-form.tsx
 import { feedbackDialogId } from '../forms/feedback/settings.ts';
 
 interface FeedbackIslandProps {
-  /** The link to the feedback page, to which the form is posted. */
   readonly link: LinkModel;
   readonly account: EmailJsAccount;
 }
 
-/** A link to the feedback page and, once hydrated, a dialog with the form (§4.5). */
+/** A link to the feedback page. When hydrated, it opens the form in a dialog (§4.5). */
 export default function FeedbackIsland(props: FeedbackIslandProps) {
   const { label, href } = props.link;
   const [isLive, setLive] = useState(false);
-  // A layout effect, so that the dialog exists before the waiting press is repeated.
+  // A layout effect: the dialog must exist before the press is repeated.
   useLayoutEffect(() => setLive(true), []);
   return (
     <>

@@ -10,14 +10,14 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 const keyOf = (field: Field): string =>
   [field.localName, field.type, field.name, isChoice(field) ? field.value : ''].join(' ');
 
-/** Sets a value as a visitor does, so that React notices. */
+/** Sets a value as if the visitor had typed it, so that React notices. */
 function setValue(field: Field, value: string): void {
-  // React overrides the property on the element and would ignore the change.
+  // React overrides `value` on the element, and would ignore a plain assignment.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Copies values and focus from fields that React has replaced to the new ones. */
+/** Copies values and focus from fields that React replaced to the new fields. */
 export function carryOver(
   earlier: readonly Field[],
   island: Element,

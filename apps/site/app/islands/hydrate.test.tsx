@@ -9,7 +9,6 @@ import { IslandFrame } from './island-frame.tsx';
 let breaks = false;
 const logged = vi.fn();
 
-/** A form with a controlled and an uncontrolled field, and a button that can throw. */
 function Form() {
   const [text, setText] = useState('');
   const [isBroken, setBroken] = useState(false);
@@ -35,7 +34,7 @@ vi.mock('./registry.ts', () => ({
 }));
 
 const field = (name: string) => element<HTMLInputElement>(`[name=${name}]`);
-/** The server's HTML after a visitor's change. */
+/** Shows the server's HTML after a visitor's change. */
 const show = (change: () => void) => {
   const html = renderToString(
     <IslandFrame>

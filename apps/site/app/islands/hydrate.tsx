@@ -8,7 +8,7 @@ import { setDefaultTrustedTypesPolicy } from './trusted-types.ts';
 
 setDefaultTrustedTypesPolicy();
 
-/** Shared by all islands of the page; it knows the rules that the server wrote. */
+/** One cache for all islands. It knows the style rules that the server wrote. */
 const cache = createClientCache();
 
 interface HydrationEventsProps {
@@ -17,7 +17,7 @@ interface HydrationEventsProps {
   readonly children: ReactNode;
 }
 
-/** Calls `onShown` when its content is in the page, and `onLive` after the content's effects. */
+/** Calls `onShown` when the content is in the page, and `onLive` after the content's effects. */
 function HydrationEvents({ onShown, onLive, children }: HydrationEventsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once, after hydration.
   useLayoutEffect(onShown, []);
@@ -27,9 +27,9 @@ function HydrationEvents({ onShown, onLive, children }: HydrationEventsProps) {
 }
 
 /**
- * Hydrates an island. HTML that a translator changed is rendered anew, with the typed values. If
- * the island throws, its HTML is restored. @throws if its code cannot be fetched, or throws at
- * once.
+ * Hydrates an island. If a translator has changed the HTML, React renders it anew and typed values
+ * are kept. If the island throws, its HTML is restored. @throws if the island's code cannot be
+ * loaded, or throws at once.
  */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
@@ -59,7 +59,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
       </IslandFrame>,
       {
         identifierPrefix: island.id,
-        // Another program changed the HTML: React renders the island anew.
+        // Another program has changed the HTML: React renders the island anew.
         onRecoverableError: () => undefined,
         onUncaughtError(error) {
           // biome-ignore lint/suspicious/noConsole: the page works on; the reason is for developers.

@@ -7,7 +7,7 @@ interface IslandFrameProps extends Pick<KitProviderProps, 'cache' | 'defaultPict
   readonly children: ReactNode;
 }
 
-/** The providers around an island; the same on the server and in the browser, so that ids agree. */
+/** The providers around an island, the same on server and browser, so that ids match. */
 export const IslandFrame = ({ children, ...settings }: IslandFrameProps) => (
   <ThemedKitProvider theme={theme} labels={labels} {...settings}>
     {children}

@@ -11,15 +11,15 @@ const islands = new Map(
   ),
 );
 
-/** The islands of one page: placed during its render, rendered afterwards. */
+/** The islands of one page: placed while the page renders, and rendered afterwards. */
 export interface PlacedIslands {
-  /** Makes the island's element, with a marker instead of its HTML. */
+  /** Returns the island's element, with a marker for its HTML. */
   place(island: AnyIsland): ReactNode;
-  /** Replaces each marker by its island's HTML. */
+  /** Replaces the markers by the islands' HTML. */
   fill(page: string): string;
 }
 
-/** Creates the list for a page, whose islands share the kit's settings. */
+/** Creates the islands of a page. They share the kit's settings. */
 export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>): PlacedIslands {
   const placed: { name: string; props: object; id: string; marker: string }[] = [];
   return {
@@ -46,7 +46,7 @@ export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>): Pl
         if (Content === undefined) throw new Error(`There is no island called '${name}'.`);
         const html = renderToString(
           <IslandFrame {...kit}>{createElement(Content, props)}</IslandFrame>,
-          // The browser makes the same ids, and no two islands of a page share one.
+          // Gives each island its own ids, which the browser repeats.
           { identifierPrefix: id },
         );
         return whole.replace(marker, () => html);

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The islands: components with JSON props that React hydrates when a visitor reaches them. */
+/**
+ * The islands: components that React hydrates when a visitor reaches them. Their props are JSON.
+ */
 export const registry = {
   contact: () => import('./contact.tsx'),
   executives: () => import('./executives.tsx'),
@@ -18,15 +20,15 @@ export type IslandProps<Name extends IslandName> = ComponentProps<
 
 interface IslandPlace<Name extends IslandName> {
   readonly name: Name;
-  /** JSON, because the page carries them beside the island's HTML. */
+  /** JSON, because the page stores it beside the island's HTML. */
   readonly props: IslandProps<Name>;
-  /** Whether touching it anywhere starts it, not only its buttons and fields. */
+  /** Whether a touch anywhere starts the island, not only one of its buttons or fields. */
   readonly onTouch?: boolean;
 }
 
 export type AnyIsland = { [Name in IslandName]: IslandPlace<Name> }[IslandName];
 
-/** An island's file, for callers that have its props as JSON. */
+/** The file of an island, for a caller with props in JSON. */
 interface IslandFile {
   default(props: object): ReactNode;
 }

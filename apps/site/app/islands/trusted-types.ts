@@ -1,9 +1,8 @@
 import { loadedSanitizer } from '../content/sanitizer.ts';
 
 /**
- * Sets the page's default Trusted Types policy: markup is sanitised, or shown as text before the
- * sanitiser is loaded. Plain text and React's empty script element pass. There is one policy a
- * page, because after a release it may load code of two builds.
+ * Sets the page's default Trusted Types policy: HTML is sanitised, or shown as text while the
+ * sanitiser is not loaded. Set once: after a release a page may load code of two builds.
  */
 export function setDefaultTrustedTypesPolicy(): void {
   if (window.trustedTypes?.defaultPolicy) return;

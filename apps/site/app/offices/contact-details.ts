@@ -11,14 +11,14 @@ import type { MapPoint } from '../../shared/company.ts';
 import { mapPageAddress } from './maps.ts';
 import { type ContactLines, dialCodeLines, phoneLines, phoneLinks } from './phone-email-links.ts';
 
-/** The company's contact details on every page. */
+/** Contact details that every page shows. */
 export interface ContactDetails {
   readonly phone: LinkModel;
-  /** The head office, linked to a map. */
+  /** The head office's address, linked to a map. */
   readonly address: LinkModel;
   readonly whatsApp: ContactLines;
   readonly ussd: ContactLines;
-  /** A sentence with the languages of its offices; '' if the record has none. */
+  /** A sentence with the languages that offices speak; '' if the record has none. */
   readonly languages: string;
   readonly offices: readonly RecordOffice[];
 }
@@ -28,7 +28,10 @@ const companyPhone: LinkModel = phoneLinks(company.phone)[0] ?? {
   href: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
 };
 
-/** The head office's number and address; the company module's if the record lacks them. */
+/**
+ * Phone number and address of the head office. The company's own replace those that the record
+ * lacks.
+ */
 export function contactDetailsOf(recorded?: ContactRecord): ContactDetails {
   const offices = recorded ? contactOffices(recorded) : [];
   const [first] = offices;
@@ -63,14 +66,13 @@ function whatsAppLines(written: string): ContactLines {
   };
 }
 
-/** The location of an office, if the record has it. */
 export const pointOf = ({ latitude, longitude }: ListedOffice): MapPoint | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 
 export const hasContent = ({ links, text }: ContactChannelModel): boolean =>
   links.length > 0 || text !== undefined;
 
-/** Contact channels besides the phone number, and the spoken languages. */
+/** Ways to contact the company besides its phone number, and the spoken languages. */
 export function contactChannels({
   whatsApp,
   ussd,

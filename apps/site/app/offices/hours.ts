@@ -6,13 +6,13 @@ import { helpTexts } from '#company/texts/help.ts';
 import { claimLink } from '../sections/page-links.ts';
 import type { PhoneOwner } from './phone-email-links.ts';
 
-/** 2 January 2000 was a Sunday. */
+/** Name of a weekday: 2 January 2000 was a Sunday. */
 const dayName = (day: number, weekday: 'short' | 'long'): string =>
   new Intl.DateTimeFormat(company.locale, { weekday, timeZone: 'UTC' }).format(
     Date.UTC(2000, 0, 2 + day),
   );
 
-/** A time in the company's format: '8 am', '8 h', '8:30'. */
+/** Formats a time: '8 am', '8 h', '8:30'. */
 const clock = (minutes: number): string =>
   new Intl.DateTimeFormat(company.locale, {
     hour: 'numeric',
@@ -46,7 +46,7 @@ function openNowModel(hours: readonly OpeningHours[]): OpenNowModel | undefined 
 const always: LinkModel | undefined =
   helpTexts.atAnyHour === undefined ? undefined : { ...claimLink, label: helpTexts.atAnyHour };
 
-/** Whether an office is open now; `undefined` if its hours are invalid. */
+/** Opening hours for `open-now.ts`; `undefined` if the record's hours are invalid. */
 export function openingModel(
   written: string,
 ): (OpeningModel & { readonly text: string }) | undefined {
@@ -55,8 +55,8 @@ export function openingModel(
 }
 
 /**
- * An office's hours; invalid ones as written. The parent's holidays are unknown, so its office does
- * not say whether it is open.
+ * Shows an office's hours; invalid hours as they were written. For the parent company's office the
+ * page does not say whether it is open: its holidays are unknown.
  */
 export function hoursChannel(written: string, owner: PhoneOwner): ContactChannelModel {
   const found = openingModel(written);

@@ -1,9 +1,9 @@
 import type { MapPoint } from '../../shared/company.ts';
 
-/** Origin of the maps in frames (§2.17), which the policy allows. */
+/** Site of the embedded maps (§2.17). The content security policy allows it. */
 export const mapsOrigin = 'https://www.openstreetmap.org';
 
-/** Half the height of a map's frame in degrees: some 900 m. Its width is twice its height. */
+/** Half of a map's height in degrees, about 900 m. A map is twice as wide as high. */
 const halfHeight = 0.008;
 const closeUp = 16;
 
@@ -24,7 +24,7 @@ export function mapFrameAddress({ latitude, longitude }: MapPoint): string {
   return `${mapsOrigin}/export/embed.html?${query}`;
 }
 
-/** The address of a map page: of a point, or a search for the postal address. */
+/** Address of a map of a point, or of a search for the postal address. */
 export function mapPageAddress(address: string, point: MapPoint | undefined): string {
   if (point === undefined) {
     return `${mapsOrigin}/search?${new URLSearchParams({ query: address })}`;

@@ -22,19 +22,19 @@ export type PhoneOwner = keyof typeof readers;
 export const phoneLinks = (text: string, owner: PhoneOwner = 'own'): readonly LinkModel[] =>
   contactLinks(phoneParts(text, readers[owner]));
 
-/** A text with its USSD codes as links: `*920*57#`. */
+/** Makes the USSD codes of a text links: `*920*57#`. */
 export const withDialCodes = (text: string): readonly TextPart[] =>
   dialCodeParts(text).map(partModel);
 
 export type ContactLines = Pick<ContactChannelModel, 'links' | 'text'>;
 
-/** The links of a list of numbers or addresses; any other text as written. */
+/** Links for a list of numbers or addresses. Text that is none stays as written. */
 const channelLines = (parts: readonly ContactPart[]): ContactLines => ({
   links: contactLinks(parts),
   ...(!isContactList(parts) && { text: parts.map(partModel) }),
 });
 
-/** An office's phone numbers; other words are kept. */
+/** An office's phone numbers as links. Other words stay. */
 export const phoneLines = (text: string, owner: PhoneOwner = 'own') =>
   channelLines(phoneParts(text, readers[owner]));
 

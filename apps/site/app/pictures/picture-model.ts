@@ -16,7 +16,7 @@ import {
   pixelsOf,
 } from '../../shared/pictures.ts';
 
-/** Width below which the kit's heroes have one column and the small drawing is shown. */
+/** Below this width heroes have one column and show the drawing for small screens. */
 const smallScreen = '(max-width: 899px)';
 
 export interface RecordPicture extends PictureNote {
@@ -35,33 +35,35 @@ export const recordPicture = <Field extends string>(
 ): RecordPicture => ({ address: record[field], ...record.pictures?.[field] });
 
 export interface PicturePlace extends PictureNote {
-  /** `undefined` for the kit's default picture (§3). */
+  /** `undefined` shows the default picture (§3). */
   readonly address: string | undefined;
-  /** The drawing's size in CSS pixels, which sets the aspect ratio. */
+  /** Size of the drawing in CSS pixels: sets the aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** The displayed width, for the `sizes` attribute. */
+  /** Displayed width, for the `sizes` attribute. */
   readonly sizes: string;
   readonly audience: Audience;
-  /** Loads the picture eagerly; for the first visible picture of a page. */
+  /** Loads the picture at once: for the first visible picture. */
   readonly priority?: boolean;
   /** Size of the drawing for small screens, if the file has one. */
   readonly small?: { readonly width: number; readonly height: number };
 }
 
-/** A drawing's address with its view (docs/contracts.md, 'Pictures with views'). */
+/** The address of a drawing with its view (docs/contracts.md, 'Pictures with views'). */
 export const drawingAddress = (address: string, audience: Audience, name?: 'small'): string => {
   const parts = [audiences[audience].view, name].filter((part) => part !== undefined);
   return parts.length === 0 ? address : `${address}#${parts.join('-')}`;
 };
 
-/** Widest file, in multiples of its displayed width in CSS pixels. */
+/** The widest file has this many pixels for each CSS pixel of the displayed width. */
 const mostPixels = 2.2;
 
 const widest = (limit: number): PictureWidth =>
   pictureWidths.findLast((width) => width <= limit) ?? pictureWidths[0];
 
-/** A raster picture: AVIF in the widths that it can need, and one JPEG for old browsers. */
+/**
+ * A raster picture: AVIF files in the widths that browsers may need, and a JPEG for old browsers.
+ */
 const rasterModel = (
   address: string,
   width: number,
@@ -95,7 +97,7 @@ const viewsOf = (
         ],
 });
 
-/** The kit's model of a record's picture. A drawing (SVG) is used as it is. */
+/** Makes the kit's picture model from a record's picture. An SVG is sent unchanged. */
 export function pictureModel(place: PicturePlace): PictureModel {
   const { address, alt = '', focus, width, height, sizes, priority = false } = place;
   const base = { alt, width, height, sizes, priority };

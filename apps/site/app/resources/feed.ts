@@ -24,7 +24,7 @@ const item = ({ id, caption, excerpt, category, created_at }: ArticleCard, origi
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('pubDate', rssDate(created_at)),
     element('category', category),
-    // Feed readers parse it as HTML, so the text is escaped for HTML and again for XML.
+    // Escaped twice: for XML, and for HTML, because feed readers parse the text as HTML.
     element('description', escapeXml(excerpt || company.article.noExcerpt)),
     '</item>',
   ].join('');

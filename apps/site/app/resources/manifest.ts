@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts';
 
 const { page, deep } = theme.palette.roles;
 
-/** `/manifest.webmanifest`: the site's name and icons for home screens. */
+/** `/manifest.webmanifest`: name and icons for the home screen. */
 export function loader(): Response {
   const manifest = {
     name: company.name,
@@ -23,7 +23,7 @@ export function loader(): Response {
   return new Response(JSON.stringify(manifest), {
     headers: {
       'Content-Type': 'application/manifest+json',
-      // Cached as long as the icons that the manifest names.
+      // The icons are cached for the same time.
       'Cache-Control': 'public, max-age=604800',
     },
   });

@@ -5,11 +5,11 @@ import { articlePath, routeTable } from '../routes.ts';
 import { orUnavailable } from './unavailable.ts';
 import { escapeXml } from './xml.ts';
 
-/** An entry; `changed` is an ISO instant if it is known. */
+/** An entry. `changed` is a date and time in ISO format. */
 const entry = (address: string, changed?: string): string =>
   `<url><loc>${escapeXml(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
 
-/** `/sitemap.xml`: every page, and every article under its canonical address (readings §5). */
+/** `/sitemap.xml`: all pages, and all articles at their canonical addresses (readings §5). */
 export async function loader({ context }: LoaderFunctionArgs<SiteContext>): Promise<Response> {
   const { origin } = context.site;
   const pages = routeTable

@@ -1,7 +1,7 @@
 import { isContentError } from '@insurance-kit/content-client';
 import { retryAfterSeconds } from '../../shared/names.ts';
 
-/** Awaits a resource's content. @throws Response 503 if it is unknown, so that clients retry. */
+/** Awaits content. @throws Response 503 if it is unavailable, so that clients retry. */
 export async function orUnavailable<Content>(content: Promise<Content>): Promise<Content> {
   try {
     return await content;

@@ -16,7 +16,7 @@ it('makes XML of any text, and loses nothing that XML allows', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const xml = `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`;
-      // Removes characters that XML excludes, and normalises line ends.
+      // Remove characters that XML forbids, and normalise line ends.
       const kept = text
         .replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
         .replace(/\r\n?/g, '\n');
@@ -87,7 +87,7 @@ describe('the feed', () => {
   });
 });
 
-/** Text of any characters, including XML delimiters. */
+/** Any characters, including XML delimiters. */
 const signs = ['<!--', '-->', '<![CDATA[', ']]>', '&#0;', '<p', '&', '"', '\ud800', '\uffff'];
 const text = fc
   .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'binary', maxLength: 12 })), {

@@ -8,12 +8,11 @@ import { opening } from '../content/plain-text.ts';
 import { drawingAddress, pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { articlePath } from '../routes.ts';
 
-/** Longer excerpts are cut here between words, because Chromium's line clamp cuts within a word. */
+/** Longer excerpts are cut between words. Chromium's line clamp would cut within a word. */
 const excerptLength = 160;
 
 /**
- * An article card in lists (§2.6).
- * @param sizes width of the card's picture; not needed in a grid of cards, which sets the width.
+ * A card in lists of articles (§2.6). @param sizes width of the picture; a grid of cards sets it.
  */
 export function articleCardModel(
   card: ArticleCard,
@@ -43,7 +42,7 @@ export function articleCardModel(
   };
 }
 
-/** An article beside another (§2.7): a small picture, no excerpt. */
+/** A small card without excerpt, beside another article (§2.7). */
 export function teaserModel(card: ArticleCard, audience: Audience): ArticleCardModel {
   const { excerpt: _, ...teaser } = articleCardModel(
     card,

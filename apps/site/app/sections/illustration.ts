@@ -3,10 +3,10 @@ import { company } from '#company/index.ts';
 import type { Audience } from '../../shared/audience.ts';
 import { type PicturePlace, pictureModel } from '../pictures/picture-model.ts';
 
-/** Size in the hero of a page. */
+/** Size in a page's hero. */
 const head = { width: 480, height: 330, sizes: '320px' } as const;
 
-/** A small decorative illustration; `place` is its drawn size and displayed width. */
+/** A decorative illustration of the company. `place` is its drawn size and displayed width. */
 export const illustrationModel = (
   name: keyof typeof company.illustrations,
   audience: Audience,

@@ -4,17 +4,20 @@ import type { Audience } from '../../shared/audience.ts';
 import { captionModel } from '../content/plain-text.ts';
 import { type Pictured, pictureModel, recordPicture } from '../pictures/picture-model.ts';
 
-/** The header fields of every inner page's record (§3). */
+/** The header fields that the record of an inner page has (§3). */
 export interface RecordHeader extends Pictured<'header_image'> {
   readonly header_caption: SafeHtml;
   readonly header_body: SafeHtml;
 }
 
-/** The lead below a title, unless it is empty. */
+/** The text below a title, unless it is empty. */
 export const leadOf = (html: SafeHtml): Pick<PageHeroModel, 'lead'> =>
   html === '' ? {} : { lead: { html } };
 
-/** An inner page's hero, from its record's header fields. Pictures without text are decorative. */
+/**
+ * The hero of an inner page, from its record's header fields. A picture without a text alternative
+ * is decorative.
+ */
 export function pageHeroModel({
   record,
   audience,

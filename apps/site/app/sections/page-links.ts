@@ -7,7 +7,7 @@ import type { ContactPlace } from '../../shared/company.ts';
 import { sharedPages } from '../../shared/pages.ts';
 import { pathOf } from '../routes.ts';
 
-/** Quote addresses of products; default: the start of the purchase site. */
+/** Addresses for quotes, by product. Other products link to the start of the purchase site. */
 const quoteAddresses: Readonly<Record<string, string>> = {
   motor: company.links.quoteMotor,
   'motor-corporate': company.links.quoteMotor,
@@ -33,7 +33,7 @@ export const claimLink: LinkModel = {
 export const contactFormId = 'write';
 
 /**
- * The help page about accidents, linked beside every link to the claims site, if the company has
+ * The help page about accidents, for companies that have it. Links to the claims site stand beside
  * it.
  */
 export const happenedLink: LinkModel | undefined =
@@ -52,7 +52,7 @@ export const homeLink: LinkModel = {
   href: pathOf(defaultAudience, 'home'),
 };
 
-/** A hero's buttons: most visitors want to buy insurance or make a claim. */
+/** A hero's buttons: get a quote, and make a claim. */
 export const heroActions = (product?: string): readonly LinkModel[] => [
   quoteLink(product),
   claimLink,
@@ -70,7 +70,7 @@ export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, 
 /**
  * The 'Get Insured Today' banner with a link to a contact page (§1).
  *
- * @param lead replaces the company's text; product pages have their own.
+ * @param lead replaces the company's text on product pages.
  */
 export const contactBannerModel = (
   audience: Audience,
@@ -84,7 +84,7 @@ export const quoteBannerModel = (
   lead: string = company.banner.quote[audience],
 ): CallToActionModel => ({ title: company.banner.title, text: lead, action: quoteLink(product) });
 
-/** The 'My Insurance Account' band of a page (§1). */
+/** A page's 'My Insurance Account' band (§1). */
 export const accountBandModel = (text: string, action: LinkModel): CallToActionModel => ({
   title: company.account.title,
   text,

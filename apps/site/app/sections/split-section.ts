@@ -12,14 +12,14 @@ import {
 
 export const besideText = '(max-width: 720px) 89vw, (max-width: 1440px) 42vw, 604px';
 
-/** Fields of a section with a picture beside text (§3). */
+/** The fields of a section with a picture beside text (§3). */
 export interface SectionFields {
   readonly caption: SafeHtml;
   readonly body: SafeHtml;
   readonly image: RecordPicture;
 }
 
-/** The fields of a section such as `sec1`: `sec1_caption`, `sec1_body`, `sec1_image`. */
+/** The fields of one section: `sec1_caption`, `sec1_body` and `sec1_image` for `sec1`. */
 export function sectionFields<Part extends string>(
   record: Html<`${Part}_caption` | `${Part}_body`> & Pictured<`${Part}_image`>,
   part: Part,
@@ -36,8 +36,7 @@ export const isEmptySection = ({ caption, body, image }: SectionFields): boolean
   caption === '' && body === '' && image.address === undefined;
 
 /**
- * A picture beside a caption and a body. The picture is decorative, unless the record has a text
- * for it.
+ * A picture beside a caption and a body. Without a text alternative the picture is decorative.
  *
  * @param title replaces a missing caption.
  */

@@ -27,11 +27,11 @@ import type { Route } from '../routes.ts';
 import { useRender } from './render-context.ts';
 import type { HeadTag } from './seo.tsx';
 
-/** The input of a page's view model. */
+/** Input of a page's `modelOf`. */
 export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer = undefined> {
   readonly route: Route;
   readonly audience: Audience;
-  /** The id in the page's address; empty if it has none. */
+  /** Id from the address; empty if the address has none. */
   readonly id: string;
   readonly query: URLSearchParams;
   readonly site: SiteFacts;
@@ -39,36 +39,36 @@ export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer
   /** Returns a record of the page, or of a custom product. */
   readonly record: ReadRecord<Names | CustomResource>;
   readonly extra: Extra;
-  /** Result of the page's `action` for a refused post. */
+  /** The result of `action`, if it refused a post. */
   readonly answer: Answer | undefined;
 }
 
-/** The input of a page's title, description and share card. */
+/** Input of a page's `head`. */
 export interface PageHead {
   readonly route: Route;
   readonly audience: Audience;
   readonly id: string;
   readonly query: URLSearchParams;
-  /** The site's public address. */
+  /** Public address of the site. */
   readonly origin: string;
   readonly contactDetails: ContactDetails;
   readonly records: PageRecords;
 }
 
-/** Everything about a page except its route. */
+/** Everything that defines a page, except its route. */
 export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer> {
   /** Label of its link in the main bar (§2.2). Default: it has no link there. */
   readonly menu?: string;
   /** The records that the page reads: the first is necessary, the others are optional. */
   readonly records?: readonly Names[];
   readonly alsoReads?: (route: Route) => readonly Fetch[];
-  /** Loads data besides the page's records. */
+  /** Loads other data than records. */
   readonly load?: (
     records: PageRecords,
     context: SiteContext,
     place: { readonly route: Route; readonly id: string; readonly query: URLSearchParams },
   ) => Extra | Promise<Extra>;
-  /** Handles a post: redirects, or says why it was refused. */
+  /** Handles a post: redirects, or returns why it was refused. */
   readonly action?: (
     args: ActionFunctionArgs<SiteContext>,
   ) => Promise<Response | ReturnType<typeof data<Answer>>>;
@@ -87,7 +87,7 @@ interface PageRoute {
   readonly Component: ComponentType;
 }
 
-/** Makes the page of a route; exported by the page's file. */
+/** Makes the page of a route. Each page's file exports one. */
 export type MakePage = (route: Route) => PageRoute;
 
 interface Loaded<Extra> {

@@ -22,7 +22,7 @@ import { shellModel } from './shell.ts';
 import { todos } from './todos.ts';
 
 interface DocumentProps extends FrameProps {
-  /** The page's audience, or the one that the visitor saw last. */
+  /** The page's audience, or the audience that the visitor saw last. */
   readonly audience: Audience;
   /** Links of the main bar. */
   readonly menu: readonly LinkModel[];
@@ -77,7 +77,7 @@ export function Document({ tags, route, children, audience, menu, kit }: Documen
           <Island name="toasts" props={{}} />
         </ThemedKitProvider>
         {lateAddress && (
-          // At the end, so that pictures of the first screen are requested before this script.
+          // At the end: the browser requests the first screen's pictures before this script.
           <script
             type="module"
             src={lateAddress}

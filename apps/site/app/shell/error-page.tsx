@@ -7,9 +7,7 @@ import { illustrationModel } from '../sections/illustration.ts';
 import { claimLink, contactLinks, homeLink } from '../sections/page-links.ts';
 import { useRender } from './render-context.ts';
 
-/**
- * The themed error page (§2.1, §8): 'Unexpected Application Error!' and the message, never a stack.
- */
+/** The error page (§2.1, §8): 'Unexpected Application Error!' and the message, without a stack. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -26,7 +24,7 @@ export function ErrorPage() {
           title: company.error.title,
           message,
           home: homeLink,
-          // Most visitors who miss a page want to talk to a person or make a claim.
+          // Most visitors who get here want to call, or to make a claim.
           links: [contactDetails.phone, claimLink, contactLinks(audience).own],
           picture: illustrationModel('empty', audience),
         }}

@@ -11,15 +11,15 @@ export type Crumb = { readonly label: string } & (
 );
 
 export interface InnerPage {
-  /** The title, without the company's name, and the description. */
+  /** The description, and the title without the company's name. */
   readonly texts: PageMeta;
-  /** The breadcrumbs after the audience's home; the page itself is the last. */
+  /** The breadcrumbs between the audience's home and the page, and the page itself. */
   readonly trail: readonly [...Crumb[], Crumb];
 }
 
 /**
- * The head of an inner page: title, description, canonical address, breadcrumbs, and its record's
- * header picture as share card.
+ * The head of an inner page: title, description, canonical address, breadcrumbs. Its share card is
+ * the header picture of the record.
  */
 export function innerPageHead(
   { audience, origin, records }: Pick<PageHead, 'audience' | 'origin' | 'records'>,
@@ -43,7 +43,6 @@ export function innerPageHead(
   });
 }
 
-/** The head of an inner page whose title is also its breadcrumb. */
 export const titledHead =
   (page: PageName, texts: PageMeta) =>
   (head: PageHead): readonly HeadTag[] =>

@@ -3,7 +3,7 @@ import { identity } from '#company/company.ts';
 import { previewTexts } from '#company/texts/preview.ts';
 import type { PreviewFacts } from '../../shared/context.ts';
 
-/** Inline styles, because the bar is outside the page's theme. */
+/** Inline styles: the bar does not use the page's theme. */
 const bar: CSSProperties = {
   font: '16px/1.4 system-ui, sans-serif',
   background: '#fdf0cf',
@@ -19,7 +19,7 @@ const momentText = (iso: string): string =>
     timeZone: identity.timeZone,
   }).format(new Date(iso));
 
-/** The bar above a draft's preview, with links to the form and its fields. */
+/** The bar above a preview. It links to the form and its fields. */
 export function PreviewBar({ savedBy, savedAt, edit }: PreviewFacts) {
   return (
     <aside aria-label={previewTexts.label} style={bar}>

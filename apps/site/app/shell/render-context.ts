@@ -7,13 +7,13 @@ import type { HeadTag } from './seo.tsx';
 
 export interface FrameProps {
   readonly tags: readonly HeadTag[];
-  /** The page's route; an error page has none. */
+  /** The page's route. An error page has none. */
   readonly route?: Route;
-  /** The page, between header and footer. */
+  /** Content between header and footer. */
   readonly children: ReactNode;
 }
 
-/** The environment in which the server (`render.tsx`) or Storybook renders a page. */
+/** How the server (`render.tsx`) or Storybook renders a page. */
 export interface Render {
   readonly site: SiteFacts;
   readonly preview?: PreviewFacts | undefined;
@@ -25,7 +25,7 @@ export interface Render {
 
 export const RenderContext = createContext<Render | undefined>(undefined);
 
-/** The environment of the render. @throws Error outside a `RenderContext`. */
+/** Reads the `RenderContext`. @throws Error outside of one. */
 export function useRender(): Render {
   const render = use(RenderContext);
   if (render === undefined) throw new Error('A page is rendered inside RenderContext.');

@@ -25,7 +25,7 @@ export type HeadTag =
 
 const elementOf = (tag: HeadTag) => {
   if ('jsonLd' in tag) {
-    // No text in it can end the element.
+    // Escaped, so that no text can close the script element.
     const text = JSON.stringify(tag.jsonLd).replaceAll('<', '\\u003c');
     // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which no browser runs.
     return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
@@ -46,16 +46,16 @@ export const HeadTags = ({ tags }: { readonly tags: readonly HeadTag[] }) =>
 export interface PageSeo {
   readonly title: string;
   readonly description: string;
-  /** The site's public address, without a trailing slash. */
+  /** Public address of the site, without a trailing slash. */
   readonly origin: string;
   readonly path: string;
-  /** Path of its share picture, 1200 × 630. */
+  /** Path of the share picture, 1200 × 630. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'article';
   readonly jsonLd?: readonly Record<string, unknown>[];
   /**
-   * The hero's picture, preloaded if it is a drawing: only the browser knows which file of a raster
-   * picture it needs.
+   * The hero's picture. Only a drawing is preloaded: which file of a raster picture is needed, the
+   * browser decides.
    */
   readonly heroPicture?: string | undefined;
 }
@@ -94,15 +94,13 @@ export function pageHead(company: Company, seo: PageSeo): readonly HeadTag[] {
   ];
 }
 
-/** schema.org opening hours, if the record has valid ones. */
 const openingHours = (hours = ''): { readonly openingHours?: readonly string[] } =>
   readOpeningHours(hours) ? { openingHours: hours.split(/\s*[;,]\s*/) } : {};
 
-/** E.164 phone number, if there is one. */
 const telephone = (phone: LinkModel | undefined): { readonly telephone?: string } =>
   phone ? { telephone: phone.href.replace('tel:', '') } : {};
 
-/** The company as structured data: its licence, and its offices from the contact record. */
+/** The company as structured data. Its offices come from the contact record. */
 export function insuranceAgency(
   company: Company,
   origin: string,
@@ -149,7 +147,7 @@ export function insuranceAgency(
   };
 }
 
-/** The breadcrumbs as structured data, from the home page down. */
+/** Breadcrumbs as structured data, beginning with the home page. */
 export function breadcrumbList(
   origin: string,
   crumbs: readonly { readonly name: string; readonly path: string }[],

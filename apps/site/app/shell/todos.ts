@@ -1,2 +1,2 @@
-/** Number of unwritten texts; `vite/todos.ts` replaces it. */
+/** Number of texts that are not written yet. `vite/todos.ts` replaces this file. */
 export const todos = 0;

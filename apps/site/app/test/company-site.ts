@@ -8,7 +8,7 @@ import { pageScript } from '../../vite/page-script.ts';
 import type { pageRecords } from '../router.tsx';
 
 export interface OpenSite {
-  /** A page as the site's server renders it. */
+  /** Renders a page as the site's server does. */
   readonly render: (
     address: string,
     content: ContentReader,
@@ -19,8 +19,8 @@ export interface OpenSite {
 }
 
 /**
- * Composes the site from a company's folder anywhere on this machine.
- * @param folder the real path of what would be `apps/site/companies/<company>`.
+ * Opens the site of a company whose folder may be anywhere. @param folder its real path, instead of
+ * `apps/site/companies/<company>`.
  */
 export async function openSite(folder: string): Promise<OpenSite> {
   const vite = await createServer({

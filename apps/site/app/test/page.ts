@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Removes a test's window listeners after the test, as leaving a page does. */
+/** Removes the window listeners that a test added, after the test. */
 export function forgetListeners(): void {
   let forget: () => void;
   beforeEach(() => {

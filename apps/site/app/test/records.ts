@@ -8,7 +8,7 @@ import { createServerSanitizer } from '@insurance-kit/content-client/html/server
 
 const sanitize = createServerSanitizer();
 
-/** A record as a page gets it: validated and sanitised. */
+/** A record as pages get it: validated and sanitised. */
 export const recordOf = <Name extends ResourceName>(
   name: Name,
   fields: Readonly<Record<string, unknown>>,
@@ -17,14 +17,14 @@ export const recordOf = <Name extends ResourceName>(
 export const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
   resources.articleCards.parse(raw, { sanitize });
 
-/** Field names of a record or list element (§3) with alternative texts; without focus points. */
+/** Names of the fields of a record or list element (§3), without focus points. */
 const fieldNames = (name: ResourceName): readonly string[] =>
   resources[name].fields.filter(
     (field) =>
       !field.endsWith('_focus') && !['list', 'day'].includes(resources[name].kinds[field] ?? ''),
   );
 
-/** The mark of a field in `filledRecord`; no mark contains another. */
+/** The mark that `filledRecord` writes into a field. No mark contains another. */
 export const fieldMark = (field: string): string => `-${field}-`;
 
 const markFor = (field: string): string => {
@@ -32,11 +32,11 @@ const markFor = (field: string): string => {
   return field.endsWith('_file') ? `files/${fieldMark(field)}.pdf` : `<p>${fieldMark(field)}</p>`;
 };
 
-/** A record whose every field contains its mark: a file's path, or else HTML. */
+/** A record whose fields all contain their mark: as a file's path, or as HTML. */
 export const filledRecord = <Name extends ResourceName>(name: Name): ContentData[Name] =>
   recordOf(name, Object.fromEntries(fieldNames(name).map((field) => [field, markFor(field)])));
 
-/** Every link of a model, in order: label, target, and whether it leaves the site. */
+/** All links of a model in order: label, target, and whether it leads to another site. */
 export function modelLinks(model: unknown): readonly (readonly [string, string, boolean])[] {
   if (typeof model !== 'object' || model === null) return [];
   if ('label' in model && 'href' in model) {

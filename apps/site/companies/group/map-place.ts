@@ -3,10 +3,10 @@ import type { Identity, MapPoint } from '../../shared/company.ts';
 
 type Seat = Identity['seat'];
 
-/** Location of the parent company, which every map shows too. */
+/** Location of the parent company: every map shows it. */
 export const parentPlace: MapPoint = { latitude: 6.45, longitude: 3.4 };
 
-/** Degrees. */
+/** An area, in degrees. */
 export interface Extent {
   readonly west: number;
   readonly east: number;
@@ -14,13 +14,13 @@ export interface Extent {
   readonly north: number;
 }
 
-/** Height of the affiliation block's map, as a share of its width. */
+/** Height of the affiliation block's map, divided by its width. */
 const ratio = 0.45;
-/** Minimum extent of the map of West Africa, and the distance of a city from its edge. */
+/** Least area of the map of West Africa, and how far a city is from its edge. */
 const coast = { west: -9, east: 15, latitude: 9 };
 const margin = 2;
 
-/** The extent of a company's map; `pictures/map.svg` is drawn for it. */
+/** The area that a company's map shows. `pictures/map.svg` is drawn for it. */
 export function mapExtent({ latitude, longitude }: MapPoint): Extent {
   const west = Math.min(coast.west, longitude - margin);
   const east = Math.max(coast.east, longitude + margin);
@@ -28,7 +28,7 @@ export function mapExtent({ latitude, longitude }: MapPoint): Extent {
     ((east - west) * ratio) / 2,
     Math.abs(latitude - coast.latitude) + margin,
   );
-  // A city far north or south makes the map wider too, so that it keeps its aspect ratio.
+  // For a city far north or south, widen the map too: its aspect ratio is fixed.
   const wider = (halfHeight * 2) / ratio - (east - west);
   return {
     west: west - wider / 2,
@@ -38,14 +38,14 @@ export function mapExtent({ latitude, longitude }: MapPoint): Extent {
   };
 }
 
-/** Per cent of the map's width. */
+/** Two places closer than this are labelled on different sides. Per cent of the map's width. */
 const closePlaces = 25;
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
 /**
- * Positions of a company's seat and its parent company's on the map.
- * @param parentCity name of the parent company's city in the company's language.
+ * Where the head offices of the company and its parent are on the map. @param parentCity the
+ * parent's city in the company's language.
  */
 export function placesOnMap(seat: Seat, parentCity: string): readonly MapPlaceModel[] {
   const { west, east, south, north } = mapExtent(seat);
@@ -56,6 +56,6 @@ export function placesOnMap(seat: Seat, parentCity: string): readonly MapPlaceMo
   });
   const parent = place({ city: parentCity, ...parentPlace });
   const own = place(seat);
-  // Labels below two close places would overlap.
+  // Two labels below close places would overlap.
   return [own, Math.abs(parent.x - own.x) < closePlaces ? { ...parent, side: 'right' } : parent];
 }

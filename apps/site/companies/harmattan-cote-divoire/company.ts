@@ -14,14 +14,17 @@ export const identity: Identity = {
   address: '4 rue des Tisserands, Plateau, Abidjan, Côte d’Ivoire',
 };
 
-/** Nothing by itself: a plain yes to cookies, no other site unbidden, no question unasked. */
+/**
+ * Nothing happens unasked: cookies need a click, maps of other sites are not shown, and no dialog
+ * opens by itself.
+ */
 export const options: CompanyOptions = {
   requestsFeedback: false,
   acceptsCookiesByScrolling: false,
   showsMaps: false,
 };
 
-/** The company's mark: a woven square, three strips over the thread that holds them. */
+/** The company's mark: three strips woven over a thread. */
 export const logoMark: LogoMark = {
   viewBox: '0 0 44 44',
   paths: [

@@ -3,7 +3,7 @@ import accessibility from './help/accessibility.html?raw';
 import claims from './help/claims.html?raw';
 import complaints from './help/complaints.html?raw';
 
-/** Server-only: the browser does not need these texts. */
+/** The server alone reads these texts. */
 export const helpHtml: Readonly<Partial<Record<HelpPage, string>>> = {
   claims,
   complaints,

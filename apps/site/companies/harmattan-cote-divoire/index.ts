@@ -34,8 +34,8 @@ export const company: Company<Audience> = {
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte\u00A0d’Ivoire' },
   defaultPicture,
   workingHours: 'Lun.–ven.\u00A0: 8\u00A0h\u00A0–\u00A017\u00A0h',
-  // The public holidays of Côte d'Ivoire by law. The days after the Night of Destiny and Maouloud,
-  // the end of Ramadan and Tabaski are added when they are announced.
+  // Public holidays of Côte d'Ivoire by law. Add the Muslim holidays (the days after the Night of
+  // Destiny and Maouloud, the end of Ramadan, Tabaski) when they are announced.
   closedDays: [
     ...['01-01', '05-01', '08-07', '08-15', '11-01', '11-15', '12-25'],
     // Easter Monday, Ascension, Whit Monday.

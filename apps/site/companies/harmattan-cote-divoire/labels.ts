@@ -1,6 +1,5 @@
 import type { KitLabels } from '@insurance-kit/ui';
 
-/** The kit's texts. */
 export const labels: KitLabels = {
   opensInNewTab: 's’ouvre dans un nouvel onglet',
   loading: 'Chargement...',

@@ -20,7 +20,7 @@ export const options: CompanyOptions = {
   showsMaps: true,
 };
 
-/** The company's mark: two sewn strips and the thread that crosses them. Roles are coloured by the site. */
+/** The company's mark: two sewn strips and a thread across them. */
 export const logoMark: LogoMark = {
   viewBox: '0 0 44 44',
   paths: [

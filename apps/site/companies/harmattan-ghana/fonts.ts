@@ -5,8 +5,8 @@ import letters from '@insurance-kit/ui/fonts/letters.woff2?url';
 import text from '@insurance-kit/ui/fonts/text.woff2?url';
 import textExtra from '@insurance-kit/ui/fonts/text-extra.woff2?url';
 
-/** The kit's fonts, for companies without their own. */
+/** The kit's fonts, for companies that have none. */
 export const fonts: FontAddresses = { display, displayExtra, text, textExtra, letters };
 
-/** The kit knows the metrics of its fonts. */
+/** Not needed: the kit knows the metrics of its fonts. */
 export const measures: FontMeasures | undefined = undefined;

@@ -31,8 +31,8 @@ export const company: Company<Audience> = {
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Insurance Ghana' },
   defaultPicture,
   workingHours: 'Mon-Fri: 08:00AM - 05:00PM',
-  // Ghana's public holidays by law. The two Eids and the day after are added when they are
-  // announced, and so is a Monday or Friday that is observed instead of a day.
+  // Ghana's public holidays by law. Add the two Eids and the day after when they are announced, and
+  // a Monday or Friday that replaces a holiday.
   closedDays: [
     ...['01-01', '01-07', '03-06', '05-01', '07-01', '09-21', '12-25', '12-26'],
     // Good Friday, Easter Monday, and Farmers' Day, the first Friday of December.

@@ -20,12 +20,11 @@ import { contactMessage } from './contact-message.ts';
 import { keepDrafts, readDrafts, type Submission } from './drafts.ts';
 
 interface BrowserContactFormProps {
-  /** The page's path, to which the form is posted and from which a message is restored. */
+  /** Path of the page: the form is posted to it. */
   readonly path: string;
   readonly privacyHref: string;
-  /** The office's number, shown if sending fails. */
+  /** The office's phone number, shown if sending fails. */
   readonly phone: LinkModel;
-  /** The server's answer to a post. */
   readonly answer?: ContactAnswer | undefined;
   /** Choice that the link to the form made. */
   readonly chosen?: FormValues | undefined;
@@ -34,7 +33,7 @@ interface BrowserContactFormProps {
 
 const idle: ContactState = { status: 'idle' };
 
-/** Browsers make ids on https only; without an id, a message that is sent twice is stored twice. */
+/** Browsers create ids on https only. A message without an id may be stored twice. */
 const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
 
 /**
@@ -61,7 +60,7 @@ export function BrowserContactForm({
     tried.current = submission;
     keepDrafts({ typed: values, unsent: { ...submission, isRestored: true } });
     setState(next);
-    // A new object each time, so that the same message can be restored twice.
+    // A new object each time, so that React restores the same message twice.
     setFilled({ ...values });
   }, []);
 
@@ -80,7 +79,7 @@ export function BrowserContactForm({
     tried.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);
-    // The server counts these posts.
+    // Lets the server count messages whose hidden field was filled in.
     if (trapped) navigator.sendBeacon(path, new URLSearchParams({ [trapName]: 'filled in' }));
     const outcome = trapped
       ? 'failed'
@@ -136,7 +135,7 @@ export function BrowserContactForm({
       }}
       onSend={(submission) =>
         send(submission).catch((error: unknown) => {
-          // The browser now posts the form; the page that answers the post says whether it arrived.
+          // The browser posts the form. The next page says whether the message arrived.
           keepDrafts({ unsent: undefined });
           throw error;
         })

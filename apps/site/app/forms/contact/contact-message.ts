@@ -4,8 +4,8 @@ import { submissionIdName } from '../../../shared/names.ts';
 import { contactFields } from './contact-fields.ts';
 
 /**
- * The e-mailed contact message (§7): its fields, `from_name`, the submission id, and `time`: the
- * preferred date and time, or the time of sending, in the company's time zone.
+ * The parameters of the e-mail to the company (§7). `time` is the preferred date and time, or the
+ * time of sending, in the company's time zone.
  */
 export function contactMessage(
   values: FormValues,

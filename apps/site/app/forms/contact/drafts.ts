@@ -4,16 +4,16 @@ import { draftsKey as key, storedDrafts } from './stored-drafts.ts';
 
 export interface Submission {
   readonly values: FormValues;
-  /** The same until the text changes, so that a message that is sent twice is stored once. */
+  /** Stays the same until the text changes, so that a message is stored once. */
   readonly submissionId: string;
-  /** Whether sending failed and the message is in the form again. */
+  /** Whether sending failed and the form shows the message again. */
   readonly isRestored: boolean;
 }
 
-/** The contact form's state in this tab, so that nothing typed is lost (§4.9). */
+/** The contact form's text in this tab (§4.9). */
 export interface Drafts {
   readonly typed?: FormValues | undefined;
-  /** The sent message, until it is known to have arrived. */
+  /** A sent message, until the server has confirmed it. */
   readonly unsent?: Submission | undefined;
 }
 
@@ -45,7 +45,7 @@ function readStored(): Drafts {
 
 let drafts: Drafts | undefined;
 
-/** The drafts of this tab; after a reload they include any message that may not have arrived. */
+/** This tab's drafts. After a reload they include a message that was not confirmed. */
 export function readDrafts(): Drafts {
   drafts ??= readStored();
   return drafts;
@@ -57,6 +57,6 @@ export function keepDrafts(change: Drafts): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(drafts));
   } catch {
-    // The storage is full: the draft is kept in memory.
+    // The storage is full: keep the draft in memory.
   }
 }

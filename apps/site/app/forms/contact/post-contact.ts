@@ -8,8 +8,8 @@ import { contactSchema, readContactValues } from './contact-fields.ts';
 import { contactMessage } from './contact-message.ts';
 
 /**
- * Handles a contact message that was posted without a script: checks it as the browser does (§5.1),
- * e-mails it, and redirects back to its page. A refused message is returned with everything typed.
+ * Handles a contact form that was posted without a script: checks it (§5.1), e-mails it and
+ * redirects. If it is refused, the page shows what was typed.
  */
 export async function postContact(request: Request, sender: SubmissionSender) {
   const form = await request.formData();
@@ -23,9 +23,8 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   if (!sent) return data<ContactAnswer>({ values, problems }, { status: 422 });
 
   const submissionId = String(form.get(submissionIdName) ?? '');
-  // The hidden field was filled in, probably by a robot: report a failure without sending. For a
-  // person whose password manager filled it in, the field comes back empty, and a second press
-  // sends. A metric counts these posts.
+  // A filled hidden field means a robot, or a password manager: report a failure without sending.
+  // The form comes back with the field empty, so a person can send it again.
   const isSent = !trapped && (await sender.email('contact', contactMessage(sent, submissionId)));
   if (!isSent) return refuse(503, texts.messages.failed);
   return redirect(sentAddress(new URL(request.url).pathname, 'emailed', contactAnswerId), 303);

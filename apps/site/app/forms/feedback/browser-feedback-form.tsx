@@ -15,13 +15,13 @@ import { submitFeedback } from './submit-feedback.ts';
 const http = createHttpClient({ baseUrl: contentPath });
 
 interface BrowserFeedbackFormProps {
-  /** The feedback page's address, to which the form is posted if this script fails. */
+  /** Address of the feedback page: the form is posted there if this script fails. */
   readonly action: string;
   readonly account: EmailJsAccount;
   readonly onSent: () => void;
 }
 
-/** The feedback form in its dialog (§4.5). */
+/** The feedback form in a dialog (§4.5). */
 export function BrowserFeedbackForm({ action, account, onSent }: BrowserFeedbackFormProps) {
   const [state, setState] = useState<FeedbackState>({ status: 'idle' });
   useEffect(expectToasts, []);

@@ -10,8 +10,8 @@ import { sentAddress } from '../sent-address.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 /**
- * Handles feedback that was posted without a script: checks it as the browser and the content
- * service do (§5.2), saves and e-mails it, and redirects back to its page.
+ * Handles feedback that was posted without a script: checks it (§5.2), saves it, e-mails it and
+ * redirects.
  */
 export async function postFeedback(
   request: Request,

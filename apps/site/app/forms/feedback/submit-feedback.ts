@@ -4,17 +4,16 @@ import { limitSeconds, submissionIdName } from '../../../shared/names.ts';
 
 const { emailed, notEmailed, rejected, unreachable, wait } = feedbackTexts.messages;
 
-/** The result of sending feedback, and the message for its visitor (§8). */
+/** Whether feedback was sent, and the message for the visitor (§8). */
 type FeedbackOutcome =
   | { readonly saved: true; readonly emailed: boolean; readonly message: string }
-  /** `answered`: the service refused it; otherwise there was no response. */
+  /** `answered`: the service refused the feedback; otherwise it did not answer. */
   | { readonly saved: false; readonly answered: boolean; readonly message: string };
 
 /**
- * Saves feedback, then e-mails it (§7).
- * @param submissionId is e-mailed too, so that feedback that is sent twice is e-mailed once.
- * @param save rejects with a `ContentError`.
- * @param email resolves to whether the e-mail was accepted.
+ * Saves feedback, then e-mails it (§7). @param submissionId makes sure that feedback is e-mailed
+ * once. @param save rejects with a `ContentError`. @param email resolves to whether the e-mail was
+ * accepted.
  */
 export async function submitFeedback(
   { rating, likely_to_recommend, feedback = '' }: Feedback,

@@ -33,7 +33,7 @@ const profiles = (
     }),
   }));
 
-/** The record's three parts with a picture and text; empty ones are left out. */
+/** The record's three parts with picture and text. Empty ones are left out. */
 const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sections'] =>
   (['sec2', 'sec3', 'sec4'] as const)
     .map((id) => ({ id, fields: sectionFields(record, id) }))
@@ -44,9 +44,8 @@ const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sec
     }));
 
 /**
- * The template's props: the about record and the company's people. The company decides where the
- * hero's Contact Us button and the account card lead; the other button leads to the group's contact
- * page (readings §4, §2.8).
+ * Makes the template's props from the about record and the company's people. The company decides
+ * where the Contact Us button and the account card lead (readings §4, §2.8).
  */
 export function aboutModel(record: AboutRecord, people: People, audience: Audience): AboutModel {
   const { account, intro, directors, executives, banner } = texts;
@@ -96,7 +95,6 @@ const withIsland = (model: AboutModel): AboutModel => {
   return { ...model, executives: { ...executives, content } };
 };
 
-/** The About page (§2.8). */
 export default definePage({
   menu: texts.menu,
   records: ['about'],

@@ -20,18 +20,18 @@ import { definePage } from '../../shell/define-page.tsx';
 import type { HeadTag } from '../../shell/seo.tsx';
 import { breadcrumbList, pageHead, sitePicture } from '../../shell/seo.tsx';
 
-/** Number of other articles beside an article (§9). */
+/** Number of other articles beside the article (§9). */
 const sideCards = 2;
-/** Number of headings from which a text has a table of contents. */
+/** An article with at least this many headings has a table of contents. */
 const contentsFrom = 3;
-/** Characters of a description that search engines show. */
+/** Search engines show about this many characters of a description. */
 const descriptionLength = 155;
 
 /**
  * The head of an article's page. The default audience's page is canonical (readings §5).
  *
- * @param article `undefined` if it is missing or unknown; the page is then not indexed.
- * @param place audience, article id, and public address.
+ * @param article `undefined` if it is missing or unknown; then the page is not indexed. @param
+ * place audience, article id, and public address.
  */
 export function articleHead(
   article: ArticleDetail | undefined,
@@ -94,11 +94,11 @@ export interface ArticleSurroundings {
   readonly latest: readonly ArticleCard[];
   readonly cards: readonly ArticleCard[];
   readonly phone: LinkModel;
-  /** The article's PDF, if the server knows it. */
+  /** The article's PDF, if the server has found it. */
   readonly pdf?: FileState | undefined;
 }
 
-/** The first two other articles, from the latest and then from all (readings §4, §2.7). */
+/** Two other articles, the latest first (readings §4, §2.7). */
 function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleCard[] {
   const others = new Map<string, ArticleCard>();
   for (const card of [...latest, ...cards]) {
@@ -146,7 +146,7 @@ const detailOf = (
 };
 
 /**
- * The template's props: the article and its surroundings (§2.7).
+ * Makes the template's props (§2.7).
  *
  * @param article `undefined` if it is missing or unknown (§4.4).
  */
@@ -167,7 +167,7 @@ export function articleModel(
         : detailOf(article, surroundings),
     social: {
       title: texts.social,
-      // The specification links these icons to the home page (§2.7).
+      // §2.7: these icons link to the home page.
       links: company.social.map(({ label, icon }) => ({
         label,
         icon,
@@ -184,7 +184,6 @@ export function articleModel(
   };
 }
 
-/** The page of an article (§2.7). */
 export default definePage({
   records: ['article', 'latestArticles', 'articleCards'],
   load: async ({ record }, { files }, { id }) => {

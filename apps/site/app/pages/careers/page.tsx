@@ -14,7 +14,7 @@ import { titledHead } from '../../shell/inner-page-head.ts';
 
 const cardNames = ['card1', 'card2', 'card3', 'card4', 'card5'] as const;
 
-/** The record's five cards (§2.16); empty ones are left out. */
+/** The record's five cards (§2.16). Empty ones are left out. */
 const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerCardModel[] =>
   cardNames
     .map((id) => ({ id, ...sectionFields(record, id) }))
@@ -48,7 +48,6 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
   };
 }
 
-/** The careers page (§2.16). */
 export default definePage({
   menu: texts.menu,
   records: ['careers'],

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../../../shared/company.ts';
 
-/** Texts of the careers page beside its record (§2.16). */
+/** Texts of the careers page (§2.16). */
 export interface CareersTexts<Audience extends string> {
   readonly meta: PageMeta;
   /** Its link in the main bar. */
@@ -11,7 +11,7 @@ export interface CareersTexts<Audience extends string> {
   >;
   readonly cards: {
     readonly title: string;
-    /** The cards' link: its label, and a social media page. */
+    /** Label and target of each card's link. */
     readonly action: string;
     readonly href: string;
   };

@@ -36,9 +36,7 @@ type Office = Omit<OfficeTexts, 'place'> &
     readonly owner: PhoneOwner;
   };
 
-/**
- * The record's offices. A listed one has its name and place; those of §3 use the company's texts.
- */
+/** The record's offices. The company's texts name the two offices of §3. */
 function officesOf(record: ContactRecord): readonly Office[] {
   const { own, parent, mapOf } = texts.offices;
   const words = { gh: own, ng: parent };
@@ -58,7 +56,7 @@ function officeModel(
   const page = mapPageAddress(office.headoffice, place);
   const address =
     office.headoffice === '' ? [] : [{ label: office.headoffice, href: page, external: true }];
-  // A landmark and a digital address help where few streets have names and numbers.
+  // Few streets have names and numbers: landmarks and digital addresses help.
   const notes = [office.landmark, office.digital_address].filter((note) => note !== '');
   const channels: readonly ContactChannelModel[] = [
     { term: call, icon: 'phone', ...phoneLines(office.call_no, owner) },
@@ -136,7 +134,6 @@ const sentAnswer: ContactAnswer = {
   outcome: { severity: 'success', message: contactFormTexts.messages.sent },
 };
 
-/** The contact page (§2.17). */
 export default definePage({
   menu: texts.menu,
   records: ['contact'],
@@ -150,7 +147,7 @@ export default definePage({
         path: pathOf(audience, 'contact'),
         privacyHref: pathOf(audience, 'privacy'),
         phone: contactDetailsOf(contact).phone,
-        // A refused post without a script and its values, or the confirmation.
+        // Set after a post without a script: the values of a refused message, or the confirmation.
         answer: answer ?? (readSent(query) ? sentAnswer : undefined),
         chosen: queryKeys.about.test(query.get('about') ?? '') ? complaint : undefined,
         account: site.emailjs,

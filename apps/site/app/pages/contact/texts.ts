@@ -2,15 +2,15 @@ import type { ContactRules } from '@insurance-kit/content-client/forms';
 import type { ContactFormModel, FormLabels } from '@insurance-kit/ui/forms';
 import type { MapPoint, PageMeta } from '../../../shared/company.ts';
 
-/** An office: its name and place; the record has its contact details. */
+/** Name and place of an office. The record has its contact details. */
 export interface OfficeTexts {
   readonly name: string;
-  /** Accessible name of the map's frame. */
+  /** Accessible name of the embedded map. */
   readonly map: string;
   readonly place: MapPoint;
 }
 
-/** Texts of the contact page beside its record (§2.17). */
+/** Texts of the contact page (§2.17). */
 export interface ContactTexts {
   readonly meta: PageMeta;
   /** Its link in the main bar. */
@@ -27,36 +27,36 @@ export interface ContactTexts {
       readonly open: string;
       readonly closed: (day: string, time: string) => string;
     };
-    /** Terms of the USSD code and of the spoken languages. */
+    /** Labels of the USSD code and of the spoken languages. */
     readonly ussd: string;
     readonly languages: string;
-    /** Accessible name and labels of the links below the hero on small screens. */
+    /** Accessible name and labels of the links below the hero, on small screens. */
     readonly jumps: Readonly<Record<'label' | 'call' | 'offices' | 'write', string>>;
     readonly showMap: string;
     readonly openMap: string;
-    /** Accessible name of the map of an office of the record's list. */
+    /** Accessible name of the map of an office from the record's list. */
     readonly mapOf: (office: string) => string;
     readonly own: OfficeTexts;
-    /** The parent company's office, whose contact details are the record's fields `ng_…`. */
+    /** The parent company's office. Its contact details are in the record's fields `ng_…`. */
     readonly parent: OfficeTexts;
   };
 }
 
-/** Texts of the contact form (§5.1), and its messages (§8). */
+/** Texts of the contact form (§5.1) and its messages (§8). */
 export interface ContactFormTexts {
   readonly form: Omit<ContactFormModel, 'privacy' | 'call' | 'sent'> & {
     readonly fields: FormLabels<ContactRules>;
-    /** `complaints` is the label of the link to that help page, if the company has it. */
+    /** `complaints` labels the link to that help page, for companies that have it. */
     readonly sent: Omit<ContactFormModel['sent'], 'more'> & { readonly complaints?: string };
-    /** The privacy box: `link` leads to the policy. */
+    /** The privacy checkbox: `link` leads to the policy. */
     readonly privacy: { readonly before: string; readonly link: string; readonly after: string };
-    /** Text before the office's number after a failed message: 'Or call us:'. */
+    /** Text before the office's phone number if sending failed: 'Or call us:'. */
     readonly call: string;
   };
   readonly messages: {
     readonly sent: string;
     readonly failed: string;
-    /** Rate-limited, because many others behind the same address have just sent messages. */
+    /** Shown to a rate-limited visitor: others at the same address have just sent messages. */
     readonly wait: (seconds: number) => string;
   };
 }

@@ -13,7 +13,7 @@ import { pageHead } from '../../shell/seo.tsx';
 
 const path = pathOf(defaultAudience, 'feedback');
 
-/** The feedback form for visitors without script (§4.5, readings §2.1). */
+/** The feedback page, for visitors without scripts (§4.5, readings §2.1). */
 export default definePage({
   action: ({ request, context }) => postFeedback(request, context.sender),
   head: ({ origin }) => [

@@ -18,7 +18,7 @@ import type { HelpPageTexts } from './texts.ts';
 
 const { prose } = createServerSanitizer();
 
-/** The company's help pages; a page that it lacks has no address. */
+/** The company's help pages. A page that the company does not have answers 404. */
 const known = new Map<HelpPage | undefined, HelpPageTexts & SectionedText>();
 for (const page of helpPageNames) {
   const texts = helpTexts.pages?.[page];
@@ -33,7 +33,7 @@ function textsOf(page: HelpPage | undefined): HelpPageTexts & SectionedText {
   return texts;
 }
 
-/** A help page: a text with its table of contents, and contacts. */
+/** Makes a help page's props: a text with its table of contents, and contacts. */
 export function helpModel(
   page: HelpPage | undefined,
   audience: Audience,
@@ -76,7 +76,7 @@ export function helpModel(
   };
 }
 
-/** How to claim, how to complain, and accessibility. */
+/** The pages about claims, complaints and accessibility. */
 export default definePage({
   head: (head) => {
     const { help, path } = head.route;

@@ -14,7 +14,7 @@ const variantsOf = (record: HomeInsuranceRecord) => [
   variantOf(record, 'householder', 'householder_ins', 'householder_ins_image'),
 ];
 
-/** Two sections and the benefits (§2.13). */
+/** Makes the props: two sections and the benefits (§2.13). */
 export function sectionsModel(
   product: ShownProduct<HomeInsuranceRecord, HomeInsuranceTexts>,
 ): ProductSectionsModel {
@@ -26,7 +26,6 @@ export function sectionsModel(
   };
 }
 
-/** The home insurance page (§2.13). */
 export default defineProduct({
   record: 'homeInsurance',
   textsOf: () => texts.homeInsuranceTexts,

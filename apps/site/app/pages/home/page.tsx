@@ -22,10 +22,10 @@ import { definePage } from '../../shell/define-page.tsx';
 import { headerPicture, insuranceAgency, pageHead } from '../../shell/seo.tsx';
 import { heroProducts } from '../products/product-page.tsx';
 
-/** Cards on a home (§2.4, §9). */
+/** Number of article cards (§2.4, §9). */
 const cardsOnHome = 6;
 
-/** A home's hero is the record's or the company's (§2.4, §2.5). */
+/** A hero from the home record or from the company's texts (§2.4, §2.5). */
 const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] => {
   const hero = homeTexts.heroes[audience];
   const place = {
@@ -74,7 +74,9 @@ const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkMode
   }
 };
 
-/** The two tiles: the same text and pictures on every home, different buttons (§2.4, §2.5). */
+/**
+ * The two tiles: all homes have the same texts and pictures, but different buttons (§2.4, §2.5).
+ */
 const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] => {
   const more = { label: homeTexts.tiles.learnMore, href: pathOf(audience, 'about') };
   const tile = (name: 'tile1' | 'tile2', action: LinkModel) => ({
@@ -94,7 +96,6 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
   return [tile('tile1', first), { ...tile('tile2', second), help, more }];
 };
 
-/** The affiliation block (§1), with a map. */
 const affiliationModel = (audience: Audience): HomeModel['affiliation'] => {
   const { action, picture, ...words } = homeTexts.affiliation;
   const { src, ...drawing } = picture;
@@ -127,7 +128,7 @@ export function homeModel(
       title: insights.title,
       lead: insights.lead,
       equal: equalCards,
-      // §2.5: every home links to the individual audience's list.
+      // §2.5: all homes link to the individual audience's list.
       more: { label: insights.more, href: pathOf(defaultAudience, 'insights') },
       cards: cards?.slice(0, cardsOnHome).map((card) => articleCardModel(card, audience)),
       empty: { message: company.article.empty, picture: illustrationModel('empty', audience) },
@@ -137,7 +138,6 @@ export function homeModel(
   };
 }
 
-/** The home pages (§2.4, §2.5). */
 export default definePage({
   records: ['home', 'articleCards'],
   head: ({ audience, origin, contactDetails, records }) => {

@@ -1,7 +1,7 @@
 import type { HomeModel, MapPlaceModel } from '@insurance-kit/ui';
 import type { CompanyPicture, PageMeta } from '../../../shared/company.ts';
 
-/** Source of a home's hero: the home record (§2.4), or the company (readings §4, §2.5). */
+/** Source of a home's hero: the home record (§2.4), or the company's texts (readings §4, §2.5). */
 export type HomeHero =
   | { readonly from: 'record' }
   | {
@@ -11,10 +11,10 @@ export type HomeHero =
       readonly picture: CompanyPicture;
     };
 
-/** Targets of a home's tiles: the record's links (§2.4), or About and the portal (§2.5). */
+/** Targets of a home's tiles: the links of the record (§2.4), or About and the portal (§2.5). */
 export type HomeTileActions = 'record' | 'portal';
 
-/** Texts and pictures of the homes beside their record (§2.4, §2.5). */
+/** Texts and pictures of the homes (§2.4, §2.5). */
 export interface HomeTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
   readonly heroes: Readonly<Record<Audience, HomeHero>>;
@@ -23,11 +23,10 @@ export interface HomeTexts<Audience extends string> {
     readonly actions: Readonly<Record<Audience, HomeTileActions>>;
   };
   readonly insights: { readonly title: string; readonly lead: string; readonly more: string };
-  /** By audience: the first part below the hero, and whether article cards have one size. */
+  /** By audience: the first part below the hero, and whether all article cards have one size. */
   readonly below?: Partial<
     Readonly<Record<Audience, Pick<HomeModel, 'first'> & { readonly equalCards?: boolean }>>
   >;
-  /** The affiliation block (§1). */
   readonly affiliation: {
     readonly title: string;
     readonly text: string;

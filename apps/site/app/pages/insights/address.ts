@@ -2,19 +2,19 @@ import type { Audience } from '../../../shared/audience.ts';
 import { queryKeys } from '../../../shared/names.ts';
 import { pathOf } from '../../routes.ts';
 
-/** Path of the feed of all articles (readings §5). */
+/** Path of the articles' feed (readings §5). */
 export const feedPath = '/insights.xml';
 
-/** The choice that the insights list shows (§4.2). */
+/** A part of the articles list (§4.2): category, search and page. */
 export interface InsightsChoice {
   readonly category: string | undefined;
-  /** Words of a search in all categories. */
+  /** A search in all categories. */
   readonly words?: string | undefined;
-  /** Counted from 1; may be past the last page. */
+  /** Counted from 1. May be greater than the number of pages. */
   readonly page: number;
 }
 
-/** Reads the choice in an address; invalid values are ignored. */
+/** Reads the choice from an address. Ignores invalid values. */
 export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
   const parameter = (key: 'category' | 'q' | 'page'): string | undefined => {
     const value = query.get(key)?.normalize('NFC');
@@ -25,7 +25,7 @@ export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
   return { category, words, page: Number(parameter('page') ?? 1) };
 }
 
-/** The query of a choice, without defaults. */
+/** The query of a choice. Defaults are left out. */
 export function insightsQuery({ category, words, page }: InsightsChoice): URLSearchParams {
   const query = new URLSearchParams();
   if (words !== undefined) query.set('q', words);

@@ -3,10 +3,10 @@ import { insightsTexts as texts } from '#company/texts/insights.ts';
 import { type InsightsChoice, insightsQuery, readInsightsChoice } from './address.ts';
 import { type ArticleBodies, findArticles } from './find-articles.ts';
 
-/** The number of cards is fixed (§9). */
+/** §9. */
 const cardsPerPage = 6;
 
-/** Categories are compared without case, and in one Unicode form. */
+/** Compares categories in lower case and in one Unicode form. */
 const categoryKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 export const isSameCategory = (one: string, other: string): boolean =>
@@ -23,20 +23,19 @@ export function usedCategories(
 export const chosenCategory = ({ category }: InsightsChoice): string | undefined =>
   category === undefined || isSameCategory(category, texts.list.all) ? undefined : category;
 
-/** A page of the list of articles (§2.6, §4.2). */
+/** One page of the articles list (§2.6, §4.2). */
 interface ArticleList {
   readonly shown: readonly ArticleCard[];
   readonly total: number;
-  /** Articles on the previous pages. */
+  /** Number of articles on the previous pages. */
   readonly before: number;
-  /** Counted from 1. A number past the end shows the last page. */
+  /** Counted from 1. A number that is too great shows the last page. */
   readonly page: number;
   readonly pages: number;
 }
 
 /**
- * Filters, searches and pages the articles.
- * @param bodies texts of articles by id, for the search.
+ * Filters, searches and pages the articles. @param bodies texts of articles by id, for the search.
  */
 export function listArticles(
   cards: readonly ArticleCard[],
@@ -56,19 +55,19 @@ export function listArticles(
   return { shown, total: chosen.length, before, page, pages };
 }
 
-/** All unknown categories share one page. */
+/** Stands for any unknown category, so that all unknown ones share one page. */
 export const unknownCategory = '-';
 
 /**
- * The canonical form of a choice: a known category, a page in range. It is the cache key: otherwise
- * any category and page number in an address would be rendered and cached.
+ * The choice with a known category and an existing page, used as cache key. Otherwise visitors
+ * could fill the cache with invented categories and page numbers.
  */
 export function canonicalChoice(
   choice: InsightsChoice,
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
 ): InsightsChoice {
-  // The number of result pages is known only after the articles are read.
+  // How many pages a search has is unknown until the articles are read.
   if (choice.words !== undefined) return { ...choice, category: undefined };
   const wanted = chosenCategory(choice);
   const names = [...categories, ...cards].map(({ category }) => category);
@@ -79,7 +78,6 @@ export function canonicalChoice(
   return { category, page: listArticles(cards, { category, page: choice.page }).page };
 }
 
-/** `canonicalChoice` of an address's query. */
 export const canonicalInsightsQuery = (
   query: URLSearchParams,
   cards: readonly ArticleCard[],

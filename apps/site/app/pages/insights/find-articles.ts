@@ -3,7 +3,7 @@ import { plainText } from '../../content/plain-text.ts';
 
 export type ArticleBodies = ReadonlyMap<string, { readonly body: SafeHtml }>;
 
-/** A text as words with a space before each, without case and accents. */
+/** A text without case and accents, with a space before each word. */
 const rowOf = (text: string): string =>
   ` ${text
     .normalize('NFKD')
@@ -11,7 +11,7 @@ const rowOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-/** Caches the words: cards and articles are the same objects until they change. */
+/** Caches the words. Cards and articles stay the same objects until they change. */
 const rows = new WeakMap<object, string>();
 const remembered = (of: object, text: () => string): string => {
   const row = rows.get(of) ?? rowOf(text());
@@ -19,7 +19,10 @@ const remembered = (of: object, text: () => string): string => {
   return row;
 };
 
-/** The articles with all words (or their beginnings); matches in the title come first. */
+/**
+ * Finds articles that contain all words, or words that begin with them. Matches in the title come
+ * first.
+ */
 export function findArticles(
   cards: readonly ArticleCard[],
   words: string,

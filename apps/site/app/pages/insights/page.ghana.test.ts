@@ -9,7 +9,7 @@ import { type InsightsChoice, readInsightsChoice } from './address.ts';
 import { canonicalInsightsQuery } from './article-list.ts';
 import { insightsModel, insightsTitle } from './page.tsx';
 
-/** Fourteen articles: the odd ones on motor, the even ones on homes. */
+/** Fourteen articles: odd ids about motor, even ids about homes. */
 const cards = cardsOf(
   Array.from({ length: 14 }, (_, index) => ({
     id: index + 1,

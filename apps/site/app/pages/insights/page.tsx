@@ -21,10 +21,10 @@ import {
 import type { ArticleBodies } from './find-articles.ts';
 
 const listId = 'articles';
-/** A link to another part of the list brings the list into sight (`behaviours/keep-place.ts`). */
+/** Makes a link scroll to the list (`behaviours/keep-place.ts`). */
 const inList = (address: string): string => `${address}#${listId}`;
 
-/** `undefined` means that the content is unavailable. */
+/** `undefined`: the content is unavailable. */
 export interface InsightsContent {
   readonly cards: readonly ArticleCard[] | undefined;
   readonly latest: readonly ArticleCard[] | undefined;
@@ -33,10 +33,16 @@ export interface InsightsContent {
   readonly bodies?: ArticleBodies | undefined;
 }
 
-/** Number of newest articles that are searched in full; older ones by title and excerpt only. */
+/**
+ * A search reads the full text of this many articles, newest first. Of older ones it reads title
+ * and excerpt.
+ */
 const mostBodies = 200;
 
-/** The list with its filter and its pager (§2.6, §4.2): a page past the end shows the last one. */
+/**
+ * The list with its filter and pager (§2.6, §4.2). A page number that is too great shows the last
+ * page.
+ */
 function listModel(
   { cards, categories = [], bodies }: InsightsContent,
   choice: InsightsChoice,
@@ -102,7 +108,7 @@ function listModel(
 }
 
 /**
- * The template's props. The company decides whether the banner leads to the audience's contact page
+ * Makes the template's props. The company decides whether the banner leads to its own contact page
  * or to the group's (§2.6).
  */
 export function insightsModel(
@@ -130,7 +136,7 @@ export function insightsModel(
   };
 }
 
-/** The page's title with its category and, from the second page on, the page number. */
+/** The title with the category and, from page two on, the page number. */
 export function insightsTitle(
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
@@ -152,7 +158,6 @@ const listTitle = ({ records: { record }, query }: PageHead): string =>
     readInsightsChoice(query),
   );
 
-/** The list of articles (§2.6). */
 export default definePage({
   menu: texts.menu,
   records: ['articleCards', 'latestArticles', 'categories'],
@@ -177,7 +182,7 @@ export default definePage({
       title: texts.feed,
       href: feedPath,
     },
-    // Search results are not indexed: anybody can make up any number of searches.
+    // Not indexed: anybody can invent any number of searches.
     ...(readInsightsChoice(head.query).words === undefined
       ? []
       : [{ name: 'robots', content: 'noindex' }]),

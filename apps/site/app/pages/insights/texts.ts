@@ -1,6 +1,6 @@
 import type { ContactPlace, PageMeta } from '../../../shared/company.ts';
 
-/** Texts of the insights page (§2.6), which has no record. */
+/** Texts of the insights page (§2.6). */
 export interface InsightsTexts<Audience extends string> {
   readonly meta: PageMeta;
   /** Its link in the main bar. */
@@ -8,20 +8,18 @@ export interface InsightsTexts<Audience extends string> {
   readonly title: string;
   readonly lead: string;
   readonly account: string;
-  /** Target of the banner. */
   readonly contact: Readonly<Record<Audience, ContactPlace>>;
-  /** Title above the two latest articles. */
   readonly latest: string;
   readonly list: {
     readonly title: string;
     /** Accessible name of the category filter. */
     readonly categories: string;
-    /** Label for no category. */
+    /** Label of the filter's first entry: all categories. */
     readonly all: string;
-    /** Number of articles, and the range that the page shows, counted from 1. */
+    /** How many articles there are, and which ones the page shows, counted from 1. */
     readonly count: (total: number, first: number, last: number) => string;
     readonly page: (page: number) => string;
-    /** Shown for a category without articles, with a link to all. */
+    /** Shown for an empty category, with a link to all articles. */
     readonly empty: string;
     readonly showAll: string;
     readonly search: { readonly label: string; readonly button: string };

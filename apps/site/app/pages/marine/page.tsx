@@ -13,7 +13,9 @@ const variantsOf = (record: MarineRecord) => [
   variantOf(record, 'hull', 'marine_hull', 'marine_hull_features_image'),
 ];
 
-/** The marine page: cargo and hull, the benefits of travel cover, and a closing text (§2.15). */
+/**
+ * Makes the marine page's props: cargo and hull, benefits of travel cover, closing text (§2.15).
+ */
 export function marineModel(
   product: ShownProduct<MarineRecord, MarineTexts>,
 ): ProductSectionsModel {

@@ -7,15 +7,15 @@ import type { ShownProduct } from '../products/product-page.tsx';
 import { defineProduct } from '../products/product-page.tsx';
 import { fleetBenefits } from '../products/variants.tsx';
 
-/** The record's three covers: benefits instead of features (readings §4, §2.11). */
+/** The record's three covers: they have benefits instead of features (readings §4, §2.11). */
 const variantsOf = (record: MotorCorporateRecord) => [
   coverOf(record, 'comprehensive', 'comprehensive_benefits', 'comprehensive_ins_body'),
   coverOf(record, 'fire-theft', 'tp_fire_theft_benefits', 'tp_fire_theft_body'),
-  // The record has no benefits, so the dialog shows its body.
+  // This cover has no benefits in the record: show its body.
   coverOf(record, 'third-party', 'tp_only_body', 'tp_only_body'),
 ];
 
-/** The page of fleets: a section about the policy, then the benefits (§2.11). */
+/** Makes the props of the page about fleets (§2.11). */
 export function motorCorporateModel(
   product: ShownProduct<MotorCorporateRecord, ReturnType<typeof getMotorTexts>>,
 ): CoversModel {

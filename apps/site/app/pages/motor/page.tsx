@@ -16,7 +16,7 @@ const variantsOf = (record: MotorIndividualRecord) => [
   coverOf(record, 'third-party', 'tp_only_features', 'tp_only_body'),
 ];
 
-/** The covers, and a section about their benefits (§2.11). */
+/** Makes the props: the covers, and a section about their benefits (§2.11). */
 export function coversPageModel(
   product: ShownProduct<MotorIndividualRecord, CoversTexts>,
 ): CoversModel {
@@ -39,7 +39,7 @@ export function coversPageModel(
   };
 }
 
-/** The page of private cars (§2.11). */
+/** The page about private cars (§2.11). */
 export default defineProduct({
   record: 'motorIndividual',
   textsOf: () => getMotorTexts('motor'),

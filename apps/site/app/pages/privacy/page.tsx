@@ -10,7 +10,6 @@ import { pageHead } from '../../shell/seo.tsx';
 
 const { body, contents } = withContents(createServerSanitizer().prose(privacyHtml));
 
-/** The privacy and cookie policy (§2.20). */
 export default definePage({
   head: ({ audience, origin }) =>
     pageHead(company, { ...texts.meta, origin, path: pathOf(audience, 'privacy') }),

@@ -3,7 +3,7 @@ import { quoteBannerModel } from '../../sections/page-links.ts';
 import { sectionFields } from '../../sections/split-section.ts';
 import { defineOverview, overviewModel } from '../products/overview.tsx';
 
-/** The overview of corporate products (§2.9), with its quote in the closing banner. */
+/** The overview of corporate products (§2.9). Its closing banner offers a quote. */
 export const productsCorporateModel = overviewModel(
   (record: ProductsCorporateRecord) => ({
     'motor-corporate': sectionFields(record, 'motor'),

@@ -10,7 +10,7 @@ import { withDialCodes } from '../../offices/phone-email-links.ts';
 
 type ProductRecord = ContentData[ProductResource];
 
-/** A record's facts and prices for buyers, beyond §3. */
+/** Facts and prices of a product record. They are optional additions to §3. */
 export type Buying = Pick<ProductRecord, 'facts' | 'tariff'>;
 
 const fileKinds = ['wording', 'proposal', 'claim_form'] as const;
@@ -21,21 +21,21 @@ export type ProductFiles = Readonly<Partial<Record<FileKind, FileState>>>;
 export const filesId = 'documents';
 
 /**
- * Facts of one cover, or of the product without a cover.
- * @param cover prefix of the cover's fields: `tp_only`.
+ * The facts of one cover, or of the whole product. @param cover prefix of the cover's fields:
+ * `tp_only`.
  */
 const shownFacts = ({ facts }: Buying, cover: string): readonly FactModel[] =>
   facts
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
     .map(({ term, detail }) => ({ term, detail: withDialCodes(detail) }));
 
-/** A cover's price with its date; if one is missing, a text says when visitors learn the price. */
+/** A cover's price with its date. Without both, a text says when visitors learn the price. */
 function priceModel({ tariff }: Buying, cover: string): PriceModel {
   const { price } = products.buyingTexts;
   const [known] = tariff.flatMap((entry) => {
     const { date } = dateModel(entry.day, 'medium');
     if (entry.cover !== cover || entry.price === '' || date === undefined) return [];
-    // A number stays on the line of its unit.
+    // Keep number and unit on one line.
     const amount = entry.price.replace(/(\d) (?=\S)/g, '$1\u00a0');
     return [{ from: price.from(amount), note: price.tariff(date.label.replaceAll(' ', '\u00a0')) }];
   });
@@ -64,8 +64,8 @@ export async function lookAtFiles(
 }
 
 /**
- * The end of every product page: facts, files, other languages.
- * @param product the product's name, which becomes part of the file names.
+ * The last section of product pages: facts, files, languages. @param product name of the product,
+ * for file names.
  */
 export function buyingModel(
   record: ProductRecord,

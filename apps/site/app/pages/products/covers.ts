@@ -11,7 +11,7 @@ import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-page.tsx';
 import { featuresModel, type ProductVariant } from './variants.tsx';
 
-/** A cover of motor insurance (§2.11), or of a custom product. */
+/** A cover of motor insurance (§2.11) or of a custom product. */
 type Cover = ProductVariant<MotorCoverId>;
 
 export const coverOf = <Features extends FeaturesField, Body extends FeaturesField>(
@@ -38,7 +38,7 @@ export function getMotorTexts(page: MotorPage) {
   };
 }
 
-/** Common parts of all pages of covers: hero, tabs, accordion, banner (§2.11). */
+/** The parts that all pages with covers share: hero, tabs, accordion, banner (§2.11). */
 export function coversModel(
   product: ShownProduct<RecordHeader & Buying, SharedCoversTexts>,
   covers: readonly Cover[],

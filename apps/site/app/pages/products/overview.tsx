@@ -67,10 +67,10 @@ type ToOverview<Record> = (
 ) => ProductsModel;
 
 /**
- * Makes an overview's view model: hero, cards, and the claims part.
+ * Makes an overview's props: hero, cards, claims.
  *
- * @param cardsOf products of the record; those of the audience are shown.
- * @param endOf quote banner and closing banner below the cards.
+ * @param cardsOf cards from the record, filtered by audience. @param endOf the banners below the
+ * cards.
  */
 export const overviewModel =
   <Record extends ProductsIndividualRecord | ProductsCorporateRecord>(
@@ -108,7 +108,7 @@ export const defineOverview = <Name extends 'productsIndividual' | 'productsCorp
   definePage({
     menu: texts.menu,
     records: [resource],
-    // The card of a custom product is made from that product's record.
+    // A custom product's card is made from its record.
     alsoReads: ({ audience }) =>
       audience === undefined
         ? []

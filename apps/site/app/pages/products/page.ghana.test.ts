@@ -9,7 +9,7 @@ const individual = (record = filledRecord('productsIndividual')) =>
 const corporate = (record = filledRecord('productsCorporate')) =>
   productsCorporateModel(record, 'institution', contactDetailsOf());
 const bare = recordOf('productsIndividual', {});
-/** The links of both overviews, between cards and quotes. */
+/** The claims links that both overviews have between cards and quotes. */
 const claims = [
   ['Make a Claim', 'https://claims.harmattan-ghana.example/', true],
   ['What to do first', '/claims', false],

@@ -4,7 +4,7 @@ import { contactBannerModel, quoteLink } from '../../sections/page-links.ts';
 import { sectionFields } from '../../sections/split-section.ts';
 import { defineOverview, overviewModel } from './overview.tsx';
 
-/** The overview of individual products (§2.9), with its quote in a banner of large screens. */
+/** The overview of individual products (§2.9). On large screens a banner offers a quote. */
 export const productsModel = overviewModel(
   (record: ProductsIndividualRecord) => ({
     motor: sectionFields(record, 'motor'),

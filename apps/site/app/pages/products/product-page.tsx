@@ -15,10 +15,10 @@ import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/inner-page-head.ts';
 import { buyingModel, lookAtFiles } from './buying.ts';
 
-/** A product's label, or its name without one. */
+/** A product's label from `company.products`; the name if it has none. */
 export const productLabel = (name: string): string => company.products[name] ?? name;
 
-/** Icons of §2's products; others use `shield-check`. */
+/** Icons of §2's products. Other products have `shield-check`. */
 const icons: Readonly<Record<string, IconName>> = {
   motor: 'car',
   'motor-corporate': 'car',
@@ -35,12 +35,12 @@ const linksTo = (audience: Audience, labelOf: (name: string) => string) =>
     icon: icons[name] ?? 'shield-check',
   })) satisfies HeroModel['products'];
 
-/** An audience's products for a home's hero, in their order, each with its icon. */
+/** Links with icons to an audience's products, for the hero of its home. */
 export const heroProducts = (audience: Audience) =>
   linksTo(audience, (name) => company.productsInShort[name] ?? productLabel(name));
 
 export interface ShownProduct<Record, Texts = unknown> {
-  /** Key in `company.ts`. */
+  /** Its key in `company.ts`. */
   readonly name: string;
   /** The call that returned the record. */
   readonly source: { readonly resource: ProductResource; readonly id?: string };
@@ -49,7 +49,7 @@ export interface ShownProduct<Record, Texts = unknown> {
   readonly texts: Texts;
 }
 
-/** Hero with its actions, and tab bar of all product pages (§2.10 to §2.15). */
+/** The hero with its actions, and the tab bar, for all product pages (§2.10 to §2.15). */
 export const productHead = ({
   name,
   record,
@@ -80,7 +80,7 @@ interface Product<Name extends ProductResource, Texts extends { readonly meta: P
   readonly template: ComponentType<{ readonly model: Model | undefined }>;
 }
 
-/** The page of a product: `definePage` with what all product pages share. */
+/** Defines a product's page: `definePage` with the parts that product pages share. */
 export function defineProduct<
   Name extends ProductResource,
   Texts extends { readonly meta: PageMeta },

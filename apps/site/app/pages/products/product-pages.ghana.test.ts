@@ -19,7 +19,7 @@ import { buyingModel } from './buying.ts';
 import { getMotorTexts } from './covers.ts';
 import type { ShownProduct } from './product-page.tsx';
 
-/** The products of each audience: the label of its tab, that in a home's hero, and its page. */
+/** Each audience's products: label of the tab, label in the home's hero, and page. */
 const products = {
   individual: [
     { tab: 'Motor Insurance', short: 'Motor', path: '/purpleproductdetails/motor' },
@@ -36,7 +36,7 @@ const products = {
 const html = (field: string): string => `<p>${fieldMark(field)}</p>`;
 const inHtml = (...fields: readonly string[]) => fields.map(html);
 
-/** A product's page, made from a filled record, or from one with these fields alone. */
+/** Makes a product's page from a filled record, or from a record with only these fields. */
 const pageOf =
   <Name extends ProductResource, Texts, Model>(
     resource: Name,
@@ -99,7 +99,7 @@ describe.each([
     resource: 'motorCorporate',
     model: fleet,
     titles: covers,
-    // Its benefits, and the body of Third Party Only (readings §4).
+    // Benefits, and the body of Third Party Only (readings §4).
     features: inHtml('comprehensive_benefits', 'tp_fire_theft_benefits', 'tp_only_body'),
     product: products.corporate[0],
   },
@@ -169,7 +169,7 @@ describe.each([
       titles.map((title) => [title, undefined]),
     );
     for (const kind of kinds) if ('picture' in kind) expect(kind.picture.src).toBeUndefined();
-    // Marine's are the company's own.
+    // Marine shows the company's own benefits.
     if (resource !== 'marine') expect(empty.benefits).toBeUndefined();
     if ('details' in empty) expect(empty.details).toBeUndefined();
   });

@@ -1,25 +1,25 @@
 import type { PageMeta } from '../../../shared/company.ts';
 import type { MotorPage } from '../../../shared/pages.ts';
 
-/** Texts of the products overview beside its record (§2.9). */
+/** Texts of the products overviews (§2.9). */
 export interface ProductsTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
   /** Its link in the main bar, and its breadcrumb. */
   readonly menu: string;
   readonly readMore: string;
-  /** The claims part; `title` replaces a missing caption. */
+  /** The claims part. `title` replaces a missing caption. */
   readonly claims: { readonly title: string };
-  /** The banner that leads individuals to a quote, on large screens. */
+  /** The quote banner, on large screens. */
   readonly quoteBanner: { readonly title: string };
 }
 
-/** The covers of motor insurance (§2.11). */
+/** A cover of motor insurance (§2.11). */
 export type MotorCoverId = 'comprehensive' | 'fire-theft' | 'third-party';
 
-/** Texts around covers: names and actions. */
+/** Names and actions of covers. */
 export interface SharedCoversTexts {
   readonly title: string;
-  /** The Akan name of the sign above the title, and the rest of its caption. */
+  /** The sign above the title: its Akan name, and its meaning. */
   readonly sign: { readonly name: string; readonly meaning: string };
   readonly names: Readonly<
     Record<MotorCoverId, { readonly header: string; readonly dialog: string }>
@@ -29,14 +29,14 @@ export interface SharedCoversTexts {
   readonly banner: string;
 }
 
-/** The benefits of fleets, which have a field each but no caption. */
+/** Titles of fleets' benefits: the record has texts without titles. */
 export interface FleetBenefitsTexts {
   readonly title: string;
   readonly comprehensive: string;
   readonly fireTheft: string;
 }
 
-/** Texts of the motor pages beside their records (§2.11). */
+/** Texts of the motor pages (§2.11). */
 export interface MotorTexts {
   readonly meta: Readonly<Record<MotorPage, PageMeta>>;
   readonly covers: Omit<SharedCoversTexts, 'quote' | 'banner'> & {
@@ -52,7 +52,7 @@ interface ProductTexts<Variant extends string> {
   readonly meta: PageMeta;
   readonly titles: Readonly<Record<Variant, string>>;
   readonly features: string;
-  /** Text below the title of the closing banner. */
+  /** Text of the closing banner. */
   readonly banner: string;
 }
 
@@ -77,7 +77,7 @@ export interface EngineeringTexts
 /** Texts of the marine page (§2.15). */
 export interface MarineTexts extends ProductTexts<'cargo' | 'hull'> {
   readonly pay: string;
-  /** Cover for business travel. */
+  /** The benefits of business travel cover. */
   readonly benefits: {
     readonly title: string;
     readonly lead: string;
@@ -87,21 +87,21 @@ export interface MarineTexts extends ProductTexts<'cargo' | 'hull'> {
   readonly closing: { readonly title: string; readonly text: string };
 }
 
-/** Texts of a custom product in the layout of covers. */
+/** Texts of a custom product that has covers. */
 export interface CoversTexts extends SharedCoversTexts {
   readonly meta: PageMeta;
   /** Replaces a missing caption of the section beside the picture. */
   readonly section: string;
 }
 
-/** Texts around a product's facts, tariff and files. */
+/** Texts around a product's facts, prices and files. */
 export interface BuyingTexts {
   /** Title above the facts of all covers. */
   readonly title: string;
   readonly price: {
     readonly from: (price: string) => string;
     readonly tariff: (day: string) => string;
-    /** Shown if no price is known: says when visitors learn the price. */
+    /** Replaces a missing price: says when visitors learn it. */
     readonly unknown: string;
   };
   readonly files: Readonly<Record<'title' | 'wording' | 'proposal' | 'claim_form' | 'pdf', string>>;

@@ -22,12 +22,12 @@ import type { FleetBenefitsTexts } from '../products/texts.ts';
 import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-page.tsx';
 
-/** A cover or variant of a product: its fields of the record (§3). */
+/** A cover or another variant of a product, with its fields of the record (§3). */
 export interface ProductVariant<Id extends string = string> {
   readonly id: Id;
   readonly body: SafeHtml;
   readonly features: SafeHtml;
-  /** The field of its dialog, and the fallback if it is empty. */
+  /** The field that its dialog shows, and the fallback for an empty one. */
   readonly fields: readonly FeaturesField[];
 }
 
@@ -52,14 +52,17 @@ export function variantOf<Id extends string, Name extends VariantName, Image ext
   };
 }
 
-/** A variant's button and dialog, unless empty. Each opening requests the record (§4.7). */
+/**
+ * The button and dialog of a variant's features, if it has any. Each opening requests the record
+ * (§4.7).
+ */
 export const featuresModel = (
   { source }: Pick<ShownProduct<unknown>, 'source'>,
   variant: ProductVariant,
   texts: Pick<FeaturesModel, 'label' | 'title'>,
 ): { readonly features?: FeaturesModel } => {
   const { features, body, fields } = variant;
-  // If the record has no features, the dialog shows the body (readings §4, §2.11).
+  // Without features the dialog shows the body (readings §4, §2.11).
   const html = features || body;
   const content = <Island name="features" props={{ ...source, fields }} />;
   return html === '' ? {} : { features: { ...texts, html, content } };
@@ -77,16 +80,16 @@ const places = {
 
 interface VariantTexts<Id extends string> {
   readonly titles: Readonly<Record<Id, string>>;
-  /** Label of the buttons that open the dialogs. */
+  /** Label of the button that opens a variant's dialog. */
   readonly features: string;
 }
 
-/** Common parts of pages with variants (§2.12 to §2.15): hero, tabs, the variants. */
+/** The parts that all pages with variants share (§2.12 to §2.15). */
 export const variantsModel = <Id extends string>(
   product: ShownProduct<RecordHeader & Buying, VariantTexts<Id>>,
   variants: readonly PicturedVariant<Id>[],
   place: keyof typeof places,
-  /** Links of every variant besides its quote. */
+  /** Links that every variant has besides its quote. */
   ...actions: readonly LinkModel[]
 ): Pick<ProductSectionsModel, 'hero' | 'tabs' | 'layout' | 'items'> => ({
   ...productHead(product),
@@ -121,7 +124,7 @@ export const fleetBenefits = (
   );
 
 /**
- * The benefits in a record's first section (§2.12, §2.13), unless it is empty.
+ * The benefits in a record's first section (§2.12, §2.13).
  *
  * @param title replaces a missing caption.
  */

@@ -9,14 +9,14 @@ import { accountBandModel, happenedLink, portalLink } from '../../sections/page-
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/inner-page-head.ts';
 
-/** A tile's picture, about two fifths of its width. */
+/** A tile's picture takes about two fifths of its width. */
 const inTile = {
   width: 420,
   height: 410,
   sizes: '(max-width: 720px) 36vw, (max-width: 1440px) 17vw, 251px',
 } as const;
 
-/** The template's props: the self-service page (§2.18). */
+/** Makes the props of the self-service page (§2.18). */
 export const servicesModel = ({ phone }: ContactDetails, audience: Audience): ServicesModel => ({
   hero: {
     title: texts.title,

@@ -14,7 +14,7 @@ const variantsOf = (record: TravelRecord) => [
   variantOf(record, 'individual', 'individual_insurance', 'individual_ins_image'),
 ];
 
-/** Two cards and the list of benefits (§2.12). */
+/** Makes the props: two cards and the list of benefits (§2.12). */
 export function cardsModel(product: ShownProduct<TravelRecord, TravelTexts>): ProductSectionsModel {
   const { name, record, audience, texts } = product;
   return {
@@ -24,7 +24,6 @@ export function cardsModel(product: ShownProduct<TravelRecord, TravelTexts>): Pr
   };
 }
 
-/** The travel page (§2.12). */
 export default defineProduct({
   record: 'travel',
   textsOf: () => texts.travelTexts,

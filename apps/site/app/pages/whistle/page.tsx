@@ -12,7 +12,7 @@ import { titledHead } from '../../shell/inner-page-head.ts';
 const channelsId = 'channels';
 const { officer, email, web, auditors } = texts.channels;
 
-/** The policy and the channels (§2.19). */
+/** Makes the props: policy and channels (§2.19). */
 export const whistleModel = (audience: Audience): WhistleModel => ({
   hero: {
     title: texts.title,

@@ -1,4 +1,4 @@
-/** Font weights, and local fallback fonts with adjusted metrics (docs/how-to/fonts.md). */
+/** Font weights, and fallback fonts with adjusted metrics (docs/how-to/fonts.md). */
 export const measures = {
   display: {
     weight: '600 800',

@@ -3,7 +3,7 @@ import { identity } from '../company.ts';
 
 const officeHours = 'Du lundi au vendredi, de\u00a08\u00a0h à\u00a017\u00a0h';
 
-/** The sentence about a call in the confirmation. */
+/** The sentence in the confirmation that says whether somebody will call. */
 const callWords = (calls: boolean | undefined): string => {
   if (calls === undefined) {
     return ' Si vous choisissez une date et une heure, nous vous appelons alors.';
@@ -123,7 +123,7 @@ export const contactFormTexts: ContactFormTexts = {
         },
         mend: (example) => `Écrivez-la comme ${example}, ou videz le champ.`,
         locale: 'fr-CI',
-        // The working hours of the top strip.
+        // The working hours that the top strip shows.
         hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, label: officeHours },
         zone: {
           timeZone: identity.timeZone,
@@ -153,7 +153,7 @@ export const contactFormTexts: ContactFormTexts = {
       title: 'Merci, nous avons bien reçu votre message.',
       complaints: 'Ce que devient une réclamation',
       message: 'Votre message',
-      // The same times as on the complaints page.
+      // The complaints page names the same times.
       steps: (message) => {
         const calls = message && message.time !== '';
         const complains = message !== undefined && message.user_complaint !== '';

@@ -7,7 +7,7 @@ const register = {
   external: true,
 } as const;
 
-/** Fictional: the licence, the regulators' numbers, the time limits. */
+/** Licence, regulators' numbers and time limits are fictional. */
 export const helpTexts: HelpTexts = {
   licence: {
     regulator: 'Direction des assurances, Côte\u00a0d’Ivoire',

@@ -25,7 +25,7 @@ export const homeTexts: HomeTexts<Audience> = {
     },
     institution: {
       from: 'company',
-      // The short name: the full one would need smaller letters than the titles of inner pages.
+      // The short name. The full name would need smaller letters than other titles have.
       title: 'Harmattan Assurances',
       tagline:
         'Un partenaire financier africain de premier plan, au service des entreprises de Côte\u00a0d’Ivoire.',
@@ -46,7 +46,7 @@ export const homeTexts: HomeTexts<Audience> = {
     lead: 'Les tendances du moment, par nos spécialistes',
     more: 'Voir tout',
   },
-  // Organisations first ask whom they would deal with.
+  // Organisations ask first which group the company belongs to.
   below: { institution: { first: 'affiliation', equalCards: true } },
   affiliation: {
     title: 'Membre d’Harmattan Group plc',

@@ -3,7 +3,7 @@ import { identity } from '../company.ts';
 
 const officeHours = 'Monday to Friday, 8 am to 5 pm';
 
-/** The sentence about a call in the confirmation. */
+/** The sentence in the confirmation that says whether somebody will call. */
 const callWords = (calls: boolean | undefined): string => {
   if (calls === undefined) return ' If you choose a date and time, we call you then.';
   return calls ? ' We call you at the time you chose.' : '';
@@ -120,7 +120,7 @@ export const contactFormTexts: ContactFormTexts = {
         },
         mend: (example) => `Write it like ${example}, or clear the field.`,
         locale: 'en-GH',
-        // The working hours of the top strip.
+        // The working hours that the top strip shows.
         hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, label: officeHours },
         zone: {
           timeZone: identity.timeZone,
@@ -149,7 +149,7 @@ export const contactFormTexts: ContactFormTexts = {
       title: 'Thank you. We\u00a0have your message.',
       complaints: 'What happens to a complaint',
       message: 'Your message',
-      // The same times as on the complaints page.
+      // The complaints page names the same times.
       steps: (message) => {
         const calls = message && message.time !== '';
         const complains = message !== undefined && message.user_complaint !== '';

@@ -4,7 +4,7 @@ const contentsTitle = 'On this page';
 const hours = 'Call us: Monday to Friday, 8 am to 5 pm';
 const register = { href: 'https://register.nic.example/harmattan-ghana', external: true } as const;
 
-/** Fictional: the licence, the regulators' numbers, the time limits. */
+/** Licence, regulators' numbers and time limits are fictional. */
 export const helpTexts: HelpTexts = {
   licence: {
     regulator: 'National Insurance Commission',

@@ -44,7 +44,7 @@ export const homeTexts: HomeTexts<Audience> = {
     lead: 'Hear the latest trends from our industry experts',
     more: 'See more',
   },
-  // Organisations first ask whom they would deal with.
+  // Organisations ask first which group the company belongs to.
   below: { institution: { first: 'affiliation', equalCards: true } },
   affiliation: {
     title: 'Part of Harmattan Group plc',
